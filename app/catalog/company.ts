@@ -1,0 +1,38 @@
+import type { CardLang } from '#i18n/languages.ts'
+
+type Words = Record<CardLang, string>
+
+/**
+ * Everything that identifies the studio. The owner edits this file and nothing else.
+ * The values are a sample: example domains, and telephone numbers from ranges that reach nobody.
+ */
+export const company = {
+  sample: true,
+  name: { he: 'דגש', en: 'Dagesh', ru: 'Дагеш' } satisfies Words,
+  founder: {
+    name: { he: 'נועה ברק', en: 'Noa Barak', ru: 'Ноа Барак' } satisfies Words,
+    jobTitle: { he: 'מייסדת ומעצבת מוצר', en: 'Founder and product designer', ru: 'Основательница и дизайнер продукта' } satisfies Words,
+    cardSlug: 'noa-barak',
+  },
+  foundingYear: 2009,
+  country: 'IL',
+  timeZone: 'Asia/Jerusalem',
+  email: 'studio@dagesh.example',
+  /** E.164. From Australia's numbers for fiction (ACMA): Israel reserves none. */
+  phone: '+61491570156',
+  whatsapp: '+61491570157',
+  profiles: {
+    linkedin: 'https://linkedin.example/company/dagesh',
+    behance: 'https://behance.example/dagesh',
+  },
+  /** Sunday is 0. Local time. */
+  businessHours: { days: [0, 1, 2, 3, 4], opens: '10:30', closes: '18:00' },
+  /** The public address of the site, without a slash at the end. PUBLIC_URL overrides it. */
+  url: 'https://dagesh.example',
+  legal: {
+    name: { he: 'דגש סטודיו (לדוגמה)', en: 'Dagesh Studio (sample)', ru: 'Дагеш (образец)' } satisfies Words,
+    registration: '000000000',
+  },
+  /** A Google tag, or empty for none. Nothing is loaded before consent. */
+  analyticsId: '',
+} as const

@@ -1,0 +1,10 @@
+/** The articles, newest first. */
+export const posts = [
+  'digital-presence-2025-ai-era',
+  'figma-ux-ui-design-reality',
+  'lovable-base44-reality',
+  '7-ux-mistakes-killing-conversions',
+  'kama-ole-itzuv-aplikatzia-2025',
+] as const
+
+export type PostId = (typeof posts)[number]

@@ -1,0 +1,16 @@
+/** The landing-page templates for sale. */
+export const templates = [
+  'law-firm',
+  'dental-clinic',
+  'real-estate-investment',
+  'financial-course',
+  'crystal-workshop',
+  'aesthetic-clinic',
+] as const
+
+export type TemplateId = (typeof templates)[number]
+
+/** The pages of the demo clinic site, below /templates/aesthetic-clinic. */
+export const clinicPages = ['about', 'treatments', 'before-after', 'blog', 'pricing', 'contact'] as const
+
+export type ClinicPageId = (typeof clinicPages)[number]

@@ -1,0 +1,14 @@
+import type { CardLang, Lang } from './languages.ts'
+
+/** The address of a public page. `path` is a PagePath of the catalogue, or a part of the site with an anchor: 'contact', '#contact'. */
+export function pageUrl(lang: Lang, path: string): string {
+  return `/${lang}/${path}`
+}
+
+export function cardUrl(lang: CardLang, slug: string): string {
+  return `/${lang}/v/${slug}`
+}
+
+export function adminUrl(lang: Lang, path: '' | 'dashboard' | `dashboard/${string}` = ''): string {
+  return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'oxfmt'
+
+export default defineConfig({
+  printWidth: 140,
+  semi: false,
+  singleQuote: true,
+  trailingComma: 'all',
+  ignorePatterns: ['build', 'node_modules', '.react-router', 'app/server/db/migrations', 'package-lock.json', 'docs/**'],
+})
