@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+import { createContext } from 'react-router'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { Outbox } from './mail/outbox.ts'
+
+/** What a request may use: made once at start, handed to loaders and actions by `context.get(servicesContext)`. */
+export type Services = {
+  env: Env
+  log: Logger
+  database: Database
+  outbox: Outbox
+}
+
+export const servicesContext = createContext<Services>()
+
+/** What the server itself saw of a request: never a header that a visitor can write. */
+export type Visitor = {
+  /** Without the ::ffff: prefix. */
+  ipAddress: string
+  userAgent: string
+}
+
+export const visitorContext = createContext<Visitor>()
