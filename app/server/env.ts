@@ -1,0 +1,129 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { company } from '#catalog/company.ts'
+
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+export type EmailSender = { name: string; address: string }
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The words after the variable's name. They never repeat the value: it may be a password in the wrong place. */
+const wrong = {
+  port: 'must be a whole number from 0 to 65535',
+  host: 'must be an IP address or a host name',
+  postgres: 'must be a URL such as postgres://user:password@host:5432/name',
+  smtp: 'must be a URL such as smtp://user:password@host:587 or smtps://host',
+  sender: 'must be an e-mail address, or a name and an address such as Studio <hello@example.com>',
+  email: 'must be an e-mail address',
+  publicUrl: 'must be an http or https address without a path, such as https://example.com',
+  proxies: 'must be a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
+  perMinute: 'must be a whole number from 1 to 1000000',
+  logLevel: `must be one of ${logLevels.join(', ')}`,
+  nodeEnv: 'must be development, production or test',
+} as const
+
+const envSchema = z.object({
+  PORT: wholeNumber({ from: 0, to: 65_535, message: wrong.port }).default(3000),
+  /** Only this machine by default: a server that should be seen from outside, as in a container, says HOST=0.0.0.0 itself. */
+  HOST: z.string().refine(isHost, wrong.host).default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, wrong.postgres).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => isUrl(value, ['smtp:', 'smtps:']), wrong.smtp)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .default(`${company.name.he} <${company.email}>`)
+    .transform((value, context) => parseSender(value) ?? refuse(context, wrong.sender)),
+  OWNER_EMAIL: z.string().refine(isEmail, wrong.email).default(company.email),
+  PUBLIC_URL: z
+    .string()
+    .transform((value, context) => parseOrigin(value) ?? refuse(context, wrong.publicUrl))
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(splitList)
+    .refine((list) => list.every(isNetwork), wrong.proxies),
+  LEADS_PER_MINUTE: wholeNumber({ from: 1, to: 1_000_000, message: wrong.perMinute }).default(20),
+  LOG_LEVEL: z.enum(logLevels, wrong.logLevel).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test'], wrong.nodeEnv).default('production'),
+})
+
+export type Env = z.output<typeof envSchema>
+
+/** Reads the variables once, at start. An empty variable counts as an absent one. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [first] = parsed.error.issues
+  throw new EnvError(`${first?.path[0]?.toString() ?? 'The environment'} ${first?.message ?? 'is not valid'}`)
+}
+
+function wholeNumber({ from, to, message }: { from: number; to: number; message: string }) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, message)
+}
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
+
+function isHost(value: string) {
+  return isIP(value) !== 0 || /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,62})(\.[a-z\d]([a-z\d-]{0,62}))*$/i.test(value)
+}
+
+function isUrl(value: string, protocols: readonly string[]) {
+  const url = URL.parse(value)
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
+}
+
+/** A Unix socket is named by the host parameter and leaves the host itself empty. */
+function isDatabaseUrl(value: string) {
+  const protocols = ['postgres:', 'postgresql:']
+  const url = URL.parse(value)
+  return isUrl(value, protocols) || (url !== null && protocols.includes(url.protocol) && url.searchParams.has('host'))
+}
+
+function isEmail(value: string) {
+  return z.email().safeParse(value).success
+}
+
+function parseSender(value: string): EmailSender | null {
+  const [, name = '', address = value.trim()] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(value) ?? []
+  return isEmail(address) ? { name, address } : null
+}
+
+function parseOrigin(value: string) {
+  const url = URL.parse(value)
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '') return null
+  return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null
+}
+
+function splitList(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function isNetwork(value: string) {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
