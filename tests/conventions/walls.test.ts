@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const tells = {
+  domain: 'domain may import domain and zod',
+  i18n: 'i18n may import nothing of ours',
+  catalog: 'catalog may import domain and i18n',
+  copy: 'copy may import types of catalog, domain and i18n',
+  ui: 'ui may import i18n',
+  site: 'site may import ui, types of copy, catalog, domain and i18n',
+  islands: 'islands may import site, ui, domain, catalog, i18n and types of copy',
+  server: 'server may import domain, catalog, copy and i18n',
+  pages: 'pages may import every layer, but never another page',
+  alias: 'write #layer/file.ts',
+  tests: 'Only tests import tests',
+}
+
+type Wall = keyof typeof tells
+
+/** A file, one import in it, and the wall it runs into. */
+const closed: readonly [file: string, line: string, wall: Wall][] = [
+  ['app/domain/a.ts', "import { a } from '#catalog/a.ts'", 'domain'],
+  ['app/domain/a.ts', "import type { A } from '#i18n/a.ts'", 'domain'],
+  ['app/domain/a.ts', "import a from 'react'", 'domain'],
+  ['app/domain/a.ts', "import a from 'zebra'", 'domain'],
+  ['app/domain/a.ts', "import a from 'zodiac'", 'domain'],
+  ['app/domain/a.ts', "import a from '@scope/zod'", 'domain'],
+  ['app/domain/a.ts', "import a from 'node:fs'", 'domain'],
+  ['app/i18n/a.ts', "import { a } from '#domain/a.ts'", 'i18n'],
+  ['app/i18n/a.ts', "import a from 'zod'", 'i18n'],
+  ['app/catalog/a.ts', "import { a } from '#copy/he/a.ts'", 'catalog'],
+  ['app/catalog/a.ts', "import { a } from '../domain/money.ts'", 'alias'],
+  ['app/copy/he/a.ts', "import { a } from '#catalog/a.ts'", 'copy'],
+  ['app/copy/he/a.ts', "import type { A } from '#site/a.ts'", 'copy'],
+  ['app/ui/a.tsx', "import { a } from '#domain/a.ts'", 'ui'],
+  ['app/ui/a.tsx', "import { a } from '#copy/he/a.ts'", 'ui'],
+  ['app/site/a.tsx', "import { a } from '#server/a.ts'", 'site'],
+  ['app/site/a.tsx', "import { a } from '#copy/he/a.ts'", 'site'],
+  ['app/site/a.tsx', "import { a } from '#pages/home/a.tsx'", 'site'],
+  ['app/site/a.tsx', "import { readFile } from 'node:fs/promises'", 'site'],
+  ['app/site/nav/a.tsx', "import { a } from '../../ui/a.tsx'", 'alias'],
+  ['app/islands/a.ts', "import { a } from '#server/a.ts'", 'islands'],
+  ['app/islands/a.ts', "import { a } from '#copy/he/a.ts'", 'islands'],
+  ['app/server/leads/a.ts', "import { a } from '#ui/a.tsx'", 'server'],
+  ['app/server/leads/a.ts', "import { a } from '#pages/home/a.tsx'", 'server'],
+  ['app/server/leads/a.ts', "import { a } from '../../domain/a.ts'", 'alias'],
+  ['app/server/leads/a.ts', "import { a } from '#tests/support/a.ts'", 'tests'],
+  ['app/server/leads/a.test.ts', "import { a } from '#pages/home/a.tsx'", 'server'],
+  ['app/pages/home/a.tsx', "import { a } from '../about/a.tsx'", 'pages'],
+  ['app/pages/home/a.tsx', "import { a } from '#pages/about/a.tsx'", 'pages'],
+  ['app/pages/admin/leads/a.tsx', "import { a } from '../login/a.tsx'", 'pages'],
+]
+
+const open: readonly [file: string, line: string][] = [
+  ['app/domain/a.ts', "import { z } from 'zod'"],
+  ['app/domain/a.ts', "import * as z from 'zod/mini'"],
+  ['app/domain/leads/a.ts', "import { a } from '../money.ts'"],
+  ['app/catalog/a.ts', "import { a } from '#domain/money.ts'"],
+  ['app/copy/he/a.ts', "import type { A } from '#catalog/a.ts'"],
+  ['app/ui/a.tsx', "import { useState } from 'react'"],
+  ['app/ui/a.tsx', "import { a } from '#i18n/a.ts'"],
+  ['app/site/a.tsx', "import type { A } from '#copy/he/a.ts'"],
+  ['app/islands/a.ts', "import { a } from '#site/a.tsx'"],
+  ['app/server/leads/a.ts', "import { a } from '#copy/copy.server.ts'"],
+  ['app/server/leads/a.ts', "import { a } from 'node:crypto'"],
+  ['app/server/leads/a.ts', "import { a } from '../db/a.ts'"],
+  ['app/server/leads/a.test.ts', "import { a } from '#tests/support/a.ts'"],
+  ['app/pages/home/a.tsx', "import { a } from '../site-layout.tsx'"],
+  ['app/pages/home/a.tsx', "import { a } from './hero.tsx'"],
+  ['app/pages/home/a.tsx', "import { a } from '#server/a.ts'"],
+]
+
+const rules: readonly [file: string, source: string, rule: string][] = [
+  ['app/domain/b.ts', 'export const a = process.env.PORT', 'no-process-env'],
+  ['app/domain/b.ts', 'export type A = any', 'no-explicit-any'],
+  ['app/domain/b.ts', 'export interface A { a: string }', 'consistent-type-definitions'],
+  ['app/domain/b.ts', 'export default 1', 'no-default-export'],
+  ['app/domain/b.ts', "export * from './c.ts'\nexport * from './d.ts'", 'no-barrel-file'],
+  ['app/domain/BadName.ts', 'export const a = 1', 'filename-case'],
+  ['app/ui/b.tsx', 'export function A() { return <p style={{ color: "red" }}>a</p> }', 'forbid-dom-props'],
+  ['app/ui/b.tsx', 'export function A() { return <img src="/a.png" /> }', 'alt-text'],
+  ['app/ui/b.tsx', 'export function A() { return <button>a</button> }', 'button-has-type'],
+  [
+    'app/ui/b.tsx',
+    "import { useState } from 'react'\nexport function A({ a }: { a: boolean }) { if (a) useState(1); return null }",
+    'rules-of-hooks',
+  ],
+  ['app/server/b.ts', 'export function a() { void 0; Promise.resolve(1) }', 'no-floating-promises'],
+]
+
+const report = z.object({
+  diagnostics: z.array(z.object({ message: z.string(), help: z.string().optional(), code: z.string(), filename: z.string() })),
+})
+
+const cases: readonly (readonly [file: string, source: string, ...rest: string[]])[] = [...closed, ...open, ...rules]
+const told = new Map<string, string[]>()
+
+/** Every case gets a file of its own: app/ui/a.tsx of the fifth case is app/ui/a-5.tsx. */
+function fileOf(index: number): string {
+  return (cases[index]?.[0] ?? '').replace('.', `-${index}.`)
+}
+
+/** One tree outside of the repository, one run of oxlint with the real configuration. */
+beforeAll(() => {
+  const tree = mkdtempSync(path.join(tmpdir(), 'walls-'))
+  writeFileSync(path.join(tree, 'oxlint.config.ts'), `export { default } from '${path.resolve('oxlint.config.ts')}'\n`)
+  cases.forEach(([, source], index) => {
+    mkdirSync(path.dirname(path.join(tree, fileOf(index))), { recursive: true })
+    writeFileSync(path.join(tree, fileOf(index)), `${source}\n`)
+  })
+  const run = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['--format=json', '.'], { cwd: tree, encoding: 'utf8' })
+  rmSync(tree, { recursive: true })
+  for (const { filename, code, message, help } of report.parse(JSON.parse(run.stdout)).diagnostics) {
+    told.set(filename, [...(told.get(filename) ?? []), `${code}: ${message} ${help ?? ''}`])
+  }
+})
+
+function tellsOf(row: (typeof cases)[number]): string[] {
+  return told.get(fileOf(cases.indexOf(row))) ?? []
+}
+
+test.each(closed.map((row) => ({ row, file: row[0], line: row[1], wall: row[2] })))('$file: $line runs into $wall', ({ row, wall }) => {
+  expect(tellsOf(row).join('\n')).toContain(tells[wall])
+})
+
+test.each(open.map((row) => ({ row, file: row[0], line: row[1] })))('$file: $line is an open way', ({ row }) => {
+  expect(tellsOf(row).filter((told) => told.includes('no-restricted-imports'))).toEqual([])
+})
+
+test.each(rules.map((row) => ({ row, file: row[0], source: row[1], rule: row[2] })))('$file: $source breaks $rule', ({ row, rule }) => {
+  expect(tellsOf(row).join('\n')).toContain(rule)
+})
