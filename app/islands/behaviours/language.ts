@@ -1,0 +1,22 @@
+const aYear = 31_536_000
+
+/** Keeps the language of the address for the next visit to '/', and lets the switch replace the history entry (site.md §2). */
+export function rememberLanguage(): void {
+  const { lang } = document.documentElement
+  if (lang === 'he' || lang === 'en') save(lang)
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    location.replace(link.href)
+  })
+}
+
+function save(lang: string): void {
+  document.cookie = `lang=${lang}; path=/; max-age=${aYear}; samesite=lax`
+  try {
+    localStorage.setItem('lang', lang)
+  } catch {
+    // Storage may be switched off: the cookie is enough.
+  }
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { IslandName, registry } from './registry.ts'
+
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>
+type IslandProps<Name extends IslandName> = IslandComponent<Name> extends ComponentType<infer Props> ? Props : never
+
+type Props<Name extends IslandName> = {
+  name: Name
+  /** The component that the registry loads under this name: the server needs it at once, the browser later. */
+  component: ComponentType<IslandProps<Name>>
+  props: IslandProps<Name>
+}
+
+/** Renders a component on the server and marks it for `load.ts`, which hydrates it when it comes near the viewport. */
+export function Island<Name extends IslandName>({ name, component: Component, props }: Props<Name>) {
+  return (
+    <div className="contents" data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { startBehaviours } from './behaviours/start.ts'
+import { registry, type IslandName } from './registry.ts'
+
+/** Islands wake this far outside the viewport, so that they are ready when they are seen. */
+const margin = '400px'
+
+function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(registry, name)
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island']
+  if (!isIslandName(name)) return
+  const [{ hydrateRoot }, { createElement }, component] = await Promise.all([import('react-dom/client'), import('react'), registry[name]()])
+  hydrateRoot(element, createElement(component, JSON.parse(element.dataset['props'] ?? '{}')))
+}
+
+function wakeNearViewport(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        observer.unobserve(target)
+        const island = target.closest<HTMLElement>('[data-island]')
+        if (island) void wake(island)
+      }
+    },
+    { rootMargin: margin },
+  )
+  // The wrapper has no box of its own (display: contents): its first child tells where it is.
+  for (const element of document.querySelectorAll('[data-island]')) observer.observe(element.firstElementChild ?? element)
+}
+
+startBehaviours()
+wakeNearViewport()

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { copyFor } from '#copy/copy.server.ts'
+import { defaultLang, isLang } from '#i18n/languages.ts'
+import { pageContext } from '#server/page-context.ts'
+import { describeHead, type Head } from '#site/head.ts'
+import { PageFrame } from '#site/page-frame.tsx'
+import { ErrorScreen } from '#site/error-screen.tsx'
+import type { Route } from './+types/site-layout.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { lang: asked, path, siteUrl } = context.get(pageContext)
+  const lang = isLang(asked) ? asked : defaultLang
+  const copy = copyFor(lang)
+  return {
+    lang,
+    path,
+    frame: { nav: copy.nav, footer: copy.footer, language: copy.language, services: copy.services },
+    errors: copy.errors,
+    head: describeHead({ lang, path, siteUrl, meta: path === null ? copy.errors.notFound.meta : copy.meta[path] }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export default function SiteLayout({ loaderData: { lang, path, frame } }: Route.ComponentProps) {
+  return (
+    <PageFrame lang={lang} path={path} copy={frame}>
+      <Outlet />
+    </PageFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('pages/site-layout')
+  if (!data) throw error
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed'
+  return (
+    <PageFrame lang={data.lang} path={data.path} copy={data.frame}>
+      <ErrorScreen lang={data.lang} copy={data.errors[kind]} />
+    </PageFrame>
+  )
+}
+
+export type { Head }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { cardLanguages, defaultLang } from '#i18n/languages.ts'
+import { pageContext } from '#server/page-context.ts'
+import type { Route } from './+types/root.ts'
+import { fontPreloads } from './styles/fonts.ts'
+import stylesheet from './styles/app.css?url'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { lang, scripts, nonce } = context.get(pageContext)
+  return { lang, scripts, nonce }
+}
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const hydrated = useMatches().some((match) => hasHydrateHandle(match.handle))
+  const lang = data?.lang ?? defaultLang
+  return (
+    <html lang={lang} dir={cardLanguages[lang].dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        {hydrated ? null : data?.scripts.map((src) => <script key={src} type="module" src={src} async />)}
+      </head>
+      <body>
+        {children}
+        {hydrated ? <Scripts {...(data ? { nonce: data.nonce } : {})} /> : null}
+      </body>
+    </html>
+  )
+}
+
+function hasHydrateHandle(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** The last resort: no copy, no layout, nothing that could fail again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <main>
+      <h1>{status}</h1>
+      <p lang="he" dir="rtl">
+        משהו השתבש אצלנו. אפשר לנסות שוב בעוד רגע.
+      </p>
+      <p lang="en" dir="ltr">
+        Something went wrong on our side. Please try again in a moment.
+      </p>
+      <a href="/">
+        <span lang="he">לדף הבית</span> · <span lang="en">Home</span>
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every address of the product. The pages themselves are listed in catalog/pages.ts. */
+export default [
+  index('pages/root/root-page.tsx'),
+  route('under-construction', 'pages/under-construction/under-construction-page.tsx'),
+  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('robots.txt', 'pages/robots.ts'),
+
+  route(':lang/v/:slug', 'pages/business-card/business-card-page.tsx'),
+
+  route(':lang/emodesuper', 'pages/admin/admin-layout.tsx', [
+    index('pages/admin/login/login-page.tsx'),
+    route('dashboard', 'pages/admin/leads/leads-page.tsx'),
+  ]),
+
+  route(':lang', 'pages/site-layout.tsx', [
+    index('pages/home/home-page.tsx'),
+    route('about', 'pages/about/about-page.tsx'),
+    route('contact', 'pages/contact/contact-page.tsx'),
+    route('portfolio', 'pages/portfolio/portfolio-page.tsx'),
+    route('portfolio/:project', 'pages/portfolio/case-study-page.tsx'),
+    route('blog', 'pages/blog/blog-page.tsx'),
+    route('blog/:post', 'pages/blog/post-page.tsx'),
+    route('services/:service', 'pages/services/service-page.tsx'),
+    route('templates/:template', 'pages/templates/template-page.tsx'),
+    route('templates/aesthetic-clinic/:page', 'pages/templates/clinic-page.tsx'),
+    route('package-builder', 'pages/package-builder/package-builder-page.tsx'),
+    route('qr-generator', 'pages/qr/qr-page.tsx'),
+    route('privacy-policy', 'pages/legal/privacy-policy-page.tsx'),
+    route('terms-of-service', 'pages/legal/terms-of-service-page.tsx'),
+    route('accessibility', 'pages/legal/accessibility-page.tsx'),
+    route('thank-you/contact', 'pages/thank-you/thank-you-contact-page.tsx'),
+    route('thank-you/quote', 'pages/thank-you/thank-you-quote-page.tsx'),
+    route('*', 'pages/not-found/not-found-page.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino, type Logger } from 'pino'
+import { ensureSetUpCode } from './admins/admin-code-store.ts'
+import { startDatabase } from './db/start-database.ts'
+import type { Env } from './env.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { createRequestListener } from './http/request-listener.ts'
+import type { RenderPages } from './http/serve-page.ts'
+import type { loadStaticFiles } from './http/static-files.ts'
+import { createMailTransport } from './integrations/mail-transport.ts'
+import { createOutbox } from './mail/outbox.ts'
+
+type AppParts = {
+  env: Env
+  render: RenderPages
+  scripts: readonly string[]
+  files: Awaited<ReturnType<typeof loadStaticFiles>>
+  development: boolean
+}
+
+export type App = { address: string; setUpCode: string | null; server: Server; stop: () => Promise<void> }
+
+/** Opens the database, starts the mails, listens. Whatever fails here ends the start: nothing is half open. */
+export async function startApp({ env, ...site }: AppParts): Promise<App> {
+  const log = pino({ level: env.LOG_LEVEL, base: null })
+  const database = await startDatabase({ env, log })
+  const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
+  const services = { env, log, database, outbox }
+  const server = createServer(limits, createRequestListener({ ...site, services, cache: createPageCache() }))
+  try {
+    await listen(server, env)
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+  outbox.start()
+  return {
+    address: addressOf(server, env),
+    setUpCode: await ensureSetUpCode(database),
+    server,
+    stop: () => stopApp({ server, outbox, database, log }),
+  }
+}
+
+/** Slow clients are let go: Node's own limits are a minute and more. */
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 }
+
+function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(PORT, HOST, () => resolve())
+  })
+}
+
+function addressOf(server: Server, { HOST }: Env): string {
+  // SAFETY: a server that listens on a port has an AddressInfo.
+  const { port } = server.address() as AddressInfo
+  const host = HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' || HOST === '::1' ? 'localhost' : HOST
+  return `http://${host}:${port}`
+}
+
+type Running = {
+  server: Server
+  outbox: ReturnType<typeof createOutbox>
+  database: Awaited<ReturnType<typeof startDatabase>>
+  log: Logger
+}
+
+/** Finishes the requests under way (at most ten seconds), then the mails under way, then the database. */
+async function stopApp({ server, outbox, database, log }: Running): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), 10_000)
+  await closed
+  clearTimeout(late)
+  await outbox.stop()
+  await database.stop()
+  log.info({ event: 'stopped' })
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { ApiError } from '../api/api-error.ts'
+import { serveApi } from '../api/serve-api.ts'
+import type { Visitor } from '../services.ts'
+import { clientAddress } from './client-address.ts'
+import { locate } from './locate.ts'
+import { detectedLanguage, savedLanguage } from './saved-language.ts'
+import { securityHeaders } from './security-headers.ts'
+import { languageOf, servePage, type PageServer } from './serve-page.ts'
+import { serveStaticFile, type loadStaticFiles } from './static-files.ts'
+
+type Site = PageServer & { files: Awaited<ReturnType<typeof loadStaticFiles>> }
+
+/** Everything that reaches the server passes here: files, calls, redirects, pages, in this order. */
+export function createRequestListener(site: Site): RequestListener {
+  return (req, res) => {
+    answer(site, req, res).catch((error: unknown) => fail(site, res, error))
+  }
+}
+
+async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const url = readUrl(req)
+  if (!url) return plain(site, res, 400, 'Bad request')
+  const file = req.method === 'GET' || req.method === 'HEAD' ? site.files.get(url.pathname) : undefined
+  if (file) {
+    setHeaders(site, res)
+    return serveStaticFile(file, req, res)
+  }
+  const visitor = seeVisitor(site, req)
+  if (url.pathname === '/healthz') return plain(site, res, 200, 'ok')
+  setHeaders(site, res)
+  if (await serveApi(req, res, { services: site.services, url, visitor })) return
+  return answerPage(site, req, res, url, visitor)
+}
+
+async function answerPage(site: Site, req: IncomingMessage, res: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
+  const signals = { search: url.searchParams, cookie: req.headers.cookie, acceptLanguage: req.headers['accept-language'] }
+  const pathname = url.pathname.replace(/\.data$/, '')
+  const place = ownPaths.has(url.pathname) ? ({ kind: 'file' } as const) : locate(pathname, () => detectedLanguage(signals))
+  if (place.kind === 'moved') return redirect(res, place.to + url.search, place.forGood ? 301 : 302)
+  if (place.kind === 'root') {
+    const saved = savedLanguage(signals)
+    if (saved) return redirect(res, `/${saved}/`, 302)
+  }
+  if (pathname !== url.pathname && place.kind !== 'admin') return plain(site, res, 404, 'Not found')
+  const lang = languageOf(place, () => detectedLanguage(signals))
+  return servePage(site, { req, res, url, place, lang, visitor })
+}
+
+/** Files that the pages layer writes. */
+const ownPaths = new Set(['/sitemap.xml', '/robots.txt'])
+
+/** The address, or null where it is not one we would ever write: control characters, backslashes, bad escapes. */
+function readUrl(req: IncomingMessage): URL | null {
+  const raw = req.url ?? ''
+  if (!raw.startsWith('/') || /[\\\u0000-\u0020\u007f]|%(?:00|0[ad]|5c)/i.test(raw)) return null
+  const at = raw.search(/[?#]/)
+  const path = at < 0 ? raw : raw.slice(0, at)
+  if (!isDecodable(path)) return null
+  const url = new URL('http://site.invalid')
+  url.host = readHost(req)
+  // Set apart, so that '//evil.test' stays a path and never becomes a host.
+  url.pathname = path
+  url.search = at < 0 ? '' : (raw.slice(at).split('#', 1)[0] ?? '')
+  return url
+}
+
+function readHost(req: IncomingMessage): string {
+  const host = req.headers.host ?? ''
+  return /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost'
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function seeVisitor({ services }: Site, req: IncomingMessage): Visitor {
+  return { ipAddress: clientAddress(req, services.env.TRUSTED_PROXIES), userAgent: (req.headers['user-agent'] ?? '').slice(0, 500) }
+}
+
+function setHeaders({ services, development }: Site, res: ServerResponse): void {
+  if (development) return
+  const secure = services.env.PUBLIC_URL?.startsWith('https:') ?? false
+  for (const [name, value] of Object.entries(securityHeaders({ secure }))) res.setHeader(name, value)
+}
+
+function redirect(res: ServerResponse, to: string, status: 301 | 302): void {
+  const headers =
+    status === 302 ? { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' } : { 'Cache-Control': 'public, max-age=3600' }
+  res.writeHead(status, { ...headers, Location: to, 'Content-Length': 0 }).end()
+}
+
+function plain(site: Site, res: ServerResponse, status: number, text: string): void {
+  setHeaders(site, res)
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(`${text}\n`)
+}
+
+function fail(site: Site, res: ServerResponse, error: unknown): void {
+  if (res.headersSent) return void res.destroy()
+  if (error instanceof ApiError) return plain(site, res, error.status, error.code)
+  site.services.log.error({ event: 'request-failed', error: error instanceof Error ? error.stack : String(error) })
+  plain(site, res, 500, 'Something went wrong')
+}

@@ -1,0 +1,37 @@
+import { firstLanguage } from '#i18n/detect-language.ts'
+import { defaultLang, type Lang } from '#i18n/languages.ts'
+
+type Signals = { search: URLSearchParams; cookie: string | undefined; acceptLanguage: string | undefined }
+
+/** The language a visitor chose before: query, then cookie. Local and session storage are read in the browser (decisions.md). */
+export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cookie'>): Lang | null {
+  return firstLanguage([search.get('lang'), readCookie(cookie, 'lang')])
+}
+
+/** The whole detection order as far as a request tells it: query, cookie, browser, then Hebrew. */
+export function detectedLanguage({ search, cookie, acceptLanguage }: Signals): Lang {
+  return firstLanguage([search.get('lang'), readCookie(cookie, 'lang'), ...browserLanguages(acceptLanguage)]) ?? defaultLang
+}
+
+/** The first cookie of that name; later ones of the same name are ignored. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+const listedAtMost = 20
+
+function browserLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',', listedAtMost)
+    .map((entry) => {
+      const [tag = '', quality] = entry.trim().split(';q=')
+      return { tag, quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RouterContextProvider } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { defaultLang, type CardLang } from '#i18n/languages.ts'
+import { readBody } from '../api/read-body.ts'
+import { pageContext, type PageContext } from '../page-context.ts'
+import { servicesContext, visitorContext, type Services, type Visitor } from '../services.ts'
+import { acceptedEncoding, compress } from './compress.ts'
+import type { Place } from './locate.ts'
+import { keepablePage, type CachedPage, type PageCache } from './page-cache.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type RenderPages = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export type PageServer = {
+  services: Services
+  cache: PageCache
+  /** The module scripts that public documents name. */
+  scripts: readonly string[]
+  render: RenderPages
+  /** In development nothing is kept and the build tool may add what it needs to a page. */
+  development: boolean
+}
+
+export type PageRequest = { req: IncomingMessage; res: ServerResponse; url: URL; place: Place; lang: CardLang; visitor: Visitor }
+
+/** Sends a page: a public one from the cache, anything else rendered for this request alone. */
+export async function servePage(server: PageServer, page: PageRequest): Promise<void> {
+  const key = server.development ? null : cacheKey(page)
+  if (key === null) return serveFresh(server, page)
+  const cached = await server.cache.get(key, async () => keepablePage(await render(server, page, '', null)))
+  sendCached(server, page, cached)
+}
+
+/** Public pages differ by address alone; only the portfolio reads its query. null: not to be kept. */
+function cacheKey({ req, url, place, lang }: PageRequest): string | null {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return null
+  if (place.kind === 'not-found') return `not-found/${lang}`
+  if (place.kind === 'page') return place.path === 'portfolio' && url.searchParams.has('project') ? null : `${place.lang}/${place.path}`
+  if (place.kind === 'card') return url.pathname
+  if (place.kind === 'root' || place.kind === 'under-construction') return `${place.kind}/${lang}`
+  return null
+}
+
+function sendCached(server: PageServer, { req, res, place }: PageRequest, page: CachedPage): void {
+  const encoding = acceptedEncoding(req.headers['accept-encoding'])
+  const headers = {
+    ...page.headers,
+    ...securityHeaders({ secure: isSecure(server.services) }),
+    'Cache-Control': isPersonal(place) ? 'no-store' : 'no-cache',
+    ETag: page.etag,
+    Vary: place.kind === 'page' || place.kind === 'card' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Accept-Language',
+  }
+  if (page.status === 200 && req.headers['if-none-match'] === page.etag) return void res.writeHead(304, headers).end()
+  const body = page.bodies[encoding]
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
+  res.writeHead(page.status, { ...headers, 'Content-Length': body.length })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** Thank-you pages and answers that depend on a cookie stay out of shared caches. */
+function isPersonal(place: Place): boolean {
+  return place.kind === 'root' || place.kind === 'not-found' || (place.kind === 'page' && place.path.startsWith('thank-you/'))
+}
+
+async function serveFresh(server: PageServer, page: PageRequest): Promise<void> {
+  const { req, res } = page
+  const nonce = page.place.kind === 'admin' ? randomBytes(16).toString('base64') : ''
+  const body = req.method === 'GET' || req.method === 'HEAD' ? null : await readBody(req)
+  const response = await render(server, page, nonce, body)
+  const encoding = acceptedEncoding(req.headers['accept-encoding'])
+  const sent = await compress(Buffer.from(await response.arrayBuffer()), encoding, 4)
+  if (!server.development)
+    for (const [name, value] of Object.entries(securityHeaders({ nonce, secure: isSecure(server.services) }))) res.setHeader(name, value)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
+  if (!response.headers.has('Cache-Control')) res.setHeader('Cache-Control', 'no-store')
+  if (encoding !== 'identity' && sent.length > 0) res.setHeader('Content-Encoding', encoding)
+  res.setHeader('Vary', 'Accept-Encoding, Cookie')
+  res.writeHead(response.status, { 'Content-Length': sent.length })
+  res.end(req.method === 'HEAD' ? undefined : sent)
+}
+
+function render(server: PageServer, { req, url, place, lang, visitor }: PageRequest, nonce: string, body: Uint8Array<ArrayBuffer> | null) {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, server.services)
+  context.set(visitorContext, visitor)
+  context.set(pageContext, describe(server, place, lang, nonce))
+  const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
+  const request = new Request(url, { method, headers: requestHeaders(req), ...(body ? { body } : {}) })
+  return server.render(request, context)
+}
+
+function describe(server: PageServer, place: Place, lang: CardLang, nonce: string): PageContext {
+  return {
+    lang,
+    path: place.kind === 'page' ? place.path : null,
+    siteUrl: server.services.env.PUBLIC_URL ?? company.url,
+    scripts: server.scripts,
+    nonce,
+  }
+}
+
+function requestHeaders(req: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+function isSecure({ env }: Services): boolean {
+  return env.PUBLIC_URL?.startsWith('https:') ?? false
+}
+
+/** The language of a place, or what the visitor is believed to read. */
+export function languageOf(place: Place, detect: () => CardLang): CardLang {
+  if ('lang' in place && place.lang) return place.lang
+  return place.kind === 'root' ? defaultLang : detect()
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+// The pages of this build.
+import * as build from 'virtual:react-router/server-build'
+import { company } from '#catalog/company.ts'
+import { startApp } from './app.ts'
+import { EnvError, parseEnv } from './env.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+
+/** Starts the built product from the folder it was built in; ends the process with one line when it cannot. */
+export async function main(root: string): Promise<void> {
+  try {
+    const client = join(root, 'build/client')
+    const app = await startApp({
+      env: parseEnv(process.env),
+      // SAFETY: the virtual module is the server build, its declaration leaves fields out.
+      render: createRequestHandler(build as unknown as ServerBuild, 'production'),
+      scripts: [await publicScript(client)],
+      files: await loadStaticFiles(client),
+      development: false,
+    })
+    announce(app.address, app.setUpCode)
+    stopOnSignal(app.stop)
+  } catch (error) {
+    process.stderr.write(`${oneLine(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function publicScript(client: string): Promise<string> {
+  // SAFETY: written by the build tool in the same run as this file.
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
+  const entry = manifest['app/islands/load.ts']
+  if (!entry) throw new Error('The build has no script for the public pages: run npm run build')
+  return `/${entry.file}`
+}
+
+function announce(address: string, setUpCode: string | null): void {
+  process.stdout.write(`${company.name.en} is ready: ${address}\n`)
+  if (company.sample) process.stdout.write('The studio’s details are still the sample ones: edit app/catalog/company.ts\n')
+  if (setUpCode) process.stdout.write(`No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}\n`)
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+function oneLine(error: unknown): string {
+  if (error instanceof EnvError || error instanceof Error) return error.message.replaceAll('\n', ' ')
+  return String(error)
+}

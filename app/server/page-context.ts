@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { PagePath } from '#catalog/pages.ts'
+import type { CardLang } from '#i18n/languages.ts'
+
+/** What the server knows about a document before any page runs. */
+export type PageContext = {
+  /** From the first part of the address, else detected. */
+  lang: CardLang
+  /** null: no page of the catalogue lives at this address. */
+  path: PagePath | null
+  /** Public address of the site, without a slash at the end: for canonical and alternate links. */
+  siteUrl: string
+  /** The module scripts of the public pages. */
+  scripts: readonly string[]
+  /** For the inline scripts of the admin area; public pages have none. */
+  nonce: string
+}
+
+export const pageContext = createContext<PageContext>()

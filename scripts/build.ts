@@ -1,0 +1,23 @@
+/** Builds pages and server, then compresses what the browser loads. Run by `npm run build` and by `npm start` when something is missing. */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { sourceFingerprint } from './fingerprint.ts'
+
+const root = join(import.meta.dirname, '..')
+const fingerprint = sourceFingerprint(root)
+
+execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], { cwd: root, stdio: 'inherit' })
+compressBrowserFiles(join(root, 'build/client'))
+writeFileSync(join(root, 'build/fingerprint'), fingerprint)
+
+function compressBrowserFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(css|js|json|svg|txt|webmanifest)$/.test(entry.name)) continue
+    const path = join(entry.parentPath, entry.name)
+    const body = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
+  }
+}

@@ -1,0 +1,12 @@
+/** `npm run dev`: the same server over the sources, with hot reload of pages and islands. */
+import { join } from 'node:path'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+process.env.NODE_ENV ??= 'development'
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+const { ssr } = vite.environments
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The build tool has no environment to run the server in')
+
+const { startDevelopment } = await ssr.runner.import('/app/server/development.ts')
+await startDevelopment({ middlewares: vite.middlewares, loadBuild: () => ssr.runner.import('virtual:react-router/server-build') })

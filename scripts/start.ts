@@ -1,0 +1,22 @@
+/** `npm start`: builds what is missing or out of date, then serves. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFingerprint } from './fingerprint.ts'
+
+const root = join(import.meta.dirname, '..')
+const fingerprintFile = join(root, 'build/fingerprint')
+
+if (!existsSync(fingerprintFile) || readFileSync(fingerprintFile, 'utf8') !== sourceFingerprint(root)) {
+  process.stdout.write('Building the site (once)…\n')
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (built.status !== 0) process.exit(1)
+}
+
+process.env.NODE_ENV ??= 'production'
+const { main } = await import(join(root, 'build/server/index.js'))
+await main(root)

@@ -1,0 +1,29 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { denyImports } from 'vite-env-only'
+
+/** The second browser entry beside React Router's own: behaviours and islands of the public pages. */
+const publicEntry = 'app/islands/load.ts'
+
+function publicPagesEntry(): Plugin {
+  return {
+    name: 'public-pages-entry',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: publicEntry, name: 'public' })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    denyImports({ client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] } }),
+    tailwindcss(),
+    reactRouter(),
+    publicPagesEntry(),
+  ],
+  build: { target: 'es2022', sourcemap: false },
+  environments: { ssr: { build: { rollupOptions: { input: 'app/server/main.ts' } } } },
+})
