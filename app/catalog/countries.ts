@@ -24,7 +24,7 @@ export const countries = {
   IE: { prefix: '+353', trunk: '0', groups: [3, 3, 4], separator: ' ', name: { he: 'אירלנד', en: 'Ireland' } },
   AU: { prefix: '+61', trunk: '0', groups: [4, 3, 3], separator: ' ', name: { he: 'אוסטרליה', en: 'Australia' } },
   NZ: { prefix: '+64', trunk: '0', groups: [3, 3, 4], separator: ' ', name: { he: 'ניו זילנד', en: 'New Zealand' } },
-  RU: { prefix: '+7', trunk: '8', groups: [1, 3, 3, 2, 2], separator: ' ', name: { he: 'רוסיה', en: 'Russia' } },
+  RU: { prefix: '+7', trunk: '8', groups: [3, 3, 2, 2], separator: ' ', name: { he: 'רוסיה', en: 'Russia' } },
   UA: { prefix: '+380', trunk: '0', groups: [3, 3, 4], separator: ' ', name: { he: 'אוקראינה', en: 'Ukraine' } },
   CN: { prefix: '+86', trunk: '', groups: [3, 4, 4], separator: ' ', name: { he: 'סין', en: 'China' } },
   JP: { prefix: '+81', trunk: '0', groups: [3, 4, 4], separator: '-', name: { he: 'יפן', en: 'Japan' } },

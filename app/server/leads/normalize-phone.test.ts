@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { countries, type CountryCode } from '#catalog/countries.ts'
+import { normalizePhoneByRule } from '#domain/phone.ts'
+import { normalizePhone } from './normalize-phone.ts'
+
+/** As people of the country type it, and what it is abroad. */
+const ordinary = {
+  IL: ['050-2345678', '+972502345678'],
+  US: ['201-555-0123', '+12015550123'],
+  GB: ['07400 123456', '+447400123456'],
+  DE: ['01512 3456789', '+4915123456789'],
+  FR: ['06 12 34 56 78', '+33612345678'],
+  IT: ['312 345 6789', '+393123456789'],
+  ES: ['612 34 56 78', '+34612345678'],
+  NL: ['06 12345678', '+31612345678'],
+  BE: ['0450 00 12 34', '+32450001234'],
+  CH: ['078 123 45 67', '+41781234567'],
+  AT: ['0664 123456', '+43664123456'],
+  SE: ['070 123 45 67', '+46701234567'],
+  DK: ['34 41 23 45', '+4534412345'],
+  NO: ['40 61 23 45', '+4740612345'],
+  FI: ['041 234 5678', '+358412345678'],
+  PT: ['912 345 678', '+351912345678'],
+  IE: ['085 012 3456', '+353850123456'],
+  AU: ['0491 570 156', '+61491570156'],
+  NZ: ['021 123 4567', '+64211234567'],
+  RU: ['912 345 67 89', '+79123456789'],
+  UA: ['050 123 4567', '+380501234567'],
+  CN: ['131 2345 6789', '+8613123456789'],
+  JP: ['090-1234-5678', '+819012345678'],
+  IN: ['081234 56789', '+918123456789'],
+  SG: ['8123 4567', '+6581234567'],
+} as const satisfies Record<CountryCode, readonly [string, string]>
+
+const rows = Object.entries(countries).map(([code, { prefix }]) => {
+  const country = code as CountryCode // SAFETY: a key of the table
+  const [national, phone] = ordinary[country]
+  return { country, prefix, national, phone }
+})
+
+test.each(rows)('$country: an ordinary number, as the rule of the specification has it', ({ country, prefix, national, phone }) => {
+  expect(normalizePhone({ raw: national, country })).toEqual({ phone, odd: false })
+  expect(normalizePhoneByRule(national, prefix)).toBe(phone)
+})
+
+test.each(rows)('$country: the same number from abroad', ({ country, phone }) => {
+  expect(normalizePhone({ raw: phone, country })).toEqual({ phone, odd: false })
+  expect(normalizePhone({ raw: `00${phone.slice(1)}`, country })).toEqual({ phone, odd: false })
+  expect(normalizePhone({ raw: phone, country: country === 'IL' ? 'US' : 'IL' })).toEqual({ phone, odd: false })
+})
+
+test.each([
+  ['IT', '06 6982 1234', '+390669821234'],
+  ['IT', '+39 06 6982 1234', '+390669821234'],
+  ['RU', '8 (912) 345-67-89', '+79123456789'],
+  ['RU', '89123456789', '+79123456789'],
+  ['IN', '9123456789', '+919123456789'],
+  ['IN', '919123456789', '+919123456789'],
+  ['SG', '65123456', '+6565123456'],
+  ['NO', '47123456', '+4747123456'],
+  ['DK', '45123456', '+4545123456'],
+  ['IL', '00972-50-2345678', '+972502345678'],
+  ['IL', '+972 (0)50-234-5678', '+972502345678'],
+  ['IL', '972502345678', '+972502345678'],
+  ['IL', '502345678', '+972502345678'],
+  ['IL', '03-6123456', '+97236123456'],
+  ['IL', '077-2345678', '+972772345678'],
+  ['IL', '050-1234567', '+972501234567'],
+  ['IL', 'tel:+972-50-234-5678', '+972502345678'],
+  ['IL', '03-6123456 ext. 12', '+97236123456'],
+  ['IL', '1-700-700-700', '+9721700700700'],
+  ['IL', '٠٥٠٢٣٤٥٦٧٨', '+972502345678'],
+  ['IL', '０５０２３４５６７８', '+972502345678'],
+  ['IL', '٠٠٩٧٢٥٠٢٣٤٥٦٧٨', '+972502345678'],
+  ['IL', '+54 11 1234-5678', '+541112345678'],
+  ['AU', '0011 972 50 2345678', '+972502345678'],
+] as const)('%s: %j is %s', (country, raw, phone) => {
+  expect(normalizePhone({ raw, country })).toEqual({ phone, odd: false })
+})
+
+test.each([
+  ['IL', '999999999999999'],
+  ['IL', '+0000000000'],
+  ['IL', '050-2345678, 052-234567'],
+  ['IL', '+999 123456789'],
+  ['US', '000000000'],
+  ['IL', '111111111111111111111'],
+] as const)('%s: nothing can be made of %j, so it stays as it was typed', (country, raw) => {
+  expect(normalizePhone({ raw, country })).toEqual({ phone: raw, odd: true })
+})
