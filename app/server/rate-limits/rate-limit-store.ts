@@ -1,0 +1,26 @@
+import type { Database } from '../db/database.ts'
+
+export type Window = { bucket: string; count: number; secondsLeft: number }
+
+/** A window opens with its first token and closes `seconds` later, whatever comes in between. Buckets go in order, so that two nodes never wait for each other. */
+const addTokensSql = `
+  insert into rate_limits as known (bucket, window_start, count)
+  select bucket, now(), tokens from unnest($1::text[], $2::int[]) as asked (bucket, tokens) order by bucket
+  on conflict (bucket) do update set
+    count = case when known.window_start + make_interval(secs => $3) > now() then least(known.count + excluded.count, 1000000000) else excluded.count end,
+    window_start = case when known.window_start + make_interval(secs => $3) > now() then known.window_start else now() end
+  returning bucket, count, extract(epoch from window_start + make_interval(secs => $3) - now())::float8 as "secondsLeft"`
+
+/** Counts at once for every bucket, and tells where each window stands afterwards. */
+export async function addTokens({ pool }: Database, tokens: ReadonlyMap<string, number>, seconds: number): Promise<Map<string, Window>> {
+  const { rows } = await pool.query<Window>({
+    name: 'add-rate-limit-tokens',
+    text: addTokensSql,
+    values: [[...tokens.keys()], [...tokens.values()], seconds],
+  })
+  return new Map(rows.map((row) => [row.bucket, row]))
+}
+
+export async function removeOldWindows({ pool }: Database): Promise<void> {
+  await pool.query(`delete from rate_limits where window_start < now() - interval '1 day'`)
+}
