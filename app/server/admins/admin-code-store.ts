@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { adminCodes, admins } from '../db/schema.ts'
+import { hasAdmins } from './admin-store.ts'
+import { hashCode, makeCode } from './secrets.ts'
+
+const invitationHours = 24
+
+/**
+ * For the start of the server to print: a fresh code while there is no admin, else null. Only its hash is stored, so a lost code cannot be shown
+ * again; every start makes a new one and the old one is worth nothing.
+ */
+export async function ensureSetUpCode(database: Database): Promise<string | null> {
+  if (await hasAdmins(database)) return null
+  const code = makeCode()
+  await database.orm.transaction(async (transaction) => {
+    await transaction.delete(adminCodes).where(eq(adminCodes.kind, 'set-up'))
+    await transaction.insert(adminCodes).values({ codeHash: hashCode(code), kind: 'set-up' })
+  })
+  return code
+}
+
+/** Works once, for a day. Shown once: only the hash is stored. */
+export async function addInvitation(database: Database, { adminId, now }: { adminId: string; now: Date }): Promise<string> {
+  const code = makeCode()
+  const expiresAt = new Date(now.getTime() + invitationHours * 3_600_000)
+  await database.orm
+    .insert(adminCodes)
+    .values({ codeHash: hashCode(code), kind: 'invitation', createdBy: adminId, createdAt: now, expiresAt })
+  return code
+}
+
+export type Invitation = { reference: string; createdBy: string | null; createdAt: Date; expiresAt: Date | null }
+
+/** The open ones, newest first. */
+export async function findInvitations(database: Database, now: Date): Promise<Invitation[]> {
+  return database.orm
+    .select({
+      reference: adminCodes.codeHash,
+      createdBy: admins.name,
+      createdAt: adminCodes.createdAt,
+      expiresAt: adminCodes.expiresAt,
+    })
+    .from(adminCodes)
+    .leftJoin(admins, eq(admins.id, adminCodes.createdBy))
+    .where(and(eq(adminCodes.kind, 'invitation'), isNull(adminCodes.usedAt), gt(adminCodes.expiresAt, now)))
+    .orderBy(desc(adminCodes.createdAt))
+}
+
+export async function removeInvitation(database: Database, reference: string): Promise<boolean> {
+  const removed = await database.orm
+    .delete(adminCodes)
+    .where(and(eq(adminCodes.codeHash, reference), eq(adminCodes.kind, 'invitation'), isNull(adminCodes.usedAt)))
+    .returning({ codeHash: adminCodes.codeHash })
+  return removed.length > 0
+}

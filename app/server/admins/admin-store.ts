@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { adminCodes, admins, adminSessions } from '../db/schema.ts'
+import { hashCode } from './secrets.ts'
+
+export type Admin = { id: string; email: string; name: string }
+
+export type NewAdmin = { email: string; name: string; passwordHash: string; code: string; now: Date }
+
+/** One sign-up at a time over all nodes: only so can "the first admin" be one person. */
+const signUpLock = 7_413_022
+
+/**
+ * Takes a set-up code while there is no admin, or an unused invitation: both are spent by it, in the same transaction.
+ * Ask `hasOpenCode` first: a password hash costs a core.
+ */
+export async function addAdmin(database: Database, { email, name, passwordHash, code, now }: NewAdmin): Promise<Admin | 'code' | 'taken'> {
+  return database.orm.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${signUpLock})`)
+    if (!(await hasOpenCode({ orm: transaction }, code, now))) return 'code'
+    const admin = { id: randomUUID(), email, name }
+    const added = await transaction
+      .insert(admins)
+      .values({ ...admin, passwordHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: admins.id })
+    if (added.length === 0) return 'taken'
+    await transaction
+      .update(adminCodes)
+      .set({ usedAt: now })
+      .where(eq(adminCodes.codeHash, hashCode(code)))
+    return admin
+  })
+}
+
+/** A set-up code opens nothing once there is an admin. */
+export async function hasOpenCode({ orm }: Pick<Database, 'orm'>, code: string, now: Date): Promise<boolean> {
+  const isOpenSetUp = and(eq(adminCodes.kind, 'set-up'), sql`not exists (select 1 from ${admins})`)
+  const isOpenInvitation = and(eq(adminCodes.kind, 'invitation'), gt(adminCodes.expiresAt, now))
+  const rows = await orm
+    .select({ kind: adminCodes.kind })
+    .from(adminCodes)
+    .where(and(eq(adminCodes.codeHash, hashCode(code)), isNull(adminCodes.usedAt), or(isOpenSetUp, isOpenInvitation)))
+  return rows.length > 0
+}
+
+export async function hasAdmins(database: Database): Promise<boolean> {
+  const rows = await database.orm.select({ id: admins.id }).from(admins).limit(1)
+  return rows.length > 0
+}
+
+export async function getAdminByEmail(database: Database, email: string): Promise<(Admin & { passwordHash: string }) | null> {
+  const [admin] = await database.orm
+    .select({ id: admins.id, email: admins.email, name: admins.name, passwordHash: admins.passwordHash })
+    .from(admins)
+    .where(eq(admins.email, email))
+  return admin ?? null
+}
+
+/** Whoever else is signed in as this admin is out: a stolen session does not outlive the password. */
+export async function changePasswordHash(database: Database, adminId: string, passwordHash: string): Promise<void> {
+  await database.orm.transaction(async (transaction) => {
+    await transaction.update(admins).set({ passwordHash }).where(eq(admins.id, adminId))
+    await transaction.delete(adminSessions).where(eq(adminSessions.adminId, adminId))
+  })
+}

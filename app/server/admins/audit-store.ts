@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { auditEvents } from '../db/schema.ts'
+
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-in-refused'
+  | 'sign-out'
+  | 'sign-up'
+  | 'sign-up-refused'
+  | 'password-changed'
+  | 'password-change-refused'
+  | 'session-ended'
+  | 'invitation-made'
+  | 'invitation-taken-back'
+  | 'lead-status-changed'
+  | 'lead-notes-saved'
+  | 'leads-removed'
+  | 'mail-retried'
+  | 'mail-given-up'
+  | 'mail-viewed'
+
+export type AuditEvent = {
+  action: AuditAction
+  adminId: string | null
+  ipAddress: string
+  /** Ids, counts and statuses. Never a text that somebody wrote, never a secret. */
+  detail?: Record<string, string | number | boolean>
+}
+
+export async function addAuditEvent(database: Database, event: AuditEvent): Promise<void> {
+  await database.orm.insert(auditEvents).values({ id: randomUUID(), ...event })
+}
+
+/** An address from which this admin came in before is not a stranger's. */
+export async function hasSignedInFrom(database: Database, adminId: string, ipAddress: string, since: Date): Promise<boolean> {
+  const rows = await database.orm
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(
+      and(
+        gt(auditEvents.at, since),
+        eq(auditEvents.action, 'sign-in'),
+        eq(auditEvents.adminId, adminId),
+        eq(auditEvents.ipAddress, ipAddress),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

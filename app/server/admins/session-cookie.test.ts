@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { clearedSessionCookie, readSessionToken, sessionCookie } from './session-cookie.ts'
+
+const token = 'x'.repeat(43)
+const local = 'http://localhost:3000/he/emodesuper'
+
+function ask(url: string, cookie?: string) {
+  return new Request(url, cookie === undefined ? {} : { headers: { cookie } })
+}
+
+test.each([
+  [local, {}, `sid=${token}; Path=/; HttpOnly; SameSite=Strict`],
+  [local, { PUBLIC_URL: 'https://dagesh.example' }, `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`],
+  ['https://dagesh.example/he', {}, `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`],
+])('on %s with %j the cookie is %s', (url, env, cookie) => {
+  expect(sessionCookie(ask(url), env, token)).toBe(cookie)
+})
+
+test('signing out clears the same cookie', () => {
+  expect(clearedSessionCookie(ask(local), {})).toBe('sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0')
+})
+
+test.each([
+  [local, `lang=he; sid=${token}`, token],
+  [local, `sid=${token}; sid=${token}`, null],
+  [local, `__Host-sid=${token}`, null],
+  [local, `sid=${token}x`, null],
+  [local, 'sid=', null],
+  [local, undefined, null],
+  ['https://dagesh.example/he', `__Host-sid=${token}`, token],
+  ['https://dagesh.example/he', `sid=${token}`, null],
+])('from %s, the cookies %s give %s', (url, cookie, found) => {
+  expect(readSessionToken(ask(url, cookie), {})).toBe(found)
+})
