@@ -1,0 +1,58 @@
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { requireSourceFiles, type SourceFile } from './source-files.ts'
+
+type Node = Record<string, unknown> & { type: string; start: number; end: number }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flat().filter(isNode)
+}
+
+type Cast = { start: number; type: string; of: string; returnedAs: string | null }
+
+/** Every `value as Type` below a node. `returnType` is what the function around it says to return. */
+function findCasts(node: Node, text: string, returnType: string | null = null): Cast[] {
+  const around = isNode(node.returnType) ? text.slice(node.returnType.start, node.returnType.end).replace(/^:\s*/, '') : returnType
+  const below = childrenOf(node).flatMap((child) => findCasts(child, text, around))
+  if (node.type !== 'TSAsExpression' || !isNode(node.typeAnnotation) || !isNode(node.expression)) return below
+  const of = text.slice(node.expression.start, node.expression.end)
+  return [{ start: node.start, type: text.slice(node.typeAnnotation.start, node.typeAnnotation.end), of, returnedAs: around }, ...below]
+}
+
+/** Safe by shape: a constant, the keys of a table that the compiler forgot, or a function that makes exactly this type. */
+function isSafeByShape({ type, of, returnedAs }: Cast): boolean {
+  return type === 'const' || /^Object\.(?:keys|entries|fromEntries)\(/.test(of) || type === returnedAs
+}
+
+function findBareCasts({ path, text }: SourceFile): string[] {
+  const { program, comments } = parseSync(path, text)
+  const lineOf = (at: number) => text.slice(0, at).split('\n').length
+  const told = new Set(comments.filter(({ value }) => value.includes('SAFETY:')).map(({ end }) => lineOf(end)))
+  return findCasts(program as unknown as Node, text)
+    .filter((cast) => !isSafeByShape(cast) && !told.has(lineOf(cast.start)) && !told.has(lineOf(cast.start) - 1))
+    .map((cast) => `${path}:${lineOf(cast.start)}  ${cast.of.replaceAll(/\s+/g, ' ')} as ${cast.type}`)
+}
+
+test.each([
+  ['const a = b as Lang', 1],
+  ['const a = b as unknown as Lang', 2],
+  ['function f(a: number): Lang { const b = a as Other }', 1],
+  ['function f(a: number): Agorot { return a as Agorot }', 0],
+  ['const f = (a: number): Agorot => a as Agorot', 0],
+  ['const ids = Object.keys(table) as Id[]', 0],
+  ['// SAFETY: checked above.\nconst a = b as Lang', 0],
+  ['const a = b as Lang // SAFETY: checked above.', 0],
+  ['const a = [1] as const', 0],
+  ["import { a as b } from './c.ts'", 0],
+  ["const text = 'known as Dagesh' // such as this", 0],
+])('%s has %i bare casts', (text, count) => {
+  expect(findBareCasts({ path: 'a.ts', text })).toHaveLength(count)
+})
+
+test('a cast says why it is safe: by its shape, or by a SAFETY comment', () => {
+  expect(requireSourceFiles(['app/**/*.{ts,tsx}'], ['**/*.test.{ts,tsx}']).flatMap(findBareCasts)).toEqual([])
+})
