@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** No call home, so that a request to another host in a test is the page's own. */
+const quietFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+function getChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names no file: ${named}`)
+  }
+  return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`$ ${command} ${args.join(' ')}`)
+  return spawnSync(command, [...args], { stdio: 'inherit' }).status === 0
+}
+
+/** Debian's own package where we may install it: it brings the libraries that Playwright's build lacks there. */
+function installFromDebian(): boolean {
+  return isRoot() && existsSync('/usr/bin/apt-get') && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])
+}
+
+function installFromPlaywright(): boolean {
+  return run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+}
+
+/** The path of a Chromium: the one named, the system's, Playwright's, or one installed now. */
+export function requireChromium(): string {
+  const found = getChromium()
+  if (found !== null) return found
+  console.log('No Chromium found: installing one.')
+  if (installFromDebian() || installFromPlaywright()) {
+    const installed = getChromium()
+    if (installed !== null) return installed
+  }
+  throw new Error('No Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.')
+}
+
+/** Chromium's sandbox refuses to run as root, and only there it is left out. */
+export function launchChromium(): Promise<Browser> {
+  const args = isRoot() ? ['--no-sandbox', ...quietFlags] : quietFlags
+  return chromium.launch({ executablePath: requireChromium(), args, chromiumSandbox: !isRoot() })
+}
