@@ -29,8 +29,8 @@ export type AuditEvent = {
   detail?: Record<string, string | number | boolean>
 }
 
-export async function addAuditEvent(database: Database, event: AuditEvent): Promise<void> {
-  await database.orm.insert(auditEvents).values({ id: randomUUID(), ...event })
+export async function addAuditEvent({ orm }: Pick<Database, 'orm'>, event: AuditEvent): Promise<void> {
+  await orm.insert(auditEvents).values({ id: randomUUID(), ...event })
 }
 
 /** An address from which this admin came in before is not a stranger's. */

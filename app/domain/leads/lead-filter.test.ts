@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from './lead-filter.ts'
+
+test.each([
+  ['', { date: 'all', status: null, search: '', spam: false }],
+  [
+    'date=week&status=closed_won&search=%D7%A0%D7%95%D7%A2%D7%94&spam=yes',
+    { date: 'week', status: 'closed_won', search: 'נועה', spam: true },
+  ],
+  ['date=tomorrow&status=NEW&spam=1', { date: 'all', status: null, search: '', spam: false }],
+  ['status=__proto__&date=constructor', { date: 'all', status: null, search: '', spam: false }],
+  ['status=new&status=read', { date: 'all', status: 'new', search: '', spam: false }],
+  ['search=%00%20%20a%E2%80%8F', { date: 'all', status: null, search: 'a', spam: false }],
+])('the query %s is read', (query, filter) => {
+  expect(readLeadFilter(new URLSearchParams(query))).toEqual(filter)
+})
+
+test('a filter survives the way through an address', () => {
+  const filter = { date: 'month', status: 'in_progress', search: '50% & more_', spam: false } as const
+  expect(readLeadFilter(leadFilterQuery(filter))).toEqual(filter)
+  expect(isLeadFilterOn(filter)).toBe(true)
+})
+
+test('no filter leaves the address empty, and the spam list alone is not a filter', () => {
+  const all = readLeadFilter(new URLSearchParams())
+  expect(leadFilterQuery(all).toString()).toBe('')
+  expect(isLeadFilterOn({ ...all, spam: true })).toBe(false)
+})
+
+test('a search is cut at 100 code points, never inside one', () => {
+  const { search } = readLeadFilter(new URLSearchParams({ search: '😀'.repeat(101) }))
+  expect(search).toBe('😀'.repeat(100))
+})

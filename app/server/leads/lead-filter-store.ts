@@ -1,0 +1,41 @@
+import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { company } from '#catalog/company.ts'
+import type { LeadDate, LeadFilter } from '#domain/leads/lead-filter.ts'
+import { leads } from '../db/schema.ts'
+
+const mostSearchWords = 8
+
+export function matches({ date, status, search, spam }: LeadFilter, now: Date): SQL | undefined {
+  return and(
+    spam ? isNotNull(leads.spamReason) : isNull(leads.spamReason),
+    status ? eq(leads.status, status) : undefined,
+    receivedIn(date, now),
+    ...search.split(' ').slice(0, mostSearchWords).map(contains),
+  )
+}
+
+/** Whole days, weeks, months of the studio's clock, by the database's calendar: a day of 23 or 25 hours is one day. */
+function receivedIn(date: LeadDate, now: Date): SQL | undefined {
+  if (date === 'all') return undefined
+  const local = sql`(${now.toISOString()}::timestamptz at time zone ${company.timeZone})`
+  const starts = {
+    today: sql`date_trunc('day', ${local})`,
+    yesterday: sql`date_trunc('day', ${local}) - interval '1 day'`,
+    // PostgreSQL's week starts on Monday, ours a day earlier.
+    week: sql`date_trunc('week', ${local} + interval '1 day') - interval '1 day'`,
+    month: sql`date_trunc('month', ${local})`,
+    year: sql`date_trunc('year', ${local})`,
+  } satisfies Record<Exclude<LeadDate, 'all'>, SQL>
+  const zoned = (start: SQL) => sql`(${start}) at time zone ${company.timeZone}`
+  return and(gte(leads.receivedAt, zoned(starts[date])), date === 'yesterday' ? lt(leads.receivedAt, zoned(starts.today)) : undefined)
+}
+
+/** One word of a search, anywhere in what a person wrote. Digits are looked for in the bare phone number too, however it was typed. */
+function contains(word: string): SQL | undefined {
+  if (word === '') return undefined
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const columns = [leads.name, leads.email, leads.phone, leads.phoneRaw, leads.message, leads.notes]
+  const digits = word.replaceAll(/[\s()+.-]/g, '')
+  const bare = sql`regexp_replace(${leads.phoneRaw} || ' ' || ${leads.phone}, '[^0-9 ]', '', 'g')`
+  return or(...columns.map((column) => ilike(column, pattern)), /^\d{3,}$/.test(digits) ? sql`${bare} like ${`%${digits}%`}` : undefined)
+}

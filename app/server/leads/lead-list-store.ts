@@ -1,0 +1,127 @@
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { LeadFilter } from '#domain/leads/lead-filter.ts'
+import type { LeadStatus } from '#domain/leads/status.ts'
+import type { Database } from '../db/database.ts'
+import { admins, leadEvents, leads } from '../db/schema.ts'
+import { matches } from './lead-filter-store.ts'
+
+export const mostLeadsOnPage = 100
+
+/** The place of a lead in the list: its time and, among those of one millisecond, its id. */
+export type LeadCursor = { receivedAt: Date; id: string }
+
+const listed = {
+  id: leads.id,
+  receivedAt: leads.receivedAt,
+  name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
+  phoneRaw: leads.phoneRaw,
+  phoneOdd: leads.phoneOdd,
+  serviceType: leads.serviceType,
+  budget: leads.budget,
+  message: leads.message,
+  sourcePage: leads.sourcePage,
+  pageTitleHe: leads.pageTitleHe,
+  pageTitleEn: leads.pageTitleEn,
+  status: leads.status,
+  notes: leads.notes,
+  version: leads.version,
+}
+
+export type ListedLead = Pick<typeof leads.$inferSelect, keyof typeof listed>
+
+type Asked = { filter: LeadFilter; after?: LeadCursor | undefined; limit: number; now: Date }
+
+/** Newest first. `next` is where the following page begins, null on the last one. */
+export async function findLeads(
+  database: Database,
+  { filter, after, limit, now }: Asked,
+): Promise<{ leads: ListedLead[]; next: LeadCursor | null }> {
+  const size = Math.min(Math.max(1, limit), mostLeadsOnPage)
+  const rows = await database.orm
+    .select(listed)
+    .from(leads)
+    .where(and(matches(filter, now), after && isOlder(after)))
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(size + 1)
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return { leads: page, next: rows.length > size && last ? { receivedAt: last.receivedAt, id: last.id } : null }
+}
+
+/** The leads on both sides of one, in the list that the filter shows. */
+export async function findNeighbours(
+  database: Database,
+  { filter, of, now }: { filter: LeadFilter; of: LeadCursor; now: Date },
+): Promise<{ newer: string | null; older: string | null }> {
+  const [newer] = await database.orm
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(matches(filter, now), isNewer(of)))
+    .orderBy(asc(leads.receivedAt), asc(leads.id))
+    .limit(1)
+  const [older] = await database.orm
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(matches(filter, now), isOlder(of)))
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(1)
+  return { newer: newer?.id ?? null, older: older?.id ?? null }
+}
+
+export type LeadCounts = { byStatus: Partial<Record<LeadStatus, number>>; all: number }
+
+/** How many leads each status has under the rest of the filter. */
+export async function countLeadsByStatus(database: Database, { filter, now }: { filter: LeadFilter; now: Date }): Promise<LeadCounts> {
+  const rows = await database.orm
+    .select({ status: leads.status, leads: count() })
+    .from(leads)
+    .where(matches({ ...filter, status: null }, now))
+    .groupBy(leads.status)
+  return {
+    byStatus: Object.fromEntries(rows.map((row) => [row.status, row.leads])),
+    all: rows.reduce((sum, row) => sum + row.leads, 0),
+  }
+}
+
+export async function countSpam(database: Database): Promise<number> {
+  const [row] = await database.orm.select({ leads: count() }).from(leads).where(isNotNull(leads.spamReason))
+  return row?.leads ?? 0
+}
+
+export type Lead = typeof leads.$inferSelect
+
+export async function getLead(database: Database, id: string): Promise<Lead | null> {
+  const [lead] = await database.orm.select().from(leads).where(eq(leads.id, id))
+  return lead ?? null
+}
+
+export type LeadEvent = Pick<typeof leadEvents.$inferSelect, 'id' | 'at' | 'kind' | 'fromStatus' | 'toStatus'> & {
+  adminName: string | null
+}
+
+/** What happened to a lead, last first. */
+export async function findLeadEvents(database: Database, leadId: string): Promise<LeadEvent[]> {
+  return database.orm
+    .select({
+      id: leadEvents.id,
+      at: leadEvents.at,
+      kind: leadEvents.kind,
+      fromStatus: leadEvents.fromStatus,
+      toStatus: leadEvents.toStatus,
+      adminName: admins.name,
+    })
+    .from(leadEvents)
+    .leftJoin(admins, eq(admins.id, leadEvents.adminId))
+    .where(eq(leadEvents.leadId, leadId))
+    .orderBy(desc(leadEvents.at), desc(leadEvents.id))
+}
+
+function isOlder({ receivedAt, id }: LeadCursor) {
+  return sql`(${leads.receivedAt}, ${leads.id}) < (${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`
+}
+
+function isNewer({ receivedAt, id }: LeadCursor) {
+  return sql`(${leads.receivedAt}, ${leads.id}) > (${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`
+}
