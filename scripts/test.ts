@@ -1,0 +1,90 @@
+/** `npm test`: every check, cheapest first, up to the first that fails. `--quick` leaves out what needs a build or a browser. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+type Step = {
+  name: string
+  commands: readonly (readonly string[])[]
+  /** Where the test runner writes its counts; other steps count as one. */
+  report?: string
+  slow?: true
+}
+
+type Counts = { passed: number; failed: number }
+
+const root = path.join(import.meta.dirname, '..')
+const reports = path.join(root, 'test-results')
+
+const steps: readonly Step[] = [
+  { name: 'format', commands: [['oxfmt', '--check']] },
+  { name: 'lint', commands: [['oxlint']] },
+  { name: 'dead code', commands: [['knip']] },
+  {
+    name: 'types',
+    commands: [
+      ['react-router', 'typegen'],
+      ['tsc', '--noEmit'],
+    ],
+  },
+  { name: 'unit and store tests', ...vitest('unit') },
+  { name: 'build', commands: [['node', 'scripts/build.ts']], slow: true },
+  { name: 'journeys and sweep in Chromium', ...vitest('e2e'), slow: true },
+  { name: 'short torture', commands: [['node', 'scripts/torture.ts', '--short']], slow: true },
+]
+
+function vitest(project: string): Pick<Step, 'commands' | 'report'> {
+  const report = path.join(reports, `${project}.json`)
+  return {
+    commands: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+    report,
+  }
+}
+
+function run(command: readonly string[]): boolean {
+  const [name = '', ...args] = command
+  const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` }
+  return spawnSync(name, args, { cwd: root, stdio: 'inherit', env }).status === 0
+}
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+
+/** A run that fails without a failed test (a file that does not load) counts as one failure. */
+function countTests({ report }: Step, ok: boolean): Counts {
+  if (report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  try {
+    const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
+    return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
+  } catch {
+    return { passed: 0, failed: ok ? 0 : 1 }
+  }
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+function runAll(chosen: readonly Step[]): Counts {
+  const total: Counts = { passed: 0, failed: 0 }
+  for (const step of chosen) {
+    const started = performance.now()
+    console.log(`\n── ${step.name} ──`)
+    const ok = step.commands.every(run)
+    const { passed, failed } = countTests(step, ok)
+    total.passed += passed
+    total.failed += failed
+    console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(started)} ──`)
+    if (!ok) return total
+  }
+  return total
+}
+
+const started = performance.now()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const isQuick = process.argv.includes('--quick')
+const { passed, failed } = runAll(steps.filter((step) => !(isQuick && step.slow)))
+console.log(`\nAll of it took ${seconds(started)}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

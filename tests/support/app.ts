@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type RunningApp = {
+  address: string
+  /** Printed on an empty database only. */
+  setUpCode: string | null
+  dataDir: string
+  /** Everything it wrote so far. */
+  output: () => string
+  /** Ends it as a service manager would. Throws when it does not end well or leaves its database running. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  env?: Record<string, string>
+  /** A folder to go on with; left out: an empty one, removed at the end. */
+  dataDir?: string
+}
+
+const startLimit = 60_000
+const stopLimit = 20_000
+
+/** Starts the built product exactly as `npm start` does, on a free port and with a database of its own. */
+export async function startApp({ env = {}, dataDir }: Options = {}): Promise<RunningApp> {
+  const folder = dataDir ?? path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: appEnv({ DATA_DIR: folder, ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+
+  const address = await waitForAddress(child, () => output)
+  return {
+    address,
+    setUpCode: /set-up code (\S+)/.exec(output)?.[1] ?? null,
+    dataDir: folder,
+    output: () => output,
+    stop: async () => {
+      const database = databaseProcesses(folder)
+      await endProcess(child, () => output)
+      const left = database.filter(isRunning)
+      if (left.length > 0) throw new Error(`The app ended and left its database running: ${left.join(', ')}`)
+      if (dataDir === undefined) rmSync(path.dirname(folder), { recursive: true, force: true })
+    },
+  }
+}
+
+/** A visitor's machine: none of the test runner's own settings. */
+function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG } = process.env
+  return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ...env }
+}
+
+async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
+  const until = Date.now() + startLimit
+  while (Date.now() < until) {
+    const address = /ready: (http:\S+)/.exec(output())?.[1]
+    if (address !== undefined && (await isHealthy(address))) return address
+    if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode} instead of starting:\n${output()}`)
+    await sleep(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The app did not start within ${startLimit / 1000} s:\n${output()}`)
+}
+
+async function isHealthy(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/healthz`).catch(() => null)
+  return answer?.ok ?? false
+}
+
+async function endProcess(child: ChildProcess, output: () => string): Promise<void> {
+  if (child.exitCode !== null) throw new Error(`The app had ended before it was stopped, with ${child.exitCode}:\n${output()}`)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const code = await Promise.race([ended, sleep(stopLimit, 'late' as const, { ref: false })])
+  if (code === 0) return
+  child.kill('SIGKILL')
+  throw new Error(code === 'late' ? `The app did not stop within ${stopLimit / 1000} s` : `The app stopped with ${code}:\n${output()}`)
+}
+
+/** PostgreSQL names its process in the data folder. */
+function databaseProcesses(folder: string): number[] {
+  const files = globSync('**/postmaster.pid', { cwd: folder })
+  return files.map((file) => Number(readFileSync(path.join(folder, file), 'utf8').split('\n')[0]))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = { from: string; to: string[]; parsed: ParsedMail; raw: string }
+
+export type Mailbox = {
+  /** For SMTP_URL. */
+  url: string
+  mails: readonly ReceivedMail[]
+  waitForMail: (isIt: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>
+  stop: () => Promise<void>
+}
+
+const arrivalLimit = 15_000
+
+/** A real SMTP server that keeps what it gets. `port` 0: a free one. */
+export async function startMailbox(port = 0): Promise<Mailbox> {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      void readMail(stream).then(async (raw) => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), parsed: await simpleParser(raw), raw: raw.toString() })
+        done()
+      }, done)
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  // SAFETY: a server that listens on a port has an AddressInfo.
+  const { port: listensOn } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${listensOn}`,
+    mails,
+    waitForMail: (isIt) => waitForMail(mails, isIt),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function readMail(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+async function waitForMail(mails: readonly ReceivedMail[], isIt: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> {
+  const until = Date.now() + arrivalLimit
+  while (Date.now() < until) {
+    const mail = mails.find(isIt)
+    if (mail) return mail
+    await sleep(50)
+  }
+  throw new Error(`No such mail within ${arrivalLimit / 1000} s; subjects so far: ${mails.map(({ parsed }) => parsed.subject).join(' | ')}`)
+}
