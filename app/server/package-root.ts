@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The folder of package.json: the same whether this runs from the source or from the bundle under build/. */
+export const packageRoot = findPackageRoot(import.meta.dirname)
+
+function findPackageRoot(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error('There is no package.json above the server code')
+  return findPackageRoot(parent)
+}
