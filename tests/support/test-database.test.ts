@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from './test-database.ts'
+
+test('every copy is migrated, empty and its own', async () => {
+  const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  await one.pool.query(`insert into settings (key, value) values ('usd_to_ils_rate', '3.2')`)
+  expect(await one.orm.query.settings.findMany()).toMatchObject([{ key: 'usd_to_ils_rate', value: '3.2', version: 1 }])
+  expect(await other.orm.query.settings.findMany()).toEqual([])
+  await Promise.all([one.stop(), other.stop()])
+})
+
+test('times are dates in both handles, whatever the zone of the machine', async () => {
+  const database = await createTestDatabase()
+  const written = new Date('2026-03-27T00:30:00.123Z')
+  await database.pool.query('insert into settings (key, value, updated_at) values ($1, $2, $3)', ['a', 'b', written])
+  const [byOrm] = await database.orm.query.settings.findMany()
+  const { rows } = await database.pool.query('select updated_at, current_setting($1) as zone from settings', ['TimeZone'])
+  expect(byOrm?.updatedAt).toEqual(written)
+  expect(rows).toEqual([{ updated_at: written, zone: 'UTC' }])
+  await database.stop()
+})
