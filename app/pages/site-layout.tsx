@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
-import { describeHead, type Head } from '#site/head.ts'
+import { describeHead } from '#site/head.ts'
 import { PageFrame } from '#site/page-frame.tsx'
 import { ErrorScreen } from '#site/error-screen.tsx'
 import type { Route } from './+types/site-layout.ts'
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     path,
     frame: { nav: copy.nav, footer: copy.footer, language: copy.language, services: copy.services },
     errors: copy.errors,
-    head: describeHead({ lang, path, siteUrl, meta: path === null ? copy.errors.notFound.meta : copy.meta[path] }),
+    head: describeHead({ lang, path, siteUrl, meta: path === null ? { ...copy.screenMeta.notFound, keywords: [] } : copy.meta[path] }),
   }
 }
 
@@ -33,12 +33,10 @@ export default function SiteLayout({ loaderData: { lang, path, frame } }: Route.
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('pages/site-layout')
   if (!data) throw error
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed'
+  const opening = isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
   return (
     <PageFrame lang={data.lang} path={data.path} copy={data.frame}>
-      <ErrorScreen lang={data.lang} copy={data.errors[kind]} />
+      <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} />
     </PageFrame>
   )
 }
-
-export type { Head }

@@ -1,0 +1,13 @@
+import { copyFor } from '#copy/copy.server.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { PageOpening } from '#site/opening/page-opening.tsx'
+import type { Route } from './+types/about-page.ts'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  return { lang, opening: copyFor(lang).openings['about'] }
+}
+
+export default function AboutPage({ loaderData: { opening } }: Route.ComponentProps) {
+  return <PageOpening opening={opening} />
+}

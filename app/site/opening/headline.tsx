@@ -1,0 +1,25 @@
+import type { Title } from '#copy/opening.ts'
+import { Dot } from './dot.tsx'
+
+type Size = 'd1' | 'd2' | 'h2'
+
+const sizes: Record<Size, string> = { d1: 'headline-d1', d2: 'headline-d2', h2: 'headline-h2' }
+
+type Props = { title: Title; as?: 'h1' | 'h2'; size?: Size; id?: string; dot?: boolean; className?: string }
+
+/** A heading in two voices, heavy then thin, with the dot as its full stop. */
+export function Headline({ title: [strong, light], as: Heading = 'h1', size = 'd2', id, dot = true, className = '' }: Props) {
+  const lastWord = light.lastIndexOf(' ') + 1
+  return (
+    <Heading id={id} className={`${sizes[size]} ${className}`}>
+      <span className="block">{strong} </span>
+      <span className="block font-light">
+        {light.slice(0, lastWord)}
+        <span className="whitespace-nowrap">
+          {light.slice(lastWord)}
+          {dot ? <Dot /> : null}
+        </span>
+      </span>
+    </Heading>
+  )
+}

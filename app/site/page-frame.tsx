@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { PagePath } from '#catalog/pages.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { SiteFooter } from './footer/site-footer.tsx'
+import type { FrameCopy } from './frame-copy.ts'
+import { SiteNav } from './nav/site-nav.tsx'
+
+type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy; children: ReactNode }
+
+/** Navigation, page, footer. */
+export function PageFrame({ lang, path, copy, children }: Props) {
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {copy.nav.skip}
+      </a>
+      <SiteNav lang={lang} path={path} copy={copy} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter lang={lang} copy={copy} />
+    </>
+  )
+}

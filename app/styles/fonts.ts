@@ -1,0 +1,3 @@
+import type { LinkDescriptor } from 'react-router'
+
+export const fontPreloads: LinkDescriptor[] = []
