@@ -13,6 +13,8 @@ export type Place =
   | { kind: 'admin'; lang: Lang }
   | { kind: 'root' }
   | { kind: 'under-construction' }
+  /** A file that the pages layer writes. */
+  | { kind: 'file' }
   | { kind: 'moved'; to: string; forGood: boolean }
   | { kind: 'not-found'; lang: Lang | null }
 
@@ -24,6 +26,7 @@ const cardSlug = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
  */
 export function locate(pathname: string, detect: () => Lang): Place {
   if (pathname === '/') return { kind: 'root' }
+  if (pathname === '/sitemap.xml' || pathname === '/robots.txt') return { kind: 'file' }
   const parts = pathname.slice(1).split('/')
   const trailing = parts.length > 1 && parts.at(-1) === ''
   const segments = trailing ? parts.slice(0, -1) : parts

@@ -36,7 +36,7 @@ async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Pr
 async function answerPage(site: Site, req: IncomingMessage, res: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
   const signals = { search: url.searchParams, cookie: req.headers.cookie, acceptLanguage: req.headers['accept-language'] }
   const pathname = url.pathname.replace(/\.data$/, '')
-  const place = ownPaths.has(url.pathname) ? ({ kind: 'file' } as const) : locate(pathname, () => detectedLanguage(signals))
+  const place = locate(pathname, () => detectedLanguage(signals))
   if (place.kind === 'moved') return redirect(res, place.to + url.search, place.forGood ? 301 : 302)
   if (place.kind === 'root') {
     const saved = savedLanguage(signals)
@@ -46,9 +46,6 @@ async function answerPage(site: Site, req: IncomingMessage, res: ServerResponse,
   const lang = languageOf(place, () => detectedLanguage(signals))
   return servePage(site, { req, res, url, place, lang, visitor })
 }
-
-/** Files that the pages layer writes. */
-const ownPaths = new Set(['/sitemap.xml', '/robots.txt'])
 
 /** The address, or null where it is not one we would ever write: control characters, backslashes, bad escapes. */
 function readUrl(req: IncomingMessage): URL | null {

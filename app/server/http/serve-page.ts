@@ -67,7 +67,7 @@ function isPersonal(place: Place): boolean {
 async function serveFresh(server: PageServer, page: PageRequest): Promise<void> {
   const { req, res } = page
   const nonce = page.place.kind === 'admin' ? randomBytes(16).toString('base64') : ''
-  const body = req.method === 'GET' || req.method === 'HEAD' ? null : await readBody(req)
+  const body = req.method === 'GET' || req.method === 'HEAD' ? null : new Uint8Array(await readBody(req))
   const response = await render(server, page, nonce, body)
   const encoding = acceptedEncoding(req.headers['accept-encoding'])
   const sent = await compress(Buffer.from(await response.arrayBuffer()), encoding, 4)
