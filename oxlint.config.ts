@@ -107,6 +107,22 @@ function wallOf(layer: Layer): OxlintOverride[] {
   ]
 }
 
+/** The one place where words meet facts: copyFor() puts the studio's name and figures into the texts. */
+const copyDoor: OxlintOverride = {
+  files: ['app/copy/*.server.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: aliasOf(['domain', 'ui', 'site', 'islands', 'server', 'pages']), message: 'copyFor() may import copy, catalog and i18n.' },
+          { regex: '^\\.\\./|^[@a-zA-Z]', message: 'copyFor() may import copy, catalog and i18n.' },
+        ],
+      },
+    ],
+  },
+}
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'vitest'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
@@ -204,6 +220,7 @@ export default defineConfig({
   },
   overrides: [
     ...layers.flatMap(wallOf),
+    copyDoor,
     { files: ['app/{catalog,copy}/**'], rules: { 'max-lines': 'off' } },
     {
       files: [

@@ -1,0 +1,26 @@
+/**
+ * The figures the studio promises or boasts of (site.md §1, §4, §9; pricing-and-leads.md §9). Words never repeat them: copy says {years}.
+ * `sample`: to be confirmed by the owner before the site is published.
+ */
+export const claims = {
+  attention: { value: 200, suffix: '%', sample: true },
+  industries: { value: 30, suffix: '+', sample: true },
+  projects: { value: 100, suffix: '+', sample: true },
+  years: { value: 16, suffix: '+', sample: true },
+} as const satisfies Record<string, { value: number; suffix: string; sample: boolean }>
+
+export type ClaimId = keyof typeof claims
+
+/** The stats of the home page, in their order. */
+export const statIds = ['attention', 'industries', 'projects', 'years'] as const satisfies readonly ClaimId[]
+
+export const promises = {
+  /** Business hours, from the moment a message arrives. */
+  formReplyHours: 2,
+  replyHours: 24,
+  retentionMonths: 24,
+  privacyDays: 30,
+  supportDays: 30,
+  /** The four steps of the process, in days. */
+  processDays: { scope: [2, 3], design: [3, 4], build: [5, 7], launch: [1, 2] },
+} as const

@@ -1,0 +1,23 @@
+import type { Errors } from '../he/errors.ts'
+
+export const errors: Errors = {
+  quickLinks: 'Quick links',
+  home: 'Back to the home page',
+  contact: 'Contact us',
+  retry: 'Reload the page',
+  notFound: {
+    badge: 'Error 404',
+    title: ['This page', 'isn’t here'],
+    lead: 'The address may have changed, or there is a typo in it. You can carry on from here.',
+  },
+  server: {
+    badge: 'Error 500',
+    title: ['Something broke', 'on our side'],
+    lead: 'The fault is ours, not yours. Try reloading the page, and if it happens again, tell us.',
+  },
+  unavailable: {
+    badge: 'Error 503',
+    title: ['One moment', 'we’ll be back'],
+    lead: 'The site is unavailable right now. Try again in a minute.',
+  },
+}

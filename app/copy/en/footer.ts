@@ -1,0 +1,24 @@
+import type { Footer } from '../he/footer.ts'
+
+export const footer: Footer = {
+  label: 'Site footer',
+  line: 'A boutique studio that designs and builds digital products',
+  quickLinks: 'Quick links',
+  services: 'Services',
+  legal: 'Legal',
+  contact: 'Get in touch',
+  about: 'About',
+  portfolio: 'Work',
+  blog: 'Blog',
+  contactPage: 'Let’s talk',
+  privacy: 'Privacy policy',
+  terms: 'Terms of service',
+  accessibility: 'Accessibility statement',
+  email: 'E-mail',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  profiles: { linkedin: 'LinkedIn', behance: 'Behance' },
+  newTab: 'opens in a new tab',
+  backToTop: 'Back to top',
+  copyright: '© {year} {studio}. All rights reserved.',
+}

@@ -1,0 +1,20 @@
+import type { Nav } from '../he/nav.ts'
+
+export const nav: Nav = {
+  label: 'Main navigation',
+  brand: '{studio}, home page',
+  skip: 'Skip to content',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  home: 'Home',
+  about: 'About',
+  services: 'Services',
+  allServices: 'All services',
+  portfolio: 'Work',
+  blog: 'Blog',
+  contact: 'Let’s talk',
+  breadcrumbs: 'Where you are',
+  related: 'Keep reading',
+  theme: { label: 'Lighting', toDark: 'Switch to night', toLight: 'Switch to day' },
+}

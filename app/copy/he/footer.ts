@@ -1,0 +1,24 @@
+export const footer = {
+  label: 'תחתית האתר',
+  line: 'סטודיו בוטיק לעיצוב ובניית מוצרים דיגיטליים',
+  quickLinks: 'קישורים מהירים',
+  services: 'שירותים',
+  legal: 'מידע משפטי',
+  contact: 'יצירת קשר',
+  about: 'אודות',
+  portfolio: 'תיק עבודות',
+  blog: 'בלוג',
+  contactPage: 'בואו נדבר',
+  privacy: 'מדיניות פרטיות',
+  terms: 'תנאי השירות',
+  accessibility: 'הצהרת נגישות',
+  email: 'דואר אלקטרוני',
+  phone: 'טלפון',
+  whatsapp: 'וואטסאפ',
+  profiles: { linkedin: 'לינקדאין', behance: 'ביהאנס' },
+  newTab: 'נפתח בלשונית חדשה',
+  backToTop: 'חזרה לראש העמוד',
+  copyright: '© {year} {studio}. כל הזכויות שמורות.',
+}
+
+export type Footer = typeof footer

@@ -1,0 +1,20 @@
+export const nav = {
+  label: 'ניווט ראשי',
+  brand: '{studio}, לעמוד הבית',
+  skip: 'דילוג לתוכן',
+  menu: 'תפריט',
+  openMenu: 'פתיחת התפריט',
+  closeMenu: 'סגירת התפריט',
+  home: 'בית',
+  about: 'אודות',
+  services: 'שירותים',
+  allServices: 'כל השירותים',
+  portfolio: 'תיק עבודות',
+  blog: 'בלוג',
+  contact: 'בואו נדבר',
+  breadcrumbs: 'המיקום באתר',
+  related: 'להמשך קריאה',
+  theme: { label: 'תאורה', toDark: 'מעבר למצב לילה', toLight: 'מעבר למצב יום' },
+}
+
+export type Nav = typeof nav

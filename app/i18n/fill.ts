@@ -1,0 +1,29 @@
+type Values = Readonly<Record<string, string | number>>
+
+const placeholder = /\{(\w+)\}/g
+
+/** Puts the values in the places of a text. A value that is missing throws: a visitor must never read {name}. */
+export function fill(text: string, values: Values): string {
+  return text.replaceAll(placeholder, (place, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) throw new Error(`No value for ${place} in "${text}"`)
+    return String(value)
+  })
+}
+
+function fillTextKnown(text: string, values: Values): string {
+  return text.replaceAll(placeholder, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+}
+
+/** Puts the values into every text of a tree of words, and leaves places it has no value for to a later `fill`. */
+export function fillKnown<Words>(words: Words, values: Values): Words
+export function fillKnown(words: unknown, values: Values): unknown {
+  if (typeof words === 'string') return fillTextKnown(words, values)
+  if (Array.isArray(words)) return words.map((word: unknown) => fillKnown(word, values))
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([key, value]: [string, unknown]) => [key, fillKnown(value, values)]))
+}
+
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []).toSorted()
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  formatRange,
+  formatWeekday,
+} from './format.ts'
+import type { CardLang } from './languages.ts'
+
+/** What a reader sees: without direction marks, with plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
+}
+
+test.each<[CardLang, number, string]>([
+  ['he', 250_000, '2,500 ₪'],
+  ['he', 250_050, '2,500.50 ₪'],
+  ['he', 0, '0 ₪'],
+  ['he', -2_000, '-20 ₪'],
+  ['en', 250_000, '₪2,500'],
+  ['en', 1, '₪0.01'],
+  ['ru', 250_000, '2 500 ₪'],
+])('money in %s: %i agorot is %s', (lang, agorot, text) => {
+  expect(plain(formatMoney(agorot, lang))).toBe(text)
+})
+
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount of agorot', (value) => {
+  expect(() => formatMoney(value, 'he')).toThrow(RangeError)
+  expect(() => formatMoneyRange(0, value, 'he')).toThrow(RangeError)
+})
+
+test.each<[CardLang, number, number, string]>([
+  ['he', 250_000, 1_200_000, '2,500–12,000 ₪'],
+  ['he', 250_000, 250_000, '2,500 ₪'],
+  ['en', 250_000, 1_200_000, '₪2,500 – ₪12,000'],
+  ['ru', 250_000, 1_200_000, '2 500–12 000 ₪'],
+])('a range of money in %s: %i to %i is %s', (lang, from, to, text) => {
+  expect(plain(formatMoneyRange(from, to, lang))).toBe(text)
+})
+
+test('the two numbers of a Hebrew range stand in an isolate of their own, left to right', () => {
+  expect(formatMoneyRange(250_000, 1_200_000, 'he')).toContain('\u20662,500–12,000\u2069')
+  expect(formatRange(2, 3, 'he')).toBe('\u20662–3\u2069')
+})
+
+test('money keeps the direction of its language in text of the other', () => {
+  expect(formatMoney(100, 'he')).toMatch(/^\u2067.*\u2069$/)
+  expect(formatMoney(100, 'en')).toMatch(/^\u2066.*\u2069$/)
+})
+
+test('a range from a number to itself is the number', () => {
+  expect(formatRange(7, 7, 'en')).toBe('7')
+})
+
+test('a number is grouped', () => {
+  expect(formatNumber(12_345, 'he')).toBe('12,345')
+})
+
+test.each<[CardLang, 'hour' | 'day', number, string]>([
+  ['he', 'hour', 1, '1 שעה'],
+  ['he', 'hour', 2, 'שעתיים'],
+  ['he', 'hour', 24, '24 שעות'],
+  ['en', 'hour', 1, '1 hour'],
+  ['en', 'hour', 2, '2 hours'],
+  ['ru', 'day', 2, '2 дня'],
+])('a duration in %s: %s %i is %s', (lang, unit, value, text) => {
+  expect(plain(formatDuration(value, unit, lang))).toBe(text)
+})
+
+const lateOnFriday = new Date('2026-11-20T23:30:00Z')
+const timeZone = 'Asia/Jerusalem'
+
+test.each<[CardLang, 'short' | 'long', string]>([
+  ['he', 'short', '21.11.2026'],
+  ['he', 'long', '21 בנובמבר 2026'],
+  ['en', 'short', '21/11/2026'],
+  ['en', 'long', '21 November 2026'],
+  ['ru', 'long', '21 ноября 2026 г.'],
+])('a %s date, %s, is %s: the day in Jerusalem', (lang, length, text) => {
+  expect(formatDate(lateOnFriday, lang, { timeZone, length })).toBe(text)
+})
+
+test('the time is in 24 hours, and midnight is 00', () => {
+  expect(plain(formatDateTime(lateOnFriday, 'he', { timeZone }))).toBe('21.11.2026, 01:30')
+  expect(plain(formatDateTime(new Date('2026-11-20T22:05:00Z'), 'en', { timeZone }))).toBe('21/11/2026, 00:05')
+})
+
+test.each<[CardLang, number, string]>([
+  ['he', 0, 'יום ראשון'],
+  ['he', 4, 'יום חמישי'],
+  ['en', 4, 'Thursday'],
+  ['en', 6, 'Saturday'],
+])('day of the week in %s: %i is %s', (lang, day, name) => {
+  expect(formatWeekday(day, lang)).toBe(name)
+})

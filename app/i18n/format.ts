@@ -1,0 +1,83 @@
+import { type CardLang, cardLanguages, type Direction } from './languages.ts'
+
+const marks = { ltr: '\u2066', rtl: '\u2067', end: '\u2069' } as const satisfies Record<Direction | 'end', string>
+
+/** Reads the same whatever stands around it: as plain text, in an attribute, in a cell of the other direction (trust.md B9). */
+function isolate(text: string, dir: Direction): string {
+  return `${marks[dir]}${text}${marks.end}`
+}
+
+export function formatNumber(value: number, lang: CardLang): string {
+  return new Intl.NumberFormat(cardLanguages[lang].locale).format(value)
+}
+
+export type Unit = 'hour' | 'day' | 'month'
+
+/** 2 hours, שעתיים: the language knows its own plurals. */
+export function formatDuration(value: number, unit: Unit, lang: CardLang): string {
+  return new Intl.NumberFormat(cardLanguages[lang].locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
+
+function moneyFormat(whole: boolean, lang: CardLang): Intl.NumberFormat {
+  const fractionDigits = whole ? 0 : 2
+  return new Intl.NumberFormat(cardLanguages[lang].locale, {
+    style: 'currency',
+    currency: 'ILS',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  })
+}
+
+function requireAgorot(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Money is whole agorot, not ${value}`)
+  return value
+}
+
+/** An amount in agorot. Agorot are shown only where there are some. */
+export function formatMoney(agorot: number, lang: CardLang): string {
+  const text = moneyFormat(requireAgorot(agorot) % 100 === 0, lang).format(agorot / 100)
+  return isolate(text, cardLanguages[lang].dir)
+}
+
+/** From one amount in agorot to another. In Hebrew the shekel sign follows, but the two numbers are still read left to right. */
+export function formatMoneyRange(from: number, to: number, lang: CardLang): string {
+  if (from === to) return formatMoney(from, lang)
+  const whole = requireAgorot(from) % 100 === 0 && requireAgorot(to) % 100 === 0
+  const text = moneyFormat(whole, lang).formatRange(from / 100, to / 100)
+  return isolate(
+    text.replace(/[\d.,]+–[\d.,]+/, (numbers) => isolate(numbers, 'ltr')),
+    cardLanguages[lang].dir,
+  )
+}
+
+export function formatRange(from: number, to: number, lang: CardLang): string {
+  if (from === to) return formatNumber(from, lang)
+  return isolate(new Intl.NumberFormat(cardLanguages[lang].locale).formatRange(from, to), 'ltr')
+}
+
+type DateLength = 'short' | 'medium' | 'long'
+
+const dateOptions = {
+  short: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<DateLength, Intl.DateTimeFormatOptions>
+
+/** The day in the given zone, which is the studio's: "today" must not change at two in the morning. */
+export function formatDate(date: Date, lang: CardLang, options: { timeZone: string; length?: DateLength }): string {
+  const { timeZone, length = 'long' } = options
+  return new Intl.DateTimeFormat(cardLanguages[lang].locale, { ...dateOptions[length], timeZone }).format(date)
+}
+
+export function formatDateTime(date: Date, lang: CardLang, options: { timeZone: string }): string {
+  const { timeZone } = options
+  const style = { ...dateOptions.short, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  return new Intl.DateTimeFormat(cardLanguages[lang].locale, style).format(date)
+}
+
+/** The name of a day of the week; Sunday is 0. */
+export function formatWeekday(day: number, lang: CardLang): string {
+  const aSunday = Date.UTC(2023, 0, 1)
+  const date = new Date(aSunday + day * 24 * 60 * 60 * 1000)
+  return new Intl.DateTimeFormat(cardLanguages[lang].locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
+}
