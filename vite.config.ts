@@ -24,6 +24,7 @@ export default defineConfig({
     reactRouter(),
     publicPagesEntry(),
   ],
-  build: { target: 'es2022', sourcemap: false },
+  // The server reads in the manifest what the public script is called.
+  build: { target: 'es2022', sourcemap: false, manifest: true },
   environments: { ssr: { build: { rollupOptions: { input: 'app/server/main.ts' } } } },
 })

@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {hydrated ? null : data?.scripts.map((src) => <script key={src} type="module" src={src} async />)}
+        {hydrated ? null : data?.scripts.map((src) => <script key={src} type="module" src={src} />)}
       </head>
       <body>
         {children}
