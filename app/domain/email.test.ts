@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { isEmailAddress } from './email.ts'
+
+test.each([
+  'dana@example.com',
+  'dana.levi+tag@mail.example.co.il',
+  "o'brien@example.com",
+  'דנה@דוגמה.ישראל',
+  'dana@xn--eebf2b.xn--4dbrk0ce',
+  'A@EXAMPLE.COM',
+  '1@2.il',
+  `${'a'.repeat(64)}@example.com`,
+  `a@${'b'.repeat(63)}.com`,
+  'a+tag@example.com',
+])('%s is an address', (text) => {
+  expect(isEmailAddress(text)).toBe(true)
+})
+
+test.each([
+  '',
+  'a',
+  '@',
+  'a@',
+  '@b.com',
+  'a@b',
+  'a@b..c',
+  'a@b.c',
+  'a@.b.com',
+  'a@b.com.',
+  '.a@b.com',
+  'a.@b.com',
+  'a..b@c.com',
+  'a b@c.com',
+  'a@b c.com',
+  '"a b"@c.il',
+  'a@-b.com',
+  'a@b-.com',
+  'a@[1.2.3.4]',
+  'a@1.2.3.4',
+  'a@b@c.com',
+  'a@b.com, c@d.com',
+  'a@b.com\nbcc:c@d.com',
+  '<a@b.com>',
+  'Dana <a@b.com>',
+  '😀@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(64)}.com`,
+])('%j is not an address', (text) => {
+  expect(isEmailAddress(text)).toBe(false)
+})
+
+test('a hostile address is judged at once', () => {
+  const started = performance.now()
+  isEmailAddress(`${'a.'.repeat(50_000)}!`)
+  isEmailAddress(`a@${'b-'.repeat(50_000)}`)
+  isEmailAddress(`${'a'.repeat(100_000)}@`)
+  expect(performance.now() - started).toBeLessThan(200)
+})

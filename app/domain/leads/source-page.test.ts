@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sourcePageOf } from './source-page.ts'
+
+const slugs = { projects: ['chatmail-app', 'rody-app'], services: ['landing-page'] } as const
+
+test.each([
+  ['/he/', 'home'],
+  ['/en', 'home'],
+  ['/', 'home'],
+  ['', 'lead-form'],
+  ['https://dagesh.example/he/?utm_source=x#contact', 'home'],
+  ['/he/portfolio/chatmail-app', 'portfolio/chatmail-app'],
+  ['https://dagesh.example/en/portfolio/rody-app/', 'portfolio/rody-app'],
+  ['/he/portfolio?project=rody-app', 'portfolio/rody-app'],
+  ['/he/portfolio?project=unknown', 'lead-form'],
+  ['/he/portfolio', 'lead-form'],
+  ['/he/portfolio/unknown', 'lead-form'],
+  ['/he/portfolio/chatmail-app/more', 'lead-form'],
+  ['/en/services/landing-page', 'services/landing-page'],
+  ['/en/services/Landing-Page', 'lead-form'],
+  ['/services/landing-page', 'services/landing-page'],
+  ['/en/services', 'lead-form'],
+  ['/he/contact', 'lead-form'],
+  ['/hello', 'lead-form'],
+  ['/he/templates/law-firm', 'lead-form'],
+  ['http://[', 'lead-form'],
+])('a lead from %j is from %s', (url, source) => {
+  expect(sourcePageOf(url, slugs)).toBe(source)
+})
