@@ -1,0 +1,182 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { pages } from '#catalog/pages.ts'
+import { cardLanguages, languages, type CardLang, type Lang } from '#i18n/languages.ts'
+import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+type Stop = { address: string; lang: CardLang; status: number; kind: 'indexed' | 'hidden' | 'admin' }
+
+const langs = Object.keys(languages) as Lang[]
+const { cardSlug } = company.founder
+
+const stops: readonly Stop[] = [
+  ...pages.flatMap(({ path, indexed }) =>
+    langs.map((lang) => ({ address: pageUrl(lang, path), lang, status: 200, kind: indexed ? ('indexed' as const) : ('hidden' as const) })),
+  ),
+  ...(Object.keys(cardLanguages) as CardLang[]).map((lang) => stop(cardUrl(lang, cardSlug), lang)),
+  ...langs.map((lang) => stop(`/${lang}/no-such-page`, lang, 404)),
+  ...langs.map((lang) => ({ ...stop(adminUrl(lang), lang), kind: 'admin' as const })),
+  stop('/no-such-page', 'he', 404),
+  stop('/under-construction', 'he'),
+]
+
+function stop(address: string, lang: CardLang, status = 200): Stop {
+  return { address, lang, status, kind: 'hidden' }
+}
+
+const widths = [360, 390, 1440]
+const maxScriptBytes = 10 * 1024
+
+let app: RunningApp
+let browser: Browser
+let visitor: Visitor
+let siteMap: Map<string, string[]>
+
+const titles = new Map<string, string>()
+const links = new Map<string, string>()
+const scriptBytes = new Map<string, number>()
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+  visitor = await openVisitor(browser, app.address)
+  siteMap = readSiteMap(await (await fetch(`${app.address}/sitemap.xml`)).text())
+})
+
+afterAll(async () => {
+  printScriptBytes()
+  await browser.close()
+  await app.stop()
+})
+
+/** The alternates of each address, as `hreflang address`. */
+function readSiteMap(xml: string): Map<string, string[]> {
+  return new Map(
+    [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
+      /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, href]) => `${lang} ${href}`).toSorted(),
+    ]),
+  )
+}
+
+function printScriptBytes() {
+  const bySize = Map.groupBy(scriptBytes, ([, bytes]) => bytes)
+  for (const [bytes, all] of bySize) console.log(`JavaScript ${bytes} bytes: ${all.map(([address]) => address).join(' ')}`)
+}
+
+/** Read in the page, in one call. */
+function describeDocument() {
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
+  const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const isInline = (script: HTMLElement) => !script.hasAttribute('src') && script.getAttribute('type') !== 'application/ld+json'
+  return {
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    title: document.title,
+    description: attribute('meta[name=description]', 'content'),
+    robots: attribute('meta[name=robots]', 'content'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+    alternates: every('link[rel=alternate][hreflang]').map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    headings: every('h1').length,
+    islands: every('[data-island]').length,
+    links: every('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    ids: every('[id]').map(({ id }) => id),
+    inlineScripts: every('script').filter(isInline).length,
+    inlineStyles: every('[style], style').map((element) => element.outerHTML.slice(0, 120)),
+    handlers: every('*').filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).length,
+    scriptBytes: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  }
+}
+
+test('there is something to sweep', () => {
+  expect(stops.length).toBeGreaterThan(80)
+})
+
+/** Public pages carry nothing inline. React Router's own scripts in the admin area are let in by a nonce. */
+function findInlineParts({ inlineScripts, inlineStyles, handlers }: ReturnType<typeof describeDocument>, { kind }: Stop): string[] {
+  if (kind === 'admin') return inlineStyles
+  return [...inlineStyles, ...Array.from({ length: inlineScripts }, () => 'script'), ...Array.from({ length: handlers }, () => 'handler')]
+}
+
+async function findSidewaysWidths({ page }: Visitor): Promise<number[]> {
+  const sideways: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) sideways.push(width)
+  }
+  return sideways
+}
+
+test.each(stops)('$address answers $status and is whole', async (stop) => {
+  const { address, lang, status, kind } = stop
+  const { page, problems } = visitor
+  problems.length = 0
+  const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  const found = await page.evaluate(describeDocument)
+
+  expect.soft(answer?.status()).toBe(status)
+  expect.soft(found).toMatchObject({ lang, dir: cardLanguages[lang].dir, headings: 1 })
+  expect.soft(found.title.trim()).not.toBe('')
+  expect.soft(found.description ?? '', 'a description').not.toBe('')
+  titles.set(address, found.title)
+  expect.soft(found.ids, 'ids are unique').toEqual([...new Set(found.ids)])
+
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect.soft(policy).toContain("default-src 'none'")
+  expect.soft(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+  expect.soft(findInlineParts(found, stop)).toEqual([])
+
+  const own = company.url + address
+  expect.soft(found.canonical).toBe(kind === 'indexed' ? own : null)
+  expect.soft(found.alternates.toSorted()).toEqual((kind === 'indexed' ? siteMap.get(own) : null) ?? [])
+  expect.soft(siteMap.has(own), 'in the site map').toBe(kind === 'indexed')
+  expect.soft(found.robots?.includes('noindex') ?? false, 'noindex').toBe(kind !== 'indexed')
+
+  scriptBytes.set(address, found.scriptBytes)
+  const isQuiet = kind !== 'admin' && found.islands === 0
+  expect.soft(isQuiet ? found.scriptBytes : 0, 'bytes of JavaScript without an island').toBeLessThanOrEqual(maxScriptBytes)
+  for (const href of kind === 'admin' ? [] : found.links) if (!links.has(href)) links.set(href, address)
+
+  expect.soft(await findSidewaysWidths(visitor), 'widths that scroll sideways').toEqual([])
+  expect.soft(await findAccessibilityFaults(page)).toEqual([])
+  expect.soft(problems).toEqual([])
+})
+
+test('titles are unique', () => {
+  const shared = Map.groupBy(titles, ([, title]) => title)
+    .values()
+    .filter((all) => all.length > 1 && !all.every(([address]) => address.endsWith('/no-such-page')))
+    .map((all) => all.map(([address]) => address))
+  expect([...shared]).toEqual([])
+})
+
+test('every version of a page names the same versions', () => {
+  expect(siteMap.size).toBe(pages.filter(({ indexed }) => indexed).length * langs.length)
+  for (const [address, versions] of siteMap) {
+    expect(versions.some((version) => version.endsWith(` ${address}`))).toBe(true)
+    const others = versions.map((version) => version.split(' ')[1] ?? '').filter((other) => siteMap.has(other))
+    expect(others.map((other) => siteMap.get(other))).toEqual(others.map(() => versions))
+  }
+})
+
+test('every link inside of the site leads to a page, and to its part where it names one', async () => {
+  const inside = [...links].filter(([href]) => href.startsWith('/') || href.startsWith('#'))
+  expect(inside.length).toBeGreaterThan(20)
+  const broken: string[] = []
+  for (const [href, foundOn] of inside) {
+    const { pathname, hash } = new URL(href, app.address + foundOn)
+    const answer = await fetch(app.address + pathname, { redirect: 'manual' })
+    const text = await answer.text()
+    if (answer.status !== 200) broken.push(`${href} on ${foundOn}: ${answer.status}`)
+    else if (hash !== '' && !text.includes(`id="${hash.slice(1)}"`)) broken.push(`${href} on ${foundOn}: no such part`)
+  }
+  expect(broken).toEqual([])
+})

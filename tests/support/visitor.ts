@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export type Visitor = {
+  page: Page
+  context: BrowserContext
+  /** What went wrong so far: console errors, exceptions, failed requests, bad answers, requests to other hosts. */
+  problems: string[]
+  leave: () => Promise<void>
+}
+
+export const screens = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+
+export type Screen = keyof typeof screens
+
+type Options = {
+  screen?: Screen
+  locale?: string
+  javaScript?: boolean
+  reducedMotion?: 'reduce' | 'no-preference'
+}
+
+/** Somebody with a browser of their own: no cookies, no storage, nothing cached. */
+export async function openVisitor(browser: Browser, address: string, options: Options = {}): Promise<Visitor> {
+  const { screen = 'desktop', locale = 'he-IL', javaScript = true, reducedMotion = 'reduce' } = options
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: screens[screen],
+    locale,
+    javaScriptEnabled: javaScript,
+    reducedMotion,
+    isMobile: screen === 'phone',
+    hasTouch: screen === 'phone',
+  })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  watch(page, address, problems)
+  return { page, context, problems, leave: () => context.close() }
+}
+
+function watch(page: Page, address: string, problems: string[]) {
+  page.on('console', (message) => {
+    const isToldBelow = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isToldBelow) problems.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${address}/`) && !request.url().startsWith('data:')) problems.push(`another host: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    const isDocument = response.request().isNavigationRequest()
+    if (response.status() >= 400 && !isDocument) problems.push(`answer ${response.status()}: ${response.url()}`)
+  })
+}
