@@ -19,6 +19,14 @@ const reports = path.join(root, 'test-results')
 
 const steps: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
+  // Before lint, which reads the route types too.
+  {
+    name: 'types',
+    commands: [
+      ['react-router', 'typegen'],
+      ['tsc', '--noEmit'],
+    ],
+  },
   { name: 'lint', commands: [['oxlint']] },
   { name: 'dead code', commands: [['knip']] },
   {
