@@ -29,13 +29,6 @@ const steps: readonly Step[] = [
   },
   { name: 'lint', commands: [['oxlint']] },
   { name: 'dead code', commands: [['knip']] },
-  {
-    name: 'types',
-    commands: [
-      ['react-router', 'typegen'],
-      ['tsc', '--noEmit'],
-    ],
-  },
   { name: 'unit and store tests', ...vitest('unit') },
   { name: 'build', commands: [['node', 'scripts/build.ts']], slow: true },
   { name: 'journeys and sweep in Chromium', ...vitest('e2e'), slow: true },
