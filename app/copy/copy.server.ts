@@ -1,8 +1,12 @@
+import { company } from '#catalog/company.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
+import type { CardLang, Lang } from '#i18n/languages.ts'
+import { businessCard as englishCard } from './en/business-card.ts'
 import { english } from './english.server.ts'
 import { factsIn } from './facts.server.ts'
+import { businessCard as hebrewCard, type BusinessCard } from './he/business-card.ts'
 import { type Copy, hebrew } from './hebrew.server.ts'
+import { businessCard as russianCard } from './ru/business-card.ts'
 
 const copies = {
   he: fillKnown(hebrew, factsIn('he')),
@@ -12,4 +16,11 @@ const copies = {
 /** The words of a language, with the studio's own facts in their places. A loader passes on only the part that its page shows. */
 export function copyFor(lang: Lang): Copy {
   return copies[lang]
+}
+
+const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Record<CardLang, BusinessCard>
+
+/** The words round a digital business card. Whose card it is, {name} and {role}, the page fills in. */
+export function cardCopyFor(lang: CardLang): BusinessCard {
+  return fillKnown(cards[lang], { studio: company.name[lang] })
 }

@@ -1,5 +1,8 @@
+import { about } from './en/about.ts'
+import { contact } from './en/contact.ts'
 import { errors } from './en/errors.ts'
 import { footer } from './en/footer.ts'
+import { home } from './en/home.ts'
 import { language } from './en/language.ts'
 import { links } from './en/links.ts'
 import { meta, screenMeta } from './en/meta.ts'
@@ -10,13 +13,17 @@ import { projects } from './en/projects.ts'
 import { root } from './en/root.ts'
 import { services } from './en/services.ts'
 import { templates } from './en/templates.ts'
+import { thankYou } from './en/thank-you.ts'
 import { underConstruction } from './en/under-construction.ts'
 import type { Copy } from './hebrew.server.ts'
 
 /** Everything the site says in English. */
 export const english: Copy = {
+  about,
+  contact,
   errors,
   footer,
+  home,
   language,
   links,
   meta,
@@ -28,5 +35,6 @@ export const english: Copy = {
   screenMeta,
   services,
   templates,
+  thankYou,
   underConstruction,
 }

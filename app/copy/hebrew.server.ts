@@ -1,5 +1,8 @@
+import { about } from './he/about.ts'
+import { contact } from './he/contact.ts'
 import { errors } from './he/errors.ts'
 import { footer } from './he/footer.ts'
+import { home } from './he/home.ts'
 import { language } from './he/language.ts'
 import { links } from './he/links.ts'
 import { meta, screenMeta } from './he/meta.ts'
@@ -10,12 +13,16 @@ import { projects } from './he/projects.ts'
 import { root } from './he/root.ts'
 import { services } from './he/services.ts'
 import { templates } from './he/templates.ts'
+import { thankYou } from './he/thank-you.ts'
 import { underConstruction } from './he/under-construction.ts'
 
 /** Everything the site says in Hebrew: the shape that the other languages fill. */
 export const hebrew = {
+  about,
+  contact,
   errors,
   footer,
+  home,
   language,
   links,
   meta,
@@ -27,6 +34,7 @@ export const hebrew = {
   screenMeta,
   services,
   templates,
+  thankYou,
   underConstruction,
 }
 

@@ -1,0 +1,31 @@
+import type { About } from '../he/about.ts'
+
+export const about: About = {
+  portraitAlt: 'Drawn portrait of {founder}',
+  jobTitle: '{founder}, {jobTitle}',
+  badges: { years: 'years of experience', projects: 'projects' },
+  approach: {
+    badge: 'How we work',
+    title: ['Ask first', 'draw later'],
+    items: [
+      {
+        title: 'One question to start',
+        text: 'What should happen when someone opens this screen? Everything else follows from the answer.',
+      },
+      {
+        title: 'Show early',
+        text: 'A rough sketch on the first day is worth more than a perfect screen at the end. It is easy to change and easy to argue with.',
+      },
+      {
+        title: 'Hand over everything',
+        text: 'Ordered files, the full code and an explanation. No dependence on the studio the day after.',
+      },
+    ],
+  },
+  confidential: {
+    title: ['Most of the work', 'stays confidential'],
+    text: 'Of more than {projects} projects, most are under a non-disclosure agreement. On a call we can talk about fields and about problems already solved, without names.',
+  },
+  cta: 'Let’s talk',
+  work: 'See the work',
+}

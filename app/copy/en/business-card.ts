@@ -1,0 +1,15 @@
+import type { BusinessCard } from '../he/business-card.ts'
+
+export const businessCard: BusinessCard = {
+  title: '{name}, {role} | {studio}',
+  description: 'The digital business card of {name}: call, WhatsApp, e-mail and save to contacts.',
+  languages: 'Card language',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  save: 'Save to contacts',
+  website: 'Studio website',
+  profiles: 'Profiles',
+  share: 'Share the card',
+  scan: 'Scan the code to open this card on a phone',
+}
