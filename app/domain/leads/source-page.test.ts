@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourcePageOf } from './source-page.ts'
+import { sourcePageLabel, sourcePageOf } from './source-page.ts'
 
 const slugs = { projects: ['chatmail-app', 'rody-app'], services: ['landing-page'] } as const
 
@@ -26,4 +26,23 @@ test.each([
   ['http://[', 'lead-form'],
 ])('a lead from %j is from %s', (url, source) => {
   expect(sourcePageOf(url, slugs)).toBe(source)
+})
+
+const words = {
+  home: 'Home page',
+  leadForm: 'Lead form',
+  projects: { 'chatmail-app': { name: 'ChatMail' } },
+  services: { 'landing-page': { name: 'Landing pages' } },
+}
+
+test.each([
+  ['home', 'Home page'],
+  ['portfolio/chatmail-app', 'ChatMail'],
+  ['services/landing-page', 'Landing pages'],
+  ['lead-form', 'Lead form'],
+  ['portfolio/landing-page', 'Lead form'],
+  ['services/constructor', 'Lead form'],
+  ['', 'Lead form'],
+])('%j is called %s', (source, label) => {
+  expect(sourcePageLabel(source, words)).toBe(label)
 })

@@ -20,6 +20,18 @@ export function sourcePageOf<P extends string, S extends string>(pageUrl: string
   return section === 'services' ? known('services', services, slug) : 'lead-form'
 }
 
+type Named = Readonly<Record<string, { name: string }>>
+
+type SourcePageWords = { home: string; leadForm: string; projects: Named; services: Named }
+
+/** What a stored source page is called. One that has left the catalogue since is a form like any other. */
+export function sourcePageLabel(source: string, { home, leadForm, projects, services }: SourcePageWords): string {
+  if (source === 'home') return home
+  const [section, slug = ''] = source.split('/')
+  const names = section === 'portfolio' ? projects : services
+  return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? leadForm
+}
+
 function known<Section extends string, Slug extends string>(section: Section, slugs: readonly Slug[], wanted: string | null) {
   const slug = slugs.find((candidate) => candidate === wanted)
   return slug === undefined ? 'lead-form' : (`${section}/${slug}` as const)

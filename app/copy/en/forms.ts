@@ -1,0 +1,61 @@
+import type { Forms } from '../he/forms.ts'
+
+export const forms: Forms = {
+  lead: {
+    label: 'Contact form',
+    promise: 'We answer within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
+    labels: {
+      name: 'Full name',
+      email: 'Email',
+      phone: 'Phone',
+      service_type: 'What do you need?',
+      budget: 'Budget',
+      message: 'A few words about the project',
+    },
+    country: 'Country and prefix',
+    placeholders: {
+      service: 'Choose a service',
+      budget: 'Choose a range',
+      message: 'What your business does, what it is missing, and when it has to be ready',
+    },
+    notSure: 'Not sure yet',
+    budgets: { upTo: 'Up to {to}', between: '{from} to {to}', over: 'Over {from}' },
+    counter: '{used} of {max} characters',
+    errors: {
+      nameMin: 'Please enter full name (at least 2 characters)',
+      nameMax: 'Name is too long (maximum 100 characters)',
+      emailInvalid: 'Please enter a valid email address',
+      emailMax: 'Email address is too long (maximum 255 characters)',
+      phoneInvalid: 'Please enter a valid phone number (at least 9 digits)',
+      phoneMax: 'Phone number is too long (maximum 20 characters)',
+      serviceRequired: 'Please select a service type',
+      budgetRequired: 'Please select a budget range',
+      messageMin: 'Message must be at least 10 characters',
+      messageMax: 'Description is too long (maximum 1000 characters)',
+    },
+    submit: 'Send',
+    sending: 'Sending…',
+    missing: 'Still missing: {fields}',
+    ready: 'All set, ready to send.',
+    trap: 'Leave this field empty',
+    failed: {
+      title: 'Oops! Something went wrong. Please try again',
+      text: 'Your message was not sent. What you wrote is still in the form.',
+    },
+    success: {
+      title: 'Thank you!',
+      text: 'We’ll get back to you soon.',
+      again: 'New form',
+    },
+    warning: {
+      title: 'Message saved!',
+      text: 'We’ll contact you soon, but the email notification had an issue. There is no need to send it again.',
+    },
+    privacy: {
+      text: 'No law obliges you to give these details, but without them we cannot get back to you. They reach {studio} and the providers that run its site and mail, are used only to handle your enquiry and are kept for up to {retentionTime}. You may ask to see, correct or delete them.',
+      link: 'Privacy policy',
+    },
+  },
+  sourcePages: { home: 'Home page', leadForm: 'Lead form' },
+  toast: { label: 'Notifications', close: 'Close this notification' },
+}

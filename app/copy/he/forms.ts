@@ -1,0 +1,63 @@
+import type { ContactField, ContactFormError } from '#domain/leads/contact-form.ts'
+
+export const forms = {
+  lead: {
+    label: 'טופס יצירת קשר',
+    promise: 'נשיב תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
+    labels: {
+      name: 'שם מלא',
+      email: 'אימייל',
+      phone: 'טלפון',
+      service_type: 'מה צריך?',
+      budget: 'תקציב',
+      message: 'כמה מילים על הפרויקט',
+    } satisfies Record<ContactField, string>,
+    country: 'מדינה וקידומת',
+    placeholders: {
+      service: 'בחירת שירות',
+      budget: 'בחירת טווח',
+      message: 'מה העסק עושה, מה חסר לו עכשיו, ומתי זה צריך להיות מוכן',
+    },
+    notSure: 'עוד לא החלטתי',
+    budgets: { upTo: 'עד {to}', between: '{from} עד {to}', over: 'מעל {from}' },
+    counter: '{used} מתוך {max} תווים',
+    errors: {
+      nameMin: 'נא למלא שם מלא (לפחות 2 תווים)',
+      nameMax: 'השם ארוך מדי (עד 100 תווים)',
+      emailInvalid: 'נא למלא כתובת אימייל תקינה',
+      emailMax: 'כתובת האימייל ארוכה מדי (עד 255 תווים)',
+      phoneInvalid: 'נא למלא מספר טלפון תקין (לפחות 9 ספרות)',
+      phoneMax: 'מספר הטלפון ארוך מדי (עד 20 תווים)',
+      serviceRequired: 'נא לבחור סוג שירות',
+      budgetRequired: 'נא לבחור טווח תקציב',
+      messageMin: 'נא לכתוב לפחות 10 תווים',
+      messageMax: 'התיאור ארוך מדי (עד 1000 תווים)',
+    } satisfies Record<ContactFormError, string>,
+    submit: 'שליחה',
+    sending: 'שולחים…',
+    missing: 'עוד חסר כאן: {fields}',
+    ready: 'הכול מלא, אפשר לשלוח.',
+    trap: 'נא להשאיר את השדה הזה ריק',
+    failed: {
+      title: 'אופס! משהו השתבש. נא לנסות שוב',
+      text: 'ההודעה לא נשלחה, ומה שכתבתם נשאר בטופס.',
+    },
+    success: {
+      title: 'תודה!',
+      text: 'ההודעה אצלנו, ונחזור אליכם בהקדם האפשרי.',
+      again: 'הודעה חדשה',
+    },
+    warning: {
+      title: 'ההודעה נשמרה!',
+      text: 'ניצור אתכם קשר בקרוב, אבל הייתה תקלה בשליחת ההתראה במייל. אין צורך לשלוח שוב.',
+    },
+    privacy: {
+      text: 'אין חובה על פי חוק למסור את הפרטים, אבל בלעדיהם לא נוכל לחזור אליכם. הם מגיעים ל{studio} ולספקים שמפעילים את האתר והדואר, משמשים רק לטיפול בפנייה ונשמרים עד {retentionTime}. אפשר לבקש לראות אותם, לתקן או למחוק.',
+      link: 'למדיניות הפרטיות',
+    },
+  },
+  sourcePages: { home: 'דף הבית', leadForm: 'טופס יצירת קשר' },
+  toast: { label: 'הודעות', close: 'סגירת ההודעה' },
+}
+
+export type Forms = typeof forms
