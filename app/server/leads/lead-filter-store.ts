@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { company } from '#catalog/company.ts'
 import type { LeadDate, LeadFilter } from '#domain/leads/lead-filter.ts'
 import { leads } from '../db/schema.ts'
@@ -30,12 +30,17 @@ function receivedIn(date: LeadDate, now: Date): SQL | undefined {
   return and(gte(leads.receivedAt, zoned(starts[date])), date === 'yesterday' ? lt(leads.receivedAt, zoned(starts.today)) : undefined)
 }
 
-/** One word of a search, anywhere in what a person wrote. Digits are looked for in the bare phone number too, however it was typed. */
+/** One word of a search, anywhere in what a person wrote. A number is looked for in the bare digits of the phone too, with or without its first 0. */
 function contains(word: string): SQL | undefined {
   if (word === '') return undefined
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
   const columns = [leads.name, leads.email, leads.phone, leads.phoneRaw, leads.message, leads.notes]
-  const digits = word.replaceAll(/[\s()+.-]/g, '')
-  const bare = sql`regexp_replace(${leads.phoneRaw} || ' ' || ${leads.phone}, '[^0-9 ]', '', 'g')`
-  return or(...columns.map((column) => ilike(column, pattern)), /^\d{3,}$/.test(digits) ? sql`${bare} like ${`%${digits}%`}` : undefined)
+  const digits = word.replaceAll(/[()+.-]/g, '').replace(/^0/, '')
+  const isNumber = /^\d{3,15}$/.test(digits)
+  return or(...columns.map((column) => ilike(column, pattern)), isNumber ? hasDigits(digits) : undefined)
+}
+
+function hasDigits(digits: string): SQL {
+  const bare = (column: AnyColumn) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
+  return sql`${bare(leads.phoneRaw)} || ' ' || ${bare(leads.phone)} like ${`%${digits}%`}`
 }

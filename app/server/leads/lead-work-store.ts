@@ -132,7 +132,8 @@ async function addEvent(
   event: Pick<typeof leadEvents.$inferInsert, 'leadId' | 'kind' | 'fromStatus' | 'toStatus'>,
   { adminId, now }: Worker,
 ): Promise<void> {
-  // Never before what it follows, whatever a clock says.
-  const at = sql`greatest(${now.toISOString()}::timestamptz, (select max(at) from ${leadEvents} where lead_id = ${event.leadId}))`
+  // Always after what it follows, whatever a clock says: the history has one order.
+  const last = sql`(select max(at) + interval '1 millisecond' from ${leadEvents} where lead_id = ${event.leadId})`
+  const at = sql`greatest(${now.toISOString()}::timestamptz, ${last})`
   await transaction.insert(leadEvents).values({ id: randomUUID(), at, adminId, ...event })
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { addInvitation, ensureSetUpCode, findInvitations, removeInvitation } from './admin-code-store.ts'
+import { addAdmin, getAdminByEmail, hasAdmins, hasOpenCode } from './admin-store.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.stop())
+
+const now = new Date('2026-11-21T12:00:00Z')
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+
+beforeEach(() => database.pool.query('truncate admins, admin_codes cascade'))
+
+function signUp(code: string, index = 0, at = now) {
+  return addAdmin(database, { email: `admin${index}@example.com`, name: 'דנה', passwordHash: 'x', code, now: at })
+}
+
+async function addOwner() {
+  const admin = await signUp((await ensureSetUpCode(database)) ?? '')
+  if (typeof admin === 'string') throw new Error(admin)
+  return admin
+}
+
+test('a set-up code can be read aloud, is stored as a hash only, and each start makes a new one', async () => {
+  const first = await ensureSetUpCode(database)
+  const second = await ensureSetUpCode(database)
+  expect(first).toMatch(/^([BCDFGHJKMNPQRTVWXY]{4}-){3}[BCDFGHJKMNPQRTVWXY]{4}$/)
+  expect(await hasOpenCode(database, first ?? '', now)).toBe(false)
+  expect(await hasOpenCode(database, (second ?? '').toLowerCase().replaceAll('-', ' '), now)).toBe(true)
+  const { rows } = await database.pool.query<{ code_hash: string; kind: string }>('select code_hash, kind from admin_codes')
+  expect(rows.map(({ kind }) => kind)).toEqual(['set-up'])
+  expect(rows[0]?.code_hash).toMatch(/^[\da-f]{64}$/)
+})
+
+test('of twenty sign-ups at once on an empty database, exactly one makes an admin', async () => {
+  const code = (await ensureSetUpCode(database)) ?? ''
+  const all = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(code, index)))
+  expect(all.filter((answer) => answer === 'code')).toHaveLength(19)
+  const { rows } = await database.pool.query('select count(*)::int as admins from admins')
+  expect(rows).toEqual([{ admins: 1 }])
+})
+
+test.each([[''], ['BCDF-GHJK-MNPQ-RTVW'], ['%'], ["' or 1=1--"]])('the code %j opens nothing', async (code) => {
+  await ensureSetUpCode(database)
+  expect(await signUp(code)).toBe('code')
+  expect(await hasAdmins(database)).toBe(false)
+})
+
+test('there is no set-up code once there is an admin, and an old one is worth nothing', async () => {
+  const code = (await ensureSetUpCode(database)) ?? ''
+  await database.pool.query(`insert into admins (id, email, name, password_hash) values (gen_random_uuid(), 'other@example.com', 'x', 'x')`)
+  expect(await signUp(code)).toBe('code')
+  expect(await ensureSetUpCode(database)).toBeNull()
+})
+
+test('an invitation opens one account, once, within a day', async () => {
+  const owner = await addOwner()
+  const code = await addInvitation(database, { adminId: owner.id, now })
+  expect(await hasOpenCode(database, code, later(23.99))).toBe(true)
+  expect(await hasOpenCode(database, code, later(24))).toBe(false)
+  expect(await signUp(code, 1, later(24))).toBe('code')
+  const all = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(code, index + 1)))
+  expect(all.filter((answer) => answer === 'code')).toHaveLength(19)
+  expect(await findInvitations(database, now)).toEqual([])
+})
+
+test('a taken address spends no invitation', async () => {
+  const owner = await addOwner()
+  const code = await addInvitation(database, { adminId: owner.id, now })
+  expect(await signUp(code)).toBe('taken')
+  expect(await signUp(code, 1)).toMatchObject({ email: 'admin1@example.com' })
+})
+
+test('open invitations are listed without their codes, and can be taken back', async () => {
+  const owner = await addOwner()
+  const code = await addInvitation(database, { adminId: owner.id, now })
+  const [invitation, ...rest] = await findInvitations(database, now)
+  expect(rest).toEqual([])
+  expect(invitation).toMatchObject({ createdBy: 'דנה', expiresAt: later(24) })
+  expect(JSON.stringify(invitation)).not.toContain(code)
+  expect(await removeInvitation(database, invitation?.reference ?? '')).toBe(true)
+  expect(await removeInvitation(database, invitation?.reference ?? '')).toBe(false)
+  expect(await signUp(code, 1)).toBe('code')
+})
+
+test('an admin is found by the exact address', async () => {
+  await addOwner()
+  expect(await getAdminByEmail(database, 'admin0@example.com')).toMatchObject({ name: 'דנה' })
+  expect(await getAdminByEmail(database, '%')).toBeNull()
+})

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { addSession, findSessions, getSession, removeSession, touchSession } from './session-store.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.stop())
+
+const adminId = randomUUID()
+const otherId = randomUUID()
+const start = new Date('2026-11-21T08:00:00Z')
+const after = (minutes: number, ms = 0) => new Date(start.getTime() + minutes * 60_000 + ms)
+
+beforeEach(async () => {
+  await database.pool.query('truncate admins cascade')
+  await database.pool.query(
+    `insert into admins (id, email, name, password_hash) values ($1, 'a@example.com', 'A', 'x'), ($2, 'b@example.com', 'B', 'x')`,
+    [adminId, otherId],
+  )
+})
+
+function open(id = adminId, now = start) {
+  return addSession(database, { adminId: id, userAgent: 'Firefox', now })
+}
+
+test('a token has 256 random bits, and the database holds only its hash', async () => {
+  const [one, other] = [await open(), await open()]
+  expect(one).toMatch(/^[\w-]{43}$/)
+  expect(one).not.toBe(other)
+  const { rows } = await database.pool.query<{ token_hash: string }>('select token_hash from admin_sessions')
+  expect(rows.map((row) => row.token_hash)).not.toContain(one)
+  expect(await getSession(database, rows[0]?.token_hash ?? '', start)).toBeNull()
+})
+
+test.each([
+  ['just before half an hour without work', after(30, -1), true],
+  ['at half an hour', after(30), false],
+  ['a day later', after(1440), false],
+])('%s the session is alive: %s', async (_when, now, alive) => {
+  const token = await open()
+  expect((await getSession(database, token, now)) !== null).toBe(alive)
+})
+
+test('work keeps it alive, but never past eight hours', async () => {
+  const token = await open()
+  for (let minutes = 25; minutes < 480; minutes += 25) {
+    const session = await getSession(database, token, after(minutes))
+    if (!session) throw new Error(`ended after ${minutes} minutes`)
+    expect((await touchSession(database, session, after(minutes))).lastSeenAt).toEqual(after(minutes))
+  }
+  const last = await getSession(database, token, after(480, -1))
+  expect(last?.expiresAt).toEqual(after(480))
+  expect(await getSession(database, token, after(480))).toBeNull()
+})
+
+test('a session that was seen within half a minute is not written again', async () => {
+  const token = await open()
+  const session = await getSession(database, token, after(0, 29_999))
+  if (!session) throw new Error('no session')
+  expect(await touchSession(database, session, after(0, 29_999))).toBe(session)
+  expect((await touchSession(database, session, after(0, 30_000))).lastSeenAt).toEqual(after(0, 30_000))
+})
+
+test('a session that ended meanwhile is not brought back by a late touch', async () => {
+  const token = await open()
+  const session = await getSession(database, token, after(1))
+  if (!session) throw new Error('no session')
+  await removeSession(database, { reference: session.reference, adminId })
+  await touchSession(database, session, after(2))
+  expect(await getSession(database, token, after(2))).toBeNull()
+})
+
+test('an admin sees and ends their own sessions only', async () => {
+  const [mine, other] = [await open(), await open(otherId, after(1))]
+  const [listed, ...rest] = await findSessions(database, adminId, after(2))
+  expect(rest).toEqual([])
+  expect(listed).toMatchObject({ userAgent: 'Firefox', createdAt: start })
+  const theirs = await getSession(database, other, after(2))
+  expect(await removeSession(database, { reference: theirs?.reference ?? '', adminId })).toBe(false)
+  expect(await removeSession(database, { reference: listed?.reference ?? '', adminId })).toBe(true)
+  expect(await getSession(database, mine, after(2))).toBeNull()
+  expect(await getSession(database, other, after(2))).not.toBeNull()
+})
+
+test('expired sessions are swept away by the next sign-in', async () => {
+  await open()
+  await open(otherId, after(31))
+  const { rows } = await database.pool.query('select admin_id from admin_sessions')
+  expect(rows).toEqual([{ admin_id: otherId }])
+})
+
+test('a deleted admin has no session', async () => {
+  const token = await open()
+  await database.pool.query('delete from admins where id = $1', [adminId])
+  expect(await getSession(database, token, after(1))).toBeNull()
+})

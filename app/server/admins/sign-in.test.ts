@@ -1,0 +1,155 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { addInvitation, ensureSetUpCode } from './admin-code-store.ts'
+import { changePassword } from './change-password.ts'
+import { getSession } from './session-store.ts'
+import { signIn } from './sign-in.ts'
+import { signUp, type SignUpForm } from './sign-up.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.stop())
+
+const password = 'זבוב על כנף של מטוס'
+const now = new Date()
+const strange = { ipAddress: '198.51.100.1', userAgent: '', now }
+const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', now }
+
+beforeEach(() => database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'))
+
+async function addOwner(form: Partial<SignUpForm> = {}) {
+  const code = (await ensureSetUpCode(database)) ?? ''
+  return signUp(database, { name: 'דנה כהן', email: 'Dana@Example.com', password, code, ...form }, home)
+}
+
+async function requireOwner() {
+  const answer = await addOwner()
+  if (answer.kind !== 'signed-up') throw new Error(answer.kind)
+  const session = await getSession(database, answer.token, now)
+  if (!session) throw new Error('no session')
+  return { ...answer, admin: session.admin }
+}
+
+function attempt(email: string, typed: string, caller = strange) {
+  return signIn(database, { email, password: typed }, caller)
+}
+
+test('the owner signs up with the set-up code, is in at once, and comes in again by any spelling of the address', async () => {
+  const { admin } = await requireOwner()
+  expect(admin).toMatchObject({ email: 'dana@example.com', name: 'דנה כהן' })
+  expect(await attempt(' DANA@EXAMPLE.COM ', password)).toMatchObject({ kind: 'signed-in' })
+})
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  await requireOwner()
+  const wrong = await attempt('dana@example.com', `${password}!`)
+  expect(wrong).toEqual({ kind: 'refused' })
+  expect(await attempt('nobody@example.com', password)).toEqual(wrong)
+  expect(await attempt('not an address', password)).toEqual(wrong)
+  expect(await attempt('', '')).toEqual(wrong)
+})
+
+test('and they get it after the same time', async () => {
+  await requireOwner()
+  const times: Record<string, number[]> = { 'dana@example.com': [], 'nobody@example.com': [] }
+  for (let round = 0; round < 20; round++) {
+    await database.pool.query('truncate rate_limits')
+    for (const [email, measured] of Object.entries(times)) {
+      const start = performance.now()
+      await attempt(email, 'a wrong password')
+      measured.push(performance.now() - start)
+    }
+  }
+  const [known = 0, unknown = 0] = Object.values(times).map((measured) => measured.toSorted((a, b) => a - b)[10])
+  expect(Math.abs(known - unknown) / known).toBeLessThan(0.5)
+})
+
+test('ten tries from one address, whomever they ask for', async () => {
+  await requireOwner()
+  const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => attempt(`guess${index}@example.com`, 'wrong')))
+  expect(answers.filter(({ kind }) => kind === 'refused')).toHaveLength(10)
+  const waits = answers.map((answer) => (answer.kind === 'limited' ? answer.retryAfterSeconds : null)).filter((wait) => wait !== null)
+  expect(waits).toHaveLength(5)
+  expect(Math.min(...waits)).toBeGreaterThan(0)
+  expect(await attempt('dana@example.com', password, home)).toMatchObject({ kind: 'signed-in' })
+})
+
+test('all the addresses of one IPv6 visitor are one', async () => {
+  for (let index = 0; index < 10; index++) await attempt('a@example.com', 'wrong', { ...strange, ipAddress: `2001:db8:1:2::${index}` })
+  expect((await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:2:ffff::9' })).kind).toBe('limited')
+  expect((await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:3::1' })).kind).toBe('refused')
+})
+
+test('a thousand guesses at one account from fifty addresses: ten reach the hash, and the owner still comes in from home', async () => {
+  await requireOwner()
+  await attempt('dana@example.com', password, home)
+  await database.pool.query('truncate rate_limits')
+  let refused = 0
+  for (let index = 0; index < 1000; index++) {
+    const { kind } = await attempt('dana@example.com', `guess ${index}`, { ...strange, ipAddress: `198.51.100.${index % 50}` })
+    if (kind === 'refused') refused++
+  }
+  expect(refused).toBe(10)
+  expect((await attempt('dana@example.com', password)).kind).toBe('limited')
+  expect((await attempt('dana@example.com', password, home)).kind).toBe('signed-in')
+})
+
+test.each([
+  [{ email: 'dana' }, { email: 'email' }],
+  [{ name: 'ד' }, { name: 'name' }],
+  [{ name: 'ד'.repeat(101) }, { name: 'name' }],
+  [{ password: 'קצרה' }, { password: 'short' }],
+  [{ password: 'dana@example.com 12' }, { password: 'personal' }],
+  [{ password: 'this is a dagesh site' }, { password: 'personal' }],
+  [{ code: 'WRNG-WRNG-WRNG-WRNG', email: 'x' }, { code: 'code' }],
+])('a sign-up with %j is told %j and makes no admin', async (form, problems) => {
+  expect(await addOwner(form)).toEqual({ kind: 'wrong', problems })
+  const { rows } = await database.pool.query('select id from admins')
+  expect(rows).toEqual([])
+})
+
+test('codes cannot be guessed at either', async () => {
+  const tries = []
+  for (let index = 0; index < 11; index++) tries.push((await addOwner({ code: `BCDF-GHJK-MNPQ-RTV${index}` })).kind)
+  expect(tries).toEqual([...Array.from({ length: 10 }, () => 'wrong'), 'limited'])
+})
+
+test('an invited admin comes in too, and an address that has an account is told so', async () => {
+  const { admin } = await requireOwner()
+  const code = await addInvitation(database, { adminId: admin.id, now })
+  const form = { name: 'יעל', password: 'חתול שחור על גג אדום', code }
+  expect(await signUp(database, { ...form, email: 'dana@example.com' }, home)).toEqual({ kind: 'wrong', problems: { email: 'taken' } })
+  expect(await signUp(database, { ...form, email: 'yael@example.com' }, home)).toMatchObject({ kind: 'signed-up' })
+})
+
+test('a new password needs the current one, ends every other session and opens a new one', async () => {
+  const { admin, token } = await requireOwner()
+  const elsewhere = await attempt('dana@example.com', password)
+  const next = 'חתול שחור על גג אדום'
+  expect(await changePassword(database, { admin, current: 'wrong', next }, home)).toEqual({
+    kind: 'wrong',
+    problems: { current: 'current' },
+  })
+  expect(await changePassword(database, { admin, current: password, next: 'short' }, home)).toMatchObject({ problems: { next: 'short' } })
+  expect(await changePassword(database, { admin, current: password, next: password }, home)).toMatchObject({ problems: { next: 'same' } })
+
+  const changed = await changePassword(database, { admin, current: password, next }, home)
+  if (changed.kind !== 'changed' || elsewhere.kind !== 'signed-in') throw new Error(changed.kind)
+  expect(await getSession(database, token, now)).toBeNull()
+  expect(await getSession(database, elsewhere.token, now)).toBeNull()
+  expect(await getSession(database, changed.token, now)).toMatchObject({ admin })
+  expect((await attempt('dana@example.com', password)).kind).toBe('refused')
+  expect((await attempt('dana@example.com', next)).kind).toBe('signed-in')
+})
+
+test('the audit log knows who came in and that somebody was refused, and holds no address or secret that was typed', async () => {
+  const { admin } = await requireOwner()
+  await attempt('dana@example.com', 'a wrong password')
+  await attempt('dana@example.com', password)
+  const { rows } = await database.pool.query<{ action: string; admin_id: string | null }>('select * from audit_events order by at, action')
+  expect(rows.map(({ action, admin_id }) => [action, admin_id])).toEqual([
+    ['sign-up', admin.id],
+    ['sign-in-refused', null],
+    ['sign-in', admin.id],
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/dana@|password/)
+})

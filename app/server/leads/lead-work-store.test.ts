@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLeadFilter } from '#domain/leads/lead-filter.ts'
+import { leadStatuses } from '#domain/leads/status.ts'
+import { addLeadRows } from '#tests/support/lead-rows.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { findLeadEvents, getLead } from './lead-list-store.ts'
+import { changeLeadStatus, markLeadRead, removeLeads, removeMatchingLeads, saveLeadNotes, type Worker } from './lead-work-store.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.stop())
+
+const worker: Worker = { adminId: randomUUID(), ipAddress: '127.0.0.1', now: new Date('2026-11-21T12:00:00Z') }
+const everything = readLeadFilter(new URLSearchParams())
+
+beforeAll(async () => {
+  await database.pool.query(`insert into admins (id, email, name, password_hash) values ($1, 'dana@example.com', 'דנה', '')`, [
+    worker.adminId,
+  ])
+})
+
+async function addLead(row: Parameters<typeof addLeadRows>[1][number] = {}) {
+  const [id = ''] = await addLeadRows(database, [row])
+  return id
+}
+
+async function audit(action: string) {
+  const { rows } = await database.pool.query<{ detail: object }>('select detail from audit_events where action = $1 order by at', [action])
+  return rows.map((row) => row.detail)
+}
+
+test('every status may follow every other, each change in the history and in the audit log', async () => {
+  const id = await addLead()
+  let version = 1
+  for (const from of leadStatuses) {
+    for (const status of leadStatuses) {
+      const { status: before = 'new' } = (await getLead(database, id)) ?? {}
+      expect(await changeLeadStatus(database, { id, version, status: from }, worker)).toBe('changed')
+      if (before !== from) version++
+      expect(await changeLeadStatus(database, { id, version, status }, worker)).toBe('changed')
+      if (from !== status) version++
+    }
+  }
+  const [last] = await findLeadEvents(database, id)
+  expect(last).toMatchObject({ kind: 'status', toStatus: 'archived', adminName: 'דנה' })
+  expect((await audit('lead-status-changed')).length).toBe(version - 1)
+})
+
+test('a status that is already there writes nothing', async () => {
+  const id = await addLead({ status: 'read' })
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)).toBe('changed')
+  expect(await getLead(database, id)).toMatchObject({ version: 1 })
+  expect(await findLeadEvents(database, id)).toEqual([])
+})
+
+test('of twenty changes made on the same version at once, one is written', async () => {
+  const id = await addLead()
+  const all = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      index % 2 === 0
+        ? changeLeadStatus(database, { id, version: 1, status: 'contacted' }, worker)
+        : saveLeadNotes(database, { id, version: 1, notes: `note ${index}` }, worker),
+    ),
+  )
+  expect(all.filter((answer) => answer === 'changed')).toHaveLength(1)
+  expect(all.filter((answer) => answer === 'stale')).toHaveLength(19)
+  expect(await findLeadEvents(database, id)).toHaveLength(1)
+})
+
+test('opening a new lead makes it read, once, and leaves the version to those who edit', async () => {
+  const id = await addLead()
+  const both = await Promise.all([markLeadRead(database, id, worker), markLeadRead(database, id, worker)])
+  expect(both.filter(Boolean)).toHaveLength(1)
+  expect(await getLead(database, id)).toMatchObject({ status: 'read', version: 1 })
+  expect(await findLeadEvents(database, id)).toMatchObject([{ fromStatus: 'new', toStatus: 'read' }])
+  const contacted = await addLead({ status: 'contacted' })
+  expect(await markLeadRead(database, contacted, worker)).toBe(false)
+})
+
+test('the history never runs backwards, whatever the clock says', async () => {
+  const id = await addLead()
+  await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)
+  await changeLeadStatus(database, { id, version: 2, status: 'contacted' }, { ...worker, now: new Date('2026-11-20T00:00:00Z') })
+  const [last, first] = await findLeadEvents(database, id)
+  expect(last?.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? Infinity)
+})
+
+test('notes are kept as they are, whatever is in them', async () => {
+  const id = await addLead()
+  const notes = `<script>alert(1)</script> {{7*7}} \${} \u202e "' -- שורה\nשנייה 😀`
+  expect(await saveLeadNotes(database, { id, version: 1, notes }, worker)).toBe('changed')
+  expect(await getLead(database, id)).toMatchObject({ notes, version: 2 })
+  expect(JSON.stringify(await audit('lead-notes-saved'))).not.toContain('script')
+})
+
+test('a lead that is gone can be neither changed nor noted on', async () => {
+  const id = randomUUID()
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)).toBe('gone')
+  expect(await saveLeadNotes(database, { id, version: 1, notes: '' }, worker)).toBe('gone')
+})
+
+test('a deleted lead takes its history with it and leaves the others alone', async () => {
+  const [one, other] = [await addLead(), await addLead()]
+  await changeLeadStatus(database, { id: one, version: 1, status: 'read' }, worker)
+  expect(await removeLeads(database, [one, randomUUID()], worker)).toBe(1)
+  expect(await getLead(database, one)).toBeNull()
+  expect(await findLeadEvents(database, one)).toEqual([])
+  expect(await getLead(database, other)).not.toBeNull()
+  expect(await removeLeads(database, [], worker)).toBe(0)
+  expect(await audit('leads-removed')).toEqual([{ leads: 1 }])
+})
+
+test('all that the filter shows is deleted only if it is as much as was said', async () => {
+  await database.pool.query('truncate leads cascade')
+  await addLeadRows(database, [
+    { status: 'archived' },
+    { status: 'archived' },
+    { status: 'new' },
+    { status: 'archived', spamReason: 'too-fast' },
+  ])
+  const archived = { ...everything, status: 'archived' } as const
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, worker)).toBe('stale')
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, worker)).toBe(2)
+  const { rows } = await database.pool.query<{ status: string; spam_reason: string | null }>(
+    'select status, spam_reason from leads order by status',
+  )
+  expect(rows).toEqual([
+    { status: 'archived', spam_reason: 'too-fast' },
+    { status: 'new', spam_reason: null },
+  ])
+})
