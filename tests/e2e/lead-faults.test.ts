@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { leadFormOn, leadWords, personTime } from '#tests/support/lead-form.ts'
+import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const ownerEmail = 'owner@studio.example'
+const endpoint = '**/functions/v1/submit-contact-form-atlas'
+const langs: readonly Lang[] = ['he', 'en']
+
+let mailbox: Mailbox
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '100' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+  await mailbox.stop()
+})
+
+function noticesAbout(name: string) {
+  return mailbox.mails.filter(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+}
+
+async function readyForm(page: Page, lang: Lang, name: string) {
+  await page.goto(pageUrl(lang, 'contact'))
+  const form = leadFormOn(page, lang)
+  await form.approach()
+  const words = leadWords(name, 'faults@visitor.example')
+  await form.fillIn(words)
+  await page.waitForTimeout(personTime)
+  return { form, filled: await form.values() }
+}
+
+test.each(langs)('without JavaScript the form in %s is sent all the same', async (lang) => {
+  const name = `No Script ${lang}`
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto(pageUrl(lang, 'contact'))
+  const form = leadFormOn(page, lang)
+  await form.fillIn(leadWords(name, `plain-${lang}@visitor.example`))
+  await page.waitForTimeout(personTime)
+  await form.submit.click()
+  await page.waitForURL(`**${pageUrl(lang, 'thank-you/contact')}`)
+  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  expect(noticesAbout(name)).toHaveLength(1)
+  await leave()
+})
+
+test.each(langs)('without JavaScript a wrong form in %s comes back with its messages and its values', async (lang) => {
+  const { errors } = copyFor(lang).forms.lead
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto(pageUrl(lang, 'contact'))
+  // What a browser would hold back on its own is what an old one sends.
+  const form = leadFormOn(page, lang)
+  const words = { ...leadWords('Kept Words', 'kept@visitor.example'), message: 'short' }
+  await form.fillIn(words)
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), form.submit.click()])
+  expect(answer.status()).toBeGreaterThanOrEqual(400)
+  expect(answer.status()).toBeLessThan(500)
+  await form.form.getByText(errors.messageMin, { exact: true }).waitFor()
+  expect(await form.values()).toMatchObject({ ...words, phone: expect.stringMatching(/^050-?555-?0100$/) })
+  expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+  await leave()
+})
+
+test.each([
+  ['answers 500', async (page: Page) => page.route(endpoint, (route) => route.fulfill({ status: 500, json: { error: 'internal' } }))],
+  ['answers 200 without a success flag', async (page: Page) => page.route(endpoint, (route) => route.fulfill({ json: {} }))],
+  ['cannot be reached', async (page: Page) => page.route(endpoint, (route) => route.abort())],
+])('when the server %s a toast says so and the form stays filled', async (what, breakServer) => {
+  const name = `Kept ${what}`
+  const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-GB' })
+  const { form, filled } = await readyForm(page, 'en', name)
+  await breakServer(page)
+  await form.submit.click()
+  await page.getByText(copyFor('en').forms.lead.failed.title).first().waitFor({ timeout: 30_000 })
+  expect(await form.values()).toEqual(filled)
+  await expect.poll(() => form.submit.isDisabled()).toBe(false)
+
+  await page.unroute(endpoint)
+  await form.submit.click()
+  await page.waitForURL('**/en/thank-you/contact')
+  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  expect(noticesAbout(name)).toHaveLength(1)
+  await leave()
+})
+
+test('an answer that got lost and is asked for again makes one lead, with one key', async () => {
+  const name = 'Lost Answer'
+  const keys: (string | undefined)[] = []
+  const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-GB' })
+  const { form } = await readyForm(page, 'en', name)
+  await page.route(endpoint, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    // The server has stored it; the visitor never hears of it.
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await form.submit.click()
+  const toast = page.getByText(copyFor('en').forms.lead.failed.title).first()
+  await Promise.race([page.waitForURL('**/en/thank-you/contact'), toast.waitFor()])
+  if (!page.url().includes('thank-you')) await form.submit.click()
+  await page.waitForURL('**/en/thank-you/contact')
+
+  expect(keys.length).toBeGreaterThanOrEqual(2)
+  expect(keys[0]).toMatch(/^[\w-]{20,}$/)
+  expect(new Set(keys).size).toBe(1)
+  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  await page.waitForTimeout(1_000)
+  expect(noticesAbout(name)).toHaveLength(1)
+  await leave()
+})
+
+test('a double click makes one lead', async () => {
+  const name = 'Double Click'
+  const { page, leave } = await openVisitor(browser, app.address)
+  const { form } = await readyForm(page, 'he', name)
+  await form.submit.dblclick()
+  await page.waitForURL('**/he/thank-you/contact')
+  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  await page.waitForTimeout(1_000)
+  expect(noticesAbout(name)).toHaveLength(1)
+  await leave()
+})
+
+test('what was typed before the form woke up is kept', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.route('**/*.js', async (route) => {
+    await page.waitForTimeout(1_000)
+    await route.continue()
+  })
+  await page.goto('/he/contact', { waitUntil: 'commit' })
+  const form = leadFormOn(page, 'he')
+  await form.field('name').fill('מי שממהר')
+  await form.approach()
+  expect(await form.field('name').inputValue()).toBe('מי שממהר')
+  await leave()
+})
+
+test.each(langs)('when no mail can be sent the visitor in %s reads that the message is kept', async (lang) => {
+  const closed = await startMailbox()
+  await closed.stop()
+  const mute = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
+  const { page, leave } = await openVisitor(browser, mute.address)
+  const { form } = await readyForm(page, lang, 'No Mail')
+  const started = performance.now()
+  await form.submit.click()
+  await page.getByText(copyFor(lang).forms.lead.warning.title).first().waitFor()
+  expect(performance.now() - started).toBeLessThan(4_500)
+  await leave()
+  await mute.stop()
+})

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { ContactField } from '#domain/leads/contact-form.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { leadFormOn, leadWords, personTime, type LeadForm } from '#tests/support/lead-form.ts'
+import { startMailbox, type Mailbox, type ReceivedMail } from '#tests/support/mailbox.ts'
+import { openVisitor, type Screen } from '#tests/support/visitor.ts'
+
+const ownerEmail = 'owner@studio.example'
+
+let mailbox: Mailbox
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+  await mailbox.stop()
+})
+
+const ways: readonly { lang: Lang; screen: Screen; name: string }[] = [
+  { lang: 'he', screen: 'desktop', name: 'דנה כהן' },
+  { lang: 'he', screen: 'phone', name: 'יוסי לוי' },
+  { lang: 'en', screen: 'desktop', name: 'Maya Stone' },
+  { lang: 'en', screen: 'phone', name: 'Adam Hill' },
+]
+
+function isTo(address: string, name: string) {
+  return (mail: ReceivedMail) => mail.to.includes(address) && mail.raw.length > 0 && (mail.parsed.text ?? '').includes(name)
+}
+
+/** Keeps what was pushed to the data layer: the page that pushed it is gone a moment later. */
+async function keepDataLayer(page: Page) {
+  await page.addInitScript(() => {
+    const layer: unknown[] = []
+    layer.push = (...items: unknown[]) => {
+      const kept = JSON.parse(sessionStorage.getItem('pushed') ?? '[]') as unknown[]
+      sessionStorage.setItem('pushed', JSON.stringify([...kept, ...items]))
+      return kept.length + items.length
+    }
+    Object.assign(globalThis, { dataLayer: layer })
+  })
+}
+
+async function slowDownAnswer(page: Page) {
+  await page.route('**/functions/v1/submit-contact-form-atlas', async (route) => {
+    await page.waitForTimeout(700)
+    await route.continue()
+  })
+}
+
+/** A wrong value brings its message at once, a right one takes it away; only a form without an error can be sent. */
+async function expectLiveMessages({ put, field, form, submit }: LeadForm, lang: Lang) {
+  const { errors } = copyFor(lang).forms.lead
+  const wrong: readonly [ContactField, string, string][] = [
+    ['name', 'א', errors.nameMin],
+    ['name', 'א'.repeat(101), errors.nameMax],
+    ['email', 'dana@', errors.emailInvalid],
+    ['phone', '05055', errors.phoneInvalid],
+    ['message', 'קצר', errors.messageMin],
+    ['message', '😀'.repeat(1001), errors.messageMax],
+  ]
+  for (const [name, value, message] of wrong) {
+    await put(name, value)
+    await form.getByText(message, { exact: true }).waitFor()
+    expect(await field(name).getAttribute('aria-invalid'), message).toBe('true')
+    expect(await submit.isDisabled()).toBe(true)
+  }
+  await put('name', 'אב')
+  await form.getByText(errors.nameMax, { exact: true }).waitFor({ state: 'detached' })
+}
+
+test.each(ways)('a lead in $lang on a $screen: live messages, sending, thanks, two mails', async ({ lang, screen, name }) => {
+  const email = `${screen}-${lang}@visitor.example`
+  const { page, problems, leave } = await openVisitor(browser, app.address, { screen, locale: languages[lang].locale })
+  await keepDataLayer(page)
+  await slowDownAnswer(page)
+  const copy = copyFor(lang).forms.lead
+
+  await page.goto(pageUrl(lang, ''))
+  const form = leadFormOn(page, lang)
+  await form.approach()
+  await expectLiveMessages(form, lang)
+
+  const words = leadWords(name, email)
+  for (const [field, value] of Object.entries(words)) {
+    expect(await form.submit.isDisabled(), `before ${field}`).toBe(true)
+    await form.put(field as ContactField, value)
+  }
+  await expect.poll(() => form.submit.isDisabled()).toBe(false)
+  expect(await form.field('phone').inputValue()).toBe('050-5550100')
+  await page.waitForTimeout(personTime)
+
+  await form.submit.click()
+  await form.form.getByRole('button', { name: copy.sending, disabled: true }).waitFor()
+  await page.waitForURL(`**${pageUrl(lang, 'thank-you/contact')}`)
+  expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  const pushed = JSON.parse((await page.evaluate(() => sessionStorage.getItem('pushed'))) ?? '[]') as unknown[]
+  expect(pushed).toContainEqual(
+    expect.objectContaining({ event: 'generate_lead', currency: 'ILS', service_type: 'landing-page', budget_range: '5000-15000' }),
+  )
+  expect(JSON.stringify(pushed)).not.toContain(email)
+
+  const notice = await mailbox.waitForMail(isTo(ownerEmail, name))
+  expect(notice.parsed.subject).toContain(name)
+  expect(notice.parsed.html).toMatch(/<html[^>]*dir="rtl"[^>]*lang="he"|<html[^>]*lang="he"[^>]*dir="rtl"/)
+  expect(notice.parsed.replyTo?.value).toEqual([{ address: email, name }])
+  expect(notice.parsed.text).toContain(words.message)
+  expect(notice.parsed.text).toContain('+972505550100')
+
+  const receipt = await mailbox.waitForMail(isTo(email, name))
+  expect(receipt.parsed.subject).toContain(copyFor(lang).mails.visitorReceipt.subject)
+  expect(receipt.parsed.html).toMatch(
+    new RegExp(`<html[^>]*(?:lang="${lang}"[^>]*dir="${languages[lang].dir}"|dir="${languages[lang].dir}"[^>]*lang="${lang}")`),
+  )
+  expect(receipt.parsed.replyTo?.value.map(({ address }) => address) ?? [company.email]).not.toContain(email)
+
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('each of the four leads brought two mails and no more', () => {
+  expect(mailbox.mails.map(({ to }) => to.join()).toSorted()).toEqual(
+    [...ways.map(({ lang, screen }) => `${screen}-${lang}@visitor.example`), ...ways.map(() => ownerEmail)].toSorted(),
+  )
+  const ids = mailbox.mails.map(({ parsed }) => parsed.messageId)
+  expect(new Set(ids).size).toBe(8)
+})
