@@ -69,9 +69,9 @@ function runInitdb({ folder, binaries, identity }: { folder: string; binaries: P
   ])
   const { status, error, stderr } = spawnSync(file, args, { ...options, cwd: '/', env: cleanEnvironment, encoding: 'utf8' })
   if (status === 0) return null
-  return error
-    ? reasonOf(error)
-    : (stderr.split('\n').findLast((line) => line.includes('error') || line.includes('FATAL')) ?? `status ${status}`)
+  if (error) return reasonOf(error)
+  const lines = stderr.trim().split('\n')
+  return lines.findLast((line) => /error|could not|FATAL/.test(line)) ?? lines.at(-1) ?? `status ${status}`
 }
 
 /** Nothing of ours may steer the server: no PG… variable, no language, no library path. */

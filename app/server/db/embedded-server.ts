@@ -75,7 +75,9 @@ async function launchOrAdopt(launch: Launch): Promise<Launch | null> {
   }
 }
 
-/** Looks twice a second: that costs reading two small files, and a dead server is back before a visitor's retry. */
+const period = 250
+
+/** Looks four times a second: that costs reading two small files, and a dead server is back before a visitor's retry. */
 function supervise({ launch, log }: { launch: Launch; log: Logger }) {
   const ending = new AbortController()
   const loop = watch({ launch, log, signal: ending.signal })
@@ -88,11 +90,11 @@ function supervise({ launch, log }: { launch: Launch; log: Logger }) {
 }
 
 async function watch({ launch, log, signal }: { launch: Launch; log: Logger; signal: AbortSignal }) {
-  let delay = 500
+  let delay = period
   while (await pause({ delay, signal })) {
     const postmaster = getPostmaster(launch.dataFolder)
     const isRunning = postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
-    delay = isRunning || (await revive({ launch, log })) ? 500 : Math.min(delay * 2, 3_000)
+    delay = isRunning || (await revive({ launch, log })) ? period : Math.min(delay * 2, 3_000)
   }
 }
 

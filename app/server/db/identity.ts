@@ -10,13 +10,14 @@ export type Identity = {
 const nobody = 65_534
 
 /**
- * The identities worth trying, best first. Existing files settle it by their owner; new ones may go to the user `nobody`, or,
+ * The identities worth trying, best first. Existing files settle it by their owner. New ones of root may go to the user `nobody`, or,
  * where a closed folder keeps `nobody` out, stay root's own behind a user namespace in which root is called `nobody`.
+ * The same namespace gives a name to a user without one, as containers have them: without a name no files can be created.
  */
 export function findIdentities(owner: Owner | null): readonly Identity[] {
   const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  if (owner === null) return [me.uid === 0 ? asUser({ uid: nobody, gid: nobody }) : asMyself(me), inNamespace(me)]
   if (me.uid !== 0) return [asMyself(me)]
-  if (owner === null) return [asUser({ uid: nobody, gid: nobody }), inNamespace(me)]
   return [owner.uid === 0 ? inNamespace(me) : asUser(owner)]
 }
 

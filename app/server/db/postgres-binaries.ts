@@ -28,7 +28,7 @@ function requirePlatformPackage() {
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /** A package cannot carry symbolic links. Its install script makes them, and install scripts may be switched off: then we do. */
-function linkLibraries(folder: string) {
+export function linkLibraries(folder: string) {
   for (const { source, target } of readLinks(folder)) {
     const link = join(folder, target)
     if (lstatSync(link, { throwIfNoEntry: false })) continue

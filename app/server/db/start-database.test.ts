@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, expect, inject, test } from 'vitest'
+import { packageRoot } from '../package-root.ts'
+import { isDatabaseUnavailable } from './is-database-unavailable.ts'
+import { startDatabase } from './start-database.ts'
+
+const isRoot = process.getuid?.() === 0
+const folder = mkdtempSync(join(tmpdir(), 'database-'))
+chmodSync(folder, 0o711)
+const dataDir = join(folder, 'data')
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('what was written is there after a stop and a start, and a stop leaves no server behind', async () => {
+  const first = await start()
+  await first.pool.query(`insert into settings (key, value) values ('kept', 'yes')`)
+  await first.stop()
+  expect(postmasterPid).toThrow('ENOENT')
+  const second = await start()
+  expect(await second.orm.query.settings.findMany()).toMatchObject([{ key: 'kept', value: 'yes' }])
+  await second.stop()
+})
+
+test('it listens on a socket in a folder that only its owner may enter, and works without superuser rights', async () => {
+  const database = await start()
+  const { rows } = await database.pool.query(`
+    select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync, rolsuper as super
+    from pg_roles where rolname = current_user`)
+  expect(rows).toEqual([{ addresses: '', fsync: 'on', super: false }])
+  expect(statSync(join(dataDir, 'postgres/run')).mode & 0o777).toBe(0o700)
+  await database.stop()
+})
+
+test('the server of a killed process is taken over, not started twice', async () => {
+  const holder = await holdDatabase(dataDir)
+  const pid = postmasterPid()
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const database = await start()
+  expect(postmasterPid()).toBe(pid)
+  expect(await database.ready()).toBe(true)
+  await database.stop()
+})
+
+test('a second process on the same folder is refused in one line, and the first keeps its server', async () => {
+  const database = await start()
+  await expect(start()).rejects.toThrow(/^Another process already runs the site on .+ DATA_DIR$/)
+  await sleep(600)
+  expect(await database.ready()).toBe(true)
+  await database.stop()
+})
+
+test('a killed server comes back, and what fails meanwhile counts as unavailable', async () => {
+  const database = await start()
+  const killed = performance.now()
+  process.kill(postmasterPid(), 'SIGKILL')
+  const errors: unknown[] = []
+  while (performance.now() - killed < 10_000) {
+    const isBack = await database.pool.query('select 1').catch((error: unknown) => void errors.push(error))
+    if (isBack && errors.length > 0) break
+    await sleep(20)
+  }
+  expect(await database.ready()).toBe(true)
+  expect(errors.length).toBeGreaterThan(0)
+  expect(errors.filter((error) => !isDatabaseUnavailable(error))).toEqual([])
+  await sleep(600)
+  await expect(start()).rejects.toThrow('Another process already runs the site')
+  await database.stop()
+})
+
+test('a transaction cut by the end of the server fails alone', async () => {
+  const database = await start()
+  const cut = database.orm.transaction(async (transaction) => {
+    await transaction.execute(`insert into settings (key, value) values ('half', 'x')`)
+    process.kill(postmasterPid(), 'SIGKILL')
+    await sleep(200)
+    await transaction.execute(`insert into settings (key, value) values ('half too', 'x')`)
+  })
+  expect(isDatabaseUnavailable(await cut.catch((error: unknown) => error))).toBe(true)
+  await expect.poll(() => database.ready(), { timeout: 10_000 }).toBe(true)
+  const { rows } = await database.pool.query(`select key from settings where key like 'half%'`)
+  expect(rows).toEqual([])
+  await database.stop()
+})
+
+test('a number left by a dead server that a living program has by now is no obstacle', async () => {
+  const file = join(dataDir, 'postgres/postmaster.pid')
+  writeFileSync(file, `${process.pid}\n${join(dataDir, 'postgres')}\n1760000000\n5432\n/nowhere\n\n  1234567  1234567\nready\n`)
+  const owner = statSync(join(dataDir, 'postgres'))
+  chownSync(file, owner.uid, owner.gid)
+  const database = await start()
+  expect(await database.ready()).toBe(true)
+  await database.stop()
+})
+
+test('a path too long for a socket is no obstacle', async () => {
+  const deep = join(folder, 'a-folder-name-of-forty-one-characters-here', 'b'.repeat(60))
+  const database = await start(deep)
+  expect(await database.ready()).toBe(true)
+  await database.stop()
+})
+
+test('a database that may lose a commit is refused, and its server stopped', async () => {
+  const database = await start()
+  await database.pool.query('alter database site set synchronous_commit = off')
+  await database.stop()
+  await expect(start()).rejects.toThrow(/^PostgreSQL runs with synchronous_commit=off, .+ set it to on$/)
+  expect(postmasterPid).toThrow('ENOENT')
+})
+
+test('DATABASE_URL names a server with fsync off: refused', async () => {
+  await expect(startAt('template_site')).rejects.toThrow(/^PostgreSQL runs with fsync=off/)
+})
+
+test('DATABASE_URL names a database that is not there: one line, without the password', async () => {
+  const error = await startAt('missing').catch((refusal: unknown) => refusal)
+  expect(String(error)).toBe('DatabaseError: The database does not answer: database "missing" does not exist')
+})
+
+test.runIf(isRoot)('as root in an open folder the files belong to an ordinary user', () => {
+  expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
+})
+
+test.runIf(isRoot)('as root in a closed folder the server runs in a user namespace and the files stay with root', async () => {
+  const closed = join(folder, 'closed')
+  rmSync(closed, { recursive: true, force: true })
+  const parent = mkdtempSync(`${closed}-`)
+  const database = await start(join(parent, 'data'))
+  expect(await database.ready()).toBe(true)
+  expect(statSync(join(parent, 'data/postgres')).uid).toBe(0)
+  await database.stop()
+})
+
+test.runIf(isRoot)('what an ordinary user began, root continues as that user, and another user is turned away', async () => {
+  const owned = mkdtempSync(join(folder, 'owned-'))
+  chownSync(owned, 1234, 1234)
+  const holder = await holdDatabase(join(owned, 'data'), 1234)
+  holder.kill('SIGTERM')
+  await once(holder, 'exit')
+  const database = await start(join(owned, 'data'))
+  expect(statSync(join(owned, 'data/postgres/postmaster.pid')).uid).toBe(1234)
+  await database.stop()
+  chmodSync(owned, 0o755)
+  chmodSync(join(owned, 'data'), 0o755)
+  await expect(holdDatabase(join(owned, 'data'), 4321)).rejects.toThrow(/belongs to user 1234: start as that user or as root/)
+})
+
+test.skipIf(isRoot)('as an ordinary user the files are their own', () => {
+  expect(statSync(join(dataDir, 'postgres')).uid).toBe(process.getuid?.())
+})
+
+function start(DATA_DIR = dataDir) {
+  return startDatabase({ env: { DATA_DIR }, log: pino({ level: 'silent' }) })
+}
+
+function startAt(name: string) {
+  const DATABASE_URL = `postgres://postgres:hidden@localhost/${name}?host=${encodeURIComponent(inject('postgresSocketFolder'))}`
+  return startDatabase({ env: { DATA_DIR: dataDir, DATABASE_URL }, log: pino({ level: 'silent' }) })
+}
+
+function postmasterPid() {
+  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+async function holdDatabase(dataFolder: string, uid?: number) {
+  const program = [join(packageRoot, 'tests/support/hold-database.ts'), dataFolder]
+  const holder = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'], ...(uid === undefined ? {} : { uid, gid: uid }) })
+  const [line] = await once(holder.stdout, 'data')
+  if (String(line).trim() !== 'holds') throw new Error(String(line).trim())
+  return holder
+}
