@@ -28,6 +28,7 @@ function bare(word: string): string {
 
 /** Declarations of a style sheet that mean left or right. */
 function findPhysicalDeclarations(line: string): string[] {
+  if (/^\s*(?:\/\*|\*)/.test(line)) return []
   const found =
     /(?:^|[\s{;])((?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|((?:text-align|float|clear)\s*:\s*(?:left|right))/.exec(
       line,
@@ -66,6 +67,7 @@ test.each([
   ['  border-top-left-radius: 4px;', ['border-top-left-radius']],
   ['  margin-inline-start: 2px; inset-inline-end: 0;', []],
   ['  --shadow-right: 2px;', []],
+  ['  /* Towards the left: -1 */', []],
 ])('the physical declarations in %s', (line, found) => {
   expect(findPhysicalDeclarations(line)).toEqual(found)
 })

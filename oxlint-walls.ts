@@ -1,0 +1,130 @@
+import type { OxlintOverride } from 'oxlint'
+
+const layers = ['domain', 'i18n', 'catalog', 'copy', 'ui', 'site', 'islands', 'server', 'pages'] as const
+
+type Layer = (typeof layers)[number]
+
+type Wall = {
+  mayImport: readonly Layer[]
+  /** Layers whose types may be imported, and nothing else of them. */
+  typesOf?: readonly Layer[]
+  /** 'none', or the only package allowed. Left out: any package. */
+  package?: string
+  /** May use Node's own modules. */
+  node?: true
+  message: string
+}
+
+/** Who may import whom. The message is what a developer reads at the wall. */
+const walls: Record<Layer, Wall> = {
+  domain: {
+    mayImport: ['domain'],
+    package: 'zod',
+    message: 'domain may import domain and zod: it can be read and tested alone.',
+  },
+  i18n: {
+    mayImport: ['i18n'],
+    package: 'none',
+    message: 'i18n may import nothing of ours: everyone stands on it.',
+  },
+  catalog: {
+    mayImport: ['catalog', 'domain', 'i18n'],
+    package: 'none',
+    message: 'catalog may import domain and i18n: facts use types such as Agorot.',
+  },
+  copy: {
+    mayImport: ['copy'],
+    typesOf: ['catalog', 'domain', 'i18n'],
+    package: 'none',
+    message: 'copy may import types of catalog, domain and i18n: words are indexed by ids.',
+  },
+  ui: {
+    mayImport: ['ui', 'i18n'],
+    message: 'ui may import i18n: it knows no business.',
+  },
+  site: {
+    mayImport: ['site', 'ui', 'catalog', 'domain', 'i18n'],
+    typesOf: ['copy'],
+    message: 'site may import ui, types of copy, catalog, domain and i18n: it runs in the browser and gets its data by props.',
+  },
+  islands: {
+    mayImport: ['islands', 'site', 'ui', 'domain', 'catalog', 'i18n'],
+    typesOf: ['copy'],
+    message: "islands may import site, ui, domain, catalog, i18n and types of copy: they are the browser's own entry.",
+  },
+  server: {
+    mayImport: ['server', 'domain', 'catalog', 'copy', 'i18n'],
+    node: true,
+    message: 'server may import domain, catalog, copy and i18n: it does not draw.',
+  },
+  pages: {
+    mayImport: ['domain', 'i18n', 'catalog', 'copy', 'ui', 'site', 'islands', 'server'],
+    message: 'pages may import every layer, but never another page: what two pages share lives in site or ui.',
+  },
+}
+
+type Pattern = { regex: string; message: string; allowTypeImports?: boolean }
+
+const anyLayer = layers.join('|')
+
+function aliasOf(names: readonly Layer[]): string {
+  return `^#(${names.join('|')})/`
+}
+
+/** oxlint's expressions cannot look ahead, so "any package but this one" is spelled letter by letter. */
+function packagesExcept(allowed: string): string {
+  if (allowed === 'none') return '^[@a-zA-Z]'
+  const parts = [...allowed].map((letter, at) => `^${allowed.slice(0, at)}([^${letter}${at === 0 ? './#' : ''}]|$)`)
+  return [...parts, `^${allowed}[^/]`].join('|')
+}
+
+function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
+  const { mayImport, typesOf = [], package: onlyPackage, node, message } = walls[layer]
+  const closed = layers.filter((other) => !mayImport.includes(other) && !typesOf.includes(other))
+  const patterns: Pattern[] = [
+    { regex: aliasOf(closed), message },
+    {
+      regex: '^(\\.\\./)+(.*/)?\\.\\.(/|$)|^\\.\\./\\.\\./',
+      message: 'No ../..: across layers and from deep folders write #layer/file.ts.',
+    },
+    { regex: `^(\\.\\./)+(${anyLayer})/`, message: 'Across layers write #layer/file.ts, not a relative path.' },
+  ]
+  if (typesOf.length > 0) patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
+  if (layer === 'pages') patterns.push({ regex: '^\\.\\./[^/]+/', message })
+  if (isTest) return patterns
+  if (!node) patterns.push({ regex: '^node:', message: `${message} Node's own modules belong to server.` })
+  if (onlyPackage !== undefined) patterns.push({ regex: packagesExcept(onlyPackage), message })
+  return [...patterns, { regex: '^#tests/', message: 'Only tests import tests.' }]
+}
+
+function wallOf(layer: Layer): OxlintOverride[] {
+  const rule = (isTest: boolean): NonNullable<OxlintOverride['rules']> => ({
+    'no-restricted-imports': ['error', { patterns: patternsOf(layer, isTest) }],
+  })
+  return [
+    { files: [`app/${layer}/**/*.{ts,tsx}`], rules: rule(false) },
+    { files: [`app/${layer}/**/*.test.{ts,tsx}`], rules: rule(true) },
+  ]
+}
+
+/** The one place where words meet facts: copyFor() puts the studio's name and figures into the texts. */
+const copyDoor: OxlintOverride = {
+  files: ['app/copy/*.server.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: aliasOf(['domain', 'ui', 'site', 'islands', 'server', 'pages']),
+            message: 'copyFor() may import copy, catalog and i18n.',
+          },
+          { regex: '^\\.\\./|^[@a-zA-Z]', message: 'copyFor() may import copy, catalog and i18n.' },
+        ],
+      },
+    ],
+  },
+}
+
+/** Later ones win: the door after the walls. */
+export const wallOverrides: OxlintOverride[] = [...layers.flatMap(wallOf), copyDoor]

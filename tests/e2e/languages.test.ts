@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+})
+
+afterAll(() => app.stop())
+
+function get(path: string, headers: Record<string, string | string[]> = {}) {
+  return rawRequest(app.address, path, { headers })
+}
+
+const junk = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '<b>en</b>',
+  '" onmouseover="x()',
+  'javascript:alert(1)',
+  '..',
+  '__proto__',
+  'constructor',
+  'HE',
+  'iw',
+  'en_US',
+  'en-',
+  'en-GB-x',
+  'ru',
+  'de',
+  'a'.repeat(10_000),
+  '',
+]
+
+// The root page (decisions.md, Languages): only a saved language counts.
+
+test.each([
+  ['/?lang=en', {}, '/en/'],
+  ['/?lang=he', {}, '/he/'],
+  ['/?lang=en-GB', {}, '/en/'],
+  ['/?lang=he-IL', {}, '/he/'],
+  ['/', { cookie: 'lang=en' }, '/en/'],
+  ['/', { cookie: 'a=b; lang=he' }, '/he/'],
+  ['/?lang=he', { cookie: 'lang=en' }, '/he/'],
+  ['/?lang=xx', { cookie: 'lang=en' }, '/en/'],
+  ['/?lang=he&lang=en', {}, '/he/'],
+  ['/', { cookie: 'lang=he; lang=en' }, '/he/'],
+  ['/?lang=en&next=https://evil.test', { 'x-forwarded-host': 'evil.test' }, '/en/'],
+])('%s with %o goes to %s', async (path, headers, to) => {
+  const { status, headers: answer } = await get(path, headers)
+  expect(status).toBe(302)
+  expect(answer.location?.split('?')[0]).toBe(to)
+  expect(answer['cache-control']).toContain('no-store')
+  expect(answer.vary).toMatch(/Cookie/)
+})
+
+const nothingSaved: readonly (readonly [path: string, headers: Record<string, string>])[] = [
+  ['/', {}],
+  ['/', { 'accept-language': 'en-US,en;q=0.9' }],
+  ...junk.map((word) => [`/?lang=${encodeURIComponent(word)}`, {}] as const),
+  ...junk.filter((word) => word.length < 100).map((word) => ['/', { cookie: `lang=${word}` }] as const),
+]
+
+test.each(nothingSaved)('%.60s with %o saved nothing: the root page asks the browser', async (path, headers) => {
+  const { status, headers: answer, body } = await get(path, headers)
+  expect(status).toBe(200)
+  expect(answer.location).toBeUndefined()
+  expect(body).toMatch(/<html[^>]*lang="he"/)
+  expect(body).not.toMatch(/alert\(1\)|onmouseover/)
+})
+
+// Unprefixed template paths and the unprefixed not-found page: the whole detection order.
+
+test.each([
+  [{}, 'he'],
+  [{ 'accept-language': 'en-US,en;q=0.9' }, 'en'],
+  [{ 'accept-language': 'de-DE,en;q=0.5,he;q=0.7' }, 'he'],
+  [{ 'accept-language': 'fr,ru' }, 'he'],
+  [{ 'accept-language': 'en', cookie: 'lang=he' }, 'he'],
+  [{ 'accept-language': '<script>,en;q=x' }, 'he'],
+])('a visitor with %o reads %s', async (headers, lang) => {
+  const moved = await get('/templates/law-firm', headers)
+  expect(moved).toMatchObject({ status: 302, headers: { location: `/${lang}/templates/law-firm` } })
+  const missing = await get('/no-such-page', headers)
+  expect(missing.status).toBe(404)
+  expect(missing.body).toContain(`<html lang="${lang}"`)
+  const construction = await get('/under-construction', headers)
+  expect(construction.body).toContain(`<html lang="${lang}"`)
+})
