@@ -18,15 +18,16 @@ const listed = {
   phone: leads.phone,
   phoneRaw: leads.phoneRaw,
   phoneOdd: leads.phoneOdd,
+  countryCode: leads.countryCode,
   serviceType: leads.serviceType,
   budget: leads.budget,
   message: leads.message,
   sourcePage: leads.sourcePage,
-  pageTitleHe: leads.pageTitleHe,
-  pageTitleEn: leads.pageTitleEn,
+  pageUrl: leads.pageUrl,
   status: leads.status,
   notes: leads.notes,
   version: leads.version,
+  spamReason: leads.spamReason,
 }
 
 export type ListedLead = Pick<typeof leads.$inferSelect, keyof typeof listed>
