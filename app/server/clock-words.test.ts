@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { describeMoment } from './clock-words.ts'
+
+const words = { today: 'היום', yesterday: 'אתמול' }
+
+test.each([
+  ['2026-11-21T12:00:00Z', '2026-11-21T12:34:56Z', 'היום', '14:34'],
+  ['2026-11-21T12:00:00Z', '2026-11-20T22:00:00Z', 'היום', '00:00'],
+  ['2026-11-21T12:00:00Z', '2026-11-20T21:59:59Z', 'אתמול', '23:59'],
+  ['2026-11-21T12:00:00Z', '2026-11-19T21:59:59Z', '19.11.2026', '23:59'],
+  // Half an hour after a day of 23 hours, and after one of 25.
+  ['2026-03-27T21:30:00Z', '2026-03-26T22:30:00Z', 'אתמול', '00:30'],
+  ['2026-03-27T21:30:00Z', '2026-03-26T21:30:00Z', '26.3.2026', '23:30'],
+  ['2026-10-25T22:30:00Z', '2026-10-24T21:30:00Z', 'אתמול', '00:30'],
+])('at %s, %s is %s %s', (now, at, date, time) => {
+  const moment = describeMoment(new Date(at), 'he', { now: new Date(now), words })
+  expect([moment.date, moment.time]).toEqual([date, time])
+})

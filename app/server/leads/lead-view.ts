@@ -1,0 +1,68 @@
+import { countries, type CountryCode } from '#catalog/countries.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { sourcePageLabel } from '#domain/leads/source-page.ts'
+import type { LeadStatus } from '#domain/leads/status.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { describeMoment, type Moment } from '../clock-words.ts'
+import { budgetWord, serviceWord } from '../mail/mail-words.ts'
+import type { Lead, ListedLead } from './lead-list-store.ts'
+
+/** A lead in the words of the admin's language. */
+export type LeadView = {
+  id: string
+  version: number
+  name: string
+  email: string
+  phone: PhoneView
+  service: string | null
+  budget: string | null
+  message: string
+  submitted: Moment
+  sourcePage: string
+  pageUrl: string
+  status: LeadStatus
+  notes: string
+  spamReason: Lead['spamReason']
+}
+
+/** `dial` is null where nobody knows what to dial: then the number is only text. */
+export type PhoneView = { text: string; dial: string | null; odd: boolean }
+
+export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView {
+  const { id, version, name, email, message, status, notes, pageUrl, spamReason } = lead
+  const copy = copyFor(lang)
+  return {
+    id,
+    version,
+    name,
+    email,
+    phone: describePhone(lead),
+    service: lead.serviceType === null ? null : serviceWord(lead.serviceType, lang),
+    budget: lead.budget === null ? null : budgetWord(lead.budget, lang),
+    message,
+    submitted: describeMoment(lead.receivedAt, lang, { now, words: copy.admin.leads.filters.dates }),
+    sourcePage: sourceName(lead.sourcePage, lang),
+    pageUrl,
+    status,
+    notes,
+    spamReason,
+  }
+}
+
+function sourceName(source: string, lang: Lang): string {
+  const { forms, services, projects } = copyFor(lang)
+  return sourcePageLabel(source, { ...forms.sourcePages, services: services.items, projects: projects.items })
+}
+
+/** Israeli numbers as one dials them here, others with their prefix. */
+function describePhone({ phone, phoneRaw, phoneOdd, countryCode }: ListedLead): PhoneView {
+  if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, odd: true }
+  const text = countryCode === 'IL' ? formatPhone(phone, countries.IL) : phone
+  return { text, dial: phone, odd: phoneOdd }
+}
+
+export function countryName(code: string, lang: Lang): string {
+  // SAFETY: hasOwn just said so.
+  return Object.hasOwn(countries, code) ? countries[code as CountryCode].name[lang] : code
+}
