@@ -50,7 +50,7 @@ export const home: Home = {
       },
       result: {
         title: 'The result',
-        text: 'A product that works, code that is yours, and a system where every enquiry waits in one place.',
+        text: 'A product that works, code that is yours, and a system where every inquiry waits in one place.',
       },
       example: {
         title: 'One example',
@@ -72,7 +72,7 @@ export const home: Home = {
     benefits: [
       { title: 'A free specification', text: 'A short document that says what we build and what we don’t, before we start building.' },
       { title: 'The code is yours', text: 'When the project ends, the full code moves to your account. Take it anywhere.' },
-      { title: 'A CRM in every site', text: 'Every enquiry lands in a built-in system: who wrote, when, and what happens next.' },
+      { title: 'A CRM in every site', text: 'Every inquiry lands in a built-in system: who wrote, when, and what happens next.' },
       { title: 'Days, not months', text: 'A reply within {replyTime}, and a website or landing page within days.' },
     ],
   },
@@ -89,7 +89,7 @@ export const home: Home = {
       { title: 'Small businesses', text: 'A website, a brand and a business card that look as good as the work itself.' },
       { title: 'Startups', text: 'An MVP and product design you can give to users, not only show on a slide.' },
       { title: 'Founders with an idea', text: 'From a notebook to an action plan, and from there to a first product.' },
-      { title: 'Businesses adopting AI', text: 'Agents and automations that connect to your site and your enquiries.' },
+      { title: 'Businesses adopting AI', text: 'Agents and automations that connect to your site and your inquiries.' },
     ],
   },
   process: {
@@ -182,12 +182,12 @@ export const home: Home = {
       {
         quote: 'I used to hand out cards and nobody called. Now I send a link, and people keep my number.',
         name: 'Shira Mizrahi',
-        role: 'Organisational consultant',
+        role: 'Organizational consultant',
         company: 'Mizrahi Consulting',
         sample: true,
       },
       {
-        quote: 'I’m a baker, not a computer person. Everything was explained in plain words, and enquiries wait for me in one place.',
+        quote: 'I’m a baker, not a computer person. Everything was explained in plain words, and inquiries wait for me in one place.',
         name: 'Gil Avraham',
         role: 'Owner',
         company: 'The Corner Bakery',

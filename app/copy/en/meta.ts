@@ -30,7 +30,7 @@ export const meta: PagesMeta = {
   },
   'portfolio/mello-petshop': {
     title: 'Mello: a Shopify store for pets | {studio}',
-    description: 'Case study: brand, catalogue and checkout of a pet shop on Shopify that starts by asking which animal lives at home.',
+    description: 'Case study: brand, catalog and checkout of a pet shop on Shopify that starts by asking which animal lives at home.',
     keywords: ['Shopify store', 'pet shop', 'online store design', 'e-commerce'],
   },
   'portfolio/chatmail-app': {
@@ -106,7 +106,7 @@ export const meta: PagesMeta = {
   'services/landing-page': {
     title: 'Landing pages for businesses | {studio}',
     description:
-      'A landing page with one goal: designed and built within days, in one language or more, with enquiries managed in one place.',
+      'A landing page with one goal: designed and built within days, in one language or more, with inquiries managed in one place.',
     keywords: ['landing page', 'landing page design', 'landing page development', 'leads'],
   },
   'services/digital-presence': {
@@ -226,6 +226,6 @@ export const screenMeta: ScreenMeta = {
   notFound: { title: 'Page not found | {studio}', description: 'This address does not lead to any page of the site.' },
   error: { title: 'Something broke | {studio}', description: 'Something broke on our side. Please try again in a moment.' },
   underConstruction: { title: 'Under construction | {studio}', description: 'For now the site is open only to visitors from Israel.' },
-  admin: { title: 'Admin sign-in | {studio}', description: 'The studio’s enquiries.' },
-  dashboard: { title: 'Enquiries | {studio}', description: 'The studio’s enquiries.' },
+  admin: { title: 'Admin sign-in | {studio}', description: 'The studio’s inquiries.' },
+  dashboard: { title: 'Inquiries | {studio}', description: 'The studio’s inquiries.' },
 }

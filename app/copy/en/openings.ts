@@ -29,7 +29,7 @@ export const openings: Openings = {
   'portfolio/mello-petshop': {
     badge: 'Shopify store',
     title: ['Mello', 'a shop for pets'],
-    lead: 'A Shopify store arranged the way pet owners think: the animal first, then its age, and only then the product. We designed the brand, the catalogue and the way to checkout.',
+    lead: 'A Shopify store arranged the way pet owners think: the animal first, then its age, and only then the product. We designed the brand, the catalog and the way to checkout.',
   },
   'portfolio/chatmail-app': {
     badge: 'Mobile app',
@@ -104,7 +104,7 @@ export const openings: Openings = {
   'services/landing-page': {
     badge: 'Landing pages',
     title: ['One page', 'one goal'],
-    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with a built-in system for managing enquiries.',
+    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with a built-in system for managing inquiries.',
   },
   'services/digital-presence': {
     badge: 'Digital presence and branding',
@@ -194,7 +194,7 @@ export const openings: Openings = {
   'privacy-policy': {
     badge: 'Legal',
     title: ['Privacy', 'policy'],
-    lead: 'Enquiries are kept for {retentionTime}. Ask to see, correct or erase your data, and we’ll answer within {privacyTime}.',
+    lead: 'Inquiries are kept for {retentionTime}. Ask to see, correct or erase your data, and we’ll answer within {privacyTime}.',
   },
   'terms-of-service': {
     badge: 'Legal',

@@ -7,7 +7,7 @@ export const thankYou: ThankYou = {
   },
   quote: {
     next: 'What happens now',
-    steps: ['We go over the services you chose.', 'We come back with an itemised quote.', 'We change it together, if need be.'],
+    steps: ['We go over the services you chose.', 'We come back with an itemized quote.', 'We change it together, if need be.'],
   },
   urgent: 'Urgent? Call or message us.',
   phone: 'Call',

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { CardLang } from '#i18n/languages.ts'
+
+/** One text of the copy: `home.ts home.hero.lead` is where it stands, whatever the language. */
+export type Text = { at: string; text: string; plural: boolean }
+
+type Module = { name: string; words: unknown }
+
+async function importAll(lang: CardLang): Promise<Module[]> {
+  const paths = globSync(`app/copy/${lang}/*.ts`).toSorted()
+  return Promise.all(
+    paths.map(async (file) => {
+      const words: unknown = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)
+      return { name: path.basename(file), words }
+    }),
+  )
+}
+
+const modules: Record<CardLang, Module[]> = { he: await importAll('he'), en: await importAll('en'), ru: await importAll('ru') }
+
+const pluralCategories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
+
+export function isPlural(value: object): boolean {
+  return 'other' in value && Object.keys(value).every((key) => pluralCategories.has(key))
+}
+
+/** Every text below a value. The forms of a plural share one place: languages have different ones. */
+export function textsIn(value: unknown, at = '', plural = false): Text[] {
+  if (typeof value === 'string') return [{ at, text: value, plural }]
+  if (typeof value === 'boolean' || typeof value === 'number') return []
+  if (typeof value !== 'object' || value === null) throw new TypeError(`Copy is plain data, but ${at} is ${typeof value}`)
+  if (isPlural(value)) return Object.values(value).flatMap((form) => textsIn(form, `${at}.*`, true))
+  return Object.entries(value).flatMap(([key, below]) => textsIn(below, at === '' ? key : `${at}.${key}`, plural))
+}
+
+/** Throws when it finds nothing: a rule that looks at no text would hold for ever. */
+export function requireTexts(lang: CardLang): Text[] {
+  const texts = modules[lang].flatMap(({ name, words }) => textsIn(words, name))
+  if (texts.length === 0) throw new Error(`No texts in app/copy/${lang}`)
+  return texts
+}
+
+function pluralsIn(value: unknown, at: string): { at: string; categories: string[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isPlural(value)) return [{ at, categories: Object.keys(value) }]
+  return Object.entries(value).flatMap(([key, below]) => pluralsIn(below, `${at}.${key}`))
+}
+
+export function findPlurals(lang: CardLang): { at: string; categories: string[] }[] {
+  return modules[lang].flatMap(({ name, words }) => pluralsIn(words, name))
+}
