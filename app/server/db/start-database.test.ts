@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { packageRoot } from '../package-root.ts'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 import { startDatabase } from './start-database.ts'
+
+// Every start and stop flushes a whole cluster: a busy disk takes seconds for it.
+vi.setConfig({ testTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
 const folder = mkdtempSync(join(tmpdir(), 'database-'))
