@@ -1,7 +1,9 @@
 import { about } from './en/about.ts'
+import { admin } from './en/admin.ts'
 import { contact } from './en/contact.ts'
 import { errors } from './en/errors.ts'
 import { footer } from './en/footer.ts'
+import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { language } from './en/language.ts'
 import { links } from './en/links.ts'
@@ -20,9 +22,11 @@ import type { Copy } from './hebrew.server.ts'
 /** Everything the site says in English. */
 export const english: Copy = {
   about,
+  admin,
   contact,
   errors,
   footer,
+  forms,
   home,
   language,
   links,

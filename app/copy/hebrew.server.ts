@@ -1,7 +1,9 @@
 import { about } from './he/about.ts'
+import { admin } from './he/admin.ts'
 import { contact } from './he/contact.ts'
 import { errors } from './he/errors.ts'
 import { footer } from './he/footer.ts'
+import { forms } from './he/forms.ts'
 import { home } from './he/home.ts'
 import { language } from './he/language.ts'
 import { links } from './he/links.ts'
@@ -19,9 +21,11 @@ import { underConstruction } from './he/under-construction.ts'
 /** Everything the site says in Hebrew: the shape that the other languages fill. */
 export const hebrew = {
   about,
+  admin,
   contact,
   errors,
   footer,
+  forms,
   home,
   language,
   links,
