@@ -18,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'database-'))
 chmodSync(folder, 0o711)
 const dataDir = join(folder, 'data')
 
+beforeAll(async () => (await start()).stop())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what was written is there after a stop and a start, and a stop leaves no server behind', async () => {
