@@ -14,11 +14,11 @@ export const about: About = {
       },
       {
         title: 'Show early',
-        text: 'A rough sketch on the first day is worth more than a perfect screen at the end. It is easy to change and easy to argue with.',
+        text: 'A rough sketch at the start is worth more than a perfect screen at the end. It is easy to change and easy to argue with.',
       },
       {
         title: 'Hand over everything',
-        text: 'Ordered files, the full code and an explanation. No dependence on the studio the day after.',
+        text: 'Tidy files, the full code and an explanation. The day after, you don’t depend on the studio.',
       },
     ],
   },

@@ -40,13 +40,13 @@ export const home: Home = {
   about: {
     badge: 'About',
     title: ['A small studio', 'on purpose'],
-    lead: '{studio} is a boutique studio run by {founder}. Whoever hears the problem also draws the answer.',
+    lead: '{studio} is a boutique studio run by {founder}. The person who hears the problem is the one who draws the answer.',
     portraitAlt: 'Drawn portrait of {founder}',
     badges: { years: 'years of experience', projects: 'projects' },
     blocks: {
       mission: {
         title: 'The mission',
-        text: 'To take an idea that is hard to explain and make it a screen people understand by themselves.',
+        text: 'Take an idea that is hard to explain and turn it into a screen nobody has to explain.',
       },
       result: {
         title: 'The result',
@@ -98,8 +98,8 @@ export const home: Home = {
     lead: 'A sample timeline for a website. Your quote will carry your own dates.',
     steps: [
       { title: 'Scope', text: 'A call, questions, and a short document that says what we build.', days: '{scopeDays} days' },
-      { title: 'Design', text: 'Screens in Figma, with the real texts and in every size.', days: '{designDays} days' },
-      { title: 'Build', text: 'Code and tests, with a link where you watch the site grow.', days: '{buildDays} days' },
+      { title: 'Design', text: 'Screens in Figma, with the real copy, in every size.', days: '{designDays} days' },
+      { title: 'Build', text: 'Code, tests and fixes, until everything sits right.', days: '{buildDays} days' },
       { title: 'Launch', text: 'We check, connect and go live. Then {supportTime} of support, free of charge.', days: '{launchDays} days' },
     ],
   },
@@ -110,14 +110,14 @@ export const home: Home = {
     stars: 'Five stars out of five',
     items: [
       {
-        quote: 'We got ordered files and the developers simply started working. That had never happened to us.',
+        quote: 'The files were so tidy that the developers just started working. That had never happened to us.',
         name: 'Tamar Golan',
         role: 'CEO',
         company: 'Viola Medical',
         sample: true,
       },
       {
-        quote: 'I was afraid of one more shop that looks like every shop. Now customers write to say they enjoy browsing it.',
+        quote: 'I was afraid of yet another shop that looks like every other shop. Now customers write to say they enjoy browsing ours.',
         name: 'Uri Cohen',
         role: 'Founder',
         company: 'Mello',
@@ -138,28 +138,28 @@ export const home: Home = {
         sample: true,
       },
       {
-        quote: 'People stopped asking us what happens if they tap. It is all written on the screen.',
+        quote: 'People stopped asking us what happens when they tap. It is right there on the screen.',
         name: 'Michal Adar',
         role: 'VP Product',
         company: 'NFT Wallet',
         sample: true,
       },
       {
-        quote: 'My team’s morning starts on the same screen. I have no bigger compliment.',
+        quote: 'The whole team starts its morning on one screen. I have no bigger compliment.',
         name: 'Ron Ben-David',
         role: 'VP Marketing',
         company: 'Growth',
         sample: true,
       },
       {
-        quote: 'The questions at the start annoyed me a little, and they are exactly what saved us needless development.',
+        quote: 'The questions at the start annoyed me a little, and they are what kept us from building things nobody needed.',
         name: 'Liat Peretz',
         role: 'CEO',
         company: 'ExpertPower',
         sample: true,
       },
       {
-        quote: 'Even compliance understood the screens the first time. Here that is rare.',
+        quote: 'Even compliance understood the screens the first time. That is rare here.',
         name: 'Itai Rosen',
         role: 'Head of innovation',
         company: 'TL Bank',
@@ -173,7 +173,7 @@ export const home: Home = {
         sample: true,
       },
       {
-        quote: 'I asked for no toys and got no toys. My clients appreciate it.',
+        quote: 'I asked for no gimmicks and got no gimmicks. My clients appreciate it.',
         name: 'Omer Hadad',
         role: 'Attorney',
         company: 'Hadad Law',
@@ -187,7 +187,7 @@ export const home: Home = {
         sample: true,
       },
       {
-        quote: 'I’m a baker, not a computer person. Everything was explained in plain words, and inquiries wait for me in one place.',
+        quote: 'I’m a baker, not a computer person. Everything was explained to me in plain words, and all my inquiries are in one place.',
         name: 'Gil Avraham',
         role: 'Owner',
         company: 'The Corner Bakery',

@@ -25,7 +25,7 @@ export const meta: PagesMeta = {
   },
   'portfolio/viola-medical': {
     title: 'Viola Medical: a clinic’s website | {studio}',
-    description: 'Case study: the design of a clinic’s website, from home page and fields of care to booking, handed over in Figma.',
+    description: 'Case study: the design of a clinic’s website, from home page and areas of care to booking, handed over in Figma.',
     keywords: ['clinic website design', 'medical website', 'online booking', 'Figma'],
   },
   'portfolio/mello-petshop': {
@@ -100,7 +100,7 @@ export const meta: PagesMeta = {
   },
   'services/uxui-design': {
     title: 'UX/UI design in Figma | {studio}',
-    description: 'Screens, states and components designed in Figma and ordered for handoff. The number of screens sets the scope.',
+    description: 'Screens, states and components designed in Figma and organized for handoff. The number of screens sets the scope.',
     keywords: ['UX/UI design', 'interface design', 'Figma', 'user experience'],
   },
   'services/landing-page': {
@@ -111,7 +111,8 @@ export const meta: PagesMeta = {
   },
   'services/digital-presence': {
     title: 'Digital presence and branding | {studio}',
-    description: 'A modular package: business plan, branding, website, AI agents and portraits. Take only what your business is missing.',
+    description:
+      'A modular package: business plan, branding, website, AI agents and AI portraits. Take only what your business is missing.',
     keywords: ['branding', 'business website', 'business plan', 'AI agents', 'starting a business'],
   },
   'services/strategic-consulting': {

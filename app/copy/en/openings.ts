@@ -2,7 +2,7 @@ import type { Openings } from '../he/openings.ts'
 
 export const openings: Openings = {
   '': {
-    badge: 'Boutique digital studio, more than {years} years in',
+    badge: 'Boutique digital studio, {years} years and counting',
     title: ['Seen from afar', 'felt up close'],
     lead: 'Apps, websites and landing pages built around one thing: the moment a visitor becomes a customer. From first sketch to finished code, in days.',
   },
@@ -24,7 +24,7 @@ export const openings: Openings = {
   'portfolio/viola-medical': {
     badge: 'Website design',
     title: ['Viola Medical', 'a clinic’s website'],
-    lead: 'The full design of a clinic’s site: home page, fields of care, the medical team and booking. Our part was the design alone, handed to developers as ordered Figma files.',
+    lead: 'The full design of a clinic’s site: home page, areas of care, the medical team and booking. Our part was the design alone, handed to developers as tidy Figma files.',
   },
   'portfolio/mello-petshop': {
     badge: 'Shopify store',
@@ -74,7 +74,7 @@ export const openings: Openings = {
   'blog/figma-ux-ui-design-reality': {
     badge: 'Article',
     title: ['Designing in Figma', 'as it really is'],
-    lead: 'A handsome screen is the first quarter of the work. The rest is error states, empty screens, long texts and components a developer can assemble without asking.',
+    lead: 'A handsome screen is only the beginning. The rest is error states, empty screens, long texts and components that can be built without asking questions.',
   },
   'blog/lovable-base44-reality': {
     badge: 'Article',
@@ -89,7 +89,7 @@ export const openings: Openings = {
   'blog/kama-ole-itzuv-aplikatzia-2025': {
     badge: 'Article',
     title: ['What app design', 'costs in 2025'],
-    lead: 'Three things set the price: how many screens there are, how many kinds of user come in, and how many decisions are already made. A good brief shortens all three.',
+    lead: 'Three things set the price: how many screens there are, how many kinds of user come in, and how many decisions are already made. A good brief settles all three in advance.',
   },
   'services/app-development': {
     badge: 'App development',
@@ -99,7 +99,7 @@ export const openings: Openings = {
   'services/uxui-design': {
     badge: 'UX/UI design',
     title: ['Clear screens', 'before any code'],
-    lead: 'Screens, states and components in Figma, ordered so that a developer can build from them without guessing. The number of screens sets the scope.',
+    lead: 'Screens, states and components in Figma, organized so that developers can build from them without guessing. The number of screens sets the scope.',
   },
   'services/landing-page': {
     badge: 'Landing pages',
@@ -109,7 +109,7 @@ export const openings: Openings = {
   'services/digital-presence': {
     badge: 'Digital presence and branding',
     title: ['From business plan', 'to live website'],
-    lead: 'A modular package: business plan, branding, website, AI agents and portraits. A new business takes all of it, an existing one takes only what is missing.',
+    lead: 'A modular package: business plan, branding, website, AI agents and AI portraits. A new business can take all of it, an existing one takes only what is missing.',
   },
   'services/strategic-consulting': {
     badge: 'Strategic consulting and mentoring',
@@ -159,7 +159,7 @@ export const openings: Openings = {
   'templates/aesthetic-clinic/treatments': {
     badge: 'Demo site',
     title: ['The treatments', 'one by one'],
-    lead: 'Botox, lips, fillers, peeling, facials and nails: this is what an ordered treatments page looks like. For demonstration only, and not medical advice.',
+    lead: 'Botox, lips, fillers, peeling, facials and nails: this is what a clear treatments page looks like. For demonstration only, and not medical advice.',
   },
   'templates/aesthetic-clinic/before-after': {
     badge: 'Demo site',

@@ -99,7 +99,7 @@ export const home = {
     steps: [
       { title: 'אפיון', text: 'שיחה, שאלות, ומסמך קצר שאומר מה בונים.', days: '{scopeDays} ימים' },
       { title: 'עיצוב', text: 'מסכים ב־Figma, עם הטקסטים האמיתיים ובכל הגדלים.', days: '{designDays} ימים' },
-      { title: 'בנייה', text: 'קוד ובדיקות, עם קישור שבו רואים את האתר מתקדם.', days: '{buildDays} ימים' },
+      { title: 'בנייה', text: 'קוד, בדיקות ותיקונים, עד שהכול יושב במקום.', days: '{buildDays} ימים' },
       { title: 'עלייה לאוויר', text: 'בודקים, מחברים ועולים. אחר כך {supportTime} של תמיכה בלי עלות.', days: '{launchDays} ימים' },
     ] satisfies (Block & { days: string })[],
   },
