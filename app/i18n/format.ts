@@ -11,7 +11,7 @@ export function formatNumber(value: number, lang: CardLang): string {
   return new Intl.NumberFormat(cardLanguages[lang].locale).format(value)
 }
 
-export type Unit = 'hour' | 'day' | 'month'
+type Unit = 'hour' | 'day' | 'month'
 
 /** 2 hours, שעתיים: the language knows its own plurals. */
 export function formatDuration(value: number, unit: Unit, lang: CardLang): string {

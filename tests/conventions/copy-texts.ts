@@ -22,7 +22,7 @@ const modules: Record<CardLang, Module[]> = { he: await importAll('he'), en: awa
 
 const pluralCategories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 
-export function isPlural(value: object): boolean {
+function isPlural(value: object): boolean {
   return 'other' in value && Object.keys(value).every((key) => pluralCategories.has(key))
 }
 
