@@ -1,0 +1,80 @@
+import { Text } from 'react-email'
+import { company } from '#catalog/company.ts'
+import type { Mails } from '#copy/he/mails.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { Frame } from './frame.tsx'
+import type { LeadPlaces } from './lead-slots.ts'
+import { look } from './look.ts'
+import { Facts, FactsHeading, Ltr, MailLink, Own, Panel, Paragraph, Phrase, Small, Title } from './parts.tsx'
+
+type Receipt = { lang: Lang; words: Mails; lead: LeadPlaces; privacyUrl: string }
+
+/** To the visitor: a receipt and nothing else. The law counts a mail with an offer in it as an advertisement. */
+export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
+  const { visitorReceipt: receipt } = words
+  return (
+    <Frame
+      lang={lang}
+      title={lead.subject}
+      preview={receipt.promise}
+      label={receipt.label}
+      footer={<Controller lang={lang} receipt={receipt} privacyUrl={privacyUrl} />}
+    >
+      <Title>{receipt.title}</Title>
+      <Paragraph>
+        <Phrase text={receipt.greeting} places={{ name: <Own>{lead.name}</Own> }} />
+        <br />
+        <Phrase text={receipt.received} places={{ when: lead.receivedAt }} />
+      </Paragraph>
+      <Panel dir={languages[lang].dir}>
+        <Text className="ink" style={look.strong}>
+          {receipt.promise}
+        </Text>
+        <Text className="ink" style={look.text}>
+          {receipt.hours}
+        </Text>
+      </Panel>
+      <FactsHeading>{receipt.whatWeGot}</FactsHeading>
+      <Facts rows={factRows({ fields: words.fields, lead })} message={{ name: words.fields.message, value: lead.message }} />
+      <Paragraph>{receipt.correct}</Paragraph>
+      <Small>{receipt.notYou}</Small>
+    </Frame>
+  )
+}
+
+function factRows({ fields, lead }: { fields: Mails['fields']; lead: LeadPlaces }) {
+  return [
+    { name: fields.name, value: <Own>{lead.name}</Own> },
+    { name: fields.phone, value: <Ltr>{lead.phoneRaw}</Ltr> },
+    { name: fields.email, value: <Ltr>{lead.email}</Ltr> },
+    { name: fields.service, value: lead.service },
+    { name: fields.budget, value: lead.budget },
+  ]
+}
+
+type Controller = { lang: Lang; receipt: Mails['visitorReceipt']; privacyUrl: string }
+
+/** Who keeps the details, what for, for how long, and where to turn to. */
+function Controller({ lang, receipt, privacyUrl }: Controller) {
+  const { name, registration } = company.legal
+  return (
+    <>
+      <Small>
+        <Phrase text={receipt.controller} places={{ legalName: name[lang], registration: <Ltr>{registration}</Ltr> }} />
+      </Small>
+      <Small>
+        {receipt.contact}{' '}
+        <MailLink href={`mailto:${company.email}`}>
+          <Ltr>{company.email}</Ltr>
+        </MailLink>
+        {', '}
+        <MailLink href={`tel:${company.phone}`}>
+          <Ltr>{company.phone}</Ltr>
+        </MailLink>
+      </Small>
+      <Small>
+        <MailLink href={privacyUrl}>{receipt.privacy}</MailLink>
+      </Small>
+    </>
+  )
+}
