@@ -84,11 +84,11 @@ function trimLog(logFile: string) {
   return 0
 }
 
+/** Why it ended, in its own words; what it told our knocking is no reason. */
 function lastWords({ logFile, from }: { logFile: string; from: number }) {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n')
-  return (
-    (lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|PANIC):\s*/, '') || 'it said nothing'
-  )
+  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line) && !line.includes('the database system is')) ?? lines.at(-1) ?? ''
+  return reason.replace(/^.*?(FATAL|PANIC):\s*/, '') || 'it said nothing'
 }
 
 /** `starting` is PostgreSQL's own word for not yet, or no longer; `absent` means that nobody listens. */
