@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { IslandName, registry } from './registry.ts'
 
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>
-type IslandProps<Name extends IslandName> = IslandComponent<Name> extends ComponentType<infer Props> ? Props : never
+type IslandProps<Name extends IslandName> = Parameters<IslandComponent<Name>>[0]
 
 type Props<Name extends IslandName> = {
   name: Name
