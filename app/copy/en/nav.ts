@@ -15,6 +15,6 @@ export const nav: Nav = {
   blog: 'Blog',
   contact: 'Let’s talk',
   breadcrumbs: 'Where you are',
-  related: 'Keep reading',
+  related: 'Where to next',
   theme: { label: 'Lighting', toDark: 'Switch to night', toLight: 'Switch to day' },
 }

@@ -14,7 +14,7 @@ export const posts: Posts = {
     },
     'lovable-base44-reality': {
       title: 'Lovable and Base44 meet reality',
-      line: 'What they build well, and where they stop',
+      line: 'What you can build with them, and where they stop',
     },
     '7-ux-mistakes-killing-conversions': {
       title: '7 UX mistakes that cost you customers',

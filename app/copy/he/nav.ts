@@ -13,7 +13,7 @@ export const nav = {
   blog: 'בלוג',
   contact: 'בואו נדבר',
   breadcrumbs: 'המיקום באתר',
-  related: 'להמשך קריאה',
+  related: 'ממשיכים מכאן',
   theme: { label: 'תאורה', toDark: 'מעבר למצב לילה', toLight: 'מעבר למצב יום' },
 }
 

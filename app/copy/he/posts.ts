@@ -16,7 +16,7 @@ export const posts = {
     },
     'lovable-base44-reality': {
       title: 'Lovable ו־Base44 מול המציאות',
-      line: 'מה בונים איתם היטב, ואיפה הם נעצרים',
+      line: 'מה אפשר לבנות איתם, ואיפה הם נעצרים',
     },
     '7-ux-mistakes-killing-conversions': {
       title: '7 טעויות UX שמבריחות לקוחות',

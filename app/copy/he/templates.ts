@@ -6,7 +6,7 @@ type Words = { business: string; kind: string; line: string }
 export const templates = {
   badge: 'תבנית לדוגמה',
   demoNotice: '{business} הוא שם בדוי. הטקסטים והפרטים בעמוד נכתבו להדגמה.',
-  wantThis: 'רוצים כזה לעסק שלכם',
+  wantThis: 'אני רוצה כזה לעסק',
   items: {
     'law-firm': { business: 'לוין, שגב ושות׳', kind: 'תבנית למשרד עורכי דין', line: 'שקטה, כתובה היטב, בלי קישוטים' },
     'dental-clinic': { business: 'מרפאת קשת', kind: 'תבנית למרפאת שיניים', line: 'בהירה ומזמינה, עם קביעת תור בראש העמוד' },
