@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Every address of the product. The pages themselves are listed in catalog/pages.ts. */
 export default [
@@ -11,7 +11,17 @@ export default [
 
   route(':lang/emodesuper', 'pages/admin/admin-layout.tsx', [
     index('pages/admin/login/login-page.tsx'),
-    route('dashboard', 'pages/admin/leads/leads-page.tsx'),
+    route('session', 'pages/admin/session.ts'),
+    route('sign-out', 'pages/admin/sign-out.ts'),
+    layout('pages/admin/dashboard-layout.tsx', [
+      route('dashboard', 'pages/admin/leads/leads-page.tsx'),
+      route('dashboard/leads/:leadId', 'pages/admin/leads/lead-page.tsx'),
+      route('dashboard/mails', 'pages/admin/mails/mails-page.tsx'),
+      route('dashboard/mails/:mailId', 'pages/admin/mails/mail-page.tsx'),
+      route('dashboard/mails/:mailId/file', 'pages/admin/mails/mail-file.ts'),
+      route('dashboard/mails/:mailId/body', 'pages/admin/mails/mail-body.ts'),
+      route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
+    ]),
   ]),
 
   route(':lang', 'pages/site-layout.tsx', [

@@ -66,6 +66,7 @@ export const admin = {
   },
 
   login: {
+    panel: ['כל פנייה', 'במקום אחד'] as [string, string],
     signIn: {
       title: 'כניסה לניהול',
       lead: 'הפניות, הדואר וההגדרות של הסטודיו.',

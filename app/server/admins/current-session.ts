@@ -18,7 +18,7 @@ export function requireSession(context: Context): Session {
 /** The guard of every admin page but the sign-in: the session into the context, or off to sign in and back here afterwards. */
 export async function letInAdmin(request: Request, context: Context, lang: Lang): Promise<void> {
   const session = await getCurrentSession(request, context)
-  if (!session) throw redirect(`${adminUrl(lang)}${returnQuery(request)}`)
+  if (!session) throw redirect(`${adminUrl(lang)}${signInQuery(request, context)}`)
   const { database } = context.get(servicesContext)
   context.set(sessionContext, await touchSession(database, session, new Date()))
 }
@@ -31,9 +31,12 @@ export async function getCurrentSession(request: Request, context: Context): Pro
 
 const innerPath = /^\/(?:he|en)\/emodesuper\/(dashboard(?:\/[a-z0-9-]+)*)(?:\.data)?$/
 
-function returnQuery(request: Request): string {
+function signInQuery(request: Request, context: Context): string {
+  const query = new URLSearchParams()
   const [, path] = innerPath.exec(new URL(request.url).pathname) ?? []
-  return path === undefined || path === 'dashboard' ? '' : `?next=${path}`
+  if (path !== undefined && path !== 'dashboard') query.set('next', path)
+  if (readSessionToken(request, context.get(servicesContext).env) !== null) query.set('expired', 'yes')
+  return query.size === 0 ? '' : `?${query.toString()}`
 }
 
 /** Where to go after signing in. Built from our own table of pages: an address from outside never gets into it. */

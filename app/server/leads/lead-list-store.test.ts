@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
 import { leadDates, readLeadFilter, type LeadDate, type LeadFilter } from '#domain/leads/lead-filter.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { countLeadsByStatus, countSpam, findLeads, findNeighbours, getLead, type LeadCursor } from './lead-list-store.ts'
+import { countLeadsByStatus, countSpam, findLeads, findNeighbours, getLead } from './lead-list-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())

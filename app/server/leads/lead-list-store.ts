@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
@@ -6,9 +7,6 @@ import { admins, leadEvents, leads } from '../db/schema.ts'
 import { matches } from './lead-filter-store.ts'
 
 export const mostLeadsOnPage = 100
-
-/** The place of a lead in the list: its time and, among those of one millisecond, its id. */
-export type LeadCursor = { receivedAt: Date; id: string }
 
 const listed = {
   id: leads.id,

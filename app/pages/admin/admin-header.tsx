@@ -1,0 +1,77 @@
+import { Form, Link, NavLink, useLocation } from 'react-router'
+import { company } from '#catalog/company.ts'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import { languages, otherLang, type Lang } from '#i18n/languages.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+type Props = { lang: Lang; adminName: string; copy: AdminCopy['frame'] }
+
+const tabs = [
+  { path: 'dashboard', label: 'leads', icon: 'inbox' },
+  { path: 'dashboard/mails', label: 'mails', icon: 'mail' },
+  { path: 'dashboard/settings', label: 'settings', icon: 'settings' },
+] as const satisfies readonly { path: Parameters<typeof adminUrl>[1]; label: keyof AdminCopy['frame']; icon: IconName }[]
+
+export function AdminHeader({ lang, adminName, copy }: Props) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-bg">
+      <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
+        <Link to={adminUrl(lang, 'dashboard')} className="display flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none">
+          {company.name[lang]}
+          <span className="dot size-1.5" />
+        </Link>
+        <Tabs lang={lang} copy={copy} />
+        <div className="ms-auto flex items-center gap-1 text-small md:gap-2">
+          <bdi className="hidden px-2 text-fg-muted lg:block">{adminName}</bdi>
+          <a href={pageUrl(lang, '')} className={quietAction}>
+            <Icon name="site" />
+            <span className="sr-only lg:not-sr-only">{copy.site}</span>
+          </a>
+          <OtherLanguage lang={lang} label={copy.otherLanguage} />
+          <Form method="post" action={`${adminUrl(lang)}/sign-out`} reloadDocument>
+            <button type="submit" className={quietAction}>
+              <Icon name="leave" className="rtl:-scale-x-100" />
+              <span className="sr-only lg:not-sr-only">{copy.signOut}</span>
+            </button>
+          </Form>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const quietAction = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
+
+/** Above the page where there is room, under the thumb where there is not. */
+function Tabs({ lang, copy }: Pick<Props, 'lang' | 'copy'>) {
+  return (
+    <nav
+      aria-label={copy.navigation}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] md:static md:h-full md:border-0 md:pb-0"
+    >
+      {tabs.map(({ path, label, icon }) => (
+        <NavLink
+          key={path}
+          to={adminUrl(lang, path)}
+          end={path !== 'dashboard/mails'}
+          className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-3 py-2 text-small text-fg-muted hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-4"
+        >
+          <Icon name={icon} />
+          {copy[label]}
+          <span className="absolute inset-x-4 top-0 h-0.75 bg-current opacity-0 group-aria-[current]:opacity-100 md:top-auto md:bottom-0" />
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
+  const { pathname, search } = useLocation()
+  const other = otherLang(lang)
+  return (
+    <a href={pathname.replace(/^\/\w+/, `/${other}`) + search} lang={other} hrefLang={other} aria-label={label} className={quietAction}>
+      {languages[other].short}
+    </a>
+  )
+}

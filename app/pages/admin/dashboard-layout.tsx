@@ -1,0 +1,42 @@
+import { Outlet } from 'react-router'
+import { copyFor } from '#copy/copy.server.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { letInAdmin, requireSession } from '#server/admins/current-session.ts'
+import type { Route } from './+types/dashboard-layout.ts'
+import { AdminHeader } from './admin-header.tsx'
+import { PageProgress } from './page-progress.tsx'
+import { SessionKeeper } from './session-keeper.tsx'
+
+const guard: Route.MiddlewareFunction = ({ request, context, params }) => letInAdmin(request, context, requireLang(params.lang))
+
+export const middleware: Route.MiddlewareFunction[] = [guard]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { admin, expiresAt } = requireSession(context)
+  return {
+    lang,
+    adminName: admin.name,
+    secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
+    copy: copyFor(lang).admin.frame,
+  }
+}
+
+export default function DashboardLayout({ loaderData: { lang, adminName, secondsLeft, copy } }: Route.ComponentProps) {
+  return (
+    <div className="min-h-dvh pb-24 md:pb-16">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-citron focus:px-6 focus:py-3 focus:text-ink"
+      >
+        {copy.skip}
+      </a>
+      <AdminHeader lang={lang} adminName={adminName} copy={copy} />
+      <PageProgress label={copy.loading} />
+      <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-6 md:px-6 md:pt-8">
+        <Outlet />
+      </main>
+      <SessionKeeper lang={lang} secondsLeft={secondsLeft} copy={copy} />
+    </div>
+  )
+}

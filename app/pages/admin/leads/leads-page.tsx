@@ -1,0 +1,7 @@
+import { Outlet } from 'react-router'
+
+export const handle = { hydrate: true }
+
+export default function Page() {
+  return <Outlet />
+}

@@ -1,0 +1,78 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { passwordLimits } from '#domain/admins/password-rules.ts'
+import { fillKnown } from '#i18n/fill.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { getCurrentSession, returnAddress } from '#server/admins/current-session.ts'
+import { flashCookie } from '#server/admins/flash.ts'
+import { sessionCookie } from '#server/admins/session-cookie.ts'
+import { signIn } from '#server/admins/sign-in.ts'
+import { signUp } from '#server/admins/sign-up.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import type { Route } from './+types/login-page.ts'
+import { LoginFrame } from './login-frame.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const query = new URL(request.url).searchParams
+  if (await getCurrentSession(request, context)) throw redirect(returnAddress(lang, query.get('next')))
+  const { login } = copyFor(lang).admin
+  const notice = query.has('expired') ? login.expired : query.has('left') ? login.signedOut : null
+  const mode = query.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const)
+  return { lang, mode, notice, copy: fillKnown(login, passwordLimits), title: `${login[mode].title} · ${company.name[lang]}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** One answer for every refusal: `refused` never says whether the address or the password was wrong. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { database, env } = context.get(servicesContext)
+  const caller = { ...context.get(visitorContext), now: new Date() }
+  const form = readForm(await request.formData())
+  const answer = form.mode === 'sign-up' ? await signUp(database, form, caller) : await signIn(database, form, caller)
+  const typed = { name: form.name, email: form.email }
+
+  if (answer.kind === 'wrong') return data({ typed, problems: answer.problems, message: null }, { status: 400 })
+  if (answer.kind === 'refused') return data({ typed, problems: {}, message: copyFor(lang).admin.login.refused }, { status: 401 })
+  if (answer.kind === 'limited') {
+    const message = fillPlural(copyFor(lang).admin.login.limited, Math.ceil(answer.retryAfterSeconds / 60), lang)
+    return data({ typed, problems: {}, message }, { status: 429, headers: { 'Retry-After': String(answer.retryAfterSeconds) } })
+  }
+  const headers = new Headers([
+    ['Set-Cookie', sessionCookie(request, env, answer.token)],
+    ['Set-Cookie', flashCookie('signedIn')],
+  ])
+  return redirect(returnAddress(lang, new URL(request.url).searchParams.get('next')), { status: 303, headers })
+}
+
+export default function LoginPage({ loaderData: { lang, mode, notice, copy }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const answer = actionData ?? { typed: { name: '', email: '' }, problems: {}, message: null }
+  const other = mode === 'signIn' ? `${adminUrl(lang)}?mode=sign-up` : adminUrl(lang)
+  return (
+    <LoginFrame lang={lang} copy={copy} mode={mode} notice={answer.message ?? notice} isWrong={answer.message !== null} other={other}>
+      {mode === 'signIn' ? (
+        <SignInForm copy={copy} typed={answer.typed} isBusy={isBusy} />
+      ) : (
+        <SignUpForm copy={copy} typed={answer.typed} problems={answer.problems} isBusy={isBusy} />
+      )}
+    </LoginFrame>
+  )
+}
+
+function readForm(form: FormData) {
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { mode: read('mode'), name: read('name'), email: read('email'), password: read('password'), code: read('code') }
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { addAuditEvent } from '#server/admins/audit-store.ts'
+import { getCurrentSession } from '#server/admins/current-session.ts'
+import { clearedSessionCookie } from '#server/admins/session-cookie.ts'
+import { removeSession } from '#server/admins/session-store.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import type { Route } from './+types/sign-out.ts'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(adminUrl(requireLang(params.lang)))
+}
+
+/** Ends the session on the server; the browser forgets its copies of the pages too. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { database, env } = context.get(servicesContext)
+  const session = await getCurrentSession(request, context)
+  if (session) {
+    await removeSession(database, { reference: session.reference, adminId: session.admin.id })
+    const { ipAddress } = context.get(visitorContext)
+    await addAuditEvent(database, { action: 'sign-out', adminId: session.admin.id, ipAddress })
+  }
+  return redirect(`${adminUrl(requireLang(params.lang))}?left=yes`, {
+    status: 303,
+    headers: { 'Set-Cookie': clearedSessionCookie(request, env), 'Clear-Site-Data': '"cache"' },
+  })
+}
