@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  caretAfterDigits,
   findPhoneCountry,
   formatPhone,
   hasEnoughDigits,
   internationalDigits,
   normalizePhoneByRule,
   phoneDigits,
+  retypePhone,
   type PhoneCountry,
 } from './phone.ts'
 
@@ -121,13 +121,21 @@ test('a number with a plus finds its country, others do not', () => {
   expect(findPhoneCountry('+54', list)).toBeUndefined()
 })
 
+/** The caret is drawn as a bar. */
 test.each([
-  ['050-1234567', 0, 0],
-  ['050-1234567', 3, 3],
-  ['050-1234567', 4, 5],
-  ['050-1234567', 10, 11],
-  ['050-1', 9, 5],
-  ['', 2, 0],
-])('in %j the caret after %i digits stands at %i', (formatted, digits, caret) => {
-  expect(caretAfterDigits(formatted, digits)).toBe(caret)
+  ['0|', '0|'],
+  ['0501|', '050-1|'],
+  ['050-12345678|', '050-1234567|'],
+  ['|0501', '|050-1'],
+  ['0509|-1234567', '050-9|123456'],
+  ['05|-1234567', '05|1-234567'],
+  ['050|1234567', '050|-1234567'],
+  ['050-|234567', '050|-234567'],
+  ['050-12x|34', '050-12|34'],
+  ['+972501234567|', '050-1234567|'],
+  ['+9725|01234567', '050-1|234567'],
+  ['|', '|'],
+])('typing %j leaves %j', (typed, left) => {
+  const { text, caret } = retypePhone({ text: typed.replace('|', ''), caret: typed.indexOf('|') }, israel)
+  expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(left)
 })

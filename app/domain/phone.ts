@@ -17,7 +17,7 @@ const longestNumber = 15
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
 
 export function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (character) => {
+  return text.replaceAll(/\p{Nd}/gu, (character) => {
     const code = character.codePointAt(0) ?? 0
     const zero = zeros.find((start) => code >= start && code < start + 10)
     return zero === undefined ? '' : String(code - zero)
@@ -25,7 +25,7 @@ export function toAsciiDigits(text: string): string {
 }
 
 export function phoneDigits(text: string): string {
-  return toAsciiDigits(text).replace(/\D/g, '')
+  return toAsciiDigits(text).replaceAll(/\D/g, '')
 }
 
 /** The digits after a plus or 00, or null where the number is a national one. */
@@ -66,15 +66,18 @@ export function findPhoneCountry<Country extends PhoneCountry>(raw: string, coun
   return digits === null ? undefined : countries.find((country) => digits.startsWith(phoneDigits(country.prefix)))
 }
 
-/** Where the caret belongs once the text around it was grouped anew. */
-export function caretAfterDigits(formatted: string, digits: number): number {
-  if (digits === 0) return 0
-  let seen = 0
-  for (const [index, character] of Array.from(formatted).entries()) {
-    if (/\d/.test(character)) seen += 1
-    if (seen === digits) return index + 1
-  }
-  return formatted.length
+type Typed = { text: string; caret: number }
+
+/** The field after a key was pressed in it: grouped anew, the caret still behind the same digit. */
+export function retypePhone({ text, caret }: Typed, country: PhoneCountry): Typed {
+  const shown = formatPhone(text, country)
+  const isAtEnd = caret >= text.length
+  return { text: shown, caret: isAtEnd ? shown.length : caretAfterDigits(shown, phoneDigits(text.slice(0, caret)).length) }
+}
+
+function caretAfterDigits(shown: string, digits: number): number {
+  const places = Array.from(shown.matchAll(/\d/g), ({ index }) => index + 1)
+  return digits === 0 ? 0 : (places[digits - 1] ?? shown.length)
 }
 
 function nationalDigits(raw: string, country: PhoneCountry): string {

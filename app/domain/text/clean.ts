@@ -8,10 +8,10 @@ const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 /** A text of several lines, as it is counted and stored: NFC, LF, trimmed. Direction marks stay: they belong to mixed Hebrew and English. */
 export function cleanText(value: string): string {
-  return value.replace(lineBreaks, '\n').replace(unwritable, '').normalize('NFC').trim()
+  return value.replaceAll(lineBreaks, '\n').replaceAll(unwritable, '').normalize('NFC').trim()
 }
 
 /** A name, an address, a phone: one line, single spaces, nothing invisible. */
 export function cleanLine(value: string): string {
-  return cleanText(value.replace(invisible, '')).replace(/\s+/g, ' ')
+  return cleanText(value.replaceAll(invisible, '')).replaceAll(/\s+/g, ' ')
 }

@@ -1,0 +1,72 @@
+import type { Forms } from '#copy/he/forms.ts'
+import { contactFields, type FieldErrors } from '#domain/leads/contact-form.ts'
+import { fill } from '#i18n/fill.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { Button } from '#ui/button.tsx'
+import type { LeadFormProps } from './lead-form-props.ts'
+import type { Phase } from './lead-form.tsx'
+
+type Words = { lang: Lang; copy: Forms['lead'] }
+
+/** Where the lead comes from, and a field that only programs fill in. */
+export function HiddenFields({ lang, page, trap }: { lang: Lang; page: LeadFormProps['page']; trap: string }) {
+  const hidden = {
+    language: lang,
+    source_page: page.source,
+    page_url: page.url,
+    page_title_he: page.titles.he,
+    page_title_en: page.titles.en,
+  }
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label aria-hidden="true" className="sr-only">
+        {trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  )
+}
+
+/** The button stays in reach while the form is not ready: pressing it shows every error and goes to the first. */
+export function SubmitRow({ lang, copy, phase, errors }: Words & { phase: Phase; errors: FieldErrors }) {
+  const missing = contactFields.filter((field) => errors[field]).map((field) => copy.labels[field])
+  const hint =
+    missing.length === 0 ? copy.ready : fill(copy.missing, { fields: new Intl.ListFormat(languages[lang].locale).format(missing) })
+  const isSending = phase === 'sending'
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Button
+        type="submit"
+        className="w-full @lg:w-auto @lg:min-w-48"
+        aria-describedby="lead-hint"
+        aria-disabled={isSending || (phase === 'awake' && missing.length > 0) || undefined}
+        data-busy={isSending || undefined}
+      >
+        {isSending ? copy.sending : copy.submit}
+      </Button>
+      <p id="lead-hint" className="min-h-6 text-small text-fg-muted">
+        {phase === 'asleep' ? null : hint}
+      </p>
+    </div>
+  )
+}
+
+export function Notices({ lang, copy, hasFailed }: Words & { hasFailed: boolean }) {
+  return (
+    <div className="mt-8 space-y-3 border-t border-line pt-6">
+      {hasFailed ? (
+        <p role="alert" className="font-semibold text-danger">
+          {copy.failed.title}. {copy.failed.text}
+        </p>
+      ) : null}
+      <p>{copy.promise}</p>
+      <p className="prose-links max-w-[44em] text-small text-fg-muted">
+        {copy.privacy.text} <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>
+      </p>
+    </div>
+  )
+}

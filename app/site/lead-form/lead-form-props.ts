@@ -1,0 +1,80 @@
+import { budgetIds, budgets, type BudgetId } from '#catalog/budgets.ts'
+import { leadRules } from '#catalog/lead-rules.ts'
+import type { PagePath } from '#catalog/pages.ts'
+import { serviceChoices } from '#catalog/services.ts'
+import type { Forms } from '#copy/he/forms.ts'
+import type { Projects } from '#copy/he/projects.ts'
+import type { Services } from '#copy/he/services.ts'
+import type { FieldErrors } from '#domain/leads/contact-form.ts'
+import { sourcePageLabel, sourcePageOf } from '#domain/leads/source-page.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+
+export type Option = { value: string; label: string }
+
+/** Where the form stands: it travels with the lead. */
+type LeadPage = { url: string; source: string; titles: Record<Lang, string> }
+
+/** What a form without JavaScript comes back with when it could not be taken. */
+export type LeadFormAnswer = {
+  values: Readonly<Record<string, string>>
+  errors: FieldErrors
+  /** Nothing was wrong with the fields, and it was not saved all the same. */
+  failed: boolean
+}
+
+/** Plain JSON: the form is an island. */
+export type LeadFormProps = {
+  lang: Lang
+  copy: Forms['lead']
+  closeToast: string
+  /** null: this form asks for neither service nor budget. */
+  choices: { services: Option[]; budgets: Option[] } | null
+  page: LeadPage
+  success: 'redirect' | 'panel'
+  answer?: LeadFormAnswer | undefined
+}
+
+type Setting = {
+  lang: Lang
+  path: PagePath
+  copy: { forms: Forms; services: Services; projects: Projects }
+  /** The title of this page in both languages. */
+  titles: Record<Lang, string>
+  /** The home page and the contact page go on to the thank-you page; a form inside another page thanks in its place. */
+  success?: 'redirect' | 'panel'
+  choices?: 'shown' | 'hidden'
+  answer?: LeadFormAnswer | undefined
+}
+
+export function leadFormProps({ lang, path, copy, titles, success = 'panel', choices = 'shown', answer }: Setting): LeadFormProps {
+  const { forms, services, projects } = copy
+  const url = pageUrl(lang, path)
+  const words = { ...forms.sourcePages, projects: projects.items, services: services.items }
+  return {
+    lang,
+    copy: forms.lead,
+    closeToast: forms.toast.close,
+    choices: choices === 'hidden' ? null : { services: serviceOptions(forms, services), budgets: budgetOptions(forms, lang) },
+    page: { url, source: sourcePageLabel(sourcePageOf(url, leadRules), words), titles },
+    success,
+    ...(answer && { answer }),
+  }
+}
+
+function serviceOptions({ lead }: Forms, { items }: Services): Option[] {
+  return serviceChoices.map((value) => ({ value, label: value === 'not-sure' ? lead.notSure : items[value].name }))
+}
+
+function budgetOptions({ lead }: Forms, lang: Lang): Option[] {
+  return budgetIds.map((value) => ({ value, label: budgetLabel(value, lead.budgets, lang) }))
+}
+
+function budgetLabel(id: BudgetId, words: Forms['lead']['budgets'], lang: Lang): string {
+  const { from, to } = budgets[id]
+  const money = (shekels: number) => formatMoney(shekels * 100, lang)
+  if (from === null) return fill(words.upTo, { to: money(to) })
+  return to === null ? fill(words.over, { from: money(from) }) : fill(words.between, { from: money(from), to: money(to) })
+}

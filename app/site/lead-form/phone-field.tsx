@@ -1,0 +1,76 @@
+import type { ChangeEvent, InputEvent } from 'react'
+import { countries, countryCodes, type CountryCode } from '#catalog/countries.ts'
+import { findPhoneCountry, formatPhone, retypePhone } from '#domain/phone.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { InputField, SelectField } from '#ui/field.tsx'
+
+type Props = {
+  lang: Lang
+  labels: { country: string; phone: string }
+  error: string | undefined
+  defaults: { country: string | undefined; phone: string | undefined }
+}
+
+const list = countryCodes.map((code) => ({ code, ...countries[code] }))
+
+/** Country and number, grouped while somebody types. A pasted +44… chooses its country by itself. */
+export function PhoneField({ lang, labels, error, defaults }: Props) {
+  return (
+    <>
+      <SelectField
+        id="lead-country"
+        name="country_code"
+        label={labels.country}
+        autoComplete="off"
+        className="col-span-4"
+        defaultValue={defaults.country}
+        onChange={regroup}
+      >
+        {list.map(({ code, name, prefix }) => (
+          <option key={code} value={code}>
+            {`${name[lang]} \u2066${prefix}\u2069`}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        id="lead-phone"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        dir="ltr"
+        label={labels.phone}
+        error={error}
+        className="col-span-6 rtl:[&_input]:text-end"
+        defaultValue={defaults.phone}
+        onInput={regroupTyped}
+      />
+    </>
+  )
+}
+
+function isCountryCode(value: unknown): value is CountryCode {
+  return countryCodes.some((code) => code === value)
+}
+
+/** The prefix and the groups of the country that is chosen now. */
+export function chosenCountry(form: HTMLFormElement | null) {
+  const code = form === null ? null : new FormData(form).get('country_code')
+  return countries[isCountryCode(code) ? code : 'IL']
+}
+
+function regroup({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void {
+  const input = form?.elements.namedItem('phone')
+  if (input instanceof HTMLInputElement) input.value = formatPhone(input.value, chosenCountry(form))
+}
+
+function regroupTyped({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
+  const select = input.form?.elements.namedItem('country_code')
+  const abroad = findPhoneCountry(input.value, list)
+  if (abroad && select instanceof HTMLSelectElement) select.value = abroad.code
+  const { text, caret } = retypePhone({ text: input.value, caret: input.selectionStart ?? input.value.length }, chosenCountry(input.form))
+  if (text === input.value) return
+  input.value = text
+  input.setSelectionRange(caret, caret)
+}

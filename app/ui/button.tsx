@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+
+const variants = {
+  solid: 'pill',
+  line: 'pill pill-line',
+} as const satisfies Record<string, string>
+
+const sizes = { normal: '', small: 'pill-small' } as const satisfies Record<string, string>
+
+/** Not ready yet, but still to be found and pressed: pressing tells what is missing. */
+const notReady =
+  'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-fg-muted aria-disabled:shadow-[inset_0_0_0_2px_var(--color-field-line)] aria-disabled:before:bg-field-line'
+
+const busy = 'data-busy:cursor-progress data-busy:before:bg-dot motion-safe:data-busy:before:animate-pulse'
+
+type Props = ComponentProps<'button'> & {
+  type: 'button' | 'submit'
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+export function Button({ variant = 'solid', size = 'normal', className = '', ...props }: Props) {
+  // oxlint-disable-next-line react/button-has-type -- the type is required by Props
+  return <button className={`${variants[variant]} ${sizes[size]} ${notReady} ${busy} ${className}`} {...props} />
+}

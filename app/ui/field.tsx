@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type FrameProps = {
+  /** Also the start of the ids of the error and the note. */
+  id: string
+  label: string
+  error?: string | undefined
+  /** Stands under the control, beside the error. */
+  note?: ReactNode
+  className?: string | undefined
+}
+
+type InputProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps>
+type TextAreaProps = FrameProps & Omit<ComponentProps<'textarea'>, keyof FrameProps>
+export type SelectProps = FrameProps & Omit<ComponentProps<'select'>, keyof FrameProps>
+
+const control =
+  'block w-full rounded-field border-2 border-field-line bg-surface-raised px-5 py-3.5 text-body text-fg transition-colors placeholder:text-fg-muted hover:border-fg-muted focus-visible:border-focus focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-focus/25 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger/25'
+
+/** An input with its label, its error and a note. */
+export function InputField({ id, label, error, note, className, ...props }: InputProps) {
+  return (
+    <Frame id={id} label={label} error={error} note={note} className={className}>
+      <input id={id} className={control} {...describe(id, error, note)} {...props} />
+    </Frame>
+  )
+}
+
+export function TextAreaField({ id, label, error, note, className, ...props }: TextAreaProps) {
+  return (
+    <Frame id={id} label={label} error={error} note={note} className={className}>
+      <textarea id={id} className={`${control} min-h-40 resize-y`} {...describe(id, error, note)} {...props} />
+    </Frame>
+  )
+}
+
+/** The first option may be empty: then it is the placeholder, and looks like one. */
+export function SelectField({ id, label, error, note, className, children, ...props }: SelectProps) {
+  return (
+    <Frame id={id} label={label} error={error} note={note} className={className}>
+      <span className="grid items-center *:col-start-1 *:row-start-1">
+        <select
+          id={id}
+          className={`${control} appearance-none truncate pe-12 has-[option[value='']:checked]:text-fg-muted`}
+          {...describe(id, error, note)}
+          {...props}
+        >
+          {children}
+        </select>
+        <Chevron />
+      </span>
+    </Frame>
+  )
+}
+
+function describe(id: string, error: string | undefined, note: ReactNode) {
+  const parts = [error === undefined ? '' : `${id}-error`, note === undefined ? '' : `${id}-note`].filter(Boolean)
+  return { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': parts.join(' ') || undefined }
+}
+
+function Frame({ id, label, error, note, className = '', children }: FrameProps & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {label}
+      </label>
+      {children}
+      <div className="flex flex-wrap justify-between gap-x-4 text-small">
+        <p id={`${id}-error`} aria-live="polite" className="flex items-baseline gap-2 font-medium text-danger not-empty:mt-2">
+          {error === undefined ? null : (
+            <>
+              <Warning />
+              {error}
+            </>
+          )}
+        </p>
+        {note === undefined ? null : (
+          <p id={`${id}-note`} className="ms-auto mt-2 text-fg-muted">
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="pointer-events-none me-5 size-4 justify-self-end fill-none stroke-current stroke-2"
+    >
+      <path d="m3 6 5 5 5-5" />
+    </svg>
+  )
+}
+
+function Warning() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 flex-none translate-y-0.5 fill-current">
+      <path d="M8 1 .5 14.5h15L8 1Zm-.9 5h1.8v4.5H7.1V6Zm0 5.6h1.8v1.6H7.1v-1.6Z" />
+    </svg>
+  )
+}

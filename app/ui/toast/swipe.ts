@@ -1,0 +1,32 @@
+type Swipe = { distance: number; milliseconds: number }
+
+const enough = { distance: 20, velocity: 0.11 }
+
+/** 20 pixels, or a flick faster than 0.11 pixels a millisecond (site.md §9). */
+export function isDismissal({ distance, milliseconds }: Swipe): boolean {
+  return distance >= enough.distance || (distance > 0 && distance / Math.max(milliseconds, 1) > enough.velocity)
+}
+
+/** To the right or down: towards the corner that the toast came from. */
+export function dismissOnSwipe(element: HTMLElement, dismiss: () => void): void {
+  let start: PointerEvent | null = null
+  const distance = (event: PointerEvent) => Math.max(0, event.clientX - (start?.clientX ?? 0), event.clientY - (start?.clientY ?? 0))
+
+  element.addEventListener('pointerdown', (event) => {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    start = event
+    element.setPointerCapture(event.pointerId)
+  })
+  element.addEventListener('pointermove', (event) => {
+    if (start) element.style.translate = `${distance(event)}px`
+  })
+  element.addEventListener('pointerup', (event) => {
+    if (start && isDismissal({ distance: distance(event), milliseconds: event.timeStamp - start.timeStamp })) dismiss()
+    else element.style.translate = ''
+    start = null
+  })
+  element.addEventListener('pointercancel', () => {
+    element.style.translate = ''
+    start = null
+  })
+}

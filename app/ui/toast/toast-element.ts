@@ -1,0 +1,53 @@
+export type Toast = {
+  /** An error interrupts a screen reader and stays until it is closed. */
+  kind: 'status' | 'error'
+  title: string
+  description?: string
+  action?: { label: string; run: () => void }
+  closeLabel: string
+}
+
+const look = {
+  // Bottom right in both directions (site.md §9), 356 px wide.
+  box: 'inset-auto bottom-4 m-0 w-89 max-w-[calc(100vw-2rem)] gap-4 rounded-field border-2 bg-surface-raised p-5 text-fg shadow-lg open:flex ltr:end-4 rtl:start-4',
+  title: 'font-semibold',
+  text: 'text-small text-fg-muted',
+  action: 'text-link',
+  close: 'relative -me-2 -mt-2 ms-auto grid size-11 flex-none place-items-center rounded-full text-h3 hover:bg-selected',
+} as const
+
+const borders: Record<Toast['kind'], string> = { status: 'border-line-strong', error: 'border-danger' }
+
+/** Drawn without React: a message may come from any island, and from pages that have none. */
+export function createToastElement({ kind, title, description, action, closeLabel }: Toast, dismiss: () => void): HTMLElement {
+  const box = element('div', `${look.box} ${borders[kind]}`)
+  box.popover = 'manual'
+  box.role = kind === 'error' ? 'alert' : 'status'
+  const words = element('div', 'min-w-0')
+  words.append(element('p', look.title, title))
+  if (description !== undefined) words.append(element('p', look.text, description))
+  if (action) words.append(button(look.action, action.label, action.run))
+  const close = button(look.close, '×', dismiss)
+  close.ariaLabel = closeLabel
+  box.append(words, close)
+  box.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dismiss()
+  })
+  return box
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+function button(className: string, label: string, run: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = className
+  made.textContent = label
+  made.addEventListener('click', run)
+  return made
+}
