@@ -7,6 +7,7 @@ import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { language } from './en/language.ts'
 import { links } from './en/links.ts'
+import { mails } from './en/mails.ts'
 import { meta, screenMeta } from './en/meta.ts'
 import { nav } from './en/nav.ts'
 import { openings } from './en/openings.ts'
@@ -30,6 +31,7 @@ export const english: Copy = {
   home,
   language,
   links,
+  mails,
   meta,
   nav,
   openings,

@@ -7,6 +7,7 @@ import { forms } from './he/forms.ts'
 import { home } from './he/home.ts'
 import { language } from './he/language.ts'
 import { links } from './he/links.ts'
+import { mails } from './he/mails.ts'
 import { meta, screenMeta } from './he/meta.ts'
 import { nav } from './he/nav.ts'
 import { openings } from './he/openings.ts'
@@ -29,6 +30,7 @@ export const hebrew = {
   home,
   language,
   links,
+  mails,
   meta,
   nav,
   openings,
