@@ -5,6 +5,7 @@ import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/root.ts'
 import { fontPreloads } from './styles/fonts.ts'
 import stylesheet from './styles/app.css?url'
+import storedTheme from './styles/stored-theme.js?url&no-inline'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, scripts, nonce } = context.get(pageContext)
@@ -14,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -21,7 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = useMatches().some((match) => hasHydrateHandle(match.handle))
   const lang = data?.lang ?? defaultLang
   return (
-    <html lang={lang} dir={cardLanguages[lang].dir}>
+    // The stored theme is an attribute that React does not know of.
+    <html lang={lang} dir={cardLanguages[lang].dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number }
+  type Options = {
+    targetFormat: 'woff2'
+    variationAxes: Readonly<Record<string, Axis>>
+    keepFeatures: readonly string[]
+    noHinting: boolean
+  }
+  export default function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>
+}

@@ -1,0 +1,25 @@
+/** Encodes the hero's renders for the browser: `node art/hero/encode.ts`. Wide and portrait, every language, day and night. */
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const renders = join(import.meta.dirname, 'renders')
+const target = join(import.meta.dirname, '../../app/pages/home/pictures')
+const widths = { wide: [960, 1440, 1920], portrait: [480, 780] }
+
+await mkdir(target, { recursive: true })
+for (const file of await readdir(renders)) {
+  const name = file.replace('.png', '').replace('hero-', '').replace(/-p$/, '-portrait')
+  for (const width of name.endsWith('portrait') ? widths.portrait : widths.wide) {
+    const picture = sharp(join(renders, file)).resize({ width })
+    const avif = await picture
+      .clone()
+      .avif({ quality: 50, effort: 6 })
+      .toFile(join(target, `${name}-${width}.avif`))
+    const webp = await picture
+      .clone()
+      .webp({ quality: 72, effort: 6 })
+      .toFile(join(target, `${name}-${width}.webp`))
+    process.stdout.write(`${name}-${width} ${avif.size} avif, ${webp.size} webp\n`)
+  }
+}
