@@ -62,11 +62,18 @@ function moveIntoPlace({ aside, dataFolder }: { aside: string; dataFolder: strin
   }
 }
 
+const initdbArgs = [
+  '--username=postgres',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
+]
+
 function runInitdb({ folder, binaries, identity }: { folder: string; binaries: PostgresBinaries; identity: Identity }) {
-  const { file, args, options } = identity.commandFor(binaries.initdb, [
-    ...['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-instructions'],
-    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  ])
+  const { file, args, options } = identity.commandFor(binaries.initdb, ['-D', folder, ...initdbArgs])
   const { status, error, stderr } = spawnSync(file, args, { ...options, cwd: '/', env: cleanEnvironment, encoding: 'utf8' })
   if (status === 0) return null
   if (error) return reasonOf(error)
@@ -75,7 +82,7 @@ function runInitdb({ folder, binaries, identity }: { folder: string; binaries: P
 }
 
 /** Nothing of ours may steer the server: no PG… variable, no language, no library path. */
-export const cleanEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+export const cleanEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Linux allows 107 bytes for the path of a socket, macOS 103. */
 const longestSocketPath = 103

@@ -12,7 +12,7 @@ const limits = {
 } as const
 
 /** Sixteen connections write faster than four even on two cores: one flush to disk then carries several commits. */
-export const poolSize = 16
+const poolSize = 16
 
 export function openPool({ config, log, max = poolSize }: { config: ClientConfig; log: Logger; max?: number }) {
   const pool = new Pool({ ...config, ...limits, max, options: '-c TimeZone=UTC', application_name: 'site' })

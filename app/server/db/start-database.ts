@@ -75,7 +75,7 @@ async function ignoringDuplicates(statement: Promise<unknown>) {
   })
 }
 
-async function open({ config, log, close }: { config: ClientConfig; log: Logger; close(): Promise<void> }): Promise<RunningDatabase> {
+async function open({ config, log, close }: { config: ClientConfig; log: Logger; close: () => Promise<void> }): Promise<RunningDatabase> {
   const pool = openPool({ config, log })
   const stop = async () => {
     await endPool(pool)
