@@ -24,7 +24,13 @@ export default defineConfig({
     reactRouter(),
     publicPagesEntry(),
   ],
-  // The server reads in the manifest what the public script is called.
-  build: { target: 'es2022', sourcemap: false, manifest: true },
+  build: {
+    target: 'es2022',
+    // Browsers that know light-dark(): rewritten for older ones it would no longer turn inside a panel of the other scheme.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    sourcemap: false,
+    // The server reads in the manifest what the public script is called.
+    manifest: true,
+  },
   environments: { ssr: { build: { rollupOptions: { input: 'app/server/main.ts' } } } },
 })
