@@ -26,7 +26,6 @@ test.each([
   ['/portfolio/tlbank-webapp', '/he/portfolio/tlbank-webapp'],
   ['/v/noa-barak', '/he/v/noa-barak'],
   ['/emodesuper', '/he/emodesuper'],
-  ['/emodesuper/dashboard', '/he/emodesuper/dashboard'],
   ['/services/business-launch', '/he/services/digital-presence'],
   ['/he/services/business-launch', '/he/services/digital-presence'],
   ['/en/services/landing-pages', '/en/services/digital-presence'],
@@ -38,6 +37,14 @@ test.each([
 ])('%s moved for good to %s, in one hop', async (from, to) => {
   expect(await get(from)).toMatchObject({ status: 301, headers: { location: to } })
   expect((await get(to)).status).toBe(200)
+})
+
+test('an admin path without a language moved to the Hebrew one, which asks to sign in', async () => {
+  expect(await get('/emodesuper/dashboard')).toMatchObject({ status: 301, headers: { location: '/he/emodesuper/dashboard' } })
+  expect(await get('/he/emodesuper/dashboard')).toMatchObject({
+    status: 302,
+    headers: { location: expect.stringMatching(/^\/he\/emodesuper/) },
+  })
 })
 
 // Open redirects (trust.md I15): a Location is one of ours or there is none.

@@ -43,8 +43,7 @@ export async function startApp({ env = {}, dataDir }: Options = {}): Promise<Run
     stop: async () => {
       const database = databaseProcesses(folder)
       await endProcess(child, () => output)
-      const left = database.filter(isRunning)
-      if (left.length > 0) throw new Error(`The app ended and left its database running: ${left.join(', ')}`)
+      await waitForEnd(database)
       if (dataDir === undefined) rmSync(path.dirname(folder), { recursive: true, force: true })
     },
   }
@@ -87,6 +86,15 @@ async function endProcess(child: ChildProcess, output: () => string): Promise<vo
 function databaseProcesses(folder: string): number[] {
   const files = globSync('**/postmaster.pid', { cwd: folder })
   return files.map((file) => Number(readFileSync(path.join(folder, file), 'utf8').split('\n')[0]))
+}
+
+/** A process that has ended keeps its number until the system has noticed. */
+async function waitForEnd(processes: readonly number[]): Promise<void> {
+  const until = Date.now() + 3_000
+  while (processes.some(isRunning)) {
+    if (Date.now() > until) throw new Error(`The app ended and left its database running: ${processes.filter(isRunning).join(', ')}`)
+    await sleep(50)
+  }
 }
 
 function isRunning(pid: number): boolean {

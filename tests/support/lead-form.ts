@@ -53,7 +53,7 @@ export function leadFormOn(page: Page, lang: Lang): LeadForm {
     approach: async () => {
       await form.scrollIntoViewIfNeeded()
       // Without scripts the button can always be pressed; awake, an empty form has it switched off.
-      await page.waitForFunction(() => document.querySelector('form:has([name="message"]) [type=submit]:disabled') !== null)
+      await form.locator('[type=submit][aria-disabled=true]').waitFor()
     },
     fillIn: async (words) => {
       for (const [name, value] of Object.entries(words)) await put(name as ContactField, value)

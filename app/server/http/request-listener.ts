@@ -11,6 +11,9 @@ import { serveStaticFile, type loadStaticFiles } from './static-files.ts'
 
 type Site = PageServer & { files: Awaited<ReturnType<typeof loadStaticFiles>> }
 
+/** Pages are read, and their forms are posted; anything else the framework would refuse with an exception. */
+const pageMethods = new Set(['GET', 'HEAD', 'POST'])
+
 /** Everything that reaches the server passes here: files, calls, redirects, pages, in this order. */
 export function createRequestListener(site: Site): RequestListener {
   return (req, res) => {
@@ -30,6 +33,7 @@ async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Pr
   if (url.pathname === '/healthz') return plain(site, res, 200, 'ok')
   setHeaders(site, res)
   if (await serveApi(req, res, { services: site.services, url, visitor })) return
+  if (!pageMethods.has(req.method ?? '')) return plain(site, res, 405, 'Method not allowed')
   return answerPage(site, req, res, url, visitor)
 }
 
