@@ -1,0 +1,141 @@
+/**
+ * `npm run bench`: leads taken per second by the built app at 16 kept-alive clients, beside plain INSERTs of the same row through `pg`
+ * with 16 connections, in turns on the same PostgreSQL. `--seconds 5 --turns 3` by default.
+ */
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { Pool } from 'pg'
+import { getPostmaster } from '#server/db/postmaster.ts'
+import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
+import { openHttpConnection } from './leads/http-connection.ts'
+import { leadPath, newSubmission } from './leads/submission.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    turns: { type: 'string', default: '3' },
+    /** Passed to the app's node, such as --flag=--cpu-prof. */
+    flag: { type: 'string', multiple: true, default: [] },
+  },
+})
+const seconds = Number(options.seconds)
+const clients = 16
+const goal = 0.5
+
+type Worker = () => Promise<void>
+type Sample = { perSecond: number; p50: number; p99: number }
+
+/** All workers at once, each its next call after its last. */
+async function measure(workers: readonly Worker[]): Promise<Sample> {
+  const times: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1_000
+  await Promise.all(
+    workers.map(async (work) => {
+      for (let before = performance.now(); before < end;) {
+        await work()
+        const after = performance.now()
+        times.push(after - before)
+        before = after
+      }
+    }),
+  )
+  const perSecond = (times.length / (performance.now() - start)) * 1_000
+  times.sort((one, other) => one - other)
+  return { perSecond, p50: times[Math.floor(times.length * 0.5)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+}
+
+async function openLeadWorkers(port: number) {
+  const connections = await Promise.all(Array.from({ length: clients }, () => openHttpConnection({ port, path: leadPath })))
+  const workers = connections.map((connection) => async () => {
+    const { key, body } = newSubmission()
+    const status = await connection.post(body, key)
+    if (status !== 200 && status !== 201) throw new Error(`The app answered ${status}`)
+  })
+  return { workers, close: () => connections.forEach((connection) => connection.close()) }
+}
+
+/** A row as the app stored it, with an id of its own each time. */
+async function insertWorkers(pool: Pool) {
+  const { rows } = await pool.query<Record<string, unknown>>('select * from leads limit 1')
+  const row = rows[0]
+  if (!row) throw new Error('The app stored no lead')
+  const names = Object.keys(row)
+  const text = `insert into leads (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`
+  const idAt = names.indexOf('id')
+  const insert = (name?: string) => async () => {
+    const values = Object.values(row).with(idAt, randomUUID())
+    await pool.query(name === undefined ? { text, values } : { name, text, values })
+  }
+  const many = (worker: Worker) => Array.from({ length: clients }, () => worker)
+  return { plain: many(insert()), prepared: many(insert('insert-lead')) }
+}
+
+/** Mails of the last turn must not slow down the next one. */
+async function waitForOutbox(pool: Pool) {
+  const end = performance.now() + 120_000
+  while (performance.now() < end) {
+    const { rows } = await pool.query<{ waiting: string }>(`select count(*) as waiting from mails where status = 'waiting'`)
+    if (rows[0]?.waiting === '0') return
+    await sleep(500)
+  }
+  console.log('(mails are still being sent)')
+}
+
+type Kind = 'lead POST' | 'INSERT' | 'INSERT, prepared'
+
+async function takeTurns({ pool, port }: { pool: Pool; port: number }) {
+  const samples: Record<Kind, Sample[]> = { 'lead POST': [], INSERT: [], 'INSERT, prepared': [] }
+  const leads = await openLeadWorkers(port)
+  await Promise.all(leads.workers.map((work) => work()))
+  const inserts = await insertWorkers(pool)
+  for (let turn = 1; turn <= Number(options.turns); turn += 1) {
+    samples['lead POST'].push(await measure(leads.workers))
+    await waitForOutbox(pool)
+    samples.INSERT.push(await measure(inserts.plain))
+    samples['INSERT, prepared'].push(await measure(inserts.prepared))
+  }
+  leads.close()
+  return samples
+}
+
+function median(values: readonly number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+function report(samples: Record<Kind, Sample[]>) {
+  const rows = Object.entries(samples).map(([kind, all]) => ({
+    kind,
+    'per second': Math.round(median(all.map(({ perSecond }) => perSecond))),
+    'p50 ms': Number(median(all.map(({ p50 }) => p50)).toFixed(2)),
+    'p99 ms': Number(median(all.map(({ p99 }) => p99)).toFixed(2)),
+    turns: all.map(({ perSecond }) => Math.round(perSecond)).join(' '),
+  }))
+  console.table(rows)
+  const [posts = 0, plain = 1, prepared = 1] = rows.map((row) => row['per second'])
+  console.log(
+    `lead POST : INSERT = ${(posts / plain).toFixed(2)} (goal ${goal}); against the prepared INSERT ${(posts / prepared).toFixed(2)}`,
+  )
+}
+
+async function bench(dataDir: string) {
+  const port = await findFreePort()
+  const app = launchBuiltApp({ dataDir, port, nodeFlags: options.flag })
+  await waitUntilHealthy(app)
+  const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder ?? ''
+  const pool = new Pool({ host, user: 'site', database: 'site', max: clients })
+  try {
+    report(await takeTurns({ pool, port }))
+  } finally {
+    await pool.end()
+    await endApp(app, 'SIGTERM')
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+chmodSync(folder, 0o711)
+await bench(join(folder, 'data')).finally(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { packageRoot } from '#server/package-root.ts'
+
+export type BuiltApp = { child: ChildProcess; address: string }
+
+type Options = { dataDir: string; port: number; nodeFlags?: readonly string[]; env?: Record<string, string> }
+
+/** The process that `npm start` is, for programs that measure or kill it. It may not answer yet. */
+export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Options): BuiltApp {
+  const log = openSync(`${dataDir}.log`, 'a')
+  const child = spawn(process.execPath, [...nodeFlags, join(packageRoot, 'scripts/start.ts')], {
+    cwd: packageRoot,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      // All clients share one address here.
+      LEADS_PER_MINUTE: '1000000',
+      ...env,
+    },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  return { child, address: `http://127.0.0.1:${port}` }
+}
+
+export async function waitUntilHealthy({ child, address }: BuiltApp) {
+  const end = performance.now() + 120_000
+  while (performance.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode} instead of starting`)
+    const answer = await fetch(`${address}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(20)
+  }
+  throw new Error('The app does not answer')
+}
+
+export async function endApp({ child }: BuiltApp, signal: 'SIGTERM' | 'SIGKILL') {
+  if (child.exitCode !== null || child.signalCode !== null) throw new Error('The app had ended by itself')
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  const [code] = await exit
+  if (signal === 'SIGTERM' && code !== 0) throw new Error(`The app stopped with ${code}`)
+}
+
+/** One that is free now. The app gets the same one after each kill, as a service does. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export type HttpConnection = {
+  /** The status of the answer. One at a time. */
+  post(body: string, key: string): Promise<number>
+  close(): void
+}
+
+/** One kept-alive connection and no more work than needed: on two cores a heavier client would measure itself. */
+export async function openHttpConnection({ port, path }: { port: number; path: string }): Promise<HttpConnection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await once(socket, 'connect')
+  let received = ''
+  let settle: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined
+  // Every character one byte, so that lengths can be compared.
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk: string) => {
+    received += chunk
+    const status = wholeAnswer(received)
+    if (status === null) return
+    received = ''
+    settle?.resolve(status)
+  })
+  socket.on('error', (error) => settle?.reject(error))
+  socket.on('close', () => settle?.reject(new Error('The app closed the connection')))
+  return {
+    post: (body, key) =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject }
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\n` +
+            `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        )
+      }),
+    close: () => socket.destroy(),
+  }
+}
+
+function wholeAnswer(received: string) {
+  const end = received.indexOf('\r\n\r\n')
+  if (end < 0) return null
+  const length = Number(/\r\ncontent-length: *(\d+)/i.exec(received.slice(0, end + 2))?.[1])
+  if (Number.isNaN(length)) throw new Error('An answer without a length')
+  return received.length >= end + 4 + length ? Number(received.slice(9, 12)) : null
+}
