@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { ApiError } from './api-error.ts'
+
+export const bodyLimit = 64 * 1024
+
+/** The whole body, or an ApiError. Counts what really arrives: a length that lies and chunks without a length change nothing. */
+export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Uint8Array> {
+  const { headers } = request
+  if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) throw new ApiError(400, 'ambiguous_length')
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') throw new ApiError(415, 'content_encoding_not_supported')
+  if (Number(headers['content-length'] ?? 0) > limit) throw new ApiError(413, 'body_too_large')
+  return collect(request, limit)
+}
+
+function collect(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    let size = 0
+    request.on('data', (chunk: Uint8Array) => {
+      size += chunk.byteLength
+      if (size <= limit) chunks.push(chunk)
+      else reject(new ApiError(413, 'body_too_large'))
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    request.on('error', () => reject(new ApiError(400, 'body_incomplete')))
+    request.on('close', () => reject(new ApiError(400, 'body_incomplete')))
+  })
+}

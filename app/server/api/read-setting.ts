@@ -1,0 +1,47 @@
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { getSetting } from '../settings/setting-store.ts'
+import type { Services } from '../services.ts'
+import { type ApiAnswer, type ApiRequest, type ApiRoute } from './api-route.ts'
+
+/** Whatever else is in the table is nobody's business: it looks as if it were not there. */
+const publicSettings = new Set(['usd_to_ils_rate'])
+
+/** `select=value&key=eq.…`, each once. */
+function readKey({ searchParams }: URL): string | null {
+  const [select, ...moreSelects] = searchParams.getAll('select')
+  const [key = '', ...moreKeys] = searchParams.getAll('key')
+  const isPlain = moreSelects.length === 0 && moreKeys.length === 0 && [...searchParams.keys()].length === 2
+  return isPlain && select === 'value' && key.startsWith('eq.') ? key.slice('eq.'.length) : null
+}
+
+/** One row of the settings, in the shape of PostgREST: its public client reads it (decisions.md, Leads). */
+export const readSetting: ApiRoute = {
+  method: 'GET',
+  path: '/rest/v1/settings',
+  handle: async ({ url, headers }, services) => {
+    const key = readKey(url)
+    if (key === null) return problem(400, 'PGRST100', 'Only select=value&key=eq.<key> can be read')
+    try {
+      return answer(headers, await readPublic(services, key))
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      return { ...problem(503, 'PGRST001', 'Could not connect to the database'), headers: { 'Retry-After': '3' } }
+    }
+  },
+}
+
+async function readPublic({ database }: Services, key: string): Promise<string | null> {
+  return publicSettings.has(key) ? getSetting(database, key) : null
+}
+
+const singleType = 'application/vnd.pgrst.object+json'
+
+function answer(headers: ApiRequest['headers'], value: string | null): ApiAnswer {
+  if (!headers.accept?.includes(singleType)) return { status: 200, json: value === null ? [] : [{ value }] }
+  if (value === null) return problem(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', 'The result contains 0 rows')
+  return { status: 200, headers: { 'Content-Type': `${singleType}; charset=utf-8` }, json: { value } }
+}
+
+function problem(status: number, code: string, message: string, details: string | null = null): ApiAnswer {
+  return { status, json: { code, details, hint: null, message } }
+}

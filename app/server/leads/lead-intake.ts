@@ -1,0 +1,116 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { LeadError } from '#domain/leads/lead-payload.ts'
+import { deviceTypeOf } from '#domain/leads/device-type.ts'
+import { cleanLine } from '#domain/text/clean.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { addressGroup } from '../http/client-address.ts'
+import type { MailLead } from '../mail/mail-lead.ts'
+import { leaseSeconds } from '../mail/outbox.ts'
+import { takeToken } from '../rate-limit.ts'
+import type { Services, Visitor } from '../services.ts'
+import { contentHash, isLeadKey, leadKey } from './lead-key.ts'
+import { addLead, type Added, type NewLead, type Submission } from './lead-store.ts'
+import { normalizePhone } from './normalize-phone.ts'
+import { parseLeadPayload } from './parse-lead.ts'
+import { spamReason } from './spam-reason.ts'
+
+export type Intake = {
+  input: unknown
+  /** Of the client, for repeating safely. */
+  key: string | undefined
+  visitor: Visitor
+  /** How the input is read; the form without JavaScript has its own reader. */
+  parse?: typeof parseLeadPayload
+}
+
+export type LeadAnswer =
+  | {
+      kind: 'saved'
+      id: string
+      /** false: the visitor is told that the studio could not be told yet. null: not known, and no reason to worry. */
+      emailNotified: boolean | null
+      /** The same lead had been sent before. */
+      replayed: boolean
+    }
+  | { kind: 'invalid'; errors: readonly LeadError[] }
+  | { kind: 'bad-key' }
+  | { kind: 'key-reused' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  /** Nothing was stored; trying again with the same key is safe. */
+  | { kind: 'unavailable' }
+
+/** From the start of the request. An answer is due after 3.5 seconds, whatever the mail server does. */
+const patienceMs = 3_000
+
+/** The one way in for a lead: limit, check, judge, store, and only then wait a moment for the mail. */
+export async function receiveLead(services: Services, intake: Intake): Promise<LeadAnswer> {
+  const deadline = performance.now() + patienceMs
+  try {
+    const token = await takeToken(services.database, {
+      bucket: `leads ${addressGroup(intake.visitor.ipAddress)}`,
+      limit: services.env.LEADS_PER_MINUTE,
+      windowSeconds: 60,
+    })
+    if (!token.allowed) return { kind: 'too-many', retryAfterSeconds: token.retryAfterSeconds }
+    return await storeLead(services, intake, deadline)
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    services.log.warn({ event: 'lead-not-stored', error: error instanceof Error ? error.message : String(error) })
+    return { kind: 'unavailable' }
+  }
+}
+
+async function storeLead(
+  services: Services,
+  { input, key, visitor, parse = parseLeadPayload }: Intake,
+  deadline: number,
+): Promise<LeadAnswer> {
+  if (key !== undefined && !isLeadKey(key)) return { kind: 'bad-key' }
+  const parsed = parse(input)
+  if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
+
+  const lead = newLead(parsed.lead, visitor)
+  const bodyHash = contentHash(parsed.lead)
+  const mails = lead.spamReason === null ? { notice: randomUUIDv7(), receipt: randomUUIDv7() } : null
+  const ownMails = mails !== null && services.outbox.hasRoom()
+  const submission: Submission = {
+    lead,
+    key: leadKey(key, { bodyHash, ipAddress: visitor.ipAddress }),
+    bodyHash,
+    owner: services.env.OWNER_EMAIL,
+    mails,
+    leaseSeconds: ownMails ? leaseSeconds : 0,
+  }
+  const added = await addLead(services.database, submission)
+  if (added.kind === 'key-reused') return { kind: 'key-reused' }
+  if (added.kind === 'added' && ownMails) handOver(services, submission, added)
+  const emailNotified = lead.spamReason === null ? await services.outbox.firstTry(added.id, deadline - performance.now()) : true
+  return { kind: 'saved', id: added.id, emailNotified, replayed: added.kind === 'replayed' }
+}
+
+function newLead(parsed: Extract<ReturnType<typeof parseLeadPayload>, { ok: true }>['lead'], visitor: Visitor): NewLead {
+  const { honeypot, elapsedMs, submittedAt, deviceType, ...words } = parsed
+  const { phone, odd } = normalizePhone({ raw: words.phoneRaw, country: words.countryCode })
+  const userAgent = cleanLine(visitor.userAgent)
+  return {
+    ...words,
+    id: randomUUIDv7(),
+    phone,
+    phoneOdd: odd,
+    ipAddress: visitor.ipAddress,
+    userAgent,
+    deviceType: deviceType ?? deviceTypeOf(userAgent),
+    submittedAt: submittedAt ?? new Date(),
+    spamReason: spamReason({ honeypot, elapsedMs }),
+  }
+}
+
+/** What was just written needs no reading back. */
+function handOver({ outbox }: Services, { lead, mails, owner }: Submission, added: Extract<Added, { kind: 'added' }>): void {
+  const mailLead: MailLead = { ...lead, receivedAt: added.receivedAt }
+  const written = [
+    { id: mails?.notice ?? '', kind: 'owner-notice', recipient: owner, language: 'he', lead: mailLead },
+    { id: mails?.receipt ?? '', kind: 'visitor-receipt', recipient: lead.email, language: lead.language, lead: mailLead },
+  ] as const
+  outbox.take(written.filter(({ id }) => added.mailIds.includes(id)))
+}

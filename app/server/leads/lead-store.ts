@@ -1,0 +1,175 @@
+import { createBatcher } from '../batcher.ts'
+import type { Database } from '../db/database.ts'
+import type { leads } from '../db/schema.ts'
+
+type LeadRow = typeof leads.$inferSelect
+
+/** A lead as it comes in. The database adds its clock, the status and the version. */
+export type NewLead = Omit<LeadRow, 'receivedAt' | 'status' | 'notes' | 'version' | 'updatedAt'>
+
+export type Submission = {
+  lead: NewLead
+  key: string
+  /** What the key stands for: the same key with another body is refused. */
+  bodyHash: string
+  owner: string
+  /** Ids of the mails to be written with the lead; spam gets none. */
+  mails: { notice: string; receipt: string } | null
+  /** The mails are handed to this node's own outbox: others leave them alone for so long. 0: whoever comes first. */
+  leaseSeconds: number
+}
+
+export type Added =
+  | { kind: 'added'; id: string; receivedAt: Date; mailIds: readonly string[] }
+  | { kind: 'replayed'; id: string }
+  | { kind: 'key-reused' }
+
+/** How long a key is remembered. */
+const keyHours = 24
+
+/** A stranger's address typed into the form over and over must not fill their inbox. */
+const receiptsPerHour = 5
+
+const leadFields = {
+  id: 'uuid',
+  name: 'text',
+  email: 'text',
+  phone: 'text',
+  phoneRaw: 'text',
+  phonePrefix: 'text',
+  countryCode: 'text',
+  phoneOdd: 'boolean',
+  serviceType: 'text',
+  budget: 'text',
+  message: 'text',
+  sourcePage: 'text',
+  pageTitleHe: 'text',
+  pageTitleEn: 'text',
+  pageUrl: 'text',
+  language: 'text',
+  ipAddress: 'text',
+  userAgent: 'text',
+  deviceType: 'text',
+  submittedAt: 'timestamptz',
+  spamReason: 'text',
+} as const satisfies Record<keyof NewLead, string>
+
+const fieldNames = Object.keys(leadFields)
+const columns = fieldNames.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).join(', ')
+const fieldList = fieldNames.map((name) => `asked."${name}"`).join(', ')
+const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" ${type}`)
+
+/**
+ * Key, lead, its first event and its mails: all of them or none, in one round trip. A key that another node is just writing makes this statement wait
+ * for that node's commit; keys go in order, so that two statements never wait for each other.
+ */
+const addSql = `
+  with asked as materialized (
+    select * from json_to_recordset($1::json) as asked (
+      key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid, lease float8, ${fieldTypes.join(', ')})
+  ), fresh as (
+    insert into lead_keys (key, body_hash, lead_id)
+    select key, "bodyHash", id from asked order by key
+    on conflict (key) do nothing
+    returning lead_id
+  ), saved as (
+    insert into leads (${columns})
+    select ${fieldList} from asked join fresh on fresh.lead_id = asked.id
+    returning id, received_at
+  ), history as (
+    insert into lead_events (id, lead_id, kind)
+    select asked.event, asked.id, 'received' from asked join fresh on fresh.lead_id = asked.id
+  ), posted as (
+    insert into mails (id, lead_id, kind, recipient, language, next_attempt_at)
+    select mail.id, asked.id, mail.kind, mail.recipient, mail.language, now() + make_interval(secs => asked.lease)
+    from asked join fresh on fresh.lead_id = asked.id
+    cross join lateral (values
+      (asked.notice, 'owner-notice', asked.owner, 'he'),
+      (asked.receipt, 'visitor-receipt', asked.email, asked.language)) as mail (id, kind, recipient, language)
+    where mail.id is not null and (mail.kind = 'owner-notice' or ${receiptsPerHour} > (select count(*) from (
+      select from leads where leads.email = asked.email and leads.received_at > now() - interval '1 hour' limit ${receiptsPerHour}) as lately))
+    returning id, lead_id
+  )
+  select saved.id, saved.received_at as "receivedAt", array(select posted.id from posted where posted.lead_id = saved.id) as "mailIds"
+  from saved`
+
+type SavedRow = { id: string; receivedAt: Date; mailIds: string[] }
+
+const adders = new WeakMap<Database, (submission: Submission) => Promise<Added>>()
+
+/** Stores a lead once, whatever its sender does. Leads that come at the same moment travel in one statement and share one flush to disk. */
+export function addLead(database: Database, submission: Submission): Promise<Added> {
+  const known = adders.get(database)
+  if (known) return known(submission)
+  const adder = createBatcher<Submission, Added>({
+    run: (submissions) => addAll(database, submissions),
+    most: 50,
+    lanes: 3,
+    isAboutOneItem: isDataError,
+  })
+  adders.set(database, adder)
+  return adder(submission)
+}
+
+async function addAll(database: Database, submissions: readonly Submission[]): Promise<Added[]> {
+  const { rows } = await database.pool.query<SavedRow>({
+    name: 'add-leads',
+    text: addSql,
+    values: [JSON.stringify(submissions.map(asRow))],
+  })
+  const saved = new Map(rows.map((row) => [row.id, row]))
+  const repeated = submissions.filter(({ lead }) => !saved.has(lead.id))
+  const known = repeated.length === 0 ? null : await findKeys(database, repeated)
+  return Promise.all(
+    submissions.map((submission) => {
+      const row = saved.get(submission.lead.id)
+      return row ? ({ kind: 'added', ...row } as const) : repeat(database, submission, known?.get(submission.key))
+    }),
+  )
+}
+
+function asRow({ lead, mails, leaseSeconds, ...rest }: Submission) {
+  return { ...lead, ...rest, notice: mails?.notice, receipt: mails?.receipt, event: crypto.randomUUID(), lease: leaseSeconds }
+}
+
+type KnownKey = { key: string; bodyHash: string; leadId: string; isOld: boolean }
+
+/** A second look: the statement that met a key does not see the row that stopped it. */
+async function findKeys({ pool }: Database, submissions: readonly Submission[]): Promise<Map<string, KnownKey>> {
+  const { rows } = await pool.query<KnownKey>({
+    name: 'find-lead-keys',
+    text: `select key, body_hash as "bodyHash", lead_id as "leadId", created_at < now() - make_interval(hours => $2) as "isOld"
+      from lead_keys where key = any($1)`,
+    values: [submissions.map(({ key }) => key), keyHours],
+  })
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+async function repeat(database: Database, submission: Submission, known: KnownKey | undefined): Promise<Added> {
+  if (known && !known.isOld) {
+    return known.bodyHash === submission.bodyHash ? { kind: 'replayed', id: known.leadId } : { kind: 'key-reused' }
+  }
+  // Forgotten in the meantime, or old enough to be: a new lead after all.
+  await removeOldKeys(database)
+  return addLead(database, submission)
+}
+
+export async function removeOldKeys({ pool }: Database): Promise<void> {
+  await pool.query('delete from lead_keys where created_at < now() - make_interval(hours => $1)', [keyHours])
+}
+
+/** By what its sender knows of it: its id, or its e-mail address and the time on the sender's clock. */
+export async function findLeadId({ pool }: Database, { id, email, submittedAt }: LeadWords): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from leads where id = $1 or (email = $2 and submitted_at = $3) order by received_at desc limit 1',
+    [id, email, submittedAt],
+  )
+  return rows[0]?.id ?? null
+}
+
+export type LeadWords = { id: string | null; email: string | null; submittedAt: Date | null }
+
+/** Values that the database refuses (classes 22 and 23): the fault of one lead, not of the others in its batch. */
+function isDataError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+}

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import type { Breaker } from './breaker.ts'
+import type { WaitingMail } from './compose-mail.ts'
+import { claimMails } from './mail-store.ts'
+
+type Parts = {
+  database: Database
+  log: Logger
+  breaker: Breaker
+  leaseSeconds: number
+  room: () => number
+  isIdle: () => boolean
+  onMails: (mails: readonly WaitingMail[], claimedAt: number) => void
+}
+
+const tick = 1_000
+const ticksBetweenLooks = 5
+
+/** Brings the mails that are due from the database: new ones of a burst, those of a node that died, second tries. */
+export function createMailFeed({ database, log, breaker, leaseSeconds, room, isIdle, onMails }: Parts) {
+  let isRunning = false
+  let isLooking = false
+  let mayHoldMore = false
+  let ticks = 0
+  let clock: NodeJS.Timeout | undefined
+
+  async function look(): Promise<void> {
+    const limit = breaker.isAway() ? mailsToProbe() : room()
+    if (isLooking || !isRunning || limit <= 0) return
+    isLooking = true
+    try {
+      const claimedAt = performance.now()
+      const mails = await claimMails(database, { limit, leaseSeconds })
+      mayHoldMore = mails.length === limit
+      onMails(mails, claimedAt)
+    } catch (error) {
+      log.warn({ event: 'mails-unreadable', error: error instanceof Error ? error.message : String(error) })
+    } finally {
+      isLooking = false
+    }
+  }
+
+  function mailsToProbe(): number {
+    return breaker.msToNextTry() === 0 && isIdle() ? 1 : 0
+  }
+
+  return {
+    look: () => void look(),
+    /** Nothing is left to send here: there may be more where the last ones came from. */
+    lookForMore: () => {
+      if (mayHoldMore && !breaker.isAway()) void look()
+    },
+    noteMore: () => {
+      mayHoldMore = true
+    },
+    start: () => {
+      isRunning = true
+      clock = setInterval(() => {
+        ticks += 1
+        if (breaker.isAway() || ticks % ticksBetweenLooks === 0) void look()
+      }, tick)
+      void look()
+    },
+    stop: () => {
+      isRunning = false
+      clearInterval(clock)
+    },
+    isRunning: () => isRunning,
+  }
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { leads, mails } from '../db/schema.ts'
+import type { WaitingMail } from './compose-mail.ts'
+import type { MailLead } from './mail-lead.ts'
+
+/** What became of one try. */
+export type Outcome =
+  | { kind: 'sent' }
+  /** Not now: try this mail again later. */
+  | { kind: 'failed'; error: string }
+  /** Never: the server refuses this mail for good. */
+  | { kind: 'refused'; error: string }
+  /** No server to try it with: not this mail's fault, so it costs no try. */
+  | { kind: 'unreachable'; error: string }
+  /** Not tried after all. */
+  | { kind: 'released' }
+
+/** 5, 10, 20 … seconds: the fifteenth try comes 23 hours after the first, and is the last. */
+export const mostTries = 15
+const firstPause = 5
+
+const leadColumns = {
+  id: leads.id,
+  receivedAt: leads.receivedAt,
+  name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
+  phoneRaw: leads.phoneRaw,
+  phoneOdd: leads.phoneOdd,
+  serviceType: leads.serviceType,
+  budget: leads.budget,
+  message: leads.message,
+  sourcePage: leads.sourcePage,
+  pageTitleHe: leads.pageTitleHe,
+  pageTitleEn: leads.pageTitleEn,
+  pageUrl: leads.pageUrl,
+  language: leads.language,
+  ipAddress: leads.ipAddress,
+  userAgent: leads.userAgent,
+  deviceType: leads.deviceType,
+  submittedAt: leads.submittedAt,
+} satisfies Record<keyof MailLead, unknown>
+
+type Claim = { limit: number; leaseSeconds: number }
+
+/**
+ * Takes the mails that are due, the longest waiting first, and keeps other nodes off them for the time of the lease.
+ * A node that dies leaves nothing behind but a lease that runs out.
+ */
+export async function claimMails(database: Database, { limit, leaseSeconds }: Claim): Promise<WaitingMail[]> {
+  const { rows } = await database.pool.query<{ id: string }>({
+    name: 'claim-mails',
+    text: `with due as materialized (
+        select id from mails where status = 'waiting' and next_attempt_at <= now() and lead_id is not null
+        order by next_attempt_at limit $1 for update skip locked)
+      update mails set next_attempt_at = now() + make_interval(secs => $2) from due where mails.id = due.id
+      returning mails.id`,
+    values: [limit, leaseSeconds],
+  })
+  return rows.length === 0
+    ? []
+    : readClaimed(
+        database,
+        rows.map(({ id }) => id),
+      )
+}
+
+async function readClaimed({ orm }: Database, ids: readonly string[]): Promise<WaitingMail[]> {
+  return orm
+    .select({ id: mails.id, kind: mails.kind, recipient: mails.recipient, language: mails.language, lead: leadColumns })
+    .from(mails)
+    .innerJoin(leads, eq(leads.id, mails.leadId))
+    .where(inArray(mails.id, [...ids]))
+    .orderBy(mails.createdAt)
+}
+
+export type Settled = { id: string; outcome: Outcome }
+
+/** Writes down the outcomes of a batch at once. What an admin gave up meanwhile stays given up, unless it was sent. */
+export async function settleMails({ pool }: Database, settled: readonly Settled[]): Promise<void> {
+  await pool.query({
+    name: 'settle-mails',
+    text: `update mails as mail set
+        status = case when tried.kind = 'sent' then 'sent'
+          when tried.kind = 'refused' or (tried.kind = 'failed' and mail.attempts + 1 >= $4) then 'dead' else mail.status end,
+        attempts = mail.attempts + case when tried.kind in ('sent', 'failed', 'refused') then 1 else 0 end,
+        next_attempt_at = now() + make_interval(secs => case when tried.kind = 'failed' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
+        sent_at = case when tried.kind = 'sent' then now() end,
+        last_error = case when tried.kind = 'released' then mail.last_error else tried.error end
+      from unnest($1::uuid[], $2::text[], $3::text[]) as tried (id, kind, error)
+      where mail.id = tried.id and (mail.status = 'waiting' or tried.kind = 'sent')`,
+    values: [
+      settled.map(({ id }) => id),
+      settled.map(({ outcome }) => outcome.kind),
+      settled.map(({ outcome }) => ('error' in outcome ? outcome.error : null)),
+      mostTries,
+      firstPause,
+    ],
+  })
+}
+
+/** How the notice about a lead stands: null for a lead without one. */
+export async function getNoticeState({ orm }: Database, leadId: string): Promise<Pick<MailRow, 'status' | 'lastError'> | null> {
+  const [notice] = await orm
+    .select({ status: mails.status, lastError: mails.lastError })
+    .from(mails)
+    .where(and(eq(mails.leadId, leadId), eq(mails.kind, 'owner-notice')))
+  return notice ?? null
+}
+
+export type MailRow = typeof mails.$inferSelect
+
+type MailFilter = { status?: MailRow['status']; leadId?: string }
+
+const mostMails = 200
+
+/** For the admin area: the newest first. */
+export async function findMails({ orm }: Database, { status, leadId }: MailFilter): Promise<MailRow[]> {
+  const wanted: SQL[] = []
+  if (status) wanted.push(eq(mails.status, status))
+  if (leadId) wanted.push(eq(mails.leadId, leadId))
+  return orm
+    .select()
+    .from(mails)
+    .where(and(...wanted))
+    .orderBy(desc(mails.createdAt))
+    .limit(mostMails)
+}
+
+/** A dead mail gets all its tries again. One that was sent is never sent again, and one that waits is tried in its turn: it may be under way. */
+export async function retryMail({ orm }: Database, id: string): Promise<boolean> {
+  const waiting = { status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` } as const
+  const changed = await orm
+    .update(mails)
+    .set(waiting)
+    .where(and(eq(mails.id, id), eq(mails.status, 'dead')))
+    .returning({ id: mails.id })
+  return changed.length > 0
+}
+
+/** An admin's word that this mail need not go out any more. */
+export async function giveUpMail({ orm }: Database, id: string): Promise<boolean> {
+  const changed = await orm
+    .update(mails)
+    .set({ status: 'dead', lastError: 'given up by an admin' })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
+    .returning({ id: mails.id })
+  return changed.length > 0
+}

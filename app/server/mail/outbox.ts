@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { company } from '#catalog/company.ts'
+import type { Database } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import { createBreaker } from './breaker.ts'
+import type { WaitingMail } from './compose-mail.ts'
+import { createMailFeed } from './mail-feed.ts'
+import { getNoticeState, type Outcome } from './mail-store.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { createNoticeBoard } from './notice-board.ts'
+import { sendMail } from './send-mail.ts'
+import { createSendQueue } from './send-queue.ts'
+import { createSettler } from './settler.ts'
+
+export type Outbox = {
+  start: () => void
+  /** Lets the mails under way finish and gives the others back. */
+  stop: () => Promise<void>
+  /** Looks for mails that are due. */
+  wake: () => void
+  /** Whether a mail written now would be begun at once. Then it may be written with this node's lease and handed over by `take`. */
+  hasRoom: () => boolean
+  take: (mails: readonly WaitingMail[]) => void
+  /** Whether the studio was told of the lead: false when it could not be, or not in time; null when there are too many mails to wait for one. */
+  firstTry: (leadId: string, timeoutMs: number) => Promise<boolean | null>
+}
+
+type Parts = { database: Database; transport: MailTransport; env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>; log: Logger }
+
+/** Longer than the longest send and all that surrounds it. Only a node that died lets it run out. */
+export const leaseSeconds = 60
+/** A send may take 20 seconds: a mail is begun only while its lease covers that. */
+const startWithin = 30_000
+
+const mostTaken = 100
+/** Beyond so many mails a visitor's answer does not wait for one of them. */
+const fewWaiting = 8
+
+/** Sends the mails that were written with their leads: at least once each, in spite of crashes, bad addresses and servers that are away. */
+export function createOutbox({ database, transport, env, log }: Parts): Outbox {
+  const breaker = createBreaker()
+  const board = createNoticeBoard()
+  const settler = createSettler({ database, log })
+  const sender = { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url }
+  const queue = createSendQueue({
+    lanes: transport.lanes,
+    send: (mail) => sendMail(mail, { transport, sender }),
+    onOutcome: noteOutcome,
+    onDry: () => feed.lookForMore(),
+  })
+  const feed = createMailFeed({
+    database,
+    log,
+    breaker,
+    leaseSeconds,
+    room: () => mostTaken - queue.size(),
+    isIdle: () => queue.size() === 0,
+    onMails: (mails, claimedAt) =>
+      queue.add(
+        mails.filter(({ id }) => !settler.isSettled(id)),
+        claimedAt + startWithin,
+      ),
+  })
+
+  function noteOutcome({ id, kind, lead }: WaitingMail, outcome: Outcome): void {
+    settler.settle(id, outcome)
+    if (kind === 'owner-notice') board.tell(lead.id, outcome.kind === 'sent')
+    if ('error' in outcome) log.warn({ event: `mail-${outcome.kind}`, mail: id, kind, error: outcome.error })
+    if (outcome.kind === 'sent' && breaker.isAway()) {
+      breaker.noteSuccess()
+      feed.look()
+    }
+    if (outcome.kind === 'unreachable' && feed.isRunning()) {
+      breaker.noteFailure()
+      queue.empty(outcome)
+    }
+  }
+
+  function hasRoom(): boolean {
+    const hasRoom = feed.isRunning() && !breaker.isAway() && queue.size() < mostTaken
+    if (!hasRoom) feed.noteMore()
+    return hasRoom
+  }
+
+  function take(mails: readonly WaitingMail[]): void {
+    for (const { kind, lead } of mails) if (kind === 'owner-notice') board.expect(lead.id)
+    queue.add(mails, performance.now() + startWithin)
+  }
+
+  async function firstTry(leadId: string, timeoutMs: number): Promise<boolean | null> {
+    if (queue.size() > fewWaiting) return null
+    const sent = board.get(leadId)
+    if (sent) return within(sent, timeoutMs)
+    const notice = await getNoticeState(database, leadId)
+    if (notice === null || notice.status === 'sent') return true
+    return breaker.isAway() || notice.lastError !== null ? false : null
+  }
+
+  async function stop(): Promise<void> {
+    feed.stop()
+    queue.empty({ kind: 'released' })
+    await Promise.race([queue.stop(), sleep(patience, undefined, { ref: false })])
+    transport.stop()
+    await queue.stop()
+    await settler.stop()
+  }
+
+  return { start: feed.start, stop, wake: feed.look, hasRoom, take, firstTry }
+}
+
+/** For mails under way when the server stops; then their lines are cut. */
+const patience = 5_000
+
+async function within(sent: Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const timer = new AbortController()
+  const late = sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false)
+  return Promise.race([sent, late]).finally(() => timer.abort())
+}

@@ -1,0 +1,56 @@
+import type { WaitingMail } from './compose-mail.ts'
+import type { Outcome } from './mail-store.ts'
+
+type Parts = {
+  lanes: number
+  send: (mail: WaitingMail) => Promise<Outcome>
+  onOutcome: (mail: WaitingMail, outcome: Outcome) => void
+  /** Nothing is left to begin. */
+  onDry: () => void
+}
+
+type Job = { mail: WaitingMail; until: number }
+
+/**
+ * The mails that this node has taken on, a few under way at a time. Notices go before receipts: somebody may be waiting for the answer.
+ * `until`, on the clock of `performance.now`, is when a mail must not be begun any more, because another node may take it from then on.
+ */
+export function createSendQueue({ lanes, send, onOutcome, onDry }: Parts) {
+  const notices: Job[] = []
+  const others: Job[] = []
+  const underWay = new Set<Promise<void>>()
+  let isPaused = false
+
+  async function run({ mail, until }: Job): Promise<void> {
+    onOutcome(mail, performance.now() < until ? await send(mail) : { kind: 'released' })
+  }
+
+  function next(): void {
+    while (!isPaused && underWay.size < lanes) {
+      const job = notices.shift() ?? others.shift()
+      if (!job) return onDry()
+      const running = run(job).finally(() => {
+        underWay.delete(running)
+        // Not at once: requests that came in meanwhile go first.
+        setImmediate(next)
+      })
+      underWay.add(running)
+    }
+  }
+
+  return {
+    size: () => notices.length + others.length + underWay.size,
+    add: (mails: readonly WaitingMail[], until: number) => {
+      for (const mail of mails) (mail.kind === 'owner-notice' ? notices : others).push({ mail, until })
+      if (mails.length > 0) setImmediate(next)
+    },
+    /** Hands out what was not begun, as if each had had this outcome. */
+    empty: (outcome: Outcome) => {
+      for (const { mail } of [...notices.splice(0), ...others.splice(0)]) onOutcome(mail, outcome)
+    },
+    stop: async () => {
+      isPaused = true
+      await Promise.all(underWay)
+    },
+  }
+}
