@@ -12,7 +12,7 @@ import { Pool } from 'pg'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
 import { openHttpConnection } from './leads/http-connection.ts'
-import { leadPath, newSubmission } from './leads/submission.ts'
+import { leadPath, newSubmission } from '#tests/support/submission.ts'
 
 const { values: options } = parseArgs({
   options: {

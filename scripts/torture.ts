@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { type BuiltApp, endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
 import { findLosses, type Posted } from './leads/find-losses.ts'
-import { leadPath, newSubmission } from './leads/submission.ts'
+import { leadPath, newSubmission } from '#tests/support/submission.ts'
 
 const { values: options } = parseArgs({ options: { short: { type: 'boolean' }, rounds: { type: 'string', default: '100' } } })
 const rounds = options.short ? 5 : Number(options.rounds)
