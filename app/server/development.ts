@@ -11,7 +11,7 @@ const developmentScripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime
 /** Serves the sources: the build tool answers for modules, everything else goes the way of production. */
 export async function startDevelopment({ middlewares, loadBuild }: { middlewares: Middlewares; loadBuild: () => Promise<ServerBuild> }) {
   const app = await startApp({
-    env: parseEnv(process.env),
+    env: parseEnv(),
     render: async (request, context) => createRequestHandler(await loadBuild(), 'development')(request, context),
     scripts: developmentScripts,
     files: new Map(),

@@ -61,7 +61,7 @@ const envSchema = z.object({
 export type Env = z.output<typeof envSchema>
 
 /** Reads the variables once, at start. An empty variable counts as an absent one. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)
   if (parsed.success) return parsed.data

@@ -13,7 +13,7 @@ export async function main(root: string): Promise<void> {
   try {
     const client = join(root, 'build/client')
     const app = await startApp({
-      env: parseEnv(process.env),
+      env: parseEnv(),
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.
       render: createRequestHandler(build as unknown as ServerBuild, 'production'),
       scripts: [await publicScript(client)],

@@ -119,6 +119,7 @@ test.each(stops)('$address answers $status and is whole', async (stop) => {
   const { address, lang, status, kind } = stop
   const { page, problems } = visitor
   problems.length = 0
+  await visitor.context.clearCookies()
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   const found = await page.evaluate(describeDocument)
 
