@@ -1,11 +1,7 @@
 /** What the site tells its data layer. Nothing personal ever goes in (trust.md K05). */
-type AnalyticsEvent = {
-  event: 'generate_lead'
-  currency: 'ILS'
-  value: number
-  service_type: string
-  budget_range: string
-}
+type AnalyticsEvent =
+  | { event: 'page_view'; page_path: string; page_title: string; language: string }
+  | { event: 'generate_lead'; currency: 'ILS'; value: number; service_type: string; budget_range: string }
 
 declare global {
   var dataLayer: AnalyticsEvent[] | undefined

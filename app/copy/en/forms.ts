@@ -8,11 +8,11 @@ export const forms: Forms = {
       name: 'Full name',
       email: 'Email',
       phone: 'Phone',
-      service_type: 'What do you need?',
+      service_type: 'Service type',
       budget: 'Budget',
-      message: 'A few words about the project',
+      message: 'Project description',
     },
-    country: 'Country and prefix',
+    country: 'Country',
     placeholders: {
       service: 'Choose a service',
       budget: 'Choose a range',
@@ -57,5 +57,5 @@ export const forms: Forms = {
     },
   },
   sourcePages: { home: 'Home page', leadForm: 'Lead form' },
-  toast: { label: 'Notifications', close: 'Close this notification' },
+  toast: { close: 'Close this notification' },
 }

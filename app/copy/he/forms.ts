@@ -8,11 +8,11 @@ export const forms = {
       name: 'שם מלא',
       email: 'אימייל',
       phone: 'טלפון',
-      service_type: 'מה צריך?',
+      service_type: 'סוג השירות',
       budget: 'תקציב',
-      message: 'כמה מילים על הפרויקט',
+      message: 'תיאור הפרויקט',
     } satisfies Record<ContactField, string>,
-    country: 'מדינה וקידומת',
+    country: 'מדינה',
     placeholders: {
       service: 'בחירת שירות',
       budget: 'בחירת טווח',
@@ -57,7 +57,7 @@ export const forms = {
     },
   },
   sourcePages: { home: 'דף הבית', leadForm: 'טופס יצירת קשר' },
-  toast: { label: 'הודעות', close: 'סגירת ההודעה' },
+  toast: { close: 'סגירת ההודעה' },
 }
 
 export type Forms = typeof forms

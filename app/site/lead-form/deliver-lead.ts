@@ -1,5 +1,5 @@
 import { pushEvent } from '../analytics.ts'
-import { attemptOf, forgetAttempt } from './lead-attempt.ts'
+import { attemptOf } from './lead-attempt.ts'
 import { leadContent, mailRequest, valuesOf } from './lead-wire.ts'
 import { chosenCountry } from './phone-field.tsx'
 import { askForMail, sendLead, type LeadOutcome } from './send-lead.ts'
@@ -14,7 +14,6 @@ export async function deliverLead(form: HTMLFormElement, ipAddress: string): Pro
 
   const outcome = await sendLead(JSON.stringify({ ...content, submitted_at: submittedAt, elapsed_ms: elapsedMs }), key)
   if (outcome.kind !== 'saved') return outcome
-  forgetAttempt()
   askForMail(JSON.stringify(mailRequest({ values, prefix, pageUrl, submittedAt })))
   const { service_type, budget } = values
   if (service_type && budget) pushEvent({ event: 'generate_lead', currency: 'ILS', value: 0, service_type, budget_range: budget })

@@ -1,39 +1,37 @@
 const slot = 'lead-attempt'
 
-/** One filled form on its way. Sent again unchanged, it is the same attempt: the server then stores one lead, not two. */
+/**
+ * One filled form on its way. Sent again unchanged it is the same attempt, and the server stores one lead, not two: after a failure, after a reload,
+ * and also after it went well, when the back button brings the filled form up again.
+ */
 export type LeadAttempt = { print: number; key: string; submittedAt: string; elapsedMs: number }
 
 /** For browsers that refuse storage. */
-let kept: string | null = null
+let kept: LeadAttempt | null = null
 
 /** The attempt of exactly this content, also after a reload. Only a fingerprint is stored, never what was written. */
 export function attemptOf(content: string): LeadAttempt {
   const print = fingerprint(content)
-  const last = readLast()
+  const last = readStored() ?? kept
   if (last?.print === print) return last
   const attempt = { print, key: uuid(), submittedAt: new Date().toISOString(), elapsedMs: Math.round(performance.now()) }
-  keep(JSON.stringify(attempt))
+  keep(attempt)
   return attempt
 }
 
-export function forgetAttempt(): void {
-  keep(null)
-}
-
-function readLast(): LeadAttempt | null {
+function readStored(): LeadAttempt | null {
   try {
-    kept = sessionStorage.getItem(slot) ?? kept
-    return kept === null ? null : (JSON.parse(kept) as LeadAttempt) // SAFETY: only this file writes the slot; a forged one has another print
+    const stored = sessionStorage.getItem(slot)
+    return stored === null ? null : (JSON.parse(stored) as LeadAttempt) // SAFETY: only this file writes the slot; a forged one has another print
   } catch {
     return null
   }
 }
 
-function keep(attempt: string | null): void {
+function keep(attempt: LeadAttempt): void {
   kept = attempt
   try {
-    if (attempt === null) sessionStorage.removeItem(slot)
-    else sessionStorage.setItem(slot, attempt)
+    sessionStorage.setItem(slot, JSON.stringify(attempt))
   } catch {
     // Without storage a reload forgets the attempt; the one in memory still serves every retry.
   }

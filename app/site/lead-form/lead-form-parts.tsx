@@ -5,7 +5,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import type { LeadFormProps } from './lead-form-props.ts'
-import type { Phase } from './lead-form.tsx'
+import type { Phase } from './use-lead-round.ts'
 
 type Words = { lang: Lang; copy: Forms['lead'] }
 

@@ -7,7 +7,7 @@ type Props = { copy: Forms['lead']; isMailDelayed: boolean; onAgain: () => void 
 export function LeadSent({ copy, isMailDelayed, onAgain }: Props) {
   const { title, text } = isMailDelayed ? copy.warning : copy.success
   return (
-    <div className="rounded-se-card border-t-2 border-line-strong bg-surface px-8 py-12">
+    <div className="rounded-se-card bg-surface px-6 py-12 sm:px-10">
       <h3 tabIndex={-1} ref={focusOnArrival} className="headline-h2 outline-none">
         {title}
       </h3>

@@ -22,13 +22,13 @@ export function PhoneField({ lang, labels, error, defaults }: Props) {
         name="country_code"
         label={labels.country}
         autoComplete="off"
-        className="col-span-4"
+        className="col-span-5 @2xl:col-span-4"
         defaultValue={defaults.country}
         onChange={regroup}
       >
         {list.map(({ code, name, prefix }) => (
           <option key={code} value={code}>
-            {`${name[lang]} \u2066${prefix}\u2069`}
+            {`\u2066${prefix}\u2069 ${name[lang]}`}
           </option>
         ))}
       </SelectField>
@@ -42,7 +42,7 @@ export function PhoneField({ lang, labels, error, defaults }: Props) {
         dir="ltr"
         label={labels.phone}
         error={error}
-        className="col-span-6 rtl:[&_input]:text-end"
+        className="col-span-5 @2xl:col-span-6 rtl:[&_input]:text-end"
         defaultValue={defaults.phone}
         onInput={regroupTyped}
       />

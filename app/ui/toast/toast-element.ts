@@ -9,18 +9,22 @@ export type Toast = {
 
 const look = {
   // Bottom right in both directions (site.md §9), 356 px wide.
-  box: 'inset-auto bottom-4 m-0 w-89 max-w-[calc(100vw-2rem)] gap-4 rounded-field border-2 bg-surface-raised p-5 text-fg shadow-lg open:flex ltr:end-4 rtl:start-4',
-  title: 'font-semibold',
-  text: 'text-small text-fg-muted',
+  box: 'inset-auto bottom-4 m-0 w-89 max-w-[calc(100vw-2rem)] gap-4 rounded-field border-2 bg-surface-raised p-5 text-fg shadow-lg transition-opacity open:flex starting:open:opacity-0 ltr:end-4 rtl:start-4',
+  title: 'font-semibold text-balance',
+  text: 'mt-1 text-small text-balance text-fg-muted',
   action: 'text-link',
   close: 'relative -me-2 -mt-2 ms-auto grid size-11 flex-none place-items-center rounded-full text-h3 hover:bg-selected',
 } as const
 
-const borders: Record<Toast['kind'], string> = { status: 'border-line-strong', error: 'border-danger' }
+const kinds: Record<Toast['kind'], string> = {
+  status: 'border-line-strong',
+  error:
+    "border-danger before:grid before:size-6 before:flex-none before:place-items-center before:rounded-full before:bg-danger before:font-bold before:text-surface-raised before:content-['!'/'']",
+}
 
 /** Drawn without React: a message may come from any island, and from pages that have none. */
 export function createToastElement({ kind, title, description, action, closeLabel }: Toast, dismiss: () => void): HTMLElement {
-  const box = element('div', `${look.box} ${borders[kind]}`)
+  const box = element('div', `${look.box} ${kinds[kind]}`)
   box.popover = 'manual'
   box.role = kind === 'error' ? 'alert' : 'status'
   const words = element('div', 'min-w-0')

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readOutcome } from './send-lead.ts'
+
+test.each([
+  [
+    { success: true, id: 'x', emailNotified: true },
+    { kind: 'saved', emailNotified: true },
+  ],
+  [
+    { success: true, emailNotified: false },
+    { kind: 'saved', emailNotified: false },
+  ],
+  [{ success: true }, { kind: 'saved', emailNotified: true }],
+  [{ success: 'true' }, { kind: 'failed' }],
+  [{}, { kind: 'failed' }],
+  [null, { kind: 'failed' }],
+  ['ok', { kind: 'failed' }],
+  [{ success: false, error: 'internal_error', errors: [] }, { kind: 'failed' }],
+  [
+    { success: false, error: 'invalid', errors: [{ field: 'email', code: 'emailInvalid' }] },
+    { kind: 'refused', errors: { email: 'emailInvalid' } },
+  ],
+  [
+    { success: false, errors: [{ field: 'page_url', code: 'invalid' }, { field: 'name', code: 'evil' }, null, 'x', { field: 'name' }] },
+    { kind: 'failed' },
+  ],
+  [{ success: false, errors: { field: 'name' } }, { kind: 'failed' }],
+])('%j is read as %j', (answer, outcome) => {
+  expect(readOutcome(answer)).toEqual(outcome)
+})

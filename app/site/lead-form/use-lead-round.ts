@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { leadRules } from '#catalog/lead-rules.ts'
+import { contactFields, contactFormSchema, type FieldErrors } from '#domain/leads/contact-form.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { dismissToast, showToast } from '#ui/toast/toast.ts'
+import { deliverLead } from './deliver-lead.ts'
+import type { LeadFormProps } from './lead-form-props.ts'
+import { readIpAddress, type LeadOutcome } from './send-lead.ts'
+import { useLiveErrors } from './use-live-errors.ts'
+
+const schemas = {
+  shown: contactFormSchema({ ...leadRules, choices: 'shown' }),
+  hidden: contactFormSchema({ ...leadRules, choices: 'hidden' }),
+}
+
+/** 'asleep' is how the server draws the form, and how it stays without JavaScript: it can always be sent. */
+export type Phase = 'asleep' | 'awake' | 'sending' | 'saved' | 'mail-delayed'
+
+export type RoundProps = LeadFormProps & {
+  /** Somebody asked for another form: the keyboard goes on in its first field. */
+  isAgain: boolean
+  onAgain: () => void
+}
+
+/** One form, from empty to sent. */
+export function useLeadRound({ lang, copy, choices, success, closeToast, answer, isAgain, onAgain }: RoundProps) {
+  const [phase, setPhase] = useState<Phase>('asleep')
+  const live = useLiveErrors(schemas[choices === null ? 'hidden' : 'shown'], answer?.errors ?? {})
+  const form = useRef<HTMLFormElement>(null)
+  const ipAddress = useRef('')
+  const toast = useRef(0)
+
+  useEffect(() => {
+    if (form.current) live.judge(form.current)
+    if (form.current && isAgain) focusField(form.current, 'name')
+    setPhase('awake')
+    void readIpAddress().then((address) => (ipAddress.current = address))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
+  }, [])
+
+  function showErrors(element: HTMLFormElement, errors: FieldErrors) {
+    live.tellAll(errors)
+    focusField(element, contactFields.find((field) => errors[field]) ?? '')
+  }
+
+  function finish(element: HTMLFormElement, outcome: LeadOutcome) {
+    if (outcome.kind === 'saved' && outcome.emailNotified && success === 'redirect') return goToThanks()
+    if (outcome.kind === 'saved') return setPhase(outcome.emailNotified ? 'saved' : 'mail-delayed')
+    setPhase('awake')
+    if (outcome.kind === 'refused') return showErrors(element, outcome.errors)
+    toast.current = showToast({ kind: 'error', title: copy.failed.title, description: copy.failed.text, closeLabel: closeToast })
+  }
+
+  function goToThanks() {
+    // A page that the back button brings up again as it was left would still be sending.
+    addEventListener('pageshow', onAgain, { once: true })
+    location.assign(pageUrl(lang, 'thank-you/contact'))
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (phase === 'sending') return
+    const element = event.currentTarget
+    const errors = live.judge(element)
+    if (Object.keys(errors).length > 0) return showErrors(element, errors)
+    dismissToast(toast.current)
+    setPhase('sending')
+    finish(element, await deliverLead(element, ipAddress.current))
+  }
+
+  return { form, phase, live, submit }
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLElement) control.focus()
+}
