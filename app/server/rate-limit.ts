@@ -38,5 +38,7 @@ async function takeAll(database: Database, tokens: readonly Token[]): Promise<To
 function judge({ limit, windowSeconds }: Token, window: Window | undefined, placesBefore: number): TokenAnswer {
   if (!window) return { allowed: false, retryAfterSeconds: windowSeconds }
   if (window.count - placesBefore <= limit) return { allowed: true }
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(window.secondsLeft)) }
+  // The database rounds the beginning of a window to milliseconds.
+  const seconds = Math.min(windowSeconds, Math.ceil(window.secondsLeft))
+  return { allowed: false, retryAfterSeconds: Math.max(1, seconds) }
 }

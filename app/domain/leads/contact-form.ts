@@ -99,7 +99,7 @@ function atMost(max: number, error: ContactFormError) {
 
 /** Nothing chosen is '' in a form, null or nothing at all on the wire. */
 function choice<Value extends string>(values: readonly Value[], error: ContactFormError) {
-  return z.custom<Value | '' | null | undefined>((given) => isEmpty(given) || values.some((value) => value === given), error)
+  return z.optional(z.custom<Value | '' | null>((given) => isEmpty(given) || values.some((value) => value === given), error))
 }
 
 function isEmpty(value: unknown): boolean {

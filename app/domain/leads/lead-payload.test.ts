@@ -69,6 +69,11 @@ test('the specified payload is a lead', () => {
   expect(parse(specified)).toEqual({ ok: true, lead: specifiedLead })
 })
 
+test('a form that does not ask for service and budget names neither', () => {
+  const { service_type, budget, ...rest } = specified
+  expect(parse(rest)).toEqual({ ok: true, lead: { ...specifiedLead, serviceType: null, budget: null } })
+})
+
 test('a form without JavaScript sends less', () => {
   const { name, email, phone, country_code, message, language } = specified
   expect(parse({ name, email, phone, country_code, message, language, service_type: '', budget: '', website: '' })).toEqual({

@@ -1,6 +1,5 @@
 import { countries, type CountryCode } from '#catalog/countries.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { formatPhone } from '#domain/phone.ts'
 import { sourcePageLabel } from '#domain/leads/source-page.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -55,11 +54,15 @@ function sourceName(source: string, lang: Lang): string {
   return sourcePageLabel(source, { ...forms.sourcePages, services: services.items, projects: projects.items })
 }
 
-/** Israeli numbers as one dials them here, others with their prefix. */
-function describePhone({ phone, phoneRaw, phoneOdd, countryCode }: ListedLead): PhoneView {
+/** Israeli numbers as one dials them here (050-1234567, 03-1234567), others with their prefix. */
+function describePhone({ phone, phoneRaw, phoneOdd }: ListedLead): PhoneView {
   if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, odd: true }
-  const text = countryCode === 'IL' ? formatPhone(phone, countries.IL) : phone
-  return { text, dial: phone, odd: phoneOdd }
+  return { text: phone.startsWith('+972') ? israeli(phone.slice(4)) : phone, dial: phone, odd: phoneOdd }
+}
+
+function israeli(digits: string): string {
+  const area = digits.length === 8 ? 1 : 2
+  return `0${digits.slice(0, area)}-${digits.slice(area)}`
 }
 
 export function countryName(code: string, lang: Lang): string {

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from './db/database.ts'
+import { takeToken } from './rate-limit.ts'
+
+let database: TestDatabase
+let otherNode: Database
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  // Another handle on the same database is what another node has: nothing is shared but the table.
+  otherNode = { pool: database.pool, orm: database.orm }
+})
+
+afterAll(() => database.stop())
+
+async function countAllowed(calls: number, limit: number, bucket: string) {
+  const answers = await Promise.all(
+    Array.from({ length: calls }, (_, index) => takeToken(index % 2 ? database : otherNode, { bucket, limit, windowSeconds: 60 })),
+  )
+  return answers.filter(({ allowed }) => allowed).length
+}
+
+test.each([
+  [20, 3],
+  [200, 50],
+  [10, 10],
+  [5, 10],
+])('%i calls at once on two nodes, limit %i: exactly that many pass', async (calls, limit) => {
+  expect(await countAllowed(calls, limit, `burst ${calls} ${limit}`)).toBe(Math.min(calls, limit))
+})
+
+test('three bursts share one window', async () => {
+  const allowed: number[] = []
+  for (let burst = 0; burst < 3; burst += 1) allowed.push(await countAllowed(15, 10, 'three bursts'))
+  expect(allowed).toEqual([10, 0, 0])
+})
+
+test('buckets do not share', async () => {
+  const token = { limit: 1, windowSeconds: 60 }
+  const answers = await Promise.all(['a', 'b', 'a', 'b', 'c'].map((bucket) => takeToken(database, { bucket, ...token })))
+  expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, false, false, true])
+})
+
+test('a refusal says when to come back, and does not make the window longer', async () => {
+  const token = { bucket: 'short', limit: 1, windowSeconds: 2 }
+  expect(await takeToken(database, token)).toEqual({ allowed: true })
+  expect(await takeToken(database, token)).toEqual({ allowed: false, retryAfterSeconds: 2 })
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  expect(await takeToken(database, token)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(await takeToken(database, token)).toEqual({ allowed: true })
+})
+
+test('windows of different lengths in one moment each keep their own', async () => {
+  const [first, second] = await Promise.all([
+    takeToken(database, { bucket: 'minute', limit: 0, windowSeconds: 60 }),
+    takeToken(database, { bucket: 'hour', limit: 0, windowSeconds: 3600 }),
+  ])
+  expect([first, second]).toEqual([
+    { allowed: false, retryAfterSeconds: 60 },
+    { allowed: false, retryAfterSeconds: 3600 },
+  ])
+})

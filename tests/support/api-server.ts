@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino, type Logger } from 'pino'
+import { serveApi } from '#server/api/serve-api.ts'
+import type { Database } from '#server/db/database.ts'
+import { parseEnv, type Env } from '#server/env.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createMailTransport } from '#server/integrations/mail-transport.ts'
+import type { MailTransport } from '#server/mail/mail-transport.ts'
+import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
+
+export type ApiServer = { address: string; env: Env; outbox: Outbox; stop: () => Promise<void> }
+
+type Options = {
+  database: Database
+  variables?: Record<string, string>
+  /** Left out: by SMTP_URL, or as files. */
+  transport?: MailTransport
+  log?: Logger
+}
+
+/** One node of the site without its pages: the calls, the outbox, a folder of its own. */
+export async function startApiServer({
+  database,
+  variables = {},
+  transport,
+  log = pino({ level: 'silent' }),
+}: Options): Promise<ApiServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
+  const env = parseEnv({ DATA_DIR: folder, OWNER_EMAIL: 'owner@studio.example', LEADS_PER_MINUTE: '1000000', ...variables })
+  const outbox = createOutbox({ database, transport: transport ?? createMailTransport(env), env, log })
+  const services = { env, log, database, outbox }
+  const server = createServer((req, res) => {
+    const visitor = { ipAddress: clientAddress(req, env.TRUSTED_PROXIES), userAgent: req.headers['user-agent'] ?? '' }
+    void serveApi(req, res, { services, url: new URL(req.url ?? '/', 'http://site'), visitor }).then((isOurs) => {
+      if (!isOurs) res.writeHead(404).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  outbox.start()
+  // SAFETY: a server that listens on a port has an AddressInfo.
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    env,
+    outbox,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await outbox.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
