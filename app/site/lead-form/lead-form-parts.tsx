@@ -55,14 +55,18 @@ export function SubmitRow({ lang, copy, phase, errors }: Words & { phase: Phase;
   )
 }
 
-export function Notices({ lang, copy, hasFailed }: Words & { hasFailed: boolean }) {
+/** What a toast says where scripts run. */
+export function Failure({ copy }: { copy: Forms['lead'] }) {
+  return (
+    <p role="alert" className="mb-8 rounded-field border-2 border-danger px-5 py-4">
+      <strong className="block text-danger">{copy.failed.title}</strong> {copy.failed.text}
+    </p>
+  )
+}
+
+export function Notices({ lang, copy }: Words) {
   return (
     <div className="mt-8 space-y-3 border-t border-line pt-6">
-      {hasFailed ? (
-        <p role="alert" className="font-semibold text-danger">
-          {copy.failed.title}. {copy.failed.text}
-        </p>
-      ) : null}
       <p>{copy.promise}</p>
       <p className="prose-links max-w-[44em] text-small text-fg-muted">
         {copy.privacy.text} <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageUrl } from '#i18n/links.ts'
 import { LeadFields } from './lead-fields.tsx'
-import { HiddenFields, Notices, SubmitRow } from './lead-form-parts.tsx'
+import { Failure, HiddenFields, Notices, SubmitRow } from './lead-form-parts.tsx'
 import type { LeadFormProps } from './lead-form-props.ts'
 import { LeadSent } from './lead-sent.tsx'
 import { useLeadRound, type RoundProps } from './use-lead-round.ts'
@@ -33,10 +33,11 @@ function LeadRound(props: RoundProps) {
       onInput={live.onInput}
       onBlur={live.onBlur}
     >
+      {answer?.failed ? <Failure copy={copy} /> : null}
       <HiddenFields lang={lang} page={page} trap={copy.trap} />
       <LeadFields {...props} errors={live.messages} used={live.used} />
       <SubmitRow lang={lang} copy={copy} phase={phase} errors={live.errors} />
-      <Notices lang={lang} copy={copy} hasFailed={answer?.failed ?? false} />
+      <Notices lang={lang} copy={copy} />
     </form>
   )
 }

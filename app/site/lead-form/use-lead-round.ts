@@ -25,7 +25,7 @@ export type RoundProps = LeadFormProps & {
 /** One form, from empty to sent. */
 export function useLeadRound({ lang, copy, choices, success, closeToast, answer, isAgain, onAgain }: RoundProps) {
   const [phase, setPhase] = useState<Phase>('asleep')
-  const live = useLiveErrors(schemas[choices === null ? 'hidden' : 'shown'], answer?.errors ?? {})
+  const live = useLiveErrors(schemas[choices === null ? 'hidden' : 'shown'], answer?.errors ?? {}, answer?.values['message'] ?? '')
   const form = useRef<HTMLFormElement>(null)
   const ipAddress = useRef('')
   const toast = useRef(0)
@@ -44,14 +44,15 @@ export function useLeadRound({ lang, copy, choices, success, closeToast, answer,
   }
 
   function finish(element: HTMLFormElement, outcome: LeadOutcome) {
-    if (outcome.kind === 'saved' && outcome.emailNotified && success === 'redirect') return goToThanks()
+    if (outcome.kind === 'saved' && outcome.emailNotified && success === 'redirect') return goToThanks(element)
     if (outcome.kind === 'saved') return setPhase(outcome.emailNotified ? 'saved' : 'mail-delayed')
     setPhase('awake')
     if (outcome.kind === 'refused') return showErrors(element, outcome.errors)
     toast.current = showToast({ kind: 'error', title: copy.failed.title, description: copy.failed.text, closeLabel: closeToast })
   }
 
-  function goToThanks() {
+  function goToThanks(element: HTMLFormElement) {
+    element.reset()
     // A page that the back button brings up again as it was left would still be sending.
     addEventListener('pageshow', onAgain, { once: true })
     location.assign(pageUrl(lang, 'thank-you/contact'))

@@ -17,11 +17,11 @@ type Schema = ReturnType<typeof contactFormSchema>
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
 /** What is wrong with the form, and what of it the visitor has been told. The fields themselves are not controlled. */
-export function useLiveErrors(schema: Schema, first: FieldErrors) {
+export function useLiveErrors(schema: Schema, first: FieldErrors, firstMessage: string) {
   const [errors, setErrors] = useState(first)
   const [told, setTold] = useState(() => contactFields.filter((field) => first[field]))
   /** How long the message is, as its limit counts. */
-  const [used, setUsed] = useState(0)
+  const [used, setUsed] = useState(() => lengthOf(firstMessage))
   const touched = useRef(new Set<ContactField>())
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -29,7 +29,7 @@ export function useLiveErrors(schema: Schema, first: FieldErrors) {
     const values = valuesOf(form)
     const found = contactFormErrors(schema, values)
     setErrors(found)
-    setUsed(countCodePoints(cleanText(values['message'] ?? '')))
+    setUsed(lengthOf(values['message'] ?? ''))
     return found
   }
 
@@ -60,6 +60,10 @@ export function useLiveErrors(schema: Schema, first: FieldErrors) {
   // SAFETY: made from the fields and codes of `errors`.
   const messages = Object.fromEntries(told.map((field) => [field, errors[field]])) as FieldErrors
   return { errors, messages, used, judge, tellAll, onInput, onBlur }
+}
+
+function lengthOf(message: string): number {
+  return countCodePoints(cleanText(message))
 }
 
 function fieldOf({ target }: FormEvent): ContactField | null {
