@@ -170,6 +170,7 @@ export const admin: AdminCopy = {
     notesHint: 'Seen by the team only',
     saveNotes: 'Save notes',
     savingNotes: 'Saving…',
+    meanwhile: 'Saved here meanwhile:',
     cancel: 'Cancel',
     delete: 'Delete',
     deleteOne: 'Delete the lead of {name}',

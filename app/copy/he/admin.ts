@@ -8,8 +8,8 @@ const statuses = {
   contacted: 'נוצר קשר',
   qualified: 'רלוונטית',
   in_progress: 'בטיפול',
-  closed_won: 'נסגרה בעסקה',
-  closed_lost: 'נסגרה בלי עסקה',
+  closed_won: 'נסגרה עסקה',
+  closed_lost: 'לא נסגרה',
   archived: 'בארכיון',
 } satisfies Record<LeadStatus, string>
 
@@ -186,6 +186,7 @@ export const admin = {
     notesHint: 'לעיני הצוות בלבד',
     saveNotes: 'שמירת הערות',
     savingNotes: 'שומרים…',
+    meanwhile: 'בינתיים נשמר כאן:',
     cancel: 'ביטול',
     delete: 'מחיקה',
     deleteOne: 'מחיקת הפנייה של {name}',

@@ -23,6 +23,7 @@ test.each([
     { intent: 'notes', version: 1, notes: '😀'.repeat(4000) },
   ],
   [{ intent: 'delete' }, { intent: 'delete' }],
+  [{ intent: 'open' }, { intent: 'open' }],
 ])('%j is understood', (fields, edit) => {
   expect(parseLeadEdit(form(fields))).toEqual(edit)
 })

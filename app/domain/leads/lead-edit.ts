@@ -21,6 +21,8 @@ const leadEditSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('status'), version, status: z.enum(leadStatuses) }),
   z.object({ intent: z.literal('notes'), version, notes }),
   z.object({ intent: z.literal('delete') }),
+  /** The admin looks at it: a new lead is read from now on. */
+  z.object({ intent: z.literal('open') }),
 ])
 
 export type LeadEdit = z.output<typeof leadEditSchema>

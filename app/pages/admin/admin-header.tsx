@@ -17,7 +17,7 @@ export function AdminHeader({ lang, adminName, copy }: Props) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
-        <Link to={adminUrl(lang, 'dashboard')} className="display flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none">
+        <Link to={adminUrl(lang, 'dashboard')} className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none">
           {company.name[lang]}
           <span className="dot size-1.5" />
         </Link>

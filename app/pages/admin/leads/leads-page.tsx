@@ -1,7 +1,140 @@
-import { Outlet } from 'react-router'
+import { useState } from 'react'
+import { data, useFetcher } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
+import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
+import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
+import { describeLead } from '#server/leads/lead-view.ts'
+import { removeLeads, removeMatchingLeads } from '#server/leads/lead-work-store.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import { tell } from '../tell.ts'
+import type { Route } from './+types/leads-page.ts'
+import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
+import { EmptyLeads } from './empty-leads.tsx'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadPaging } from './lead-paging.tsx'
+import { LeadTable } from './lead-table.tsx'
+import { LeadsHeading } from './leads-heading.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
-export const handle = { hydrate: true }
+const pageSize = 50
 
-export default function Page() {
-  return <Outlet />
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { database } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const filter = readLeadFilter(query)
+  const after = readLeadCursor(query.get('after'))
+  const now = new Date()
+  const [found, counts, spam] = await Promise.all([
+    findLeads(database, { filter, after: after ?? undefined, limit: pageSize, now }),
+    countLeadsByStatus(database, { filter, now }),
+    countSpam(database),
+  ])
+  const { leads: copy, statuses } = copyFor(lang).admin
+  return {
+    lang,
+    filter,
+    counts,
+    spam,
+    leads: found.leads.map((lead) => describeLead(lead, lang, now)),
+    next: found.next && formatLeadCursor(found.next),
+    isFirstPage: after === null,
+    copy,
+    statuses,
+    title: `${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { admin } = requireSession(context)
+  const { database } = context.get(servicesContext)
+  const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }
+  const { toasts } = copyFor(lang).admin
+  const { close } = copyFor(lang).forms.toast
+  const edit = parseLeadListEdit(await request.formData())
+  if (!edit) return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
+  const filter = readLeadFilter(new URL(request.url).searchParams)
+  const removed =
+    edit.intent === 'delete-selected'
+      ? await removeLeads(database, edit.ids, worker)
+      : await removeMatchingLeads(database, { filter, expected: edit.count }, worker)
+  if (removed === 'stale') return data({ close, said: { kind: 'failed', text: toasts.countChanged } as const }, { status: 409 })
+  return data({ close, said: { kind: 'done', text: removed === 1 ? toasts.leadDeleted : toasts.leadsDeleted } as const })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await serverAction()
+  tell(answer.said, answer.close)
+  return answer
+}
+
+export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
+  const { lang, filter, leads, copy } = page
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const remover = useFetcher({ key: 'remove-leads' })
+  // Ticks of leads that have left the list meanwhile do not count.
+  const selected = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id)
+  const query = leadFilterQuery(filter)
+
+  return (
+    <>
+      <LeadsHeading lang={lang} copy={copy} statuses={page.statuses} counts={page.counts} filter={filter} spam={page.spam} />
+      <LeadFilters lang={lang} copy={copy} statuses={page.statuses} counts={page.counts} filter={filter} />
+      {leads.length === 0 ? (
+        <EmptyLeads lang={lang} copy={copy} filter={filter} />
+      ) : (
+        <>
+          <LeadTable
+            lang={lang}
+            copy={copy}
+            statuses={page.statuses}
+            leads={leads}
+            query={query}
+            selected={new Set(selected)}
+            onSelect={setTicked}
+            onDelete={(lead) => setDoomed({ kind: 'one', id: lead.id, name: lead.name })}
+          />
+          <LeadPaging
+            copy={copy}
+            query={query}
+            next={page.next}
+            isFirstPage={page.isFirstPage}
+            deleteAll={isLeadFilterOn(filter) ? copy.deleteAllFound : copy.deleteAll}
+            onDeleteAll={() =>
+              setDoomed({ kind: 'all', count: filter.status ? (page.counts.byStatus[filter.status] ?? 0) : page.counts.all })
+            }
+          />
+        </>
+      )}
+      <SelectionBar
+        lang={lang}
+        copy={copy}
+        count={selected.length}
+        onClear={() => setTicked(new Set())}
+        onDelete={() => setDoomed({ kind: 'selected', ids: selected })}
+      />
+      <DeleteDialog
+        lang={lang}
+        copy={copy}
+        doomed={doomed}
+        action={`${adminUrl(lang, 'dashboard')}?${query}`}
+        fetcher={remover}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
 }

@@ -26,7 +26,7 @@ export function LoginFrame({ lang, copy, mode, notice, isWrong, other, children 
       <main className="flex flex-col px-6 py-6 md:px-12">
         <TopRow lang={lang} query={mode === 'signUp' ? '?mode=sign-up' : ''} />
         <div className="mx-auto flex w-full max-w-104 flex-1 flex-col justify-center py-10">
-          <h1 className="display text-[2.25rem] leading-none">{words.title}</h1>
+          <h1 className="display-voice text-[2.25rem] leading-none">{words.title}</h1>
           <p className="mt-3 text-fg-muted">{words.lead}</p>
           {notice === null ? null : (
             <p
@@ -55,7 +55,7 @@ function TopRow({ lang, query }: { lang: Lang; query: string }) {
   const other = otherLang(lang)
   return (
     <div className="flex items-center justify-between">
-      <a href={pageUrl(lang, '')} className="display flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none">
+      <a href={pageUrl(lang, '')} className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none">
         {company.name[lang]}
         <span className="dot size-1.5" />
       </a>

@@ -1,3 +1,19 @@
-export function loader() {
-  return new Response(null, { status: 404 })
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { getShownMail } from '#server/mail/shown-mail.ts'
+import { servicesContext } from '#server/services.ts'
+import type { Route } from './+types/mail-body.ts'
+
+/** The HTML of a mail for the frame of its page: it may style itself, and nothing else, wherever it is opened. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requireSession(context)
+  const { database, env } = context.get(servicesContext)
+  const shown = isLeadId(params.mailId) ? await getShownMail(database, env, params.mailId) : null
+  if (!shown) return new Response(null, { status: 404 })
+  return new Response(shown.content.html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' },
+  })
 }

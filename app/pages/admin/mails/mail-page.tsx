@@ -1,3 +1,107 @@
-export default function Page() {
-  return null
+import { Link } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { readStoredMail } from '#server/integrations/mail-files.ts'
+import { describeMail } from '#server/mail/mail-view.ts'
+import { getShownMail } from '#server/mail/shown-mail.ts'
+import { servicesContext } from '#server/services.ts'
+import { Icon } from '../icon.tsx'
+import { MailState } from '../mail-state.tsx'
+import type { Route } from './+types/mail-page.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { database, env } = context.get(servicesContext)
+  const shown = isLeadId(params.mailId) ? await getShownMail(database, env, params.mailId) : null
+  if (!shown) throw new Response(null, { status: 404 })
+  const { mail, mails } = copyFor(lang).admin
+  const { subject, from, to, text } = shown.content
+  return {
+    lang,
+    copy: { mail, mails },
+    mail: describeMail(shown.mail, lang, new Date()),
+    content: { subject, from, to, text },
+    isStored: (await readStoredMail(env, params.mailId)) !== null,
+    title: `${subject} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function MailPage({ loaderData: { lang, copy, mail, content, isStored } }: Route.ComponentProps) {
+  const address = adminUrl(lang, `dashboard/mails/${mail.id}`)
+  return (
+    <div className="mx-auto max-w-240">
+      <Link
+        to={adminUrl(lang, 'dashboard/mails')}
+        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
+      >
+        <Icon name="back" className="rtl:-scale-x-100" />
+        {copy.mail.back}
+      </Link>
+      <h1 className="mt-2 text-[1.75rem] leading-tight font-bold [overflow-wrap:anywhere]">
+        <bdi dir="auto">{content.subject}</bdi>
+      </h1>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+        <Address label={copy.mail.from} {...content.from} />
+        <Address label={copy.mail.to} {...content.to} />
+        <dt className="text-fg-muted">{mail.kind}</dt>
+        <dd>
+          <MailState copy={copy.mails} mail={mail} />
+        </dd>
+        {mail.lastError === null ? null : (
+          <>
+            <dt className="text-fg-muted">{copy.mails.lastError}</dt>
+            <dd>
+              <bdi dir="ltr">{mail.lastError}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className="mt-3 flex flex-wrap gap-x-6 text-small">
+        {mail.leadId === null ? null : (
+          <Link to={adminUrl(lang, `dashboard/leads/${mail.leadId}`)} className="text-link">
+            {copy.mail.lead}
+          </Link>
+        )}
+        {isStored ? (
+          <a href={`${address}/file`} download className="text-link">
+            {copy.mail.download}
+          </a>
+        ) : null}
+      </p>
+      <h2 className="mt-6 mb-3 font-semibold">{copy.mail.html}</h2>
+      <iframe
+        title={copy.mail.frame}
+        src={`${address}/body`}
+        sandbox=""
+        className="h-180 w-full rounded-se-card border border-line bg-white"
+      />
+      <details className="mt-6 border-t border-line pt-4">
+        <summary className="font-semibold underline-offset-4 hover:underline">{copy.mail.text}</summary>
+        <pre dir="auto" className="mt-3 font-text text-small whitespace-pre-wrap">
+          {content.text}
+        </pre>
+      </details>
+    </div>
+  )
+}
+
+function Address({ label, name, address }: { label: string; name: string; address: string }) {
+  return (
+    <>
+      <dt className="text-fg-muted">{label}</dt>
+      <dd className="[overflow-wrap:anywhere]">
+        <bdi dir="auto">{name}</bdi> <bdi dir="ltr">&lt;{address}&gt;</bdi>
+      </dd>
+    </>
+  )
 }

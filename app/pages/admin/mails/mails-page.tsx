@@ -1,3 +1,113 @@
-export default function Page() {
-  return null
+import { data, Link, useFetcher } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { addAuditEvent } from '#server/admins/audit-store.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { countMailsByStatus, findMailPage } from '#server/mail/mail-list-store.ts'
+import { giveUpMail, retryMail } from '#server/mail/mail-store.ts'
+import { describeMail } from '#server/mail/mail-view.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import { EmptyState } from '../empty-state.tsx'
+import { tell } from '../tell.ts'
+import type { Route } from './+types/mails-page.ts'
+import { MailRow } from './mail-row.tsx'
+import { MailTabs } from './mail-tabs.tsx'
+
+const pageSize = 50
+const statuses = ['waiting', 'dead', 'sent'] as const
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { database, env } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const status = statuses.find((known) => known === query.get('status'))
+  const after = readLeadCursor(query.get('after'))
+  const now = new Date()
+  const [page, counts] = await Promise.all([
+    findMailPage(database, { status, after: after ? { createdAt: after.receivedAt, id: after.id } : undefined, limit: pageSize }),
+    countMailsByStatus(database),
+  ])
+  const copy = copyFor(lang).admin.mails
+  return {
+    lang,
+    copy,
+    counts,
+    status: status ?? null,
+    hasServer: env.SMTP_URL !== undefined,
+    mails: page.mails.map((mail) => describeMail(mail, lang, now)),
+    next: page.next && formatLeadCursor({ receivedAt: page.next.createdAt, id: page.next.id }),
+    isFirstPage: after === null,
+    title: `${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { admin } = requireSession(context)
+  const { database, outbox } = context.get(servicesContext)
+  const { toasts } = copyFor(lang).admin
+  const { close } = copyFor(lang).forms.toast
+  const form = await request.formData()
+  const id = form.get('id')
+  const isRetry = form.get('intent') === 'retry'
+  if (!isLeadId(id) || (!isRetry && form.get('intent') !== 'give-up')) {
+    return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
+  }
+  const isChanged = isRetry ? await retryMail(database, id) : await giveUpMail(database, id)
+  if (!isChanged) return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 409 })
+  const { ipAddress } = context.get(visitorContext)
+  await addAuditEvent(database, { action: isRetry ? 'mail-retried' : 'mail-given-up', adminId: admin.id, ipAddress, detail: { mail: id } })
+  if (isRetry) outbox.wake()
+  return data({ close, said: { kind: 'done', text: isRetry ? toasts.mailRetried : toasts.mailGivenUp } as const })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await serverAction()
+  tell(answer.said, answer.close)
+  return answer
+}
+
+export default function MailsPage({
+  loaderData: { lang, copy, counts, status, hasServer, mails, next, isFirstPage },
+}: Route.ComponentProps) {
+  const fetcher = useFetcher({ key: 'mail-work' })
+  return (
+    <>
+      <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
+      <p className="mt-2 max-w-[44em] text-fg-muted">{copy.lead}</p>
+      {hasServer ? null : <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">{copy.noServer}</p>}
+      <MailTabs lang={lang} copy={copy} statuses={statuses} counts={counts} status={status} />
+      {mails.length === 0 ? (
+        <EmptyState title={copy.empty.title} text={copy.empty.text} />
+      ) : (
+        <ul className="mt-4 border-t-2 border-line-strong text-small">
+          {mails.map((mail) => (
+            <MailRow key={mail.id} lang={lang} copy={copy} mail={mail} fetcher={fetcher} />
+          ))}
+        </ul>
+      )}
+      <nav className="mt-6 flex flex-wrap gap-6 text-small empty:hidden">
+        {isFirstPage ? null : (
+          <Link to={adminUrl(lang, 'dashboard/mails')} className="text-link">
+            {copy.newest}
+          </Link>
+        )}
+        {next === null ? null : (
+          <Link to={`?${new URLSearchParams({ ...(status ? { status } : {}), after: next })}`} className="text-link">
+            {copy.older}
+          </Link>
+        )}
+      </nav>
+    </>
+  )
 }

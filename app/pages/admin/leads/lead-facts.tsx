@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { LeadDetails } from '#server/leads/lead-details.ts'
+import { EmailLink } from './contact-links.tsx'
+
+type Props = { copy: AdminCopy['lead']; labels: AdminCopy['leads']['columns']; none: string; lead: LeadDetails }
+
+export function LeadFacts({ copy, labels, none, lead }: Props) {
+  return (
+    <section className="mt-10 border-t-2 border-line-strong pt-4">
+      <h2 className="font-semibold">{copy.details}</h2>
+      <dl className="mt-2 text-small">
+        <Row label={labels.service}>{lead.service ?? none}</Row>
+        <Row label={labels.budget}>{lead.budget ?? none}</Row>
+        <Row label={labels.email}>
+          <EmailLink email={lead.email} />
+        </Row>
+        <Row label={labels.phone}>
+          <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>
+        </Row>
+        <Row label={labels.sourcePage}>{lead.sourcePage}</Row>
+        {lead.facts.map(({ label, value, isCode }) => (
+          <Row key={label} label={label}>
+            <bdi dir={isCode ? 'ltr' : 'auto'}>{value}</bdi>
+          </Row>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8.5rem_1fr] gap-4 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-fg-muted">{label}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

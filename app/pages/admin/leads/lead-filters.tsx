@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import { isLeadFilterOn, leadDates, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import { leadStatuses } from '#domain/leads/status.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import { Icon } from '../icon.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+
+type Props = {
+  lang: Lang
+  copy: AdminCopy['leads']
+  statuses: AdminCopy['statuses']
+  counts: LeadCounts
+  filter: LeadFilter
+}
+
+const typingPause = 300
+
+/** A plain form of an address that anybody can bookmark; with scripts it sends itself. */
+export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
+  const submit = useSubmit()
+  const timer = useRef<number>(undefined)
+  const send = (form: HTMLFormElement | null, pause = 0) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), pause)
+  }
+  const dashboard = adminUrl(lang, 'dashboard')
+  return (
+    <div className="mt-5 grid gap-4">
+      <Form method="get" action={dashboard} role="search" aria-label={copy.filters.label} className="flex flex-wrap items-center gap-3">
+        {filter.spam ? <input type="hidden" name="spam" value="yes" /> : null}
+        <SearchField copy={copy.filters} search={filter.search} onType={(form) => send(form, typingPause)} />
+        <select
+          name="date"
+          key={`date-${filter.date}`}
+          defaultValue={filter.date}
+          aria-label={copy.filters.date}
+          onChange={(event) => send(event.currentTarget.form)}
+          className={field}
+        >
+          {leadDates.map((date) => (
+            <option key={date} value={date}>
+              {copy.filters.dates[date]}
+            </option>
+          ))}
+        </select>
+        <select
+          name="status"
+          key={`status-${filter.status}`}
+          defaultValue={filter.status ?? ''}
+          aria-label={copy.filters.status}
+          onChange={(event) => send(event.currentTarget.form)}
+          className={`${field} lg:hidden`}
+        >
+          <option value="">{copy.filters.allStatuses}</option>
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statuses[status]} ({counts.byStatus[status] ?? 0})
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" className="pill pill-small">
+            {copy.filters.apply}
+          </button>
+        </noscript>
+        {isLeadFilterOn(filter) ? (
+          <Link
+            to={`${dashboard}?${leadFilterQuery({ ...filter, date: 'all', status: null, search: '' })}`}
+            className="text-link text-small"
+          >
+            {copy.filters.clear}
+          </Link>
+        ) : null}
+      </Form>
+      <StatusTabs lang={lang} copy={copy.filters} statuses={statuses} counts={counts} filter={filter} />
+    </div>
+  )
+}
+
+const field = 'min-h-11 rounded-field border border-field-line bg-surface-raised px-4 text-small hover:border-fg-muted'
+
+type SearchProps = { copy: AdminCopy['leads']['filters']; search: string; onType: (form: HTMLFormElement | null) => void }
+
+function SearchField({ copy, search, onType }: SearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The address may change without the field: back button, "clear". While somebody types, the field is ahead of the address.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = search
+  }, [search])
+  return (
+    <label className="relative w-full sm:w-80">
+      <span className="sr-only">{copy.search}</span>
+      <Icon name="search" className="absolute inset-y-0 start-4 my-auto text-fg-muted" />
+      <input
+        ref={input}
+        type="search"
+        name="search"
+        dir="auto"
+        defaultValue={search}
+        placeholder={copy.searchHint}
+        onInput={(event) => onType(event.currentTarget.form)}
+        className={`${field} w-full ps-11 placeholder:text-fg-muted`}
+      />
+    </label>
+  )
+}

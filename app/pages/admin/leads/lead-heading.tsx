@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { mailtoUrl, whatsappUrl } from './contact-links.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+type Copy = Pick<AdminCopy, 'leads' | 'lead' | 'statuses'>
+
+type Props = {
+  lang: Lang
+  copy: Copy
+  lead: LeadView
+  neighbours: { newer: string | null; older: string | null }
+  query: string
+}
+
+export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
+  return (
+    <header>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Link
+          to={withQuery(adminUrl(lang, 'dashboard'), query)}
+          className="flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
+        >
+          <Icon name="back" className="rtl:-scale-x-100" />
+          {copy.lead.back}
+        </Link>
+        <nav aria-label={copy.lead.neighbours} className="flex gap-5 text-small">
+          <Neighbour lang={lang} id={neighbours.newer} query={query} label={copy.lead.newer} />
+          <Neighbour lang={lang} id={neighbours.older} query={query} label={copy.lead.older} />
+        </nav>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-[2rem] leading-tight font-bold [overflow-wrap:anywhere]">
+          <bdi dir="auto">{lead.name}</bdi>
+        </h1>
+        <div className="w-48 text-small [&_select]:min-h-11">
+          <StatusSelect lang={lang} copy={copy.leads} statuses={copy.statuses} lead={lead} />
+        </div>
+        <p className="text-small text-fg-muted">
+          {copy.leads.columns.submitted}{' '}
+          <time dateTime={lead.submitted.iso} title={lead.submitted.full}>
+            {lead.submitted.date}, <bdi dir="ltr">{lead.submitted.time}</bdi>
+          </time>
+        </p>
+      </div>
+      <ReachOut copy={copy.lead} lead={lead} />
+    </header>
+  )
+}
+
+/** The three ways to answer, one touch each. */
+function ReachOut({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
+  const { dial, text } = lead.phone
+  return (
+    <ul className="mt-5 flex flex-wrap gap-3">
+      {dial === null ? null : (
+        <>
+          <Way href={`tel:${dial}`} icon="phone" label={copy.call} value={text} />
+          <Way href={whatsappUrl(dial)} icon="chat" label={copy.whatsapp} />
+        </>
+      )}
+      <Way href={mailtoUrl(lead.email)} icon="mail" label={copy.mail} value={lead.email} />
+    </ul>
+  )
+}
+
+function Way({ href, icon, label, value }: { href: string; icon: IconName; label: string; value?: string }) {
+  const isOutside = href.startsWith('https:')
+  return (
+    <li>
+      <a
+        href={href}
+        {...(isOutside ? { target: '_blank', rel: 'noreferrer' } : {})}
+        className="flex min-h-12 items-center gap-3 rounded-full px-5 font-medium inset-ring-2 inset-ring-line-strong hover:bg-selected"
+      >
+        <Icon name={icon} />
+        {label}
+        {value === undefined ? null : (
+          <bdi dir="ltr" className="font-normal text-fg-muted [overflow-wrap:anywhere]">
+            {value}
+          </bdi>
+        )}
+      </a>
+    </li>
+  )
+}
+
+function Neighbour({ lang, id, query, label }: { lang: Lang; id: string | null; query: string; label: string }) {
+  if (id === null) return <span className="flex min-h-11 items-center text-fg-muted/60">{label}</span>
+  return (
+    <Link
+      to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)}
+      className="flex min-h-11 items-center underline-offset-4 hover:underline"
+    >
+      {label}
+    </Link>
+  )
+}
+
+function withQuery(address: string, query: string): string {
+  return query === '' ? address : `${address}?${query}`
+}

@@ -1,0 +1,78 @@
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { LeadRow } from './lead-row.tsx'
+
+type Props = {
+  lang: Lang
+  copy: AdminCopy['leads']
+  statuses: AdminCopy['statuses']
+  leads: readonly LeadView[]
+  /** The filter, carried on to the page of a lead. */
+  query: URLSearchParams
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onDelete: (lead: LeadView) => void
+}
+
+const columns = [
+  ['name', 'w-[9.5%]'],
+  ['email', 'w-[12%]'],
+  ['phone', 'w-[8.5%]'],
+  ['service', 'w-[8%]'],
+  ['budget', 'w-[7.5%]'],
+  ['message', ''],
+  ['submitted', 'w-[6.5%]'],
+  ['sourcePage', 'w-[7.5%]'],
+  ['status', 'w-[10.5%]'],
+  ['notes', 'w-[11%]'],
+] as const satisfies readonly (readonly [keyof AdminCopy['leads']['columns'], string])[]
+
+/**
+ * A table where there is room for ten columns; below that each row is a tile of the same cells. The roles are written out because a browser that
+ * lays a row out as a grid forgets that it is one.
+ */
+export function LeadTable({ lang, copy, statuses, leads, query, selected, onSelect, onDelete }: Props) {
+  const isAll = leads.every(({ id }) => selected.has(id))
+  const toggle = (id: string, isOn: boolean) => onSelect(new Set(isOn ? [...selected, id] : [...selected].filter((other) => other !== id)))
+  return (
+    <table role="table" className="mt-4 block w-full border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed">
+      <thead role="rowgroup" className="hidden xl:table-header-group">
+        <tr role="row" className="border-b border-line text-start text-fg-muted">
+          <th role="columnheader" scope="col" className="w-11 px-2 py-2 text-start">
+            <input
+              type="checkbox"
+              aria-label={copy.selectAll}
+              checked={isAll}
+              onChange={() => onSelect(new Set(isAll ? [] : leads.map(({ id }) => id)))}
+              className="size-4.5 align-middle"
+            />
+          </th>
+          {columns.map(([column, width]) => (
+            <th key={column} role="columnheader" scope="col" className={`${width} px-2 py-2.5 text-start font-medium`}>
+              {copy.columns[column]}
+            </th>
+          ))}
+          <th role="columnheader" scope="col" className="w-11 py-2">
+            <span className="sr-only">{copy.actionsColumn}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid gap-x-6 md:grid-cols-2 xl:table-row-group">
+        {leads.map((lead) => (
+          <LeadRow
+            key={lead.id}
+            lang={lang}
+            copy={copy}
+            statuses={statuses}
+            lead={lead}
+            query={query}
+            isSelected={selected.has(lead.id)}
+            onSelect={(isOn) => toggle(lead.id, isOn)}
+            onDelete={() => onDelete(lead)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

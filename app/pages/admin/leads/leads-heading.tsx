@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { LeadFilter } from '#domain/leads/lead-filter.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import { StatusHelp } from './status-help.tsx'
+
+type Props = {
+  lang: Lang
+  copy: AdminCopy['leads']
+  statuses: AdminCopy['statuses']
+  counts: LeadCounts
+  filter: LeadFilter
+  spam: number
+}
+
+export function LeadsHeading({ lang, copy, statuses, counts, filter, spam }: Props) {
+  const count = filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <h1 className="display-voice text-[2.25rem] leading-none">{filter.spam ? copy.filters.spam : copy.title}</h1>
+      <p role="status" className="text-fg-muted">
+        {fillPlural(copy.count, count, lang)}
+      </p>
+      <div className="ms-auto flex items-center gap-2 text-small">
+        {filter.spam ? (
+          <Link to={adminUrl(lang, 'dashboard')} className="text-link">
+            {copy.filters.backToLeads}
+          </Link>
+        ) : (
+          <Link to={`${adminUrl(lang, 'dashboard')}?spam=yes`} className="text-link text-fg-muted">
+            {copy.filters.spam} ({spam})
+          </Link>
+        )}
+        <StatusHelp copy={copy.help} statuses={statuses} />
+      </div>
+      {filter.spam ? <p className="w-full text-fg-muted">{copy.spamLead}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { Icon } from '../icon.tsx'
+import { NotesForm } from './notes-form.tsx'
+
+type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView }
+
+export function NotesCell({ lang, copy, lead }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <NotesForm lang={lang} copy={copy} lead={lead} onDone={() => setOpen(false)} />
+  return (
+    <button
+      type="button"
+      onClick={() => setOpen(true)}
+      aria-label={fill(copy.editNotes, { name: lead.name })}
+      className="flex min-h-11 w-full items-start gap-2 rounded-field text-start text-fg-muted hover:text-fg xl:min-h-9"
+    >
+      <Icon name="pen" className="mt-0.5" />
+      {lead.notes === '' ? (
+        copy.addNotes
+      ) : (
+        <span className="line-clamp-3 whitespace-pre-line text-fg">
+          <bdi dir="auto">{lead.notes}</bdi>
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LeadStatus } from '#domain/leads/status.ts'
+
+/** The word always stands beside it: the colour alone tells nothing. */
+const marks = {
+  new: 'bg-dot rounded-full',
+  unread: 'border-2 border-dot rounded-full',
+  read: 'bg-field-line',
+  contacted: 'bg-sea',
+  qualified: 'bg-lilac',
+  in_progress: 'bg-citron outline outline-fg/30',
+  closed_won: 'bg-accent',
+  closed_lost: 'border-2 border-fg-muted',
+  archived: 'h-0.5! bg-fg-muted',
+} as const satisfies Record<LeadStatus, string>
+
+export function StatusMark({ status, className = '' }: { status: LeadStatus; className?: string }) {
+  return <span aria-hidden="true" className={`size-2.5 flex-none ${marks[status]} ${className}`} />
+}

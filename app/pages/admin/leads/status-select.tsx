@@ -1,0 +1,49 @@
+import { useFetcher } from 'react-router'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import { isLeadStatus, leadStatuses } from '#domain/leads/status.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { StatusMark } from './status-mark.tsx'
+
+type Props = {
+  lang: Lang
+  copy: Pick<AdminCopy['leads'], 'statusOf' | 'saveStatus'>
+  statuses: AdminCopy['statuses']
+  lead: Pick<LeadView, 'id' | 'name' | 'status' | 'version'>
+}
+
+/** Shows the new status at once, and the old one again if the server refuses it. */
+export function StatusSelect({ lang, copy, statuses, lead }: Props) {
+  const fetcher = useFetcher({ key: `status-${lead.id}` })
+  const wanted = fetcher.formData?.get('status')
+  const status = isLeadStatus(wanted) ? wanted : lead.status
+  return (
+    <fetcher.Form method="post" action={adminUrl(lang, `dashboard/leads/${lead.id}`)} className="flex items-center gap-2">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="version" value={lead.version} />
+      <span className="relative flex w-full max-w-52 items-center xl:-mt-1.5">
+        <StatusMark status={status} className="pointer-events-none absolute start-3" />
+        <select
+          name="status"
+          value={status}
+          aria-label={fill(copy.statusOf, { name: lead.name })}
+          onChange={(event) => void fetcher.submit(event.currentTarget.form)}
+          className="min-h-11 w-full appearance-none rounded-full border border-field-line bg-surface-raised ps-8 pe-3 font-medium hover:border-fg-muted xl:min-h-9"
+        >
+          {leadStatuses.map((each) => (
+            <option key={each} value={each}>
+              {statuses[each]}
+            </option>
+          ))}
+        </select>
+      </span>
+      <noscript>
+        <button type="submit" className="text-link">
+          {copy.saveStatus}
+        </button>
+      </noscript>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,27 @@
+export type SettingsEdit =
+  | { intent: 'password'; current: string; next: string }
+  | { intent: 'end-session'; reference: string }
+  | { intent: 'invite' }
+  | { intent: 'remove-invitation'; reference: string }
+  | { intent: 'unknown' }
+
+/** Passwords are taken as they are: nothing is trimmed. */
+export function readSettingsEdit(form: FormData): SettingsEdit {
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const reference = read('reference')
+  switch (read('intent')) {
+    case 'password':
+      return { intent: 'password', current: read('current'), next: read('next') }
+    case 'end-session':
+      return { intent: 'end-session', reference }
+    case 'invite':
+      return { intent: 'invite' }
+    case 'remove-invitation':
+      return { intent: 'remove-invitation', reference }
+    default:
+      return { intent: 'unknown' }
+  }
+}

@@ -1,0 +1,32 @@
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { describeMoment, type Moment } from '../clock-words.ts'
+import type { Invitation } from './admin-code-store.ts'
+import { nameDevice } from './device-name.ts'
+import type { SessionRow } from './session-store.ts'
+
+export type SessionView = { reference: string; device: string | null; isCurrent: boolean; started: Moment; lastSeen: Moment }
+
+export function describeSession(
+  { reference, userAgent, createdAt, lastSeenAt }: SessionRow,
+  { current, lang, now }: { current: string; lang: Lang; now: Date },
+): SessionView {
+  const moment = momentIn(lang, now)
+  return {
+    reference,
+    device: nameDevice(userAgent),
+    isCurrent: reference === current,
+    started: moment(createdAt),
+    lastSeen: moment(lastSeenAt),
+  }
+}
+
+export type InvitationView = { reference: string; by: string | null; expires: Moment | null }
+
+export function describeInvitation({ reference, createdBy, expiresAt }: Invitation, lang: Lang, now: Date): InvitationView {
+  return { reference, by: createdBy, expires: expiresAt && momentIn(lang, now)(expiresAt) }
+}
+
+function momentIn(lang: Lang, now: Date) {
+  return (at: Date) => describeMoment(at, lang, { now, words: copyFor(lang).admin.leads.filters.dates })
+}

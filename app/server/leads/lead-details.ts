@@ -1,0 +1,52 @@
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { describeMoment, type Moment } from '../clock-words.ts'
+import type { Lead, LeadEvent } from './lead-list-store.ts'
+import { countryName, describeLead, type LeadView } from './lead-view.ts'
+
+/** `isCode`: digits and Latin letters, to be read from left to right wherever they stand. */
+export type Fact = { label: string; value: string; isCode: boolean }
+
+export type HappenedView = { id: string; text: string; by: string | null; at: Moment }
+
+export type LeadDetails = LeadView & { facts: Fact[]; history: HappenedView[] }
+
+export function describeLeadDetails(lead: Lead, events: readonly LeadEvent[], lang: Lang, now: Date): LeadDetails {
+  return {
+    ...describeLead(lead, lang, now),
+    facts: factsOf(lead, lang, now),
+    history: events.map((event) => describeEvent(event, lang, now)),
+  }
+}
+
+function factsOf(lead: Lead, lang: Lang, now: Date): Fact[] {
+  const { lead: copy, leads } = copyFor(lang).admin
+  const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates }).full
+  const text = (label: string, value: string): Fact => ({ label, value, isCode: false })
+  const code = (label: string, value: string): Fact => ({ label, value, isCode: true })
+  return [
+    code(copy.facts.phoneRaw, lead.phoneRaw),
+    text(copy.facts.country, countryName(lead.countryCode, lang)),
+    text(copy.facts.language, languages[lead.language].name),
+    code(copy.facts.pageUrl, lead.pageUrl),
+    code(copy.facts.receivedAt, moment(lead.receivedAt)),
+    code(copy.facts.submittedAt, moment(lead.submittedAt)),
+    text(copy.facts.device, copy.devices[lead.deviceType]),
+    code(copy.facts.userAgent, lead.userAgent),
+    code(copy.facts.ipAddress, lead.ipAddress),
+    code(copy.facts.id, lead.id),
+    ...(lead.spamReason ? [text(copy.facts.spam, leads.spamReasons[lead.spamReason])] : []),
+  ]
+}
+
+function describeEvent({ id, at, kind, fromStatus, toStatus, adminName }: LeadEvent, lang: Lang, now: Date): HappenedView {
+  const { lead, leads, statuses } = copyFor(lang).admin
+  const name = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
+  return {
+    id,
+    text: kind === 'status' ? fill(lead.events.status, { from: name(fromStatus), to: name(toStatus) }) : lead.events[kind],
+    by: adminName,
+    at: describeMoment(at, lang, { now, words: leads.filters.dates }),
+  }
+}

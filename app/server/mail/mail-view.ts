@@ -1,0 +1,39 @@
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { describeMoment, type Moment } from '../clock-words.ts'
+import type { ListedMail, MailStatus } from './mail-list-store.ts'
+
+/** A mail and how its delivery stands, in the words of the admin's language. */
+export type MailView = {
+  id: string
+  leadId: string | null
+  leadName: string | null
+  kind: string
+  recipient: string
+  status: MailStatus
+  attempts: string | null
+  lastError: string | null
+  created: Moment
+  sent: Moment | null
+  nextAttempt: Moment | null
+}
+
+export function describeMail(mail: ListedMail, lang: Lang, now: Date): MailView {
+  const { mails, leads } = copyFor(lang).admin
+  const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates })
+  const isWaiting = mail.status === 'waiting'
+  return {
+    id: mail.id,
+    leadId: mail.leadId,
+    leadName: mail.leadName,
+    kind: mails.kinds[mail.kind],
+    recipient: mail.recipient,
+    status: mail.status,
+    attempts: mail.attempts > 1 || mail.status !== 'sent' ? fillPlural(mails.attempts, mail.attempts, lang) : null,
+    lastError: mail.status === 'sent' ? null : mail.lastError,
+    created: moment(mail.createdAt),
+    sent: mail.sentAt && moment(mail.sentAt),
+    nextAttempt: isWaiting ? moment(mail.nextAttemptAt) : null,
+  }
+}
