@@ -97,9 +97,10 @@ function atMost(max: number, error: ContactFormError) {
   return rule((value) => countCodePoints(value) <= max, error)
 }
 
-/** Nothing chosen is '' in a form, null or nothing at all on the wire. */
+/** Nothing chosen is '' in a form, null or nothing at all on the wire. A check and not a type: a wrong type would keep the rules of the whole form from running. */
 function choice<Value extends string>(values: readonly Value[], error: ContactFormError) {
-  return z.optional(z.custom<Value | '' | null>((given) => isEmpty(given) || values.some((value) => value === given), error))
+  const isChoice = (given: unknown) => isEmpty(given) || values.some((value) => value === given)
+  return z.optional(z.custom<Value | '' | null>()).check(z.refine(isChoice, { error }))
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { createBatcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { leads } from '../db/schema.ts'
 
 type LeadRow = typeof leads.$inferSelect
@@ -106,6 +107,7 @@ export function addLead(database: Database, submission: Submission): Promise<Add
     most: 50,
     lanes: 3,
     isAboutOneItem: isDataError,
+    isAboutAll: isDatabaseUnavailable,
   })
   adders.set(database, adder)
   return adder(submission)
@@ -121,7 +123,7 @@ async function addAll(database: Database, submissions: readonly Submission[]): P
   const repeated = submissions.filter(({ lead }) => !saved.has(lead.id))
   const known = repeated.length === 0 ? null : await findKeys(database, repeated)
   return Promise.all(
-    submissions.map((submission) => {
+    submissions.map(async (submission) => {
       const row = saved.get(submission.lead.id)
       return row ? ({ kind: 'added', ...row } as const) : repeat(database, submission, known?.get(submission.key))
     }),

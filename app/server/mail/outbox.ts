@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { company } from '#catalog/company.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker, type Breaker } from './breaker.ts'
 import type { WaitingMail } from './compose-mail.ts'
 import { createMailFeed } from './mail-feed.ts'
 import { getNoticeState, type Outcome } from './mail-store.ts'
@@ -78,9 +78,9 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
   }
 
   function hasRoom(): boolean {
-    const hasRoom = feed.isRunning() && !breaker.isAway() && queue.size() < mostTaken
-    if (!hasRoom) feed.noteMore()
-    return hasRoom
+    if (feed.isRunning() && !breaker.isAway() && queue.size() < mostTaken) return true
+    feed.noteMore()
+    return false
   }
 
   function take(mails: readonly WaitingMail[]): void {
@@ -92,17 +92,13 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
     if (queue.size() > fewWaiting) return null
     const sent = board.get(leadId)
     if (sent) return within(sent, timeoutMs)
-    const notice = await getNoticeState(database, leadId)
-    if (notice === null || notice.status === 'sent') return true
-    return breaker.isAway() || notice.lastError !== null ? false : null
+    return readFirstTry(await getNoticeState(database, leadId), breaker)
   }
 
   async function stop(): Promise<void> {
     feed.stop()
     queue.empty({ kind: 'released' })
-    await Promise.race([queue.stop(), sleep(patience, undefined, { ref: false })])
-    transport.stop()
-    await queue.stop()
+    await queue.stopWithin(patience, () => transport.stop())
     await settler.stop()
   }
 
@@ -111,6 +107,11 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
 
 /** For mails under way when the server stops; then their lines are cut. */
 const patience = 5_000
+
+function readFirstTry(notice: Awaited<ReturnType<typeof getNoticeState>>, breaker: Breaker): boolean | null {
+  if (notice === null || notice.status === 'sent') return true
+  return breaker.isAway() || notice.lastError !== null ? false : null
+}
 
 async function within(sent: Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const timer = new AbortController()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { WaitingMail } from './compose-mail.ts'
 import type { Outcome } from './mail-store.ts'
 
@@ -48,8 +49,11 @@ export function createSendQueue({ lanes, send, onOutcome, onDry }: Parts) {
     empty: (outcome: Outcome) => {
       for (const { mail } of [...notices.splice(0), ...others.splice(0)]) onOutcome(mail, outcome)
     },
-    stop: async () => {
+    /** Waits for the mails under way; after `ms` their lines are cut, which ends them too. */
+    stopWithin: async (ms: number, cut: () => void) => {
       isPaused = true
+      await Promise.race([Promise.all(underWay), sleep(ms, undefined, { ref: false })])
+      cut()
       await Promise.all(underWay)
     },
   }

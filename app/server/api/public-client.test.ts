@@ -1,0 +1,179 @@
+import { createClient, FunctionsHttpError } from '@supabase/supabase-js'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { leadPayload } from '#tests/support/lead-payload.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { leads, mails, settings } from '../db/schema.ts'
+
+const rate = 'usd_to_ils_rate'
+
+let database: TestDatabase
+let site: ApiServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await startApiServer({ database })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await database.stop()
+})
+
+/** Any key will do: there is nothing to unlock. */
+function client() {
+  return createClient(site.address, 'any-key', { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+test('the public client sends a lead and asks for its mail', async () => {
+  const body = leadPayload({ email: 'client@example.com' })
+  const sent = await client().functions.invoke('submit-contact-form-atlas', { body })
+  expect(sent).toMatchObject({ error: null, data: { success: true, emailNotified: true } })
+  const asked = await client().functions.invoke('send-contact-email', {
+    body: { email: body['email'], submitted_at: body['submitted_at'] },
+  })
+  expect(asked).toMatchObject({ error: null, data: { success: true, emailNotified: true } })
+})
+
+test('the public client gets the codes of what is wrong', async () => {
+  const { data, error } = await client().functions.invoke('submit-contact-form-atlas', { body: leadPayload({ message: 'קצר' }) })
+  expect(data).toBeNull()
+  expect(error).toBeInstanceOf(FunctionsHttpError)
+  const { context } = error as FunctionsHttpError
+  expect(await (context as Response).json()).toEqual({
+    success: false,
+    error: 'invalid',
+    errors: [{ field: 'message', code: 'messageMin' }],
+  })
+})
+
+test('the public client reads the rate, as one row or as none', async () => {
+  const table = () => client().from('settings').select('value')
+  expect(await table().eq('key', rate).single()).toMatchObject({ error: null, data: { value: '3.7' } })
+  expect(await table().eq('key', rate).maybeSingle()).toMatchObject({ error: null, data: { value: '3.7' } })
+  expect(await table().eq('key', rate)).toMatchObject({ error: null, data: [{ value: '3.7' }] })
+  expect(await table().eq('key', 'other').maybeSingle()).toMatchObject({ error: null, data: null })
+  expect(await table().eq('key', 'other').single()).toMatchObject({ status: 406, error: { code: 'PGRST116' }, data: null })
+})
+
+test.each(['NaN', '0', '-1', '1e9', '', 'x'])('the row is given as it stands: %j', async (value) => {
+  await database.orm.update(settings).set({ value }).where(eq(settings.key, rate))
+  expect((await client().from('settings').select('value').eq('key', rate).single()).data).toEqual({ value })
+})
+
+test('no other row of the settings can be read', async () => {
+  await database.orm.insert(settings).values({ key: 'geo_gate', value: 'hard' })
+  expect((await client().from('settings').select('value').eq('key', 'geo_gate')).data).toEqual([])
+})
+
+test.each([
+  'select=value',
+  'key=eq.usd_to_ils_rate',
+  'select=*&key=eq.usd_to_ils_rate',
+  'select=value&key=like.*',
+  'select=value&key=eq.usd_to_ils_rate&key=eq.geo_gate',
+  'select=value&select=value&key=eq.usd_to_ils_rate',
+  'select=value&key=eq.usd_to_ils_rate&or=(key.eq.geo_gate)',
+  '',
+])('the query %j is refused', async (query) => {
+  const { status, body } = await rawRequest(site.address, `/rest/v1/settings?${query}`)
+  expect({ status, body: JSON.parse(body) as unknown }).toMatchObject({ status: 400, body: { code: 'PGRST100' } })
+})
+
+test.each(['POST', 'PATCH', 'DELETE'])('settings cannot be changed by %s', async (method) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const { status } = await fetch(`${site.address}/rest/v1/settings?key=eq.${rate}`, { method, headers, body: '{"value":"1"}' })
+  expect(status).toBe(405)
+})
+
+async function ask(words: unknown) {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await rawRequest(site.address, '/functions/v1/send-contact-email', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(words),
+  })
+  return { status: answer.status, body: JSON.parse(answer.body) as unknown }
+}
+
+test('a mail can be asked for by id, or by address and time, and never a second time', async () => {
+  const payload = leadPayload()
+  const { data } = await client().functions.invoke<{ id: string }>('submit-contact-form-atlas', { body: payload })
+  const { email, submitted_at } = payload
+  for (const words of [{ id: data?.id }, { email, submitted_at }, { email, submitted_at, phone: '1', sourcePage: 'x' }]) {
+    expect(await ask(words)).toEqual({ status: 200, body: { success: true, emailNotified: true } })
+  }
+  const written = await database.orm
+    .select({ recipient: mails.recipient, attempts: mails.attempts })
+    .from(mails)
+    .where(eq(mails.leadId, data?.id ?? ''))
+  expect(written.map(({ attempts }) => attempts)).toEqual([1, 1])
+  expect(written.map(({ recipient }) => recipient).toSorted()).toEqual([String(email), 'owner@studio.example'].toSorted())
+})
+
+test.each([
+  { email: 'stranger@example.com', submitted_at: '2026-11-21T10:00:00.000Z' },
+  { id: '0199a7c2-0000-7000-8000-000000000001' },
+  { id: "' or 1=1 --", email: 'stranger@example.com', submitted_at: '2026-11-21T10:00:00.000Z' },
+])('for a lead that nobody sent nothing is sent: %j', async (words) => {
+  const [before] = [await database.orm.$count(mails)]
+  expect(await ask({ ...words, name: 'x', message: 'x' })).toMatchObject({ status: 404, body: { success: false, error: 'lead_not_found' } })
+  expect(await database.orm.$count(mails)).toBe(before)
+})
+
+test.each([
+  {},
+  null,
+  [],
+  { email: 'client@example.com' },
+  { submitted_at: '2026-11-21T10:00:00.000Z' },
+  { email: 1, submitted_at: 2 },
+  { email: 'client@example.com', submitted_at: 'yesterday' },
+  { email: 'client@example.com', submitted_at: '+275760-09-13T00:00:00Z' },
+  { email: 'x'.repeat(300), submitted_at: '2026-11-21T10:00:00.000Z' },
+  { email: '\u0000', submitted_at: '2026-11-21T10:00:00.000Z' },
+  { id: { $ne: null } },
+])('words that name no lead are refused: %j', async (words) => {
+  expect((await ask(words)).status).toBeGreaterThanOrEqual(400)
+  expect((await ask(words)).status).toBeLessThan(500)
+})
+
+test('the address is what the server saw, whatever the headers claim', async () => {
+  const claims = {
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Real-IP': '203.0.113.9',
+    'CF-Connecting-IP': '203.0.113.9',
+    Forwarded: 'for=203.0.113.9',
+  }
+  const { body } = await rawRequest(site.address, '/api/ip', { headers: claims })
+  expect(JSON.parse(body)).toEqual({ ip: '127.0.0.1' })
+  const response = await fetch(`${site.address}/functions/v1/submit-contact-form-atlas`, {
+    method: 'POST',
+    headers: { ...claims, 'Content-Type': 'application/json' },
+    body: JSON.stringify(leadPayload()),
+  })
+  const { id } = (await response.json()) as { id: string }
+  expect(await database.orm.select({ ip: leads.ipAddress }).from(leads).where(eq(leads.id, id))).toEqual([{ ip: '127.0.0.1' }])
+})
+
+test('behind a trusted proxy the visitor is told from the header, and limits are the visitor’s', async () => {
+  const node = await startApiServer({ database, variables: { TRUSTED_PROXIES: '127.0.0.0/8', LEADS_PER_MINUTE: '3' } })
+  const post = (address: string) =>
+    fetch(`${node.address}/functions/v1/submit-contact-form-atlas`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify(leadPayload()),
+    })
+  const burst = await Promise.all(Array.from({ length: 20 }, () => post('198.51.100.66')))
+  expect(burst.filter(({ status }) => status === 201)).toHaveLength(3)
+  const refused = burst.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused?.json()).toEqual({ success: false, error: 'rate_limited', errors: [] })
+  const others = await Promise.all(Array.from({ length: 20 }, (_, index) => post(`198.51.100.${index + 100}`)))
+  expect(others.filter(({ status }) => status !== 201)).toEqual([])
+  const network = await Promise.all(Array.from({ length: 5 }, (_, index) => post(`2001:db8:7:7::${index + 1}`)))
+  expect(network.filter(({ status }) => status === 201)).toHaveLength(3)
+  await node.stop()
+})

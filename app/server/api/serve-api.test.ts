@@ -1,0 +1,219 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { leadEndpoint, leadPayload, postLead, type LeadReply } from '#tests/support/lead-payload.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { leads, mails } from '../db/schema.ts'
+import { bodyLimit } from './read-body.ts'
+
+let database: TestDatabase
+let site: ApiServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await startApiServer({ database })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await database.stop()
+})
+
+async function rows() {
+  const counts = await Promise.all([leads, mails].map((table) => database.orm.select({ rows: count() }).from(table)))
+  return counts.map(([row]) => row?.rows)
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+/** JSON of exactly so many bytes. */
+function paddedLead(bytes: number): string {
+  const body = JSON.stringify(leadPayload())
+  return `${body.slice(0, -1)},"padding":"${'x'.repeat(bytes - Buffer.byteLength(body) - 13)}"}`
+}
+
+test.each([
+  [bodyLimit - 1, 201],
+  [bodyLimit, 201],
+  [bodyLimit + 1, 413],
+])('a body of %i bytes is answered with %i', async (bytes, status) => {
+  const body = paddedLead(bytes)
+  expect(Buffer.byteLength(body)).toBe(bytes)
+  expect((await postLead(site.address, body)).status).toBe(status)
+})
+
+function postChunks(chunks: readonly (string | Buffer)[], headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${site.address}${leadEndpoint}`, { method: 'POST', headers }, (answer) => {
+      let body = ''
+      answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+    })
+    call.on('error', reject)
+    for (const chunk of chunks) call.write(chunk)
+    call.end()
+  })
+}
+
+test('a body in chunks is counted as it comes', async () => {
+  const body = paddedLead(bodyLimit + 1)
+  const halves = [body.slice(0, 30_000), body.slice(30_000)]
+  expect((await postChunks(halves, { ...json, 'Transfer-Encoding': 'chunked' })).status).toBe(413)
+})
+
+test('100 MB in chunks are refused soon, and the server neither keeps nor reads them', async () => {
+  const before = process.memoryUsage().rss
+  const answer = await new Promise<number>((resolve, reject) => {
+    const headers = { ...json, 'Transfer-Encoding': 'chunked' }
+    const call = request(`${site.address}${leadEndpoint}`, { method: 'POST', headers }, (reply) => {
+      resolve(reply.statusCode ?? 0)
+      reply.resume()
+    })
+    call.on('error', reject)
+    const chunk = Buffer.alloc(64 * 1024, 32)
+    let left = 1600
+    const write = () => {
+      while (left > 0 && call.writable) {
+        left -= 1
+        if (!call.write(chunk)) return void call.once('drain', write)
+      }
+    }
+    write()
+  })
+  expect(answer).toBe(413)
+  expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
+})
+
+test.each([
+  ['gzip', gzipSync(JSON.stringify(leadPayload()))],
+  ['gzip', gzipSync(Buffer.alloc(50_000_000, 32))],
+  ['br', Buffer.from('x')],
+  ['identity, gzip', Buffer.from('x')],
+])('a body encoded as %s is not unpacked', async (encoding, body) => {
+  const before = await rows()
+  expect((await postChunks([body], { ...json, 'Content-Encoding': encoding })).status).toBe(415)
+  expect(await rows()).toEqual(before)
+})
+
+/** Says over the wire exactly what is written, and what came back until the line was closed. */
+function talk(text: string, { waitMs = 1_500 } = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.address)
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(text))
+    let heard = ''
+    socket.on('data', (chunk) => (heard += chunk.toString()))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(heard))
+    setTimeout(() => socket.destroy(), waitMs)
+  })
+}
+
+const head = `POST ${leadEndpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
+
+test('a length and chunks together are refused before anything is read from them', async () => {
+  const before = await rows()
+  const body = JSON.stringify(leadPayload())
+  const heard = await talk(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${body}`)
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await rows()).toEqual(before)
+})
+
+test.each(['Content-Length: 10\r\nContent-Length: 20', 'Content-Length: -1', 'Content-Length: 1e3', 'Transfer-Encoding: xchunked'])(
+  'the header %j is refused',
+  async (header) => {
+    expect(await talk(`${head}${header}\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)
+
+test('a length that promises more than comes leaves nothing behind', async () => {
+  const before = await rows()
+  await talk(`${head}Content-Length: 5000\r\n\r\n${JSON.stringify(leadPayload())}`, { waitMs: 300 })
+  expect(await rows()).toEqual(before)
+})
+
+test('a length that promises too much is refused at once', async () => {
+  const started = performance.now()
+  expect(await talk(`${head}Content-Length: 104857600\r\n\r\n{`, { waitMs: 3_000 })).toMatch(/^HTTP\/1\.1 413 /)
+  expect(performance.now() - started).toBeLessThan(2_500)
+})
+
+test('headers of 17 KB are refused', async () => {
+  const { status } = await rawRequest(site.address, leadEndpoint, { method: 'POST', headers: { ...json, 'X-Long': 'x'.repeat(17_000) } })
+  expect(status).toBe(431)
+})
+
+test.each([
+  ['text/plain', 415],
+  ['application/xml', 415],
+  ['multipart/form-data; boundary=x', 415],
+  ['application/x-www-form-urlencoded', 415],
+  ['application/json-patch+json', 415],
+  ['application/json; charset=utf-16', 415],
+  ['application/json; charset=utf-8', 201],
+  ['Application/JSON', 201],
+])('the content type %s is answered with %i', async (type, status) => {
+  expect((await postLead(site.address, leadPayload(), { 'Content-Type': type })).status).toBe(status)
+})
+
+test('a call without a content type is refused', async () => {
+  const { status } = await rawRequest(site.address, leadEndpoint, { method: 'POST', body: JSON.stringify(leadPayload()) })
+  expect(status).toBe(415)
+})
+
+test.each([
+  ['nothing', ''],
+  ['half an object', '{"name":'],
+  ['two values', '{}{}'],
+  ['an overlong slash', Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
+  ['half a surrogate pair as bytes', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
+  ['UTF-16', Buffer.from('\ufeff{}', 'utf16le')],
+])('%s is no JSON', async (_, body) => {
+  const { status, body: text } = await rawRequest(site.address, leadEndpoint, { method: 'POST', headers: json, body })
+  expect({ status, ...(JSON.parse(text) as LeadReply['body']) }).toEqual({ status: 400, success: false, error: 'invalid_json', errors: [] })
+})
+
+test('a byte order mark in front of the JSON does no harm', async () => {
+  expect((await postLead(site.address, `\ufeff${JSON.stringify(leadPayload())}`)).status).toBe(201)
+})
+
+const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
+
+test.each([
+  ['null', 'null'],
+  ['a number', '1'],
+  ['a text', '"lead"'],
+  ['a list', '[]'],
+  ['a list in a list in …', deep('[', ']', 10_000)],
+  ['an object in an object in …', deep('{"a":', '}', 9_000)],
+  ['an empty object', '{}'],
+])('%s is no lead', async (_, body) => {
+  const before = await rows()
+  const answer = await postLead(site.address, body)
+  expect(answer).toMatchObject({ status: 400, body: { success: false, error: 'invalid' } })
+  expect(await rows()).toEqual(before)
+})
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s is not how a lead is sent', async (method) => {
+  const { status, headers } = await rawRequest(site.address, leadEndpoint, { method })
+  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
+})
+
+test('OPTIONS says what is allowed and opens nothing to other origins', async () => {
+  const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' }
+  const answer = await rawRequest(site.address, leadEndpoint, { method: 'OPTIONS', headers })
+  expect(answer).toMatchObject({ status: 204, headers: { allow: 'POST, OPTIONS' } })
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+test('nothing of an answer is kept by caches', async () => {
+  const answers = [await postLead(site.address, leadPayload()), await fetch(`${site.address}/api/ip`)]
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+})
+
+test('another address is none of ours', async () => {
+  expect((await rawRequest(site.address, '/functions/v1/other', { method: 'POST', headers: json, body: '{}' })).status).toBe(404)
+})
