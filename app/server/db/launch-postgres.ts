@@ -42,13 +42,14 @@ export async function launchPostgres(launch: Launch) {
   const logged = trimLog(launch.logFile)
   const child = spawnPostgres(launch)
   let failure: string | undefined
+  let hasEnded = false
   child.once('error', (error) => (failure = reasonOf(error)))
-  child.once('exit', () => (failure ??= lastWords({ logFile: launch.logFile, from: logged })))
-  while (failure === undefined) {
+  child.once('exit', () => (hasEnded = true))
+  while (failure === undefined && !hasEnded) {
     if ((await probe(launch.socketFolder)) === 'ready') return
     await sleep(15)
   }
-  throw new DatabaseError(`PostgreSQL did not start: ${failure}`)
+  throw new DatabaseError(`PostgreSQL did not start: ${failure ?? lastWords({ logFile: launch.logFile, from: logged })}`)
 }
 
 /** Detached, with a file for its log: it outlives a killed Node process, whose end must not cut its writes short. */
