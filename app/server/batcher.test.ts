@@ -74,3 +74,21 @@ test('another failure fails the whole batch once, and the next batch runs', asyn
   expect(await flaky(3)).toBe(3)
   expect(runs).toBe(2)
 })
+
+test('when all would wait in vain, those who wait fail with the batch', async () => {
+  let runs = 0
+  const away = createBatcher<number, number>({
+    most: 1,
+    run: async (items) => {
+      runs += 1
+      await pause(1)
+      if (runs === 1) throw new Error('away')
+      return items
+    },
+    isAboutAll: () => true,
+  })
+  const answers = await Promise.allSettled([1, 2, 3].map(away))
+  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await away(4)).toBe(4)
+  expect(runs).toBe(2)
+})

@@ -6,6 +6,8 @@ type Batch<Item, Result> = {
   lanes?: number
   /** Whether a failed batch is worth repeating item by item, so that one bad item cannot take the others down. */
   isAboutOneItem?: (error: unknown) => boolean
+  /** Whether those who wait would wait in vain: then they fail with the batch instead of one batch's time later. */
+  isAboutAll?: (error: unknown) => boolean
 }
 
 type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
@@ -14,7 +16,13 @@ type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; re
  * Sends what arrives while the database is busy as one statement: many callers share one round trip and one fsync.
  * A lone caller waits for nobody.
  */
-export function createBatcher<Item, Result>({ run, most, lanes = 1, isAboutOneItem = () => false }: Batch<Item, Result>) {
+export function createBatcher<Item, Result>({
+  run,
+  most,
+  lanes = 1,
+  isAboutOneItem = () => false,
+  isAboutAll = () => false,
+}: Batch<Item, Result>) {
   const waiting: Waiting<Item, Result>[] = []
   let underWay = 0
   let isScheduled = false
@@ -24,8 +32,9 @@ export function createBatcher<Item, Result>({ run, most, lanes = 1, isAboutOneIt
       const results = await run(batch.map(({ item }) => item))
       for (const [index, result] of results.entries()) batch[index]?.resolve(result)
     } catch (error) {
-      if (batch.length > 1 && isAboutOneItem(error)) await Promise.all(batch.map((one) => settle([one])))
-      else for (const { reject } of batch) reject(error)
+      if (batch.length > 1 && isAboutOneItem(error)) return void (await Promise.all(batch.map((one) => settle([one]))))
+      const failed = isAboutAll(error) ? [...batch, ...waiting.splice(0)] : batch
+      for (const { reject } of failed) reject(error)
     }
   }
 

@@ -1,5 +1,6 @@
 import { createBatcher } from './batcher.ts'
 import type { Database } from './db/database.ts'
+import { isDatabaseUnavailable } from './db/is-database-unavailable.ts'
 import { addTokens, type Window } from './rate-limits/rate-limit-store.ts'
 
 type Token = { bucket: string; limit: number; windowSeconds: number }
@@ -15,7 +16,11 @@ const takers = new WeakMap<Database, (token: Token) => Promise<TokenAnswer>>()
 export function takeToken(database: Database, token: Token): Promise<TokenAnswer> {
   const known = takers.get(database)
   if (known) return known(token)
-  const taker = createBatcher<Token, TokenAnswer>({ most: 500, run: (tokens) => takeAll(database, tokens) })
+  const taker = createBatcher<Token, TokenAnswer>({
+    most: 500,
+    run: (tokens) => takeAll(database, tokens),
+    isAboutAll: isDatabaseUnavailable,
+  })
   takers.set(database, taker)
   return taker(token)
 }
