@@ -23,12 +23,12 @@ type Run = { posted: Posted[]; address: string; lastTaken: number; isOver: boole
 /** One visitor after another, each trying with the same key until told that the lead is safe. */
 async function postUntilOver(run: Run) {
   while (!run.isOver) {
-    const posted: Posted = { ...newSubmission(), tries: 0, acknowledgements: 0 }
+    const posted: Posted = { ...newSubmission(), tries: 0, isAcknowledged: false }
     run.posted.push(posted)
-    while (posted.acknowledgements === 0) {
+    while (!posted.isAcknowledged) {
       posted.tries += 1
       if (await isTaken(run.address, posted)) {
-        posted.acknowledgements += 1
+        posted.isAcknowledged = true
         run.lastTaken = performance.now()
       } else await sleep(20)
     }

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 
 export const leadPath = '/functions/v1/submit-contact-form-atlas'
 
-export type Submission = { key: string; body: string }
+export type Submission = { key: string; email: string; body: string }
 
 /** What the contact page sends, each with its own key, which is also the name of its sender. */
 export function newSubmission(): Submission {
   const key = randomUUID()
-  return { key, body: JSON.stringify(submissionFields(key)) }
+  const email = `dana+${key}@example.com`
+  return { key, email, body: JSON.stringify(submissionFields(key, email)) }
 }
 
-function submissionFields(key: string) {
+function submissionFields(key: string, email: string) {
   return {
     name: `דנה לוי ${key}`,
-    email: `dana+${key}@example.com`,
+    email,
     phone: '050-1234567',
     phone_prefix: '+972',
     country_code: 'IL',
