@@ -30,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {/* Two lines, and the only script that holds up the page: a stored theme has to be there before the first paint. */}
+        <script src={storedTheme} />
         {fontPreloads[lang].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -8,9 +8,13 @@ type Props = { lang: Lang; opening: Opening; copy: Errors }
 
 export function ErrorScreen({ lang, opening, copy }: Props) {
   return (
-    <PageOpening opening={opening}>
-      <a href={pageUrl(lang, '')}>{copy.home}</a>
-      <a href={pageUrl(lang, 'contact')}>{copy.contact}</a>
+    <PageOpening lang={lang} path={null} opening={opening} pose="fallen">
+      <a href={pageUrl(lang, '')} className="pill">
+        {copy.home}
+      </a>
+      <a href={pageUrl(lang, 'contact')} className="text-link">
+        {copy.contact}
+      </a>
     </PageOpening>
   )
 }

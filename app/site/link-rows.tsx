@@ -1,14 +1,22 @@
-export type LinkRow = { href: string; name: string; line?: string }
+import { Arrow } from '#ui/arrow.tsx'
+
+export type LinkRow = { href: string; name: string; line?: string | undefined; note?: string | undefined; label?: string | undefined }
 
 /** A ruled list of links: never a grid of equal boxes. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
-    <ul className="border-t-2 border-line-strong">
-      {rows.map(({ href, name, line }) => (
-        <li key={href} className="border-b border-line">
-          <a href={href} className="link-row">
-            <span className="link-row-name">{name}</span>
-            {line ? <span className="text-fg-muted">{line}</span> : null}
+    <ul className="rows">
+      {rows.map(({ href, name, line, note, label }) => (
+        <li key={href} className="row">
+          <a href={href} className="row-link" aria-label={label}>
+            <span className="row-name">
+              {name}
+              {note ? <span className="row-note">{note}</span> : null}
+            </span>
+            {line ? <span className="row-line">{line}</span> : <span className="max-md:hidden" />}
+            <span className="row-arrow">
+              <Arrow />
+            </span>
           </a>
         </li>
       ))}

@@ -11,6 +11,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, slug, opening: copyFor(lang).openings[`blog/${slug}`] }
 }
 
-export default function PostPage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function PostPage({ loaderData: { lang, slug, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path={`blog/${slug}`} opening={opening} />
 }

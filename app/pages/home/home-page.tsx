@@ -1,13 +1,45 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { PageOpening } from '#site/opening/page-opening.tsx'
+import { Island } from '#islands/island.tsx'
+import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
+import { LeadForm } from '#site/lead-form/lead-form.tsx'
+import { About } from './about.tsx'
+import { Audience } from './audience.tsx'
+import { FinalCta } from './final-cta.tsx'
+import { Hero } from './hero.tsx'
+import { PortfolioShowcase } from './portfolio-showcase.tsx'
+import { Process } from './process.tsx'
+import { Services } from './services.tsx'
+import { Stats } from './stats.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { Vision } from './vision.tsx'
+import { WhyChooseUs } from './why-choose-us.tsx'
 import type { Route } from './+types/home-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  return { lang, opening: copyFor(lang).openings[''] }
+  const copy = copyFor(lang)
+  const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
+  const form = leadFormProps({ lang, path: '', copy, titles, success: 'redirect' })
+  return { lang, home: copy.home, projects: copy.projects, services: copy.services, form }
 }
 
-export default function HomePage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function HomePage({ loaderData: { lang, home, projects, services, form } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero lang={lang} copy={home.hero} clients={home.clients} projects={projects} />
+      <Stats copy={home.stats} />
+      <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
+      <About lang={lang} copy={home.about} />
+      <WhyChooseUs lang={lang} copy={home.whyChooseUs} />
+      <Services lang={lang} copy={home.services} words={services} />
+      <Audience copy={home.audience} />
+      <Process copy={home.process} />
+      <Testimonials copy={home.testimonials} />
+      <Vision copy={home.vision} />
+      <FinalCta copy={home.finalCta}>
+        <Island name="lead-form" component={LeadForm} props={form} />
+      </FinalCta>
+    </>
+  )
 }

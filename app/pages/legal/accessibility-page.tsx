@@ -8,6 +8,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: copyFor(lang).openings['accessibility'] }
 }
 
-export default function AccessibilityPage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function AccessibilityPage({ loaderData: { lang, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path="accessibility" opening={opening} />
 }

@@ -8,6 +8,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: copyFor(lang).openings['terms-of-service'] }
 }
 
-export default function TermsOfServicePage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function TermsOfServicePage({ loaderData: { lang, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path="terms-of-service" opening={opening} />
 }

@@ -8,6 +8,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: copyFor(lang).openings['package-builder'] }
 }
 
-export default function PackageBuilderPage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function PackageBuilderPage({ loaderData: { lang, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path="package-builder" opening={opening} />
 }

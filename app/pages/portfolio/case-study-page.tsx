@@ -11,6 +11,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, slug, opening: copyFor(lang).openings[`portfolio/${slug}`] }
 }
 
-export default function CaseStudyPage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function CaseStudyPage({ loaderData: { lang, slug, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path={`portfolio/${slug}`} opening={opening} />
 }

@@ -8,6 +8,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: copyFor(lang).openings['portfolio'] }
 }
 
-export default function PortfolioPage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function PortfolioPage({ loaderData: { lang, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path="portfolio" opening={opening} />
 }

@@ -11,6 +11,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, slug, opening: copyFor(lang).openings[`services/${slug}`] }
 }
 
-export default function ServicePage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function ServicePage({ loaderData: { lang, slug, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path={`services/${slug}`} opening={opening} />
 }

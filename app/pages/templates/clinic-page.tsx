@@ -11,6 +11,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, slug, opening: copyFor(lang).openings[`templates/aesthetic-clinic/${slug}`] }
 }
 
-export default function ClinicPage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function ClinicPage({ loaderData: { lang, slug, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path={`templates/aesthetic-clinic/${slug}`} opening={opening} />
 }

@@ -11,6 +11,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, slug, opening: copyFor(lang).openings[`templates/${slug}`] }
 }
 
-export default function TemplatePage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function TemplatePage({ loaderData: { lang, slug, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path={`templates/${slug}`} opening={opening} />
 }

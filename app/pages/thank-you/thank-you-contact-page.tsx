@@ -8,6 +8,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: copyFor(lang).openings['thank-you/contact'] }
 }
 
-export default function ThankYouContactPage({ loaderData: { opening } }: Route.ComponentProps) {
-  return <PageOpening opening={opening} />
+export default function ThankYouContactPage({ loaderData: { lang, opening } }: Route.ComponentProps) {
+  return <PageOpening lang={lang} path="thank-you/contact" opening={opening} />
 }

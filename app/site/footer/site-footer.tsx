@@ -1,32 +1,52 @@
 import { company } from '#catalog/company.ts'
 import { serviceIds } from '#catalog/services.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { fill } from '#i18n/fill.ts'
 import type { FrameCopy } from '../frame-copy.ts'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterLinks } from './footer-links.tsx'
 
 type Props = { lang: Lang; copy: FrameCopy }
 
 export function SiteFooter({ lang, copy: { footer, services } }: Props) {
+  const page = (path: string, name: string) => ({ href: pageUrl(lang, path), name })
+  const quick = [
+    page('about', footer.about),
+    page('portfolio', footer.portfolio),
+    page('blog', footer.blog),
+    page('contact', footer.contactPage),
+  ]
+  const legal = [
+    page('privacy-policy', footer.privacy),
+    page('terms-of-service', footer.terms),
+    page('accessibility', footer.accessibility),
+  ]
+  const studio = company.name[lang]
   return (
-    <footer aria-label={footer.label}>
-      <ul>
-        {serviceIds.map((id) => (
-          <li key={id}>
-            <a href={pageUrl(lang, `services/${id}`)}>{services.items[id].name}</a>
-          </li>
-        ))}
-        <li>
-          <a href={pageUrl(lang, 'privacy-policy')}>{footer.privacy}</a>
-        </li>
-        <li>
-          <a href={pageUrl(lang, 'terms-of-service')}>{footer.terms}</a>
-        </li>
-        <li>
-          <a href={pageUrl(lang, 'accessibility')}>{footer.accessibility}</a>
-        </li>
-      </ul>
-      <p>{fill(footer.copyright, { year: new Date().getFullYear(), studio: company.name[lang] })}</p>
+    <footer aria-label={footer.label} className="site-footer scheme-dark rounded-ss-panel">
+      <div className="wrap grid gap-x-6 gap-y-14 py-20 md:grid-cols-6 lg:grid-cols-12 lg:py-28">
+        <div className="md:col-span-6 lg:col-span-4">
+          <a href={pageUrl(lang, '')} className="footer-brand">
+            {studio}
+            <span aria-hidden="true" className="dot brand-dot" />
+          </a>
+          <p className="mt-6 max-w-[18em] text-lede text-fg-muted">{footer.line}</p>
+        </div>
+        <FooterLinks title={footer.quickLinks} links={quick} className="md:col-span-2" />
+        <FooterLinks
+          title={footer.services}
+          links={serviceIds.map((id) => page(`services/${id}`, services.items[id].name))}
+          className="md:col-span-2 lg:col-span-3"
+        />
+        <FooterContact copy={footer} className="md:col-span-2 lg:col-span-3" />
+      </div>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small">
+          <p className="text-fg-muted">{fill(footer.copyright, { year: new Date().getFullYear(), studio })}</p>
+          <FooterLinks title={footer.legal} links={legal} inline />
+        </div>
+      </div>
     </footer>
   )
 }

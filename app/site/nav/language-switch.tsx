@@ -6,10 +6,10 @@ import { langs } from '../langs.ts'
 
 type Props = { lang: Lang; path: PagePath | null; copy: Language }
 
-/** Real links to the same page; `data-language` lets the behaviour replace the history entry. */
+/** Real links to the same page; `data-language` lets the behaviour replace the history entry (site.md §2). */
 export function LanguageSwitch({ lang, path, copy }: Props) {
   return (
-    <ul aria-label={copy.label}>
+    <ul aria-label={copy.label} className="language-switch">
       {langs.map((each) => (
         <li key={each}>
           <a
@@ -18,9 +18,9 @@ export function LanguageSwitch({ lang, path, copy }: Props) {
             lang={each}
             data-language={each}
             aria-current={each === lang ? 'true' : undefined}
-            aria-label={languages[each].name}
           >
-            {languages[each].short}
+            <span aria-hidden="true">{languages[each].short}</span>
+            <span className="sr-only">{languages[each].name}</span>
           </a>
         </li>
       ))}

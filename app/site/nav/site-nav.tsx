@@ -1,32 +1,54 @@
 import { company } from '#catalog/company.ts'
 import type { PagePath } from '#catalog/pages.ts'
-import { serviceIds } from '#catalog/services.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { fill } from '#i18n/fill.ts'
 import type { FrameCopy } from '../frame-copy.ts'
+import { lookOf, tones } from '../letter/looks.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { NavItems } from './nav-items.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
 
 type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy }
 
-export function SiteNav({ lang, path, copy: { nav, language, services } }: Props) {
+const schemes = { page: '', light: 'site-nav-light', dark: 'site-nav-dark' } as const
+
+/** Clear over the wall of the opening, solid once the page has moved (behaviours/nav.ts); case studies begin solid (site.md §2). */
+export function SiteNav({ lang, path, copy }: Props) {
+  const { nav, language } = copy
+  const isSolid = path?.startsWith('portfolio/') ?? false
+  const scheme = schemes[tones[lookOf(path).tone].scheme]
+  const studio = company.name[lang]
   return (
-    <header>
-      <a href={pageUrl(lang, '')}>{company.name[lang]}</a>
-      <nav aria-label={nav.label}>
-        <a href={pageUrl(lang, '')}>{nav.home}</a>
-        <a href={pageUrl(lang, 'about')}>{nav.about}</a>
-        <ul>
-          {serviceIds.map((id) => (
-            <li key={id}>
-              <a href={pageUrl(lang, `services/${id}`)}>{services.items[id].name}</a>
-            </li>
-          ))}
-        </ul>
-        <a href={pageUrl(lang, 'portfolio')}>{nav.portfolio}</a>
-        <a href={pageUrl(lang, 'blog')}>{nav.blog}</a>
-      </nav>
-      <LanguageSwitch lang={lang} path={path} copy={language} />
-      <a href={pageUrl(lang, 'contact')}>{nav.contact}</a>
+    <header className={`site-nav ${scheme}`} data-nav={isSolid ? 'solid' : 'clear'} data-solid={isSolid ? '' : undefined}>
+      <div className="wrap nav-bar">
+        <a href={pageUrl(lang, '')} data-home className="brand" aria-label={fill(nav.brand, { studio })}>
+          {studio}
+          <span aria-hidden="true" className="dot brand-dot" />
+        </a>
+        <div id="menu" popover="auto" className="nav-menu">
+          <nav aria-label={nav.label}>
+            <NavItems lang={lang} path={path} copy={copy} />
+          </nav>
+          <a href={pageUrl(lang, 'contact')} className="pill mt-8 w-full lg:hidden">
+            {nav.contact}
+          </a>
+        </div>
+        <div className="flex items-center justify-end gap-1">
+          <ThemeToggle copy={nav.theme} />
+          <LanguageSwitch lang={lang} path={path} copy={language} />
+          <a
+            href={pageUrl(lang, 'contact')}
+            className="pill pill-small ms-3 hidden lg:inline-flex"
+            aria-current={path === 'contact' ? 'page' : undefined}
+          >
+            {nav.contact}
+          </a>
+        </div>
+        <button type="button" popoverTarget="menu" data-menu-toggle className="menu-toggle lg:hidden" aria-label={nav.menu}>
+          <span aria-hidden="true" className="menu-bars" />
+        </button>
+      </div>
     </header>
   )
 }

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
+import type { PagePath } from '#catalog/pages.ts'
 import type { Opening } from '#copy/opening.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { LetterScene } from '../letter/letter-scene.tsx'
+import { lookOf, tones } from '../letter/looks.ts'
 import { Headline } from './headline.tsx'
 
-/** How every page but the home page begins. */
-export function PageOpening({ opening, children }: { opening: Opening; children?: ReactNode }) {
+type Props = { lang: Lang; path: PagePath | null; opening: Opening; pose?: 'standing' | 'fallen'; children?: ReactNode }
+
+/** How a page begins: its words on a wall, its letter before it, cut by the edge where the line ends. */
+export function PageOpening({ lang, path, opening, pose = 'standing', children }: Props) {
+  const { letter, tone } = lookOf(path)
   return (
-    <header className="wrap pt-36 pb-16">
-      <p className="badge">{opening.badge}</p>
-      <Headline title={opening.title} />
-      <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
-      {children}
+    <header className={`${tones[tone].className} relative isolate overflow-clip rounded-ee-panel`}>
+      <LetterScene letter={letter} dir={languages[lang].dir} pose={pose} className="opening-scene" />
+      <div className="wrap flex flex-col lg:min-h-[44rem] lg:justify-center lg:py-32 xl:min-h-[48rem]">
+        <div className="pt-28 pb-10 md:pt-36 lg:max-w-[58%] lg:py-0">
+          <p className="badge">{opening.badge}</p>
+          <Headline title={opening.title} className="mt-5 mb-7" />
+          <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
+          {children ? <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div> : null}
+        </div>
+      </div>
     </header>
   )
 }

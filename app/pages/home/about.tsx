@@ -1,0 +1,54 @@
+import { claims } from '#catalog/claims.ts'
+import type { Home } from '#copy/he/home.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { Figure } from '#site/figure.tsx'
+import { FounderPortrait } from '#site/founder-portrait.tsx'
+import { SectionHead } from '#site/opening/section-head.tsx'
+
+type Props = { lang: Lang; copy: Home['about'] }
+
+export function About({ lang, copy }: Props) {
+  return (
+    <section id="about" aria-labelledby="about-title" className="wrap py-section">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <FounderPortrait alt={copy.portraitAlt} />
+          <dl className="mt-6 flex gap-10">
+            {(['years', 'projects'] as const).map((id) => (
+              <div key={id} className="flex flex-col-reverse">
+                <dt className="text-small text-fg-muted">{copy.badges[id]}</dt>
+                <dd>
+                  <Figure {...claims[id]} className="text-h2" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <SectionHead id="about-title" {...copy} />
+          <dl className="rows mt-12">
+            {Object.entries(copy.blocks).map(([id, { title, text }]) => (
+              <div key={id} className="row grid gap-x-6 gap-y-2 py-6 md:grid-cols-[9rem_1fr]">
+                <dt className="headline-h3 text-h3">{title}</dt>
+                <dd className="max-w-[34em]">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-medium">
+            {copy.tags.map((tag) => (
+              <li key={tag} className="dot-item">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8">
+            <a href={pageUrl(lang, 'about')} className="text-link">
+              {copy.more}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Lang } from '#i18n/languages.ts'
+import { heroFile, heroSources, type Framing } from './hero-pictures.ts'
+
+const framings: Record<Framing, string> = { portrait: '(width < 43.75rem)', wide: '(width >= 43.75rem)' }
+const night = '(prefers-color-scheme: dark)'
+
+type Choice = { light: 'day' | 'night'; framing: Framing; format: 'avif' | 'webp' }
+
+const choices: readonly Choice[] = (['night', 'day'] as const).flatMap((light) =>
+  (['portrait', 'wide'] as const).flatMap((framing) => (['avif', 'webp'] as const).map((format) => ({ light, framing, format }))),
+)
+
+/** The still life. `data-night` lets the theme toggle relight it (behaviours/theme.ts). */
+export function HeroPicture({ lang }: { lang: Lang }) {
+  return (
+    <picture>
+      {choices.map(({ light, framing, format }) => (
+        <source
+          key={`${light} ${framing} ${format}`}
+          type={`image/${format}`}
+          media={light === 'night' ? `${night} and ${framings[framing]}` : framings[framing]}
+          data-night={light === 'night' ? '' : undefined}
+          srcSet={heroSources(lang, light, framing, format)}
+          sizes={framing === 'wide' ? 'max(100vw, 160svh)' : 'max(100vw, 46svh)'}
+        />
+      ))}
+      <img src={heroFile(`${lang}-day-960.webp`)} alt="" width={1920} height={1200} fetchPriority="high" className="hero-picture" />
+    </picture>
+  )
+}

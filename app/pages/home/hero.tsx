@@ -1,0 +1,33 @@
+import type { Home } from '#copy/he/home.ts'
+import type { Projects } from '#copy/he/projects.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { Headline } from '#site/opening/headline.tsx'
+import { ClientMarks } from './client-marks.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+
+type Props = { lang: Lang; copy: Home['hero']; clients: Home['clients']; projects: Projects }
+
+export function Hero({ lang, copy, clients, projects }: Props) {
+  return (
+    <section className="hero">
+      <div className="hero-stage">
+        <HeroPicture lang={lang} />
+        <div className="wrap hero-words">
+          <p className="badge">{copy.badge}</p>
+          <Headline title={copy.title} size="d1" className="hero-title" />
+          <p className="max-w-[31em] text-lede text-pretty">{copy.lead}</p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
+            <a href="#stats" className="pill">
+              {copy.start}
+            </a>
+            <a href={pageUrl(lang, 'portfolio')} className="text-link">
+              {copy.work}
+            </a>
+          </p>
+        </div>
+      </div>
+      <ClientMarks label={clients.label} projects={projects} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { claims, statIds } from '#catalog/claims.ts'
+import type { Home } from '#copy/he/home.ts'
+import { Figure } from '#site/figure.tsx'
+
+/** Four figures that step down like balconies. The final numbers are in the page; nothing has to count. */
+export function Stats({ copy }: { copy: Home['stats'] }) {
+  return (
+    <section id="stats" aria-label={copy.label} className="wrap py-section">
+      <dl className="stats">
+        {statIds.map((id) => (
+          <div key={id} className="stat">
+            <dt>{copy.items[id]}</dt>
+            <dd>
+              <Figure {...claims[id]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

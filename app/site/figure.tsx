@@ -1,0 +1,9 @@
+/** 16+, 200%: read from left to right in every language. */
+export function Figure({ value, suffix, className = '' }: { value: number; suffix: string; className?: string }) {
+  return (
+    <bdi dir="ltr" className={`figure-text ${className}`}>
+      {value}
+      {suffix}
+    </bdi>
+  )
+}

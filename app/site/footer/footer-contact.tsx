@@ -1,0 +1,36 @@
+import { company } from '#catalog/company.ts'
+import type { Footer } from '#copy/he/footer.ts'
+import { formatPhone } from '../phone-number.ts'
+
+/** How to reach the studio without the form. Addresses and numbers read from left to right in every language. */
+export function FooterContact({ copy, className }: { copy: Footer; className: string }) {
+  const { email, phone, whatsapp, profiles } = company
+  return (
+    <div className={className}>
+      <h2 className="footer-title">{copy.contact}</h2>
+      <ul>
+        <Row label={copy.email} href={`mailto:${email}`} text={email} />
+        <Row label={copy.phone} href={`tel:${phone}`} text={formatPhone(phone)} />
+        <Row label={copy.whatsapp} href={`https://wa.me/${whatsapp.slice(1)}`} text={copy.whatsapp} newTab={copy.newTab} />
+        {Object.entries(profiles).map(([id, href]) => (
+          // SAFETY: words and addresses of profiles share their keys.
+          <Row key={id} href={href} text={copy.profiles[id as keyof typeof profiles]} newTab={copy.newTab} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RowProps = { href: string; text: string; label?: string; newTab?: string }
+
+function Row({ href, text, label, newTab }: RowProps) {
+  return (
+    <li>
+      <a href={href} className="footer-link" {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        {label && label !== text ? <span className="sr-only">{label}: </span> : null}
+        {newTab ? text : <bdi dir="ltr">{text}</bdi>}
+        {newTab ? <span className="sr-only"> ({newTab})</span> : null}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { PagePath } from '#catalog/pages.ts'
+import type { Letter } from './letter-shapes.ts'
+
+/** A wall and the letter before it. `scheme`: how the words on the wall are coloured, whatever the theme of the page. */
+export const tones = {
+  lilac: { className: 'tone-lilac', scheme: 'page' },
+  citron: { className: 'tone-citron', scheme: 'light' },
+  fig: { className: 'tone-fig', scheme: 'dark' },
+  ink: { className: 'tone-ink', scheme: 'dark' },
+  sea: { className: 'tone-sea', scheme: 'light' },
+  plaster: { className: 'tone-plaster', scheme: 'page' },
+} as const satisfies Record<string, { className: string; scheme: 'page' | 'light' | 'dark' }>
+
+export type Tone = keyof typeof tones
+
+export type Look = { letter: Letter; tone: Tone }
+
+/** The first letter of what each page is about, in Hebrew, on every language's page: it is a picture of a letter. */
+export const looks = {
+  '': { letter: 'א', tone: 'lilac' },
+  about: { letter: 'א', tone: 'lilac' },
+  contact: { letter: 'ס', tone: 'citron' },
+  portfolio: { letter: 'ע', tone: 'fig' },
+  'portfolio/viola-medical': { letter: 'מ', tone: 'lilac' },
+  'portfolio/mello-petshop': { letter: 'ח', tone: 'citron' },
+  'portfolio/chatmail-app': { letter: 'צ', tone: 'fig' },
+  'portfolio/rody-app': { letter: 'ר', tone: 'sea' },
+  'portfolio/nftwallet-app': { letter: 'א', tone: 'ink' },
+  'portfolio/growth-webapp': { letter: 'ג', tone: 'citron' },
+  'portfolio/expertpower-webapp': { letter: 'י', tone: 'lilac' },
+  'portfolio/tlbank-webapp': { letter: 'ב', tone: 'sea' },
+  blog: { letter: 'ב', tone: 'citron' },
+  'blog/digital-presence-2025-ai-era': { letter: 'נ', tone: 'ink' },
+  'blog/figma-ux-ui-design-reality': { letter: 'ל', tone: 'plaster' },
+  'blog/lovable-base44-reality': { letter: 'ה', tone: 'fig' },
+  'blog/7-ux-mistakes-killing-conversions': { letter: 'ז', tone: 'citron' },
+  'blog/kama-ole-itzuv-aplikatzia-2025': { letter: 'ש', tone: 'lilac' },
+  'services/app-development': { letter: 'פ', tone: 'fig' },
+  'services/uxui-design': { letter: 'ע', tone: 'lilac' },
+  'services/landing-page': { letter: 'ד', tone: 'citron' },
+  'services/digital-presence': { letter: 'נ', tone: 'ink' },
+  'services/strategic-consulting': { letter: 'י', tone: 'sea' },
+  'services/digital-business-card': { letter: 'כ', tone: 'lilac' },
+  'templates/law-firm': { letter: 'ל', tone: 'plaster' },
+  'templates/dental-clinic': { letter: 'ק', tone: 'sea' },
+  'templates/real-estate-investment': { letter: 'ג', tone: 'ink' },
+  'templates/financial-course': { letter: 'כ', tone: 'citron' },
+  'templates/crystal-workshop': { letter: 'א', tone: 'fig' },
+  'templates/aesthetic-clinic': { letter: 'ע', tone: 'plaster' },
+  'templates/aesthetic-clinic/about': { letter: 'מ', tone: 'plaster' },
+  'templates/aesthetic-clinic/treatments': { letter: 'ט', tone: 'plaster' },
+  'templates/aesthetic-clinic/before-after': { letter: 'ל', tone: 'plaster' },
+  'templates/aesthetic-clinic/blog': { letter: 'ש', tone: 'plaster' },
+  'templates/aesthetic-clinic/pricing': { letter: 'מ', tone: 'plaster' },
+  'templates/aesthetic-clinic/contact': { letter: 'ת', tone: 'plaster' },
+  'package-builder': { letter: 'ח', tone: 'fig' },
+  'qr-generator': { letter: 'ק', tone: 'plaster' },
+  'privacy-policy': { letter: 'פ', tone: 'plaster' },
+  'terms-of-service': { letter: 'ת', tone: 'plaster' },
+  accessibility: { letter: 'נ', tone: 'sea' },
+  'thank-you/contact': { letter: 'ת', tone: 'citron' },
+  'thank-you/quote': { letter: 'ת', tone: 'lilac' },
+} as const satisfies Record<PagePath, Look>
+
+/** An address that leads nowhere. */
+export const lostLook: Look = { letter: 'ל', tone: 'lilac' }
+
+export function lookOf(path: PagePath | null): Look {
+  return path === null ? lostLook : looks[path]
+}
