@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { colours, oklch } from '../drawing/colours.ts'
+import { encodePicture } from '../drawing/encode.ts'
+import { grain } from '../drawing/grain.ts'
+import { letterPath, letterSlab, placer, requireOutline } from '../drawing/letter-shape.ts'
+
+/** The five articles: a letter poster each. 880 × 660. */
+const width = 880
+const height = 660
+const { lilac, fig, figDark, ink, citron, dot, dotDark, paper } = colours
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at)
+}
+
+function slats(angle: number, opacity: number): string {
+  const bars = range(16).map((at) => `<rect x="-400" y="${-420 + at * 96}" width="1800" height="42"/>`)
+  return `<g fill="${ink}" opacity="${opacity}" transform="rotate(${angle} 440 330)">${bars.join('')}</g>`
+}
+
+function ball(x: number, y: number, radius: number): string {
+  const half = `M${x} ${y - radius}A${radius} ${radius} 0 0 1 ${x} ${y + radius}Z`
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${dot}"/><path d="${half}" fill="${dotDark}"/>`
+}
+
+/** What an app costs: a heavy shekel letter and the ball that balances it. */
+function price(): string {
+  const floor = `<rect y="540" width="880" height="120" fill="${oklch(0.87, 0.045, 310)}"/>`
+  const shade = `<path d="M196 562L690 562L880 620V660H330Z" fill="${ink}" opacity=".16"/>`
+  const letter = letterSlab({ letter: 'ש', size: 640, x: 450, y: 566 }, { face: fig, side: figDark, depth: 110, dx: -0.85, dy: 0.3 })
+  return `<rect width="880" height="660" fill="${lilac}"/>${slats(-28, 0.13)}${floor}${shade}${letter}${ball(732, 528, 74)}`
+}
+
+/** Seven mistakes, one of them caught. */
+function mistakes(): string {
+  const order = [0, 1, 2, 3, 5, 6, 4]
+  const row = order.map((at) => {
+    const caught = at === 4
+    const slab = letterSlab(
+      { letter: 'ו', size: 360, x: 122 + at * 112, y: caught ? 446 : 512 - (at % 2) * 14 },
+      { face: caught ? dot : fig, side: caught ? dotDark : figDark, depth: 46, dx: -0.8, dy: 0.5 },
+    )
+    return caught ? `<g transform="rotate(11 ${122 + at * 112} 446)">${slab}</g>` : slab
+  })
+  const shade = `<ellipse cx="545" cy="536" rx="46" ry="9" fill="${ink}" opacity=".2"/>`
+  const floor = `<rect y="518" width="880" height="142" fill="${oklch(0.85, 0.178, 107)}"/>`
+  return `<rect width="880" height="660" fill="${citron}"/>${slats(32, 0.09)}${floor}${shade}${row.join('')}`
+}
+
+/** Machines that build: a wall of keys, and the one that will not stand in line. */
+function machines(): string {
+  const letters = 'לבבלאבלהלבאבלהבלבלאב'
+  const keys = range(20).map((at) => {
+    const x = 100 + (at % 5) * 170
+    const y = 100 + Math.floor(at / 5) * 154
+    const odd = at === 12
+    const sign = letterPath({ letter: letters[at] ?? 'ב', size: 128, x, y: y + 44 })
+    const key = `<rect x="${x - 70}" y="${y - 66}" width="140" height="132" rx="${odd ? 66 : 10}" fill="${odd ? dot : oklch(0.3, 0.11, 351)}"/>`
+    return `${key}<path d="${sign}" fill="${odd ? ink : lilac}" ${odd ? `transform="rotate(-16 ${x} ${y})"` : 'opacity=".85"'}/>`
+  })
+  return `<rect width="880" height="660" fill="${fig}"/>${keys.join('')}`
+}
+
+/** Design as it is: the letter on its grid, with every handle showing. */
+function handles(): string {
+  const placed = { letter: 'פ', size: 720, x: 430, y: 570 }
+  const place = placer(placed)
+  const grid = range(23).map((at) => `<path d="M${at * 40} 0V660M0 ${at * 40}H880"/>`)
+  const path = letterPath(placed)
+  const tools = requireOutline(placed.letter)
+    .contours.flat()
+    .map(([point, into, out]) => {
+      const [x = '0', y = '0'] = place(point).split(' ')
+      const arms = [into, out].filter((handle) => Math.hypot((handle[0] ?? 0) - (point[0] ?? 0), (handle[1] ?? 0) - (point[1] ?? 0)) > 0.02)
+      const lines = arms.map((handle) => {
+        const [hx, hy] = place(handle).split(' ')
+        return `<path d="M${x} ${y}L${hx} ${hy}" stroke="${dot}" stroke-width="2.500"/><circle cx="${hx}" cy="${hy}" r="6" fill="${dot}"/>`
+      })
+      const knot = `<rect x="${Number(x) - 6.5}" y="${Number(y) - 6.5}" width="13" height="13" fill="${paper}" stroke="${fig}" stroke-width="3"/>`
+      return lines.join('') + knot
+    })
+  return `<rect width="880" height="660" fill="${paper}"/><g stroke="${oklch(0.9, 0.02, 318)}" stroke-width="1.500">${grid.join('')}</g><path d="${path}" fill="${lilac}" stroke="${fig}" stroke-width="3"/>${tools.join('')}`
+}
+
+/** Presence among machines: a letter made of answers. */
+function presence(): string {
+  const wave = (x: number, y: number): number => 0.5 + 0.5 * Math.sin(x * 0.011 + y * 0.017) * Math.cos(y * 0.009 - x * 0.004)
+  const field = (base: number, swing: number): string =>
+    range(33)
+      .flatMap((row) =>
+        range(44).map((column) => {
+          const [x, y] = [10 + column * 20, 10 + row * 20]
+          return `<circle cx="${x}" cy="${y}" r="${(base + wave(x, y) * swing).toFixed(1)}"/>`
+        }),
+      )
+      .join('')
+  const letter = letterPath({ letter: 'נ', size: 830, x: 440, y: 600 })
+  return `<rect width="880" height="660" fill="${ink}"/><g fill="${oklch(0.45, 0.12, 350)}">${field(1.5, 2.2)}</g><clipPath id="letter"><path d="${letter}"/></clipPath><g clip-path="url(#letter)" fill="${citron}">${field(4.5, 6)}</g><circle cx="452" cy="330" r="46" fill="${dot}"/>`
+}
+
+const posters = {
+  'digital-presence-2025-ai-era': presence,
+  'figma-ux-ui-design-reality': handles,
+  'lovable-base44-reality': machines,
+  '7-ux-mistakes-killing-conversions': mistakes,
+  'kama-ole-itzuv-aplikatzia-2025': price,
+} as const satisfies Record<string, () => string>
+
+export async function drawPosters(folder: string): Promise<void> {
+  for (const [name, draw] of Object.entries(posters)) {
+    const frame = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+    const svg = `<svg ${frame}>${draw()}${grain(width, height, 0.35)}</svg>`
+    await encodePicture(Buffer.from(svg), join(folder, name), [440, 880, 1320], { avif: 50, webp: 72 })
+  }
+}
+
+if (import.meta.main) await drawPosters(process.argv[2] ?? 'public/pictures/posts')
