@@ -7,12 +7,14 @@ import { DatabaseError, reasonOf } from './database-error.ts'
 import { findIdentities, type Identity, type Owner } from './identity.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 
+type NewFolder = { dataFolder: string; binaries: PostgresBinaries; isFlushed: boolean }
+
 /** Creates the files where there are none yet, and answers who must run the server on them. */
-export function prepareDataFolder({ dataFolder, binaries }: { dataFolder: string; binaries: PostgresBinaries }): Identity {
+export function prepareDataFolder({ dataFolder, ...how }: NewFolder): Identity {
   if (isTaken(dataFolder)) return requireIdentity(dataFolder)
   const refusals: string[] = []
   for (const identity of findIdentities(null)) {
-    const refusal = createDataFolder({ dataFolder, binaries, identity })
+    const refusal = createDataFolder({ dataFolder, identity, ...how })
     if (refusal === null) return requireIdentity(dataFolder)
     refusals.push(`${identity.words}: ${refusal}`)
   }
@@ -40,11 +42,11 @@ function requireIdentity(dataFolder: string) {
 }
 
 /** Made aside and moved into place: a start that is cut short, or two at once, never leave half a database. Answers why it failed, or null. */
-function createDataFolder({ dataFolder, binaries, identity }: { dataFolder: string; binaries: PostgresBinaries; identity: Identity }) {
+function createDataFolder({ dataFolder, identity, ...how }: NewFolder & { identity: Identity }) {
   const aside = mkdtempSync(`${dataFolder}.new-`)
   try {
     chownSync(aside, identity.owner.uid, identity.owner.gid)
-    const refusal = runInitdb({ folder: aside, binaries, identity })
+    const refusal = runInitdb({ folder: aside, identity, ...how })
     if (refusal !== null) return refusal
     moveIntoPlace({ aside, dataFolder })
     return null
@@ -72,8 +74,11 @@ const initdbArgs = [
   '--no-instructions',
 ]
 
-function runInitdb({ folder, binaries, identity }: { folder: string; binaries: PostgresBinaries; identity: Identity }) {
-  const { file, args, options } = identity.commandFor(binaries.initdb, ['-D', folder, ...initdbArgs])
+type Initdb = Omit<NewFolder, 'dataFolder'> & { folder: string; identity: Identity }
+
+function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
+  const given = ['-D', folder, ...initdbArgs, ...(isFlushed ? [] : ['--no-sync'])]
+  const { file, args, options } = identity.commandFor(binaries.initdb, given)
   const { status, error, stderr } = spawnSync(file, args, { ...options, cwd: '/', env: cleanEnvironment, encoding: 'utf8' })
   if (status === 0) return null
   if (error) return reasonOf(error)

@@ -44,7 +44,7 @@ function prepareLaunch({ dataDir, settings }: { dataDir: string; settings: Launc
   const folder = realpathSync(dataDir)
   const dataFolder = join(folder, 'postgres')
   const binaries = requirePostgresBinaries()
-  const identity = prepareDataFolder({ dataFolder, binaries })
+  const identity = prepareDataFolder({ dataFolder, binaries, isFlushed: settings['fsync'] !== 'off' })
   return { dataFolder, logFile: join(folder, 'postgres.log'), socketFolder: newSocketFolder(dataFolder), identity, binaries, settings }
 }
 

@@ -27,7 +27,8 @@ test('what was written is there after a stop and a start, and a stop leaves no s
   await first.stop()
   expect(postmasterPid).toThrow('ENOENT')
   const second = await start()
-  expect(await second.orm.query.settings.findMany()).toMatchObject([{ key: 'kept', value: 'yes' }])
+  const { rows } = await second.pool.query(`select value from settings where key = 'kept'`)
+  expect(rows).toEqual([{ value: 'yes' }])
   await second.stop()
 })
 
