@@ -94,7 +94,7 @@ async function watch({ launch, log, signal }: { launch: Launch; log: Logger; sig
   while (await pause({ delay, signal })) {
     const postmaster = getPostmaster(launch.dataFolder)
     const isRunning = postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
-    delay = isRunning || (await revive({ launch, log })) ? period : Math.min(delay * 2, 3_000)
+    delay = isRunning || (await revive({ launch, log })) ? period : Math.min(delay * 2, 1_000)
   }
 }
 
