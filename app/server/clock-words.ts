@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { formatDate, formatDateTime } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 
 /** A moment as the studio's clock shows it. Made on the server: a browser with another zone or other tables would write it differently. */
 export type Moment = { iso: string; date: string; time: string; full: string }
@@ -13,10 +13,16 @@ export type DayWords = { today: string; yesterday: string }
 export function describeMoment(at: Date, lang: Lang, { now, words }: { now: Date; words: DayWords }): Moment {
   return {
     iso: at.toISOString(),
-    date: nameDay(at, now, words) ?? formatDate(at, lang, { timeZone, length: 'short' }),
+    date: nameDay(at, now, words) ?? shortDate(at, lang, now),
     time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at),
     full: formatDateTime(at, lang, { timeZone }),
   }
+}
+
+/** The year only where it is not this one. */
+function shortDate(at: Date, lang: Lang, now: Date): string {
+  if (dayOf(at).slice(0, 4) !== dayOf(now).slice(0, 4)) return formatDate(at, lang, { timeZone, length: 'short' })
+  return new Intl.DateTimeFormat(languages[lang].locale, { day: 'numeric', month: 'short', timeZone }).format(at)
 }
 
 function nameDay(at: Date, now: Date, words: DayWords): string | null {

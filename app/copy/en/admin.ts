@@ -54,7 +54,7 @@ export const admin: AdminCopy = {
   },
 
   login: {
-    panel: ['Every lead', 'in one place'],
+    panel: { strong: 'Every lead', light: 'in one place' },
     signIn: {
       title: 'Log in',
       lead: 'The leads, mail and settings of the studio.',
@@ -120,7 +120,7 @@ export const admin: AdminCopy = {
     filters: {
       label: 'Filter the leads',
       search: 'Search',
-      searchHint: 'Name, phone, a word of the message…',
+      searchHint: 'Name, phone, words',
       clearSearch: 'Clear the search',
       date: 'Date',
       dates: { all: 'All dates', today: 'Today', yesterday: 'Yesterday', week: 'This week', month: 'This month', year: 'This year' },

@@ -66,7 +66,7 @@ export const admin = {
   },
 
   login: {
-    panel: ['כל פנייה', 'במקום אחד'] as [string, string],
+    panel: { strong: 'כל פנייה', light: 'במקום אחד' },
     signIn: {
       title: 'כניסה לניהול',
       lead: 'הפניות, הדואר וההגדרות של הסטודיו.',
@@ -132,7 +132,7 @@ export const admin = {
     filters: {
       label: 'סינון הפניות',
       search: 'חיפוש',
-      searchHint: 'שם, טלפון, מילה מההודעה…',
+      searchHint: 'שם, טלפון, מילה מההודעה',
       clearSearch: 'ניקוי החיפוש',
       date: 'תאריך',
       dates,

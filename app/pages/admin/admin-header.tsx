@@ -1,4 +1,4 @@
-import { Form, Link, NavLink, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { languages, otherLang, type Lang } from '#i18n/languages.ts'
@@ -45,22 +45,24 @@ const quietAction = 'flex min-h-11 min-w-11 items-center justify-center gap-2 ro
 
 /** Above the page where there is room, under the thumb where there is not. */
 function Tabs({ lang, copy }: Pick<Props, 'lang' | 'copy'>) {
+  const { pathname } = useLocation()
+  const current = tabs.findLast(({ path }) => pathname.startsWith(adminUrl(lang, path)))
   return (
     <nav
       aria-label={copy.navigation}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] md:static md:h-full md:border-0 md:pb-0"
     >
       {tabs.map(({ path, label, icon }) => (
-        <NavLink
+        <Link
           key={path}
           to={adminUrl(lang, path)}
-          end={path !== 'dashboard/mails'}
+          aria-current={path === current?.path ? 'page' : undefined}
           className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-3 py-2 text-small text-fg-muted hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-4"
         >
           <Icon name={icon} />
           {copy[label]}
           <span className="absolute inset-x-4 top-0 h-0.75 bg-current opacity-0 group-aria-[current]:opacity-100 md:top-auto md:bottom-0" />
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

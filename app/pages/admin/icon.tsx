@@ -16,18 +16,21 @@ const drawings = {
   warning: 'M8 2 1.5 13.5h13L8 2Zm0 4.5v3.5m0 1.5v.2',
   check: 'm2.5 8.5 3.5 3.5 7.5-8',
   clock: 'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM8 4v4.2l2.7 1.6',
+  down: 'm3 5.5 5 5 5-5',
   copy: 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8v-8Z',
   eye: 'M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8Zm7 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 } as const satisfies Record<string, string>
 
 export type IconName = keyof typeof drawings
 
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+type Props = { name: IconName; size?: 'size-3' | 'size-4' | 'size-5'; className?: string }
+
+export function Icon({ name, size = 'size-4', className = '' }: Props) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
-      className={`size-4 flex-none fill-none stroke-current stroke-[1.5] ${className}`}
+      className={`${size} flex-none fill-none stroke-current stroke-[1.5] ${className}`}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -8,7 +8,7 @@ export function PageProgress({ label }: { label: string }) {
       {isLoading ? (
         <>
           <span className="sr-only">{label}</span>
-          <span className="block h-0.75 w-1/3 bg-dot opacity-0 delay-200 starting:opacity-0 motion-safe:animate-pulse [&]:opacity-100" />
+          <span className="block h-0.75 w-1/3 bg-dot transition-opacity delay-200 starting:opacity-0 motion-safe:animate-pulse" />
         </>
       ) : null}
     </div>

@@ -14,7 +14,7 @@ export function PasswordField({ copy, ...field }: Props) {
         {...field}
         type={isShown ? 'text' : 'password'}
         dir="ltr"
-        className="[&_input]:pe-14 [&_input]:rtl:pe-5 [&_input]:rtl:ps-14 [&_input]:rtl:text-end"
+        className="[&_[id$=-note]]:ms-0 [&_input]:pe-14 [&_input]:rtl:pe-5 [&_input]:rtl:ps-14 [&_input]:rtl:text-end"
         required
       />
       <button
@@ -24,7 +24,7 @@ export function PasswordField({ copy, ...field }: Props) {
         onClick={() => setShown(!isShown)}
         className="absolute end-2 top-10 grid size-11 place-items-center rounded-full text-fg-muted hover:text-fg aria-pressed:text-accent"
       >
-        <Icon name="eye" className="size-5" />
+        <Icon name="eye" size="size-5" />
       </button>
     </div>
   )

@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { ipAddress } = context.get(visitorContext)
     await addAuditEvent(database, { action: 'sign-out', adminId: session.admin.id, ipAddress })
   }
-  return redirect(`${adminUrl(requireLang(params.lang))}?left=yes`, {
+  return redirect(`${adminUrl(requireLang(params.lang))}?signed-out=yes`, {
     status: 303,
     headers: { 'Set-Cookie': clearedSessionCookie(request, env), 'Clear-Site-Data': '"cache"' },
   })

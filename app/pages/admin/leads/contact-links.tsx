@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 
 export function EmailLink({ email }: { email: string }) {
   return (
-    <a href={mailtoUrl(email)} className="inline-block py-0.5 underline-offset-4 hover:underline">
+    <a href={mailtoUrl(email)} className="inline-block py-0.5 [overflow-wrap:anywhere] underline-offset-4 hover:underline xl:py-0">
       <bdi dir="ltr">{email}</bdi>
     </a>
   )
@@ -17,14 +17,18 @@ export function PhoneLinks({ phone, name, copy }: PhoneProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       {phone.dial === null ? (
-        <bdi dir="ltr">{phone.text}</bdi>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {phone.text}
+        </bdi>
       ) : (
         <a
           href={`tel:${phone.dial}`}
           aria-label={fill(copy.call, { name })}
           className="inline-block py-0.5 underline-offset-4 hover:underline"
         >
-          <bdi dir="ltr">{phone.text}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {phone.text}
+          </bdi>
         </a>
       )}
       {phone.dial === null ? null : (

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
@@ -47,7 +47,7 @@ function DeleteForm({ lang, copy, doomed, action, fetcher }: Omit<Props, 'doomed
   const [typed, setTyped] = useState('')
   const isReady = doomed.kind !== 'all' || typed.trim() === String(doomed.count)
   const { title, text } = wordsFor(doomed, copy, lang)
-  const remove = (event: FormEvent<HTMLFormElement>) => {
+  const remove: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     if (!isReady) return
     void fetcher.submit(new FormData(event.currentTarget), { method: 'post', action })

@@ -7,7 +7,7 @@ type Props = { copy: AdminCopy['lead']; labels: AdminCopy['leads']['columns']; n
 
 export function LeadFacts({ copy, labels, none, lead }: Props) {
   return (
-    <section className="mt-10 border-t-2 border-line-strong pt-4">
+    <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.details}</h2>
       <dl className="mt-2 text-small">
         <Row label={labels.service}>{lead.service ?? none}</Row>

@@ -103,7 +103,7 @@ function SearchField({ copy, search, onType }: SearchProps) {
         defaultValue={search}
         placeholder={copy.searchHint}
         onInput={(event) => onType(event.currentTarget.form)}
-        className={`${field} w-full ps-11 placeholder:text-fg-muted`}
+        className={`${field} w-full px-11 [&::-webkit-search-cancel-button]:appearance-none placeholder:text-fg-muted placeholder-shown:[direction:inherit]`}
       />
     </label>
   )

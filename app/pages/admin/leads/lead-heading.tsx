@@ -56,7 +56,7 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
 function ReachOut({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
   const { dial, text } = lead.phone
   return (
-    <ul className="mt-5 flex flex-wrap gap-3">
+    <ul className="mt-5 flex flex-wrap gap-2 sm:gap-3">
       {dial === null ? null : (
         <>
           <Way href={`tel:${dial}`} icon="phone" label={copy.call} value={text} />
@@ -71,16 +71,16 @@ function ReachOut({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
 function Way({ href, icon, label, value }: { href: string; icon: IconName; label: string; value?: string }) {
   const isOutside = href.startsWith('https:')
   return (
-    <li>
+    <li className="flex-1 sm:flex-none">
       <a
         href={href}
         {...(isOutside ? { target: '_blank', rel: 'noreferrer' } : {})}
-        className="flex min-h-12 items-center gap-3 rounded-full px-5 font-medium inset-ring-2 inset-ring-line-strong hover:bg-selected"
+        className="flex min-h-12 items-center justify-center gap-3 rounded-full px-4 sm:px-5 font-medium inset-ring-2 inset-ring-line-strong hover:bg-selected"
       >
         <Icon name={icon} />
         {label}
         {value === undefined ? null : (
-          <bdi dir="ltr" className="font-normal text-fg-muted [overflow-wrap:anywhere]">
+          <bdi dir="ltr" className="hidden font-normal text-fg-muted [overflow-wrap:anywhere] sm:inline">
             {value}
           </bdi>
         )}

@@ -16,6 +16,7 @@ import { changeLeadStatus, markLeadRead, removeLeads, saveLeadNotes } from '#ser
 import { findMailPage } from '#server/mail/mail-list-store.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
 import { servicesContext, visitorContext } from '#server/services.ts'
+import { Icon } from '../icon.tsx'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/lead-page.ts'
 import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
@@ -106,7 +107,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
   // Not in the loader: a GET changes nothing, whoever makes a browser send it.
   useEffect(() => {
     if (isNew) void submit({ intent: 'open' }, { method: 'post' })
-  }, [isNew, lead.id, submit])
+  }, [isNew, submit])
 
   return (
     <>
@@ -118,28 +119,29 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
           </p>
         </noscript>
       ) : null}
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div className="min-w-0">
-          <section className="border-t-2 border-line-strong pt-4">
-            <h2 className="font-semibold">{copy.lead.message}</h2>
-            <p className="mt-2 max-w-[40em] text-lede whitespace-pre-line">
-              <bdi dir="auto">{lead.message}</bdi>
-            </p>
-          </section>
-          <LeadFacts copy={copy.lead} labels={copy.leads.columns} none={copy.leads.none} lead={lead} />
-        </div>
-        <div className="grid min-w-0 content-start gap-10">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <section className="min-w-0 border-t-2 border-line-strong pt-4">
+          <h2 className="font-semibold">{copy.lead.message}</h2>
+          <p className="mt-2 max-w-[40em] text-lede whitespace-pre-line">
+            <bdi dir="auto">{lead.message}</bdi>
+          </p>
+        </section>
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <section className="border-t-2 border-line-strong pt-4">
             <h2 className="mb-3 font-semibold">{copy.leads.columns.notes}</h2>
             <NotesForm key={lead.id} lang={lang} copy={copy.leads} lead={lead} />
           </section>
           <LeadHistory copy={copy.lead} history={lead.history} />
           <LeadMails lang={lang} copy={copy} mails={page.mails} />
+        </div>
+        <div className="min-w-0">
+          <LeadFacts copy={copy.lead} labels={copy.leads.columns} none={copy.leads.none} lead={lead} />
           <button
             type="button"
             onClick={() => setDoomed({ kind: 'this', name: lead.name })}
-            className="min-h-11 justify-self-start font-medium text-danger underline-offset-4 hover:underline"
+            className="mt-8 flex min-h-11 items-center gap-2 font-medium text-danger underline-offset-4 hover:underline"
           >
+            <Icon name="trash" />
             {fill(copy.leads.deleteOne, { name: lead.name })}
           </button>
         </div>

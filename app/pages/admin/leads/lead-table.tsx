@@ -16,16 +16,16 @@ type Props = {
 }
 
 const columns = [
-  ['name', 'w-[9.5%]'],
-  ['email', 'w-[12%]'],
-  ['phone', 'w-[8.5%]'],
+  ['name', 'w-[9%]'],
+  ['email', 'w-[11.5%]'],
+  ['phone', 'w-[9%]'],
   ['service', 'w-[8%]'],
   ['budget', 'w-[7.5%]'],
   ['message', ''],
-  ['submitted', 'w-[6.5%]'],
-  ['sourcePage', 'w-[7.5%]'],
-  ['status', 'w-[10.5%]'],
-  ['notes', 'w-[11%]'],
+  ['submitted', 'w-[5.5%]'],
+  ['sourcePage', 'w-[8%]'],
+  ['status', 'w-[11.5%]'],
+  ['notes', 'w-[10%]'],
 ] as const satisfies readonly (readonly [keyof AdminCopy['leads']['columns'], string])[]
 
 /**
@@ -39,7 +39,7 @@ export function LeadTable({ lang, copy, statuses, leads, query, selected, onSele
     <table role="table" className="mt-4 block w-full border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed">
       <thead role="rowgroup" className="hidden xl:table-header-group">
         <tr role="row" className="border-b border-line text-start text-fg-muted">
-          <th role="columnheader" scope="col" className="w-11 px-2 py-2 text-start">
+          <th role="columnheader" scope="col" className="w-10 px-1.5 py-2 text-start">
             <input
               type="checkbox"
               aria-label={copy.selectAll}
@@ -49,11 +49,11 @@ export function LeadTable({ lang, copy, statuses, leads, query, selected, onSele
             />
           </th>
           {columns.map(([column, width]) => (
-            <th key={column} role="columnheader" scope="col" className={`${width} px-2 py-2.5 text-start font-medium`}>
+            <th key={column} role="columnheader" scope="col" className={`${width} px-1.5 py-2.5 text-start font-medium`}>
               {copy.columns[column]}
             </th>
           ))}
-          <th role="columnheader" scope="col" className="w-11 py-2">
+          <th role="columnheader" scope="col" className="w-9 py-2">
             <span className="sr-only">{copy.actionsColumn}</span>
           </th>
         </tr>

@@ -10,7 +10,15 @@ type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView }
 
 export function NotesCell({ lang, copy, lead }: Props) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <NotesForm lang={lang} copy={copy} lead={lead} onDone={() => setOpen(false)} />
+  if (isOpen) {
+    return (
+      <div className="relative z-10 xl:h-9">
+        <div className="xl:absolute xl:-end-10 xl:-top-2 xl:w-88 xl:rounded-field xl:border xl:border-line-strong xl:bg-bg xl:p-3 xl:shadow-lg">
+          <NotesForm lang={lang} copy={copy} lead={lead} onDone={() => setOpen(false)} />
+        </div>
+      </div>
+    )
+  }
   return (
     <button
       type="button"

@@ -39,7 +39,7 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
           if (event.key === 'Escape') onDone?.()
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit()
         }}
-        className="field-sizing-content max-h-80 min-h-24 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 placeholder:text-fg-muted"
+        className="field-sizing-content max-h-80 min-h-24 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 placeholder:text-fg-muted placeholder-shown:[direction:inherit]"
       />
       {isRefused && lead.notes !== before ? (
         <p className="border-s-4 border-citron ps-3 whitespace-pre-line">

@@ -18,7 +18,7 @@ export function StatusHelp({ copy, statuses }: Props) {
         onClick={() => dialog.current?.showModal()}
         className="grid size-11 place-items-center rounded-full text-fg-muted hover:bg-selected hover:text-fg"
       >
-        <Icon name="help" className="size-5" />
+        <Icon name="help" size="size-5" />
       </button>
       <dialog
         ref={dialog}

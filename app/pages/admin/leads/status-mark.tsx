@@ -5,10 +5,10 @@ const marks = {
   new: 'bg-dot rounded-full',
   unread: 'border-2 border-dot rounded-full',
   read: 'bg-field-line',
-  contacted: 'bg-sea',
-  qualified: 'bg-lilac',
+  contacted: 'border-2 border-info',
+  qualified: 'bg-lilac outline outline-fg/30',
   in_progress: 'bg-citron outline outline-fg/30',
-  closed_won: 'bg-accent',
+  closed_won: 'bg-info',
   closed_lost: 'border-2 border-fg-muted',
   archived: 'h-0.5! bg-fg-muted',
 } as const satisfies Record<LeadStatus, string>

@@ -5,6 +5,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
+import { Icon } from '../icon.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 type Props = {
@@ -30,7 +31,7 @@ export function StatusSelect({ lang, copy, statuses, lead }: Props) {
           value={status}
           aria-label={fill(copy.statusOf, { name: lead.name })}
           onChange={(event) => void fetcher.submit(event.currentTarget.form)}
-          className="min-h-11 w-full appearance-none rounded-full border border-field-line bg-surface-raised ps-8 pe-3 font-medium hover:border-fg-muted xl:min-h-9"
+          className="min-h-11 w-full appearance-none rounded-full border border-field-line bg-surface-raised ps-8 pe-7 font-medium xl:ps-7 xl:pe-6 hover:border-fg-muted xl:min-h-9"
         >
           {leadStatuses.map((each) => (
             <option key={each} value={each}>
@@ -38,6 +39,7 @@ export function StatusSelect({ lang, copy, statuses, lead }: Props) {
             </option>
           ))}
         </select>
+        <Icon name="down" size="size-3" className="pointer-events-none absolute end-2.5" />
       </span>
       <noscript>
         <button type="submit" className="text-link">

@@ -74,7 +74,7 @@ function TopRow({ lang, query }: { lang: Lang; query: string }) {
 
 /** The dagesh in its place: the only picture of the admin area. */
 function Panel({ copy }: { copy: AdminCopy['login'] }) {
-  const [strong, light] = copy.panel
+  const { strong, light } = copy.panel
   return (
     <div className="hidden flex-col justify-end overflow-hidden rounded-ss-panel bg-fig-800 p-14 text-white lg:flex">
       <p className="font-display text-d2 [font-stretch:66%]">

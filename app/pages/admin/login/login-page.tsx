@@ -22,8 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   if (await getCurrentSession(request, context)) throw redirect(returnAddress(lang, query.get('next')))
   const { login } = copyFor(lang).admin
-  const notice = query.has('expired') ? login.expired : query.has('left') ? login.signedOut : null
   const mode = query.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const)
+  const notice = noticeOf(query, login)
   return { lang, mode, notice, copy: fillKnown(login, passwordLimits), title: `${login[mode].title} · ${company.name[lang]}` }
 }
 
@@ -67,6 +67,11 @@ export default function LoginPage({ loaderData: { lang, mode, notice, copy }, ac
       )}
     </LoginFrame>
   )
+}
+
+function noticeOf(query: URLSearchParams, words: { expired: string; signedOut: string }): string | null {
+  if (query.has('expired')) return words.expired
+  return query.has('signed-out') ? words.signedOut : null
 }
 
 function readForm(form: FormData) {

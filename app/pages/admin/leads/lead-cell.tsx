@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type Props = { className: string; label?: string; isLabelShown?: boolean; children: ReactNode }
+
+/** In a tile a cell has no column heading above it: it says itself what it is. */
+export function LeadCell({ className, label, isLabelShown = false, children }: Props) {
+  return (
+    <td role="cell" className={`min-w-0 xl:px-1.5 xl:py-3 xl:align-top ${className}`}>
+      {label === undefined ? null : <span className={`xl:hidden ${isLabelShown ? 'me-1.5 after:content-[":"]' : 'sr-only'}`}>{label}</span>}
+      {children}
+    </td>
+  )
+}
