@@ -33,7 +33,12 @@ test('only a 401 ends the session', async () => {
 })
 
 test('an unreachable or failing server is asked again after 200 ms, 400 ms, 800 ms', async () => {
-  const answers = ['down', new Response(null, { status: 503 }), Response.json('?'), Response.json({ secondsLeft: 60 })]
+  const answers: (Response | 'down')[] = [
+    'down',
+    new Response(null, { status: 503 }),
+    Response.json('?'),
+    Response.json({ secondsLeft: 60 }),
+  ]
   expect(await renew(answers, 90_000)).toEqual({ state: { kind: 'alive', secondsLeft: 60 }, pauses: [200, 400, 800] })
 })
 
