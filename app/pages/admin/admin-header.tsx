@@ -72,8 +72,9 @@ function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
   const { pathname, search } = useLocation()
   const other = otherLang(lang)
   return (
-    <a href={pathname.replace(/^\/\w+/, `/${other}`) + search} lang={other} hrefLang={other} aria-label={label} className={quietAction}>
-      {languages[other].short}
+    <a href={pathname.replace(/^\/\w+/, `/${other}`) + search} lang={other} hrefLang={other} className={quietAction}>
+      <span aria-hidden="true">{languages[other].short}</span>
+      <span className="sr-only">{label}</span>
     </a>
   )
 }

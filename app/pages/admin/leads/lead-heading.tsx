@@ -90,7 +90,12 @@ function Way({ href, icon, label, value }: { href: string; icon: IconName; label
 }
 
 function Neighbour({ lang, id, query, label }: { lang: Lang; id: string | null; query: string; label: string }) {
-  if (id === null) return <span className="flex min-h-11 items-center text-fg-muted/60">{label}</span>
+  if (id === null)
+    return (
+      <span role="link" aria-disabled="true" className="flex min-h-11 items-center text-fg-muted/60">
+        {label}
+      </span>
+    )
   return (
     <Link
       to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)}

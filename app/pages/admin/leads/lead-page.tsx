@@ -25,6 +25,7 @@ import { LeadHeading } from './lead-heading.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadMails } from './lead-mails.tsx'
 import { NotesForm } from './notes-form.tsx'
+import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 
 const mostMails = 20
 
@@ -89,6 +90,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (change === 'gone') return say('failed', toasts.gone, 404)
   return say('done', edit.intent === 'status' ? toasts.statusChanged : toasts.notesSaved)
 }
+
+export const shouldRevalidate = shouldRevalidateLeads
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const answer = await serverAction()

@@ -21,6 +21,7 @@ import { LeadPaging } from './lead-paging.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 
 const pageSize = 50
 
@@ -74,6 +75,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (removed === 'stale') return data({ close, said: { kind: 'failed', text: toasts.countChanged } as const }, { status: 409 })
   return data({ close, said: { kind: 'done', text: removed === 1 ? toasts.leadDeleted : toasts.leadsDeleted } as const })
 }
+
+export const shouldRevalidate = shouldRevalidateLeads
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const answer = await serverAction()

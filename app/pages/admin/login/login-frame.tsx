@@ -63,10 +63,10 @@ function TopRow({ lang, query }: { lang: Lang; query: string }) {
         href={adminUrl(other) + query}
         lang={other}
         hrefLang={other}
-        aria-label={languages[other].name}
         className="grid min-h-11 min-w-11 place-items-center rounded-full text-small hover:bg-selected"
       >
-        {languages[other].short}
+        <span aria-hidden="true">{languages[other].short}</span>
+        <span className="sr-only">{languages[other].name}</span>
       </a>
     </div>
   )
