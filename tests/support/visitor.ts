@@ -20,11 +20,13 @@ type Options = {
   locale?: string
   javaScript?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
+  /** Told to an app that trusts this machine as a proxy. */
+  ipAddress?: string
 }
 
 /** Somebody with a browser of their own: no cookies, no storage, nothing cached. */
 export async function openVisitor(browser: Browser, address: string, options: Options = {}): Promise<Visitor> {
-  const { screen = 'desktop', locale = 'he-IL', javaScript = true, reducedMotion = 'reduce' } = options
+  const { screen = 'desktop', locale = 'he-IL', javaScript = true, reducedMotion = 'reduce', ipAddress } = options
   const context = await browser.newContext({
     baseURL: address,
     viewport: screens[screen],
@@ -33,6 +35,7 @@ export async function openVisitor(browser: Browser, address: string, options: Op
     reducedMotion,
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
+    ...(ipAddress === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': ipAddress } }),
   })
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()

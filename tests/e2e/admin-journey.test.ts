@@ -1,0 +1,237 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { leadPath, newSubmission } from '#tests/support/submission.ts'
+import { openVisitor, screens, type Screen, type Visitor } from '#tests/support/visitor.ts'
+
+const owner = { name: 'נועה ברק', email: 'noa@studio.example', password: 'סוס אדום בלילה 7 horses?' }
+const dashboards = (lang: Lang) => `**${adminUrl(lang, 'dashboard')}*`
+
+let app: RunningApp
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/** Each from an address of its own: ten tries to sign in are all that one address has in a quarter of an hour. */
+function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {
+  visitors += 1
+  return openVisitor(browser, app.address, { screen, ipAddress: `192.0.2.${visitors}` })
+}
+
+/** Another tool than a browser: the lead comes in by the public call. */
+async function sendLead(name: string) {
+  const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name })
+  const answer = await fetch(app.address + leadPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  if (answer.status !== 201) throw new Error(`The lead was not taken: ${answer.status} ${await answer.text()}`)
+}
+
+async function signUp(page: Page, lang: Lang, code: string, { name, email, password } = owner) {
+  const { fields, signUp: words } = copyFor(lang).admin.login
+  await page.goto(`${adminUrl(lang)}?mode=sign-up`)
+  await page.getByLabel(fields.code, { exact: true }).fill(code)
+  await page.getByLabel(fields.name, { exact: true }).fill(name)
+  await page.getByLabel(fields.email, { exact: true }).fill(email)
+  await page.getByLabel(fields.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.submit }).click()
+}
+
+async function signIn(page: Page, lang: Lang, { email, password } = owner) {
+  const { fields, signIn: words } = copyFor(lang).admin.login
+  await page.goto(adminUrl(lang))
+  await page.getByLabel(fields.email, { exact: true }).fill(email)
+  await page.getByLabel(fields.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.submit, exact: true }).click()
+}
+
+async function openAdmin(lang: Lang, screen: Screen): Promise<Visitor> {
+  const visitor = await openBrowser(screen)
+  await signIn(visitor.page, lang)
+  await visitor.page.waitForURL(dashboards(lang))
+  return visitor
+}
+
+function names(page: Page): Promise<string[]> {
+  return page.locator('tbody td:nth-child(2) bdi').allTextContents()
+}
+
+test('a wrong set-up code opens no account', async () => {
+  const { page, leave } = await openBrowser()
+  await signUp(page, 'he', 'BCDF-GHJK-MNPQ-RTVW')
+  await page.getByText(copyFor('he').admin.login.problems.code).waitFor()
+  expect(page.url()).not.toContain('dashboard')
+  await leave()
+})
+
+test('the printed set-up code makes the first admin, and only one', async () => {
+  const code = app.setUpCode ?? 'none was printed'
+  const { page, problems, leave } = await openBrowser()
+  await signUp(page, 'he', code)
+  await page.waitForURL(dashboards('he'))
+  const { empty } = copyFor('he').admin.leads
+  await page.getByText(empty.title).waitFor()
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(problems).toEqual([])
+  await leave()
+
+  const second = await openBrowser()
+  await signUp(second.page, 'en', code, { name: 'Mallory', email: 'mallory@studio.example', password: 'a long enough sentence' })
+  await second.page.getByText(copyFor('en').admin.login.problems.code).waitFor()
+  await second.leave()
+})
+
+test.each([
+  { lang: 'he', screen: 'desktop' },
+  { lang: 'he', screen: 'phone' },
+  { lang: 'en', screen: 'desktop' },
+  { lang: 'en', screen: 'phone' },
+] as const)('a lead is read, moved, noted and deleted in $lang on a $screen', async ({ lang, screen }) => {
+  const name = `Lead ${lang} ${screen}`
+  const { leads: copy, lead: leadCopy, statuses, toasts } = copyFor(lang).admin
+  await sendLead(`Older ${lang} ${screen}`)
+  await sendLead(name)
+  const { page, problems, leave } = await openAdmin(lang, screen)
+
+  const rows = page.locator('tbody tr')
+  await rows.first().getByText(name, { exact: true }).waitFor()
+  expect(await names(page)).toContain(`Older ${lang} ${screen}`)
+  const status = page.getByLabel(fill(copy.statusOf, { name }), { exact: true })
+  expect(await status.inputValue()).toBe('new')
+
+  // Opening a new lead makes it read.
+  await rows.first().getByRole('link', { name }).first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await expect.poll(() => status.inputValue()).toBe('read')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+
+  await status.selectOption('qualified')
+  await page.getByText(toasts.statusChanged, { exact: true }).first().waitFor()
+  await page.getByLabel(fill(copy.notesOf, { name })).fill('להתקשר ביום ראשון <b>בבוקר</b>')
+  await page.getByRole('button', { name: copy.saveNotes }).click()
+  await page.getByText(toasts.notesSaved, { exact: true }).first().waitFor()
+
+  await page.reload()
+  await expect.poll(() => status.inputValue()).toBe('qualified')
+  expect(await page.getByLabel(fill(copy.notesOf, { name })).inputValue()).toBe('להתקשר ביום ראשון <b>בבוקר</b>')
+  const history = page.getByRole('listitem').filter({ hasText: statuses.qualified })
+  expect(await history.count()).toBeGreaterThan(0)
+
+  await page.getByRole('link', { name: leadCopy.back }).click()
+  await page.waitForURL(dashboards(lang))
+  await rows.first().getByText('<b>בבוקר</b>').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+
+  // Deleting asks first.
+  await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: copy.confirm.keep }).click()
+  expect(await rows.getByText(name, { exact: true }).count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: copy.confirm.delete }).click()
+  await page.getByText(toasts.leadDeleted, { exact: true }).first().waitFor()
+  await expect.poll(() => rows.getByText(name, { exact: true }).count()).toBe(0)
+
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('the dashboard has the ten columns, newest first', async () => {
+  await sendLead('Newest of all')
+  const { page, leave } = await openAdmin('he', 'desktop')
+  const heads = await page.locator('thead th').allTextContents()
+  const { columns } = copyFor('he').admin.leads
+  expect(heads.map((text) => text.trim()).filter((text) => Object.values(columns).includes(text))).toEqual(Object.values(columns))
+  expect((await names(page))[0]).toBe('Newest of all')
+  await leave()
+})
+
+test('two admins at work: the second change of an old version is told, not stored', async () => {
+  const name = 'Two tabs'
+  await sendLead(name)
+  const { page, context, leave } = await openAdmin('en', 'desktop')
+  const other = await context.newPage()
+  await other.goto(adminUrl('en', 'dashboard'))
+  const { statusOf } = copyFor('en').admin.leads
+  const { toasts } = copyFor('en').admin
+  const statusIn = (where: Page) => where.getByLabel(fill(statusOf, { name }), { exact: true })
+  await statusIn(page).selectOption('contacted')
+  await page.getByText(toasts.statusChanged, { exact: true }).first().waitFor()
+  await statusIn(other).selectOption('archived')
+  await other.getByText(toasts.stale, { exact: true }).first().waitFor()
+  await expect.poll(() => statusIn(other).inputValue()).toBe('contacted')
+  await leave()
+})
+
+test('what a visitor wrote is shown, never run', async () => {
+  const evil = '<img src=x onerror=alert(1)>"\'</td><script>alert(2)</script>{{7*7}}'
+  await sendLead(evil)
+  const { page, problems, leave } = await openAdmin('he', 'desktop')
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  await page.locator('tbody').getByText(evil, { exact: true }).first().waitFor()
+  await page.locator('tbody').getByRole('link', { name: evil }).first().click()
+  await page.getByRole('heading', { level: 1, name: evil }).waitFor()
+  expect(await page.title()).toContain(evil)
+  expect(dialogs).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('who signed out is out, and the back button shows nothing', async () => {
+  const { page, context, leave } = await openAdmin('en', 'desktop')
+  await sendLead('Hidden again')
+  const cookies = await context.cookies()
+  const session = cookies.find(({ name }) => name.includes('sid') || name.includes('session'))
+  expect(session).toMatchObject({ httpOnly: true, path: '/', sameSite: expect.stringMatching(/Strict|Lax/) })
+  await page.getByRole('button', { name: copyFor('en').admin.frame.signOut }).click()
+  await page.getByText(copyFor('en').admin.login.signedOut).waitFor()
+  await page.goBack()
+  await page.waitForLoadState()
+  expect(await page.locator('tbody tr').count()).toBe(0)
+
+  // The cookie alone, kept by somebody, opens nothing any more.
+  await context.addCookies(session ? [session] : [])
+  await page.goto(adminUrl('en', 'dashboard'))
+  expect(page.url()).not.toContain('dashboard?')
+  await page.getByLabel(copyFor('en').admin.login.fields.password, { exact: true }).waitFor()
+  await leave()
+})
+
+test.each(['he', 'en'] as const)('in %s a wrong password and an unknown address are told in the same words', async (lang) => {
+  const { page, leave } = await openBrowser()
+  const { refused } = copyFor(lang).admin.login
+  await signIn(page, lang, { ...owner, password: 'not the password at all' })
+  await page.getByRole('alert').getByText(refused).waitFor()
+  const first = await page.getByRole('alert').textContent()
+  await signIn(page, lang, { ...owner, email: 'nobody@studio.example' })
+  await page.getByRole('alert').getByText(refused).waitFor()
+  expect(await page.getByRole('alert').textContent()).toBe(first)
+  await leave()
+})
+
+test.each(Object.entries(screens))('the sign-in page on a %s keeps to the screen and to the rules', async (screen) => {
+  const { page, problems, leave } = await openBrowser(screen as Screen)
+  await page.goto(adminUrl('he'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(problems).toEqual([])
+  await leave()
+})
