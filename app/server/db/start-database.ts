@@ -104,6 +104,9 @@ async function isReady(pool: Pool) {
 
 /** Waits for statements under way, which have at most 5 seconds, but not for a connection that somebody forgot to give back. */
 async function endPool(pool: Pool) {
+  // Connections may still be closing when the server stops: no news.
+  pool.removeAllListeners('error')
+  pool.on('error', () => {})
   const waiting = new AbortController()
   const patience = sleep(6_000, undefined, { signal: waiting.signal }).catch(() => {})
   await Promise.race([pool.end(), patience])
