@@ -90,5 +90,3 @@ export async function drawWordmarks(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const name of Object.keys(marks) as (keyof typeof marks)[]) writeFileSync(join(folder, `${name}.svg`), await draw(name))
 }
-
-if (import.meta.main) await drawWordmarks(process.argv[2] ?? 'public/pictures/clients')

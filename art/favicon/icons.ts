@@ -58,5 +58,3 @@ export async function drawIcons(folder: string): Promise<void> {
     writeFileSync(join(folder, `icon-maskable-${side}.png`), await png(maskable, side))
   }
 }
-
-if (import.meta.main) await drawIcons(process.argv[2] ?? 'public')

@@ -44,5 +44,3 @@ export async function drawPeople(folder: string): Promise<void> {
     await encodePicture(Buffer.from(drawPortrait(person, 'square')), join(folder, name), [96, 192, 480])
   }
 }
-
-if (import.meta.main) await drawPeople(process.argv[2] ?? 'public/pictures/people')

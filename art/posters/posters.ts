@@ -113,5 +113,3 @@ export async function drawPosters(folder: string): Promise<void> {
     await encodePicture(Buffer.from(svg), join(folder, name), [440, 880, 1320], { avif: 50, webp: 72 })
   }
 }
-
-if (import.meta.main) await drawPosters(process.argv[2] ?? 'public/pictures/posts')

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '#tests/support/chromium.ts'
 
@@ -43,6 +42,3 @@ export async function shootScreens(folder: string): Promise<void> {
   }
   await browser.close()
 }
-
-if (import.meta.main)
-  await shootScreens(process.argv[2] ?? fileURLToPath(new URL('../../node_modules/.cache/art/screens', import.meta.url)))

@@ -31,20 +31,20 @@ def desk(screen, body, x=0.7, width=4.5, lift=0.5, turn=-11):
 
 
 def viola(screens):
-    set_.letter("ו", 5.9, 1.0, (-2.75, 0.9, 0), stone(0.52, 0.17, 302), turn=10)
-    set_.box((5.4, 2.4, 0.5), (0.6, 0.2, 0.25), stone(0.94, 0.02, 300), 0.06)
-    desk(f"{screens}/viola.png", dark(300), 0.75, 4.6)
-    set_.ball(0.42, (-1.55, -1.35, 0.42), gloss(*DOT))
-    set_.ball(0.2, (3.55, -0.9, 0.2), gloss(0.89, 0.16, 95))
+    set_.letter("ו", 5.9, 1.0, (-2.45, 0.6, 0), stone(0.52, 0.17, 302), turn=10)
+    set_.box((4.7, 2.2, 0.5), (0.95, -0.2, 0.25), stone(0.94, 0.02, 300), 0.06)
+    desk(f"{screens}/viola.png", dark(300), 0.95, 4.15)
+    set_.ball(0.45, (-1.75, -1.1, 0.45), gloss(*DOT))
+    set_.ball(0.2, (-2.95, -0.9, 0.2), gloss(0.89, 0.16, 95))
     return (0.80, 0.085, 303)
 
 
 def mello(screens):
-    set_.letter("מ", 5.4, 1.1, (2.15, 1.5, 0), stone(0.50, 0.12, 150), turn=-8)
-    set_.box((5.2, 2.4, 0.42), (-0.75, 0.0, 0.21), stone(0.96, 0.02, 85), 0.06)
-    desk(f"{screens}/mello.png", stone(0.35, 0.06, 45), -0.8, 4.5, 0.42, turn=8)
-    set_.ball(0.45, (2.3, -0.95, 0.45), gloss(*DOT))
-    set_.ball(0.17, (3.2, -1.1, 0.17), gloss(0.97, 0.02, 85))
+    set_.letter("מ", 5.6, 1.1, (2.3, 0.8, 0), stone(0.50, 0.12, 150), turn=-8)
+    set_.box((4.5, 2.2, 0.42), (-1.25, -0.35, 0.21), stone(0.96, 0.02, 85), 0.06)
+    desk(f"{screens}/mello.png", stone(0.35, 0.06, 45), -1.3, 3.95, 0.42, turn=8)
+    set_.ball(0.45, (1.75, -1.0, 0.45), gloss(*DOT))
+    set_.ball(0.17, (2.75, -1.1, 0.17), gloss(0.97, 0.02, 85))
     return (0.84, 0.125, 82)
 
 
@@ -67,40 +67,38 @@ def rody(screens):
 
 
 def nftwallet(screens):
-    set_.letter("נ", 5.9, 1.2, (-1.6, 0.9, 0), set_.paint(set_.oklch(0.62, 0.17, 295), 0.28, 0.5, metal=0.55), turn=9)
+    set_.letter("נ", 5.9, 1.2, (-1.6, 0.9, 0), set_.paint(set_.oklch(0.72, 0.15, 300), 0.3, 0.5, metal=0.2), turn=9)
     set_.box((2.2, 2.0, 0.5), (1.35, 0.3, 0.25), stone(0.36, 0.08, 285), 0.06)
     set_.phone(f"{screens}/nftwallet.png", (1.35, -0.15, 2.1), (80, 0, -8), dark(285), 2.08, 1.05)
     set_.ball(0.45, (-0.35, -1.05, 0.45), gloss(*DOT))
     set_.ball(0.2, (2.85, -0.9, 0.2), gloss(0.88, 0.19, 135))
-    return (0.40, 0.11, 285)
+    return (0.34, 0.10, 285)
 
 
 def growth(screens):
-    set_.letter("ג", 5.7, 1.1, (-2.6, 1.0, 0), stone(0.95, 0.02, 120), turn=9)
-    for index in range(3):
-        height = 0.5 + index * 0.42
-        set_.box((0.6, 0.6, height), (2.25 + index * 0.66, 1.35, height / 2), stone(0.90, 0.17, 115), 0.04)
-    set_.box((5.0, 2.2, 0.45), (0.6, -0.1, 0.225), stone(0.40, 0.09, 155), 0.06)
-    desk(f"{screens}/growth.png", dark(155), 0.6, 4.4, 0.45)
-    set_.ball(0.45, (-1.75, -1.25, 0.45), gloss(*DOT))
-    return (0.66, 0.13, 150)
+    set_.letter("ג", 5.7, 1.1, (-2.35, 0.8, 0), stone(0.95, 0.02, 120), turn=9)
+    set_.box((4.6, 2.2, 0.45), (1.0, -0.2, 0.225), stone(0.40, 0.09, 155), 0.06)
+    desk(f"{screens}/growth.png", dark(155), 1.05, 4.1, 0.45)
+    set_.ball(0.45, (-1.7, -1.2, 0.45), gloss(*DOT))
+    set_.ball(0.18, (-2.6, -1.1, 0.18), gloss(0.90, 0.17, 115))
+    return (0.66, 0.11, 152)
 
 
 def expertpower(screens):
-    set_.letter("א", 5.5, 1.1, (2.1, 1.4, 0), stone(0.36, 0.075, 230), turn=-8)
-    set_.box((5.2, 2.4, 0.5), (-0.7, 0.0, 0.25), stone(0.95, 0.015, 80), 0.06)
-    desk(f"{screens}/expertpower.png", dark(230), -0.75, 4.5, 0.5, turn=8)
-    set_.ball(0.45, (2.45, -0.9, 0.45), gloss(*DOT))
-    set_.ball(0.18, (-3.2, -1.0, 0.18), gloss(0.80, 0.14, 75))
+    set_.letter("א", 5.6, 1.1, (2.35, 0.8, 0), stone(0.36, 0.075, 230), turn=-8)
+    set_.box((4.5, 2.2, 0.5), (-1.2, -0.3, 0.25), stone(0.95, 0.015, 80), 0.06)
+    desk(f"{screens}/expertpower.png", dark(230), -1.25, 3.95, 0.5, turn=8)
+    set_.ball(0.45, (1.75, -1.0, 0.45), gloss(*DOT))
+    set_.ball(0.18, (2.95, -0.9, 0.18), gloss(0.80, 0.14, 75))
     return (0.83, 0.065, 70)
 
 
 def tlbank(screens):
-    set_.letter("ט", 5.4, 1.1, (-2.35, 1.2, 0), stone(0.86, 0.15, 168), turn=9)
-    set_.box((5.4, 2.4, 0.5), (0.55, 0.1, 0.25), stone(0.94, 0.01, 190), 0.06)
-    desk(f"{screens}/tlbank.png", dark(200), 0.85, 4.5)
-    set_.ball(0.42, (-1.7, -1.25, 0.42), gloss(*DOT))
-    set_.ball(0.19, (3.5, -0.85, 0.19), gloss(0.86, 0.15, 168))
+    set_.letter("ט", 5.2, 1.1, (-2.25, 0.75, 0), stone(0.86, 0.15, 168), turn=9)
+    set_.box((4.6, 2.2, 0.5), (1.15, -0.3, 0.25), stone(0.94, 0.01, 190), 0.06)
+    desk(f"{screens}/tlbank.png", dark(200), 1.2, 4.0)
+    set_.ball(0.42, (-1.75, -1.0, 0.42), gloss(*DOT))
+    set_.ball(0.19, (-2.75, -1.0, 0.19), gloss(0.86, 0.15, 168))
     return (0.54, 0.085, 200)
 
 

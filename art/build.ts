@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawWordmarks } from './clients/wordmarks.ts'
+import { drawIcons } from './favicon/icons.ts'
+import { shootFilms } from './film/film.ts'
+import { drawPeople } from './portraits/people.ts'
+import { drawPosters } from './posters/posters.ts'
+import { shootScreens } from './screens/shoot.ts'
+import { makeStill, sourcesOf, stills } from './stage/stills.ts'
+
+/**
+ * Makes every picture of the site from its source: `npm run art`, or `npm run art -- cover` for those whose name has the word.
+ * made.json remembers the digest of what each was made from; what is up to date is skipped.
+ */
+type Task = { name: string; sources: readonly string[]; details?: unknown; result: string; make: () => Promise<void> }
+
+const root = join(import.meta.dirname, '..')
+const cache = join(root, 'node_modules/.cache/art')
+const record = 'art/made.json'
+const drawing = ['art/drawing/*.ts', 'art/letters/outlines.json']
+
+function digestOf(sources: readonly string[], details: unknown = ''): string {
+  const hash = createHash('sha256').update(JSON.stringify(details))
+  for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The screens are an ingredient, not a picture of the site: they live in the cache and are shot when something needs them. */
+async function requireScreens(): Promise<string> {
+  const folder = join(cache, `screens-${digestOf(['art/screens/*'])}`)
+  if (!existsSync(folder)) await shootScreens(folder)
+  return folder
+}
+
+const drawn: readonly Task[] = [
+  {
+    name: 'clients',
+    sources: ['art/clients/*.ts', 'art/letters/*.ts'],
+    result: 'public/pictures/clients',
+    make: () => drawWordmarks('public/pictures/clients'),
+  },
+  {
+    name: 'people',
+    sources: [...drawing, 'art/portraits/*.ts'],
+    result: 'public/pictures/people',
+    make: () => drawPeople('public/pictures/people'),
+  },
+  {
+    name: 'posts',
+    sources: [...drawing, 'art/posters/*.ts'],
+    result: 'public/pictures/posts',
+    make: () => drawPosters('public/pictures/posts'),
+  },
+  {
+    name: 'icons',
+    sources: ['art/drawing/letter-shape.ts', 'art/letters/outlines.json', 'art/favicon/*.ts'],
+    result: 'public/favicon.ico',
+    make: () => drawIcons('public'),
+  },
+  {
+    name: 'film',
+    sources: [...drawing, 'art/film/*', 'art/screens/chatmail.html'],
+    result: 'public/pictures/film/intro-he.mp4',
+    make: async () => await shootFilms('public/pictures/film', await requireScreens()),
+  },
+]
+
+const photographed = stills.map((still): Task => {
+  const sources = sourcesOf(still.shot)
+  return {
+    name: still.name,
+    sources,
+    details: still,
+    result: 'copy' in still.keep ? still.keep.copy : `${still.keep.encode}-${still.keep.widths[0]}.avif`,
+    make: async () => await makeStill(still, digestOf(sources, still.shot), join(cache, 'stills'), await requireScreens()),
+  }
+})
+
+// SAFETY: only this script writes the record.
+const made = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Record<string, string>
+
+async function make(task: Task): Promise<void> {
+  const digest = digestOf(task.sources, task.details)
+  if (made[task.name] === digest && existsSync(task.result)) return
+  const start = Date.now()
+  await task.make()
+  made[task.name] = digest
+  writeFileSync(record, `${JSON.stringify(made, null, 2)}\n`)
+  console.log(`${task.name}: ${Math.round((Date.now() - start) / 1000)} s`)
+}
+
+process.chdir(root)
+const word = process.argv[2] ?? ''
+for (const task of [...drawn, ...photographed]) if (task.name.includes(word)) await make(task)

@@ -1,0 +1,60 @@
+"""The hero: the first letter, a phone in the page's language, one ball. Day and night are one set, lit twice.
+
+blender -b -t 1 -P stage/hero.py -- <he|en> <day|night> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens>
+A Hebrew page reads from the right, so its objects stand on the left (side -1); an English one is the mirror image.
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import scenery as set_
+
+oklch = set_.oklch
+
+
+def objects(side, phone_screen, night):
+    fig = set_.paint(oklch(0.38, 0.14, 352), 0.42, 0.35, grain=0.04)
+    citron = set_.paint(oklch(0.89, 0.185, 108), 0.5, 0.3, grain=0.04)
+    plaster = set_.paint(oklch(0.95, 0.006, 320), 0.85, 0.15, grain=0.08)
+    dot = set_.paint(oklch(0.68, 0.21, 40), 0.32, 0.45)
+    metal = set_.paint(oklch(0.25, 0.02, 340), 0.3, 0.5, metal=0.7)
+    set_.letter("א", 5.15, 1.15, (side * 2.2, 0.75, 0), fig, turn=side * -3)
+    set_.letter("ו", 3.35, 0.95, (side * 0.15, 0.05, 0), citron, turn=side * 8)
+    set_.letter("ת", 2.7, 0.9, (side * 4.35, -0.35, 0), plaster, turn=side * -14)
+    set_.ball(0.34, (side * 1.05, -0.95, 0.34), dot)
+    set_.ball(0.14, (side * 3.35, -1.25, 0.14), dot)
+    set_.phone(phone_screen, (side * 2.2, -0.42, 1.19), (78, 0, side * 9), metal, 1.55, 1.05 if night else 0.95)
+
+
+def day(side):
+    set_.backdrop(set_.paint(oklch(0.82, 0.062, 308), 0.9, 0.1, grain=0.06))
+    light = (54, 0, side * -50)
+    set_.sun(light, 3.6, colour=(1, 0.93, 0.80))
+    set_.sky(oklch(0.80, 0.055, 288), 0.66)
+    # The slats fall on the objects' side only: text stands on the other.
+    set_.shutter(light, (side * 3.4, 2.2, 6.1), length=9)
+
+
+def night(side):
+    set_.backdrop(set_.paint(oklch(0.46, 0.13, 340), 0.9, 0.1, grain=0.06))
+    set_.sun((66, 0, side * -58), 0.35, 3, (0.62, 0.68, 1))
+    set_.sky(oklch(0.34, 0.12, 335), 0.22)
+    set_.lamp((side * 6.5, -3.2, 4.6), (side * 1.2, 0.6, 1.6), 1.1, 520, (1, 0.66, 0.34))
+    set_.lamp((side * -1.5, -5.5, 5.5), (side * 1.8, 0, 2.2), 2.2, 110, (0.86, 0.70, 1))
+    set_.lamp((side * 3.4, 0.9, 8.2), (side * 2.2, 0.9, 3.0), 1.2, 130, (1, 0.50, 0.66))
+
+
+def main():
+    language, hour, shape, out, size, samples, screens = sys.argv[sys.argv.index("--") + 1 :]
+    side = -1 if language == "he" else 1
+    set_.clear()
+    objects(side, f"{screens}/chatmail-{language}.png", hour == "night")
+    (night if hour == "night" else day)(side)
+    if shape == "portrait":
+        set_.camera((side * 1.55, -16, 3.2), (side * 1.55, 0, 4.35), 58)
+    else:
+        set_.camera((side * -1.35, -11.7, 1.95), (side * -0.72, 0, 2.08), 46)
+    set_.shoot(out, tuple(int(part) for part in size.split("x")), int(samples))
+
+
+main()

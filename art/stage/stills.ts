@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { encodePicture } from '../drawing/encode.ts'
+
+/** What Blender is told, and the screens that stand in the picture. */
+export type Shot = {
+  script: 'services.py' | 'covers.py' | 'hero.py'
+  subject: readonly string[]
+  size: readonly [number, number]
+  samples: number
+  screens: readonly string[]
+}
+
+type Keep = { encode: string; widths: readonly number[] } | { copy: string }
+
+export type Still = { name: string; shot: Shot; keep: Keep }
+
+const services = {
+  'app-development': ['rody'],
+  'uxui-design': [],
+  'landing-page': ['landing'],
+  'digital-presence': ['viola'],
+  'strategic-consulting': [],
+  'digital-business-card': ['card'],
+} as const satisfies Record<string, readonly string[]>
+
+const projects = {
+  'viola-medical': 'viola',
+  'mello-petshop': 'mello',
+  'chatmail-app': 'chatmail',
+  'rody-app': 'rody',
+  'nftwallet-app': 'nftwallet',
+  'growth-webapp': 'growth',
+  'expertpower-webapp': 'expertpower',
+  'tlbank-webapp': 'tlbank',
+} as const satisfies Record<string, string>
+
+const heroes = ['he', 'en'].flatMap((lang) =>
+  ['day', 'night'].flatMap((hour) => [
+    { lang, hour, shape: 'wide', suffix: '' },
+    { lang, hour, shape: 'portrait', suffix: '-p' },
+  ]),
+)
+
+export const stills: readonly Still[] = [
+  ...Object.entries(services).map(([id, screens]): Still => ({
+    name: `service-${id}`,
+    shot: { script: 'services.py', subject: [id], size: [900, 1125], samples: 24, screens },
+    keep: { encode: `public/pictures/services/${id}`, widths: [320, 640, 900] },
+  })),
+  ...Object.entries(projects).map(([id, screen]): Still => ({
+    name: `cover-${id}`,
+    shot: { script: 'covers.py', subject: [id], size: [1200, 900], samples: 16, screens: [screen] },
+    keep: { encode: `public/pictures/projects/${id}`, widths: [400, 800, 1200] },
+  })),
+  ...heroes.map(({ lang, hour, shape, suffix }): Still => ({
+    name: `hero-${lang}-${hour}${suffix}`,
+    shot: {
+      script: 'hero.py',
+      subject: [lang, hour, shape],
+      size: shape === 'wide' ? [1920, 1200] : [780, 1688],
+      samples: 16,
+      screens: ['chatmail'],
+    },
+    // art/hero/encode.ts makes the page's files from these.
+    keep: { copy: `art/hero/renders/hero-${lang}-${hour}${suffix}.png` },
+  })),
+]
+
+export function sourcesOf({ script, screens }: Shot): string[] {
+  const pages = screens.map((screen) => `art/screens/${screen}.html`)
+  return ['art/stage/scenery.py', 'art/stage/denoise.py', `art/stage/${script}`, 'art/letters/outlines.json', ...pages]
+}
+
+function render({ script, subject, size, samples }: Shot, master: string, screens: string): void {
+  const words = [...subject, master, size.join('x'), String(samples), screens]
+  const args = ['-b', '-t', '1', '-P', join(import.meta.dirname, script), '--', ...words]
+  const { stderr } = spawnSync('nice', ['-n', '19', 'blender', ...args], { encoding: 'utf8' })
+  if (!existsSync(master)) throw new Error(`Blender made no ${master}:\n${stderr}`)
+}
+
+/** A render takes minutes: its master is kept under the digest of all that went into it. */
+export async function makeStill({ name, shot, keep }: Still, digest: string, folder: string, screens: string): Promise<void> {
+  const master = join(folder, `${name}-${digest}.png`)
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(master)) render(shot, master, screens)
+  if ('encode' in keep) return await encodePicture(master, keep.encode, keep.widths, { avif: 58, webp: 82 })
+  mkdirSync(dirname(keep.copy), { recursive: true })
+  copyFileSync(master, keep.copy)
+}
