@@ -21,11 +21,8 @@ export function PhoneLinks({ phone, name, copy }: PhoneProps) {
           {phone.text}
         </bdi>
       ) : (
-        <a
-          href={`tel:${phone.dial}`}
-          aria-label={fill(copy.call, { name })}
-          className="inline-block py-0.5 underline-offset-4 hover:underline"
-        >
+        <a href={`tel:${phone.dial}`} className="inline-block py-0.5 underline-offset-4 hover:underline">
+          <span className="sr-only">{fill(copy.call, { name })} </span>
           <bdi dir="ltr" className="whitespace-nowrap">
             {phone.text}
           </bdi>

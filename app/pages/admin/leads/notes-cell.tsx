@@ -23,10 +23,10 @@ export function NotesCell({ lang, copy, lead }: Props) {
     <button
       type="button"
       onClick={() => setOpen(true)}
-      aria-label={fill(copy.editNotes, { name: lead.name })}
       className="flex min-h-11 w-full items-start gap-2 rounded-field text-start text-fg-muted hover:text-fg xl:min-h-9"
     >
       <Icon name="pen" className="mt-0.5" />
+      <span className="sr-only">{fill(copy.editNotes, { name: lead.name })} </span>
       {lead.notes === '' ? (
         copy.addNotes
       ) : (
