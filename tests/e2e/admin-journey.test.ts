@@ -153,6 +153,7 @@ test.each([
 test('the dashboard has the ten columns, newest first', async () => {
   await sendLead('Newest of all')
   const { page, leave } = await openAdmin('he', 'desktop')
+  await page.locator('tbody tr').first().waitFor()
   const heads = await page.locator('thead th').allTextContents()
   const { columns } = copyFor('he').admin.leads
   expect(heads.map((text) => text.trim()).filter((text) => Object.values(columns).includes(text))).toEqual(Object.values(columns))

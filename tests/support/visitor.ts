@@ -52,7 +52,7 @@ function watch(page: Page, address: string, problems: string[]) {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    if (!(why === 'net::ERR_ABORTED' && outlivesItsPage(request.url()))) problems.push(`request failed: ${request.url()} ${why}`)
+    if (!(why === 'net::ERR_ABORTED' && mayEnd(request.url()))) problems.push(`request failed: ${request.url()} ${why}`)
   })
   page.on('request', (request) => {
     if (!request.url().startsWith(`${address}/`) && !request.url().startsWith('data:')) problems.push(`another host: ${request.url()}`)
@@ -63,7 +63,8 @@ function watch(page: Page, address: string, problems: string[]) {
   })
 }
 
-/** Sent with `keepalive`: it goes on, but is told of as aborted when the thank-you page comes. */
-function outlivesItsPage(url: string): boolean {
-  return url.endsWith('/functions/v1/send-contact-email')
+/** A call that outlives its page is told of as aborted; the router of the admin area gives up what it no longer needs. */
+function mayEnd(url: string): boolean {
+  const { pathname } = new URL(url)
+  return pathname === '/functions/v1/send-contact-email' || pathname.endsWith('.data')
 }
