@@ -15,7 +15,7 @@ const petal = 'M25 27C10 22 8 4 25 2C42 4 40 22 25 27Z'
 
 const marks = {
   'viola-medical': {
-    signs: `<g>${[0, 72, 144, 216, 288].map((turn) => `<path d="${petal}" transform="translate(0 4.500) rotate(${turn} 25 30)"/>`).join('')}</g>`,
+    signs: `<g>${[0, 72, 144, 216, 288].map((turn) => `<path d="${petal}" transform="translate(3 5) scale(.93) rotate(${turn} 25 30)"/>`).join('')}</g>`,
     words: [
       { text: 'viola', face: 'sansBold', size: 37, x: 62, baseline },
       { text: 'medical', face: 'sans', size: 37, x: 150, baseline },
@@ -51,7 +51,7 @@ const marks = {
   'growth-webapp': {
     signs:
       '<path d="M0 44V30A3 3 0 0 1 3 27H9A3 3 0 0 1 12 30V44ZM17 44V20A3 3 0 0 1 20 17H26A3 3 0 0 1 29 20V44ZM34 44V9A3 3 0 0 1 37 6H43A3 3 0 0 1 46 9V44Z"/>',
-    words: [{ text: 'growth', face: 'wide', size: 40, x: 58, baseline, tracking: -1 }],
+    words: [{ text: 'growth', face: 'wide', size: 38, x: 58, baseline, tracking: -1 }],
   },
   'expertpower-webapp': {
     signs: '<path d="M26 4L4 36H17L12 60L36 27H22Z"/>',
