@@ -15,6 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
@@ -58,17 +60,22 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <main>
-      <h1>{status}</h1>
-      <p lang="he" dir="rtl">
-        משהו השתבש אצלנו. אפשר לנסות שוב בעוד רגע.
-      </p>
-      <p lang="en" dir="ltr">
-        Something went wrong on our side. Please try again in a moment.
-      </p>
-      <a href="/">
-        <span lang="he">לדף הבית</span> · <span lang="en">Home</span>
-      </a>
+    <main className="tone-lilac grid min-h-svh content-center">
+      <div className="wrap">
+        <h1 className="headline-d1">
+          {status}
+          <span aria-hidden="true" className="dot ms-1" />
+        </h1>
+        <p lang="he" dir="rtl" className="mt-8 text-lede">
+          משהו השתבש אצלנו. אפשר לנסות שוב בעוד רגע.
+        </p>
+        <p lang="en" dir="ltr" className="mt-2 text-lede">
+          Something went wrong on our side. Please try again in a moment.
+        </p>
+        <a href="/" className="pill mt-8">
+          <span lang="he">לדף הבית</span> · <span lang="en">Home</span>
+        </a>
+      </div>
     </main>
   )
 }

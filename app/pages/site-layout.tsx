@@ -15,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lang,
     path,
     frame: { nav: copy.nav, footer: copy.footer, language: copy.language, services: copy.services },
+    year: new Date().getFullYear(),
     errors: copy.errors,
     head: describeHead({ lang, path, siteUrl, meta: path === null ? { ...copy.screenMeta.notFound, keywords: [] } : copy.meta[path] }),
   }
@@ -22,9 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function SiteLayout({ loaderData: { lang, path, frame } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { lang, path, frame, year } }: Route.ComponentProps) {
   return (
-    <PageFrame lang={lang} path={path} copy={frame}>
+    <PageFrame lang={lang} path={path} copy={frame} year={year}>
       <Outlet />
     </PageFrame>
   )
@@ -35,7 +36,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!data) throw error
   const opening = isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
   return (
-    <PageFrame lang={data.lang} path={data.path} copy={data.frame}>
+    <PageFrame lang={data.lang} path={data.path} copy={data.frame} year={data.year}>
       <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} />
     </PageFrame>
   )

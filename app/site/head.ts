@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { pages, type PagePath } from '#catalog/pages.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
-import { defaultLang, languages, otherLang, type Lang } from '#i18n/languages.ts'
-import { pageUrl } from '#i18n/links.ts'
+import { cardLanguages, defaultLang, languages, otherLang, type CardLang, type Lang } from '#i18n/languages.ts'
+import { cardUrl, pageUrl } from '#i18n/links.ts'
 import { langs } from './langs.ts'
 
 export type Head = MetaDescriptor[]
@@ -19,7 +19,10 @@ export function describeHead({ lang, path, siteUrl, meta }: Screen & { path: Pag
   return [
     ...describeText(meta),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...alternates(siteUrl, path),
+    ...alternates(
+      langs.map((each) => [each, siteUrl + pageUrl(each, path)]),
+      defaultAddress(siteUrl, path),
+    ),
     ...openGraph({ lang, siteUrl, meta }, url),
     { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [organization({ lang, siteUrl, meta }), website(lang, siteUrl)] } },
   ]
@@ -28,6 +31,24 @@ export function describeHead({ lang, path, siteUrl, meta }: Screen & { path: Pag
 /** The head of a screen that is no page of the catalogue. */
 export function describeScreen(meta: { title: string; description: string }): Head {
   return [{ title: meta.title }, { name: 'description', content: meta.description }, { name: 'robots', content: 'noindex' }]
+}
+
+type Card = { lang: CardLang; slug: string; siteUrl: string; meta: { title: string; description: string } }
+
+/** A digital business card, in its three languages. */
+export function describeCard({ lang, slug, siteUrl, meta }: Card): Head {
+  // SAFETY: the keys of the table are the languages of cards.
+  const versions = (Object.keys(cardLanguages) as CardLang[]).map((each) => [each, siteUrl + cardUrl(each, slug)] as const)
+  return [
+    { title: meta.title },
+    { name: 'description', content: meta.description },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + cardUrl(lang, slug) },
+    ...alternates(versions, siteUrl + cardUrl(defaultLang, slug)),
+    { property: 'og:type', content: 'profile' },
+    { property: 'og:title', content: meta.title },
+    { property: 'og:description', content: meta.description },
+    { property: 'og:locale', content: cardLanguages[lang].openGraph },
+  ]
 }
 
 function describeText({ title, description, keywords }: PageMeta): Head {
@@ -40,13 +61,8 @@ export function defaultAddress(siteUrl: string, path: PagePath): string {
   return path === '' ? `${siteUrl}/` : siteUrl + pageUrl(defaultLang, path)
 }
 
-function alternates(siteUrl: string, path: PagePath): Head {
-  const versions = langs.map((lang) => ({ hrefLang: lang as string, href: siteUrl + pageUrl(lang, path) }))
-  return [...versions, { hrefLang: 'x-default', href: defaultAddress(siteUrl, path) }].map((version) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    ...version,
-  }))
+function alternates(versions: readonly (readonly [lang: string, href: string])[], fallback: string): Head {
+  return [...versions, ['x-default', fallback] as const].map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }))
 }
 
 function openGraph({ lang, siteUrl, meta }: Screen, url: string): Head {

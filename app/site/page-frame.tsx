@@ -5,10 +5,10 @@ import { SiteFooter } from './footer/site-footer.tsx'
 import type { FrameCopy } from './frame-copy.ts'
 import { SiteNav } from './nav/site-nav.tsx'
 
-type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy; children: ReactNode }
+type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy; year: number; children: ReactNode }
 
 /** Navigation, page, footer. */
-export function PageFrame({ lang, path, copy, children }: Props) {
+export function PageFrame({ lang, path, copy, year, children }: Props) {
   return (
     <>
       <a href="#main" className="skip-link">
@@ -18,7 +18,7 @@ export function PageFrame({ lang, path, copy, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter lang={lang} copy={copy} />
+      <SiteFooter lang={lang} copy={copy} year={year} />
     </>
   )
 }

@@ -2,5 +2,5 @@
 export function formatPhone(e164: string): string {
   const digits = e164.replace('+', '')
   const [prefix, local] = [digits.slice(0, -9), digits.slice(-9)]
-  return `+${prefix} ${local.replace(/(\d{3})(?=\d)/g, '$1 ')}`
+  return `+${prefix} ${local.replaceAll(/(\d{3})(?=\d)/g, '$1 ')}`
 }

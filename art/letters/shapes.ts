@@ -16,6 +16,10 @@ function place([x = 0, y = 0]: readonly number[]): Point {
   return [Math.round(x * unit), Math.round(-y * unit)]
 }
 
+function isSame(one: Point, other: Point): boolean {
+  return one[0] === other[0] && one[1] === other[1]
+}
+
 function pairs(contour: readonly Knot[]): [Knot, Knot][] {
   return contour.flatMap((knot, at) => {
     const next = contour[(at + 1) % contour.length]
@@ -26,7 +30,7 @@ function pairs(contour: readonly Knot[]): [Knot, Knot][] {
 function drawContour(contour: readonly Knot[]): string {
   const curves = pairs(contour).map(([from, to]) => {
     const [start, out, into, end] = [place(from[0]), place(from[2]), place(to[1]), place(to[0])]
-    const isLine = `${start}` === `${out}` && `${into}` === `${end}`
+    const isLine = isSame(start, out) && isSame(into, end)
     return isLine ? `L${end.join(' ')}` : `C${[out, into, end].map((point) => point.join(' ')).join(' ')}`
   })
   return `M${place(contour[0]?.[0] ?? []).join(' ')}${curves.join('')}Z`
@@ -41,7 +45,7 @@ function curveAt([p0, p1, p2, p3]: readonly [Point, Point, Point, Point], t: num
 function flattenContour(contour: readonly Knot[]): Point[] {
   return pairs(contour).flatMap(([from, to]) => {
     const curve = [place(from[0]), place(from[2]), place(to[1]), place(to[0])] as const
-    const isLine = `${curve[0]}` === `${curve[1]}` && `${curve[2]}` === `${curve[3]}`
+    const isLine = isSame(curve[0], curve[1]) && isSame(curve[2], curve[3])
     const steps = isLine ? 1 : stepsPerCurve
     return Array.from({ length: steps }, (_, step) => curveAt(curve, (step + 1) / steps))
   })

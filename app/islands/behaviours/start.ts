@@ -2,10 +2,12 @@ import { rememberLanguage } from './language.ts'
 import { openServices, watchMenu } from './menu.ts'
 import { scrollHome, solidifyNav } from './nav.ts'
 import { tellPageView } from './page-view.ts'
+import { goToSavedLanguage } from './root-language.ts'
 import { toggleTheme } from './theme.ts'
 
 /** What public pages do without React. Each behaviour does nothing where its markup is missing. */
 export function startBehaviours(): void {
+  if (goToSavedLanguage()) return
   rememberLanguage()
   solidifyNav()
   scrollHome()

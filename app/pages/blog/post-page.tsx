@@ -1,16 +1,45 @@
 import { posts } from '#catalog/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
-import { PageOpening } from '#site/opening/page-opening.tsx'
+import { Headline } from '#site/opening/headline.tsx'
+import { RelatedLinks } from '#site/related-links.tsx'
+import { Picture } from '#ui/picture.tsx'
 import type { Route } from './+types/post-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(posts, params.post)
-  return { lang, slug, opening: copyFor(lang).openings[`blog/${slug}`] }
+  const { openings, links, nav } = copyFor(lang)
+  return { lang, slug, opening: openings[`blog/${slug}`], links, related: nav.related }
 }
 
-export default function PostPage({ loaderData: { lang, slug, opening } }: Route.ComponentProps) {
-  return <PageOpening lang={lang} path={`blog/${slug}`} opening={opening} />
+export default function PostPage({ loaderData: { lang, slug, opening, links, related } }: Route.ComponentProps) {
+  return (
+    <>
+      <article className="wrap grid items-center gap-x-6 gap-y-10 pt-32 lg:grid-cols-12 lg:pt-40">
+        <header className="lg:col-span-7">
+          <p className="badge">{opening.badge}</p>
+          <Headline title={opening.title} className="mt-5" />
+        </header>
+        <Picture
+          src={`/pictures/posts/${slug}`}
+          widths={[440, 880, 1320]}
+          ratio={0.75}
+          sizes="(width >= 64rem) 40vw, 92vw"
+          alt=""
+          eager
+          className="aspect-4/3 w-full rounded-se-picture object-cover lg:col-span-5"
+        />
+        <p className="max-w-[31em] text-lede text-pretty lg:col-span-7">{opening.lead}</p>
+        <p className="lg:col-span-5">
+          <a href={pageUrl(lang, 'blog')} className="text-link">
+            {links.blog}
+          </a>
+        </p>
+      </article>
+      <RelatedLinks lang={lang} path={`blog/${slug}`} title={related} links={links} />
+    </>
+  )
 }

@@ -1,7 +1,8 @@
 import type { Home } from '#copy/he/home.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
-const portraits = 12
+/** Which of the drawn portraits goes with whom, in the order of the testimonials. */
+const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
 
 export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
   return (
@@ -10,8 +11,8 @@ export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
         <SectionHead id="testimonials-title" badge={copy.badge} title={copy.title} lead={copy.sampleNote} />
         <ul className="quotes mt-14">
           {copy.items.map((item, at) => (
-            <li key={item.name} className="quote">
-              <Testimonial {...item} stars={copy.stars} portrait={(at % portraits) + 1} />
+            <li key={item.name} className={at === 0 ? 'quote-first' : 'quote'}>
+              <Testimonial {...item} stars={copy.stars} portrait={portraits[at % portraits.length] ?? 1} />
             </li>
           ))}
         </ul>

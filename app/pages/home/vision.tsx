@@ -6,11 +6,11 @@ import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 export function Vision({ copy }: { copy: Home['vision'] }) {
   return (
     <section aria-labelledby="vision-title" className="vision tone-fig">
-      <DageshMark className="vision-mark" />
-      <div className="wrap relative py-section">
+      <div className="wrap py-section lg:py-[calc(var(--spacing-section)*1.25)]">
         <p className="badge">{copy.badge}</p>
         <Headline as="h2" size="d1" id="vision-title" title={copy.title} dot={false} className="mt-5" />
-        <p className="mt-8 max-w-[30em] text-lede text-pretty">{copy.text}</p>
+        <p className="mt-8 max-w-[28em] text-lede text-pretty">{copy.text}</p>
+        <DageshMark className="vision-mark mt-12 lg:mt-auto" />
       </div>
     </section>
   )

@@ -1,13 +1,25 @@
 import { copyFor } from '#copy/copy.server.ts'
+import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { RelatedLinks } from '#site/related-links.tsx'
 import type { Route } from './+types/qr-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  return { lang, opening: copyFor(lang).openings['qr-generator'] }
+  const { openings, links, nav } = copyFor(lang)
+  return { lang, opening: openings['qr-generator'], links, related: nav.related }
 }
 
-export default function QrPage({ loaderData: { lang, opening } }: Route.ComponentProps) {
-  return <PageOpening lang={lang} path="qr-generator" opening={opening} />
+export default function QrPage({ loaderData: { lang, opening, links, related } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageOpening lang={lang} path="qr-generator" opening={opening}>
+        <a href={pageUrl(lang, 'contact')} className="pill">
+          {links.contact}
+        </a>
+      </PageOpening>
+      <RelatedLinks lang={lang} path="qr-generator" title={related} links={links} />
+    </>
+  )
 }

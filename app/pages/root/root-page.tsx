@@ -1,23 +1,29 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { pageContext } from '#server/page-context.ts'
 import { describeScreen } from '#site/head.ts'
 import type { Route } from './+types/root-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(pageContext)
-  const copy = copyFor(defaultLang)
-  return { copy: copy.root, meta: copy.screenMeta.root, siteUrl }
+export function loader() {
+  const { root, screenMeta } = copyFor(defaultLang)
+  return { copy: root, meta: screenMeta.root }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeScreen(loaderData.meta) : [])
 
+/** A spinner while behaviours/root-language.ts looks for a saved language. Without scripts the page goes on to the fallback. */
 export default function RootPage({ loaderData: { copy } }: Route.ComponentProps) {
+  const home = pageUrl(defaultLang, '')
   return (
-    <main>
-      <h1>{copy.loading}</h1>
-      <a href={pageUrl(defaultLang, '')}>{copy.continue}</a>
+    <main data-root className="grid min-h-svh place-content-center justify-items-center gap-8 p-8 text-center">
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${home}`} />
+      </noscript>
+      <span aria-hidden="true" className="loader" />
+      <h1 className="text-lede">{copy.loading}</h1>
+      <a href={home} className="text-link">
+        {copy.continue}
+      </a>
     </main>
   )
 }

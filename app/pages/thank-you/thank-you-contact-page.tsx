@@ -1,13 +1,14 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { PageOpening } from '#site/opening/page-opening.tsx'
+import { ThankYouScreen } from '#site/thank-you-screen.tsx'
 import type { Route } from './+types/thank-you-contact-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  return { lang, opening: copyFor(lang).openings['thank-you/contact'] }
+  const { openings, thankYou, links } = copyFor(lang)
+  return { lang, opening: openings['thank-you/contact'], copy: thankYou, links }
 }
 
-export default function ThankYouContactPage({ loaderData: { lang, opening } }: Route.ComponentProps) {
-  return <PageOpening lang={lang} path="thank-you/contact" opening={opening} />
+export default function ThankYouContactPage({ loaderData }: Route.ComponentProps) {
+  return <ThankYouScreen {...loaderData} path="thank-you/contact" steps={loaderData.copy.contact} />
 }

@@ -1,5 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Footer } from '#copy/he/footer.ts'
+import { whatsappUrl } from '../contact-ways.tsx'
 import { formatPhone } from '../phone-number.ts'
 
 /** How to reach the studio without the form. Addresses and numbers read from left to right in every language. */
@@ -11,7 +12,7 @@ export function FooterContact({ copy, className }: { copy: Footer; className: st
       <ul>
         <Row label={copy.email} href={`mailto:${email}`} text={email} />
         <Row label={copy.phone} href={`tel:${phone}`} text={formatPhone(phone)} />
-        <Row label={copy.whatsapp} href={`https://wa.me/${whatsapp.slice(1)}`} text={copy.whatsapp} newTab={copy.newTab} />
+        <Row label={copy.whatsapp} href={whatsappUrl(whatsapp)} text={copy.whatsapp} newTab={copy.newTab} />
         {Object.entries(profiles).map(([id, href]) => (
           // SAFETY: words and addresses of profiles share their keys.
           <Row key={id} href={href} text={copy.profiles[id as keyof typeof profiles]} newTab={copy.newTab} />

@@ -7,9 +7,9 @@ import type { FrameCopy } from '../frame-copy.ts'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
-type Props = { lang: Lang; copy: FrameCopy }
+type Props = { lang: Lang; copy: FrameCopy; year: number }
 
-export function SiteFooter({ lang, copy: { footer, services } }: Props) {
+export function SiteFooter({ lang, copy: { footer, services }, year }: Props) {
   const page = (path: string, name: string) => ({ href: pageUrl(lang, path), name })
   const quick = [
     page('about', footer.about),
@@ -43,7 +43,7 @@ export function SiteFooter({ lang, copy: { footer, services } }: Props) {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small">
-          <p className="text-fg-muted">{fill(footer.copyright, { year: new Date().getFullYear(), studio })}</p>
+          <p className="text-fg-muted">{fill(footer.copyright, { year, studio })}</p>
           <FooterLinks title={footer.legal} links={legal} inline />
         </div>
       </div>

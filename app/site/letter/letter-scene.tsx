@@ -8,31 +8,33 @@ const size = 640
 const baseline = 590
 const scale = 1.12
 const depth = [112, 40] as const
-const slats = Array.from({ length: 9 }, (_, at) => at * 104 - 330)
+const slats = Array.from({ length: 14 }, (_, at) => at * 104 - 980)
+/** How far the set is built beyond the picture, for boxes that are wider or higher than it. */
+const beyond = 2400
 
-/** A Hebrew letter as a thing: cut deep, standing in hard light through shutters, with the dot at its foot. The light comes from where the line begins. */
+/** A Hebrew letter as a thing: cut deep, standing in hard light through shutters, with the dot at its foot. The light falls against the reading. */
 export function LetterScene({ letter, dir, className = '', pose = 'standing' }: Props) {
   const forward = dir === 'rtl' ? -1 : 1
   const { box, face, outline } = letterShapes[letter]
   const thickness = extrude(outline, [depth[0] * forward, depth[1]])
   const [left, , right, bottom] = box
-  const center = size / 2 - ((left + right) / 2) * scale
-  const place = `translate(${center} ${baseline - (depth[1] + Math.max(0, bottom)) * scale}) scale(${scale})`
-  const tilt = pose === 'fallen' ? `rotate(${forward * 24} ${size / 2} ${baseline})` : undefined
-  const ball = size / 2 - forward * (((right - left) / 2) * scale + 26)
+  const middle = size / 2
+  const foot = baseline - (depth[1] + Math.max(0, bottom)) * scale
+  const place = `translate(${middle - ((left + right) / 2) * scale} ${foot}) scale(${scale})`
+  const tilt = pose === 'fallen' ? `rotate(${forward * 24} ${middle} ${baseline})` : undefined
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size} ${size}`}
-      preserveAspectRatio={`${dir === 'rtl' ? 'xMin' : 'xMax'}YMax slice`}
-      className={className}
+      preserveAspectRatio={dir === 'rtl' ? 'xMinYMax' : 'xMaxYMax'}
+      className={`scene ${className}`}
     >
-      <g className="scene-slats" transform={`rotate(${forward * 30} ${size / 2} ${size / 2})`}>
+      <g className="scene-slats" transform={`rotate(${forward * 30} ${middle} ${middle})`}>
         {slats.map((y) => (
-          <rect key={y} x={-size} y={y} width={size * 3} height={46} />
+          <rect key={y} x={forward === 1 ? -40 : size + 40 - beyond} y={y} width={beyond} height={46} />
         ))}
       </g>
-      <rect className="scene-floor" x={-size} y={baseline - 54} width={size * 3} height={size} />
+      <rect className="scene-floor" x={-beyond} y={baseline - 54} width={beyond * 2} height={size} />
       <g transform={tilt}>
         <path className="scene-shade" d={face} transform={`translate(${-forward * 64} -20) ${place}`} />
         <g transform={place}>
@@ -41,9 +43,22 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
           <path className="scene-face" d={face} />
         </g>
       </g>
-      <ellipse className="scene-shade" cx={ball - forward * 26} cy={baseline - 2} rx={66} ry={13} />
-      <circle className="scene-ball" cx={ball} cy={baseline - 50} r={52} />
-      <path className="scene-ball-shade" d={`M${ball} ${baseline - 102}a52 52 0 0 ${forward === 1 ? 0 : 1} 0 104z`} />
+      <Ball x={middle - forward * (((right - left) / 2) * scale + 26)} forward={forward} />
     </svg>
+  )
+}
+
+const radius = 52
+
+function Ball({ x, forward }: { x: number; forward: 1 | -1 }) {
+  return (
+    <>
+      <ellipse className="scene-shade" cx={x - forward * 26} cy={baseline - 2} rx={66} ry={13} />
+      <circle className="scene-ball" cx={x} cy={baseline - radius + 2} r={radius} />
+      <path
+        className="scene-ball-shade"
+        d={`M${x} ${baseline - 2 * radius + 2}a${radius} ${radius} 0 0 ${forward === 1 ? 0 : 1} 0 ${2 * radius}z`}
+      />
+    </>
   )
 }

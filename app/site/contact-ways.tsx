@@ -1,0 +1,38 @@
+import { company } from '#catalog/company.ts'
+import type { Contact } from '#copy/he/contact.ts'
+import { formatPhone } from './phone-number.ts'
+
+type Props = { labels: Contact['labels']; actions: Contact['actions'] }
+
+/** Mail, call, write: each is one tap. */
+export function ContactWays({ labels, actions }: Props) {
+  const { email, phone, whatsapp } = company
+  const ways = [
+    { label: labels.email, text: email, href: `mailto:${email}`, action: actions.email },
+    { label: labels.phone, text: formatPhone(phone), href: `tel:${phone}`, action: actions.phone },
+    { label: labels.whatsapp, text: formatPhone(whatsapp), href: whatsappUrl(whatsapp), action: actions.whatsapp },
+  ]
+  return (
+    <dl className="rows">
+      {ways.map(({ label, text, href, action }) => (
+        <div key={label} className="row flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
+          <div>
+            <dt className="text-small text-fg-muted">{label}</dt>
+            <dd className="text-lede font-semibold">
+              <bdi dir="ltr">{text}</bdi>
+            </dd>
+          </div>
+          <dd>
+            <a href={href} className="pill pill-small pill-line">
+              {action}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function whatsappUrl(e164: string): string {
+  return `https://wa.me/${e164.slice(1)}`
+}

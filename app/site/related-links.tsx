@@ -1,0 +1,24 @@
+import type { PagePath } from '#catalog/pages.ts'
+import { relatedPages } from '#catalog/related-pages.ts'
+import type { Links } from '#copy/he/links.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { LinkRows } from './link-rows.tsx'
+
+type Props = { lang: Lang; path: PagePath; title: string; links: Links }
+
+/** Where a page leads next: none is a dead end. */
+export function RelatedLinks({ lang, path, title, links }: Props) {
+  return (
+    <section aria-labelledby="related-title" className="wrap py-section">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <h2 id="related-title" className="headline-h2 lg:col-span-4">
+          {title}
+        </h2>
+        <div className="lg:col-span-8">
+          <LinkRows rows={relatedPages[path].map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+        </div>
+      </div>
+    </section>
+  )
+}

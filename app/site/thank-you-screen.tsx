@@ -1,0 +1,57 @@
+import { company } from '#catalog/company.ts'
+import { relatedPages } from '#catalog/related-pages.ts'
+import type { Links } from '#copy/he/links.ts'
+import type { ThankYou } from '#copy/he/thank-you.ts'
+import type { Opening } from '#copy/opening.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { whatsappUrl } from './contact-ways.tsx'
+import { LinkRows } from './link-rows.tsx'
+import { PageOpening } from './opening/page-opening.tsx'
+
+type Props = {
+  lang: Lang
+  path: 'thank-you/contact' | 'thank-you/quote'
+  opening: Opening
+  copy: ThankYou
+  steps: ThankYou['contact']
+  links: Links
+}
+
+export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Props) {
+  return (
+    <>
+      <PageOpening lang={lang} path={path} opening={opening}>
+        <a href={pageUrl(lang, '')} className="pill">
+          {copy.home}
+        </a>
+      </PageOpening>
+      <section aria-labelledby="next-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+        <h2 id="next-title" className="headline-h2 lg:col-span-4">
+          {steps.next}
+        </h2>
+        <div className="lg:col-span-8">
+          <ol className="rows steps">
+            {steps.steps.map((step) => (
+              <li key={step} className="row">
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+            {copy.urgent}
+            <a href={`tel:${company.phone}`} className="text-link">
+              {copy.phone}
+            </a>
+            <a href={whatsappUrl(company.whatsapp)} className="text-link">
+              {copy.whatsapp}
+            </a>
+          </p>
+          <div className="mt-16">
+            <LinkRows rows={relatedPages[path].filter((to) => to !== '').map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+/**
+ * `npm run gallery [part of a path …]`: photographs every page in both languages, on a phone and a desk, by day and night,
+ * and lays the pictures out in sheets under .cache/gallery. GALLERY_URL names a site that already runs.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { company } from '#catalog/company.ts'
+import { pages } from '#catalog/pages.ts'
+import { startApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+const lights = ['light', 'dark'] as const
+const folder = process.env.GALLERY_FOLDER ?? join(import.meta.dirname, '../.cache/gallery')
+/** A long page is cut into columns of this height, side by side: more would be unreadable on a sheet. */
+const columnHeight = 2_400
+const tallest = 16_000
+
+type Size = keyof typeof sizes
+type View = { address: string; size: Size; light: (typeof lights)[number] }
+
+const extra = ['', 'under-construction', 'he/this-page-is-not-here', 'ru/v/', 'he/v/', 'en/v/']
+const cards = (path: string) => (path.endsWith('/v/') ? path + company.founder.cardSlug : path)
+const addresses = [...pages.flatMap(({ path }) => [`he/${path}`, `en/${path}`]), ...extra.map(cards)]
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? addresses : addresses.filter((address) => wanted.some((part) => `/${address}`.includes(part)))
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const app = process.env.GALLERY_URL ? null : await startApp()
+const browser = await launchChromium()
+const views = chosen.flatMap((address) => (['phone', 'desk'] as const).flatMap((size) => lights.map((light) => ({ address, size, light }))))
+try {
+  for (const view of views) await photograph(browser, app?.address ?? process.env.GALLERY_URL ?? '', view)
+} finally {
+  await browser.close()
+  await app?.stop()
+}
+process.stdout.write(`${chosen.length} addresses in ${folder}\n`)
+
+async function photograph(from: Browser, site: string, { address, size, light }: View): Promise<void> {
+  const page = await from.newPage({ viewport: sizes[size], colorScheme: light, reducedMotion: 'reduce', javaScriptEnabled: address !== '' })
+  await page.goto(`${site}/${address}`)
+  await page.evaluate(() => document.fonts.ready)
+  // Pictures that load late and islands that wake near the viewport.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForTimeout(200)
+  const picture = await page.screenshot({ fullPage: true })
+  await page.close()
+  const name = `${address.replaceAll('/', '_') || 'root'}-${size}-${light}.png`
+  await cutIntoColumns(picture, join(folder, name))
+}
+
+async function cutIntoColumns(picture: Buffer, file: string): Promise<void> {
+  const { width, height } = await sharp(picture).metadata()
+  const shown = Math.min(height, tallest)
+  const columns = Math.ceil(shown / columnHeight)
+  const parts = await Promise.all(
+    Array.from({ length: columns }, async (_, at) => ({
+      input: await sharp(picture)
+        .extract({ left: 0, top: at * columnHeight, width, height: Math.min(columnHeight, shown - at * columnHeight) })
+        .toBuffer(),
+      left: at * (width + 40),
+      top: 0,
+    })),
+  )
+  const sheet = { width: columns * (width + 40) - 40, height: Math.min(columnHeight, shown), channels: 3 as const, background: '#808080' }
+  await sharp({ create: sheet }).composite(parts).png().toFile(file)
+}
