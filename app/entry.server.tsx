@@ -29,7 +29,7 @@ export default function handleRequest(
       },
       onShellError(error) {
         clearTimeout(timer)
-        reject(error)
+        reject(error instanceof Error ? error : new Error(String(error)))
       },
       onError() {
         code = 500

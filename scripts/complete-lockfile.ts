@@ -25,7 +25,12 @@ const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 
 for (const parent of Object.values(lock.packages)) {
   for (const [name, range] of Object.entries(parent.optionalDependencies ?? {})) {
     if (Object.keys(lock.packages).some((place) => place.endsWith(`node_modules/${name}`))) continue
-    lock.packages[`node_modules/${name}`] = { version: range.replace(/^[\^~]/, ''), ...(parent.dev ? { dev: true } : {}), optional: true, ...platformOf(name) }
+    lock.packages[`node_modules/${name}`] = {
+      version: range.replace(/^[\^~]/, ''),
+      ...(parent.dev ? { dev: true } : {}),
+      optional: true,
+      ...platformOf(name),
+    }
   }
 }
 

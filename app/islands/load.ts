@@ -12,7 +12,12 @@ async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset['island']
   if (!isIslandName(name)) return
   const [{ hydrateRoot }, { createElement }, component] = await Promise.all([import('react-dom/client'), import('react'), registry[name]()])
-  hydrateRoot(element, createElement(component, JSON.parse(element.dataset['props'] ?? '{}')))
+  hydrateRoot(element, createElement(component, readProps<Parameters<typeof component>[0]>(element)))
+}
+
+function readProps<Props>(element: HTMLElement): Props {
+  // SAFETY: <Island> wrote them from the same component's props.
+  return JSON.parse(element.dataset['props'] ?? '{}') as Props
 }
 
 function wakeNearViewport(): void {

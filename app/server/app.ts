@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
 import { startDatabase } from './db/start-database.ts'
 import type { Env } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRequestListener } from './http/request-listener.ts'
 import type { RenderPages } from './http/serve-page.ts'
@@ -35,11 +36,15 @@ export async function startApp({ env, ...site }: AppParts): Promise<App> {
     throw error
   }
   outbox.start()
+  const housekeeping = startHousekeeping({ database, log })
   return {
     address: addressOf(server, env),
     setUpCode: await ensureSetUpCode(database),
     server,
-    stop: () => stopApp({ server, outbox, database, log }),
+    stop: async () => {
+      housekeeping.stop()
+      await stopApp({ server, outbox, database, log })
+    },
   }
 }
 

@@ -19,7 +19,9 @@ export async function startDevelopment({ middlewares, loadBuild }: { middlewares
   })
   const [listener] = app.server.listeners('request')
   app.server.removeAllListeners('request')
-  app.server.on('request', (req, res) => middlewares(req, res, () => listener?.call(app.server, req, res)))
+  app.server.on('request', (req, res) => {
+    middlewares(req, res, () => void listener?.call(app.server, req, res))
+  })
   process.stdout.write(`Development: ${app.address}\n`)
   if (app.setUpCode) process.stdout.write(`Set-up code: ${app.setUpCode}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.stop().finally(() => process.exit(0)))
