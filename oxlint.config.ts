@@ -134,6 +134,14 @@ export default defineConfig({
     // What is built or loaded at run time has no types here.
     { files: ['scripts/**', 'art/**'], rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-call': 'off' } },
     {
+      files: ['tests/e2e/**'],
+      rules: {
+        'vitest/expect-expect': 'off', // To wait for something on a page is to expect it.
+        // The route table stands above the layers.
+        'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.\\./\\.\\./app/[^/]+/', message: 'Write #layer/file.ts.' }] }],
+      },
+    },
+    {
       files: ['**/*.test.{ts,tsx}', 'tests/**', 'scripts/**', 'art/**'],
       rules: {
         'max-lines-per-function': 'off',

@@ -5,12 +5,12 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { leadPath, newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, screens, type Screen, type Visitor } from '#tests/support/visitor.ts'
 
-const owner = { name: 'נועה ברק', email: 'noa@studio.example', password: 'סוס אדום בלילה 7 horses?' }
 const dashboards = (lang: Lang) => `**${adminUrl(lang, 'dashboard')}*`
 
 let app: RunningApp
@@ -38,24 +38,6 @@ async function sendLead(name: string) {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name })
   const answer = await fetch(app.address + leadPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
   if (answer.status !== 201) throw new Error(`The lead was not taken: ${answer.status} ${await answer.text()}`)
-}
-
-async function signUp(page: Page, lang: Lang, code: string, { name, email, password } = owner) {
-  const { fields, signUp: words } = copyFor(lang).admin.login
-  await page.goto(`${adminUrl(lang)}?mode=sign-up`)
-  await page.getByLabel(fields.code, { exact: true }).fill(code)
-  await page.getByLabel(fields.name, { exact: true }).fill(name)
-  await page.getByLabel(fields.email, { exact: true }).fill(email)
-  await page.getByLabel(fields.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: words.submit }).click()
-}
-
-async function signIn(page: Page, lang: Lang, { email, password } = owner) {
-  const { fields, signIn: words } = copyFor(lang).admin.login
-  await page.goto(adminUrl(lang))
-  await page.getByLabel(fields.email, { exact: true }).fill(email)
-  await page.getByLabel(fields.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: words.submit, exact: true }).click()
 }
 
 async function openAdmin(lang: Lang, screen: Screen): Promise<Visitor> {

@@ -6,7 +6,8 @@ import { mails as englishMails } from '#copy/en/mails.ts'
 import { mails as hebrewMails } from '#copy/he/mails.ts'
 import type { ContactField } from '#domain/leads/contact-form.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { pageUrl } from '#i18n/links.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { leadFormOn, leadWords, personTime, type LeadForm } from '#tests/support/lead-form.ts'
@@ -140,4 +141,15 @@ test('each of the four leads brought two mails and no more', () => {
   )
   const ids = mailbox.mails.map(({ parsed }) => parsed.messageId)
   expect(new Set(ids).size).toBe(8)
+})
+
+test('the owner signs up and finds the four leads, the last one first', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await signUp(page, 'he', app.setUpCode ?? '', owner)
+  await page.waitForURL(`**${adminUrl('he', 'dashboard')}*`)
+  await page.locator('tbody tr').first().waitFor()
+  const names = await page.locator('tbody td:nth-child(2) bdi').allTextContents()
+  expect(names).toEqual(ways.map(({ name }) => name).toReversed())
+  expect(await page.locator('tbody').getByText(copyFor('he').forms.sourcePages.home, { exact: true }).count()).toBe(ways.length)
+  await leave()
 })

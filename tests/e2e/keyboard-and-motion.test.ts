@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const langs: readonly Lang[] = ['he', 'en']
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
+  return openVisitor(browser, app.address, options)
+}
+
+async function scrollDown(page: Page, top: number) {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+test.each(langs)('the skip link in %s is the first stop and leads to the content', async (lang) => {
+  const { page, leave } = await visit()
+  await page.goto(pageUrl(lang, 'about'))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: copyFor(lang).nav.skip })
+  expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await leave()
+})
+
+test('the brand leads home, and home on the home page leads to its top', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/en/blog')
+  await page.locator('header a').first().click()
+  await page.waitForURL('**/en/')
+  await scrollDown(page, 1_200)
+  await page
+    .locator('header')
+    .getByRole('link', { name: copyFor('en').nav.home, exact: true })
+    .click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/en/')
+  await leave()
+})
+
+test('every stop of the keyboard on the home page can be seen', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/he/')
+  const hidden: string[] = []
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element === null || element === document.body) return null
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isMarked = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
+      return { isMarked, isThere: box.width > 0 && box.height > 0, what: element.outerHTML.slice(0, 100) }
+    })
+    if (seen === null) break
+    if (!seen.isMarked || !seen.isThere) hidden.push(seen.what)
+  }
+  expect(hidden).toEqual([])
+  await leave()
+})
+
+test('who asked for less motion gets none', async () => {
+  const { page, leave } = await visit({ reducedMotion: 'reduce' })
+  await page.goto('/he/')
+  await page.waitForLoadState('networkidle')
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    )
+  expect(await moving()).toEqual([])
+  await scrollDown(page, 2_000)
+  await page.waitForTimeout(200)
+  expect(await moving()).toEqual([])
+  await leave()
+})
+
+test.each(langs)('the mirrored page in %s starts where its language starts', async (lang) => {
+  const { page, leave } = await visit()
+  await page.goto(pageUrl(lang, 'about'))
+  const brand = await page.locator('header a').first().boundingBox()
+  const isAtTheRight = (brand?.x ?? 0) > 720
+  expect(isAtTheRight).toBe(lang === 'he')
+  await leave()
+})

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { otherLang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
+  return openVisitor(browser, app.address, options)
+}
+
+test.each([
+  { lang: 'he', path: 'about' },
+  { lang: 'en', path: 'services/landing-page' },
+  { lang: 'he', path: 'portfolio/tlbank-webapp' },
+  { lang: 'en', path: '' },
+] as const)('the language switch on $path in $lang keeps the page and replaces the history entry', async ({ lang, path }) => {
+  const { page, context, leave } = await visit()
+  const other = otherLang(lang)
+  await page.goto(pageUrl(lang, 'blog'))
+  await page.goto(pageUrl(lang, path))
+  const before = await page.evaluate(() => history.length)
+  expect(await page.locator(`header a[hreflang="${lang}"]`).getAttribute('aria-current')).toBe('true')
+  await page.locator(`header a[hreflang="${other}"]`).click()
+  await page.waitForURL(`**${pageUrl(other, path)}`)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  expect(await page.locator('html').getAttribute('lang')).toBe(other)
+
+  // The way back skips the other language, and the root remembers the choice.
+  await page.goBack()
+  await page.waitForURL(`**${pageUrl(lang, 'blog')}`)
+  expect((await context.cookies()).find(({ name }) => name === 'lang')).toBeDefined()
+  await leave()
+})
+
+test('the root goes to the language that was read last', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/en/about')
+  await page.waitForFunction(() => document.cookie.includes('lang=en'))
+  await page.goto('/')
+  await page.waitForURL('**/en/')
+  await leave()
+})
+
+const stores = [
+  ['nothing', {}, '/he/'],
+  ['local storage', { local: 'en' }, '/en/'],
+  ['a region in local storage', { local: 'en-GB' }, '/en/'],
+  ['session storage', { session: 'en' }, '/en/'],
+  ['junk before session storage', { local: '<script>alert(1)</script>', session: 'en' }, '/en/'],
+  ['local before session storage', { local: 'he', session: 'en' }, '/he/'],
+  ['junk only', { local: '__proto__', session: 'javascript:alert(1)' }, '/he/'],
+  ['capital letters', { local: 'EN' }, '/he/'],
+] as const satisfies readonly [string, { local?: string; session?: string }, string][]
+
+test.each(stores)('the root page with %s in the browser goes on', async (_, kept, to) => {
+  const { page, problems, leave } = await visit({ locale: 'en-US' })
+  await page.addInitScript(({ local, session }: { local?: string; session?: string }) => {
+    if (location.pathname !== '/') return
+    if (local !== undefined) localStorage.setItem('lang', local)
+    if (session !== undefined) sessionStorage.setItem('lang', session)
+  }, kept)
+  await page.goto('/')
+  await page.waitForURL(`**${to}`)
+  // The root page is replaced: the way back does not lead into it again.
+  expect(await page.evaluate(() => history.length)).toBe(2)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('without JavaScript the root page goes on to Hebrew', async () => {
+  const { page, leave } = await visit({ javaScript: false })
+  await page.goto('/')
+  await page.waitForURL('**/he/')
+  await leave()
+})

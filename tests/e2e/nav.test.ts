@@ -1,0 +1,191 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serviceIds } from '#catalog/services.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const langs: readonly Lang[] = ['he', 'en']
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
+  return openVisitor(browser, app.address, options)
+}
+
+/** Solid is what a visitor sees: the bar has a colour of its own. */
+async function isSolid(page: Page): Promise<boolean> {
+  const background = await page
+    .locator('header')
+    .first()
+    .evaluate((bar) => getComputedStyle(bar).backgroundColor)
+  return !/rgba\(.*, 0\)|transparent|\/ 0\)/.test(background)
+}
+
+async function scrollDown(page: Page, top: number) {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+function services(page: Page, lang: Lang): { toggle: Locator; first: Locator; all: Locator } {
+  const { nav, services: words } = copyFor(lang)
+  const menu = page.locator('header')
+  const links = menu.locator(serviceIds.map((id) => `a[href="${pageUrl(lang, `services/${id}`)}"]`).join())
+  return {
+    toggle: menu.locator('summary, button').filter({ hasText: nav.services }),
+    first: menu.getByRole('link', { name: words.items[serviceIds[0] ?? 'app-development'].name, exact: true }),
+    all: links,
+  }
+}
+
+test.each([0, 50])('at %i px the bar is clear', async (top) => {
+  const { page, leave } = await visit()
+  await page.goto('/he/')
+  await scrollDown(page, top)
+  await page.waitForTimeout(400)
+  expect(await isSolid(page)).toBe(false)
+  await leave()
+})
+
+test('past 50 px the bar is solid, and clear again at the top', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/he/')
+  await scrollDown(page, 51)
+  await expect.poll(() => isSolid(page)).toBe(true)
+  await scrollDown(page, 0)
+  await expect.poll(() => isSolid(page)).toBe(false)
+  await leave()
+})
+
+test('a page that is opened further down has a solid bar at once', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/en/#contact')
+  await expect.poll(() => isSolid(page)).toBe(true)
+  await leave()
+})
+
+test.each(['/he/portfolio/tlbank-webapp', '/en/portfolio/viola-medical'])('on %s the bar is always solid', async (path) => {
+  const { page, leave } = await visit({ javaScript: false })
+  await page.goto(path)
+  expect(await isSolid(page)).toBe(true)
+  await leave()
+})
+
+test('the portfolio list itself is below no project: its bar is clear', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/he/portfolio')
+  expect(await isSolid(page)).toBe(false)
+  await leave()
+})
+
+test.each(langs)('the services open under the mouse in %s and close when it leaves', async (lang) => {
+  const { page, problems, leave } = await visit()
+  await page.goto(pageUrl(lang, 'about'))
+  const { toggle, all } = services(page, lang)
+  expect(await all.first().isVisible()).toBe(false)
+  await toggle.hover()
+  await all.first().waitFor()
+  expect(await all.count()).toBe(6)
+  await page.mouse.move(700, 700)
+  await all.first().waitFor({ state: 'hidden' })
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('a press right after the mouse came does not close what the mouse opened', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/he/about')
+  const { toggle, all } = services(page, 'he')
+  await toggle.click()
+  await all.first().waitFor()
+  await page.waitForTimeout(500)
+  expect(await all.first().isVisible()).toBe(true)
+  await leave()
+})
+
+test.each(langs)('the services open, go and close by the keyboard in %s', async (lang) => {
+  const { page, leave } = await visit()
+  await page.goto(pageUrl(lang, 'about'))
+  const { toggle, all } = services(page, lang)
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await all.first().waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(pageUrl(lang, `services/${serviceIds[0]}`))
+  await page.keyboard.press('Escape')
+  await all.first().waitFor({ state: 'hidden' })
+  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Space')
+  await all.first().waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${pageUrl(lang, `services/${serviceIds[0]}`)}`)
+  await leave()
+})
+
+test('the services open by touch on a wide screen too', async () => {
+  const context = await browser.newContext({ baseURL: app.address, viewport: { width: 1280, height: 900 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto('/he/about')
+  const { toggle, all } = services(page, 'he')
+  await toggle.tap()
+  await all.first().waitFor()
+  await page.touchscreen.tap(600, 700)
+  await all.first().waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test.each(langs)('the menu of a phone in %s: opens, is solid, unfolds the services, closes by Escape and by a choice', async (lang) => {
+  const { page, problems, leave } = await visit({ screen: 'phone' })
+  await page.goto(pageUrl(lang, ''))
+  const { nav } = copyFor(lang)
+  const toggle = page.getByRole('button', { name: nav.menu, exact: true })
+  const about = page.locator('header').getByRole('link', { name: nav.about, exact: true })
+  expect(await about.isVisible()).toBe(false)
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+
+  await toggle.tap()
+  await about.waitFor()
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => isSolid(page)).toBe(true)
+  const { toggle: group, all } = services(page, lang)
+  await group.tap()
+  await all.last().waitFor()
+  await group.tap()
+  await all.last().waitFor({ state: 'hidden' })
+
+  await page.keyboard.press('Escape')
+  await about.waitFor({ state: 'hidden' })
+  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await toggle.tap()
+  await about.tap()
+  await page.waitForURL(`**${pageUrl(lang, 'about')}`)
+  expect(await page.locator('header').getByRole('link', { name: nav.about, exact: true }).isVisible()).toBe(false)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('without JavaScript the menu of a phone and the services open all the same', async () => {
+  const { page, leave } = await visit({ screen: 'phone', javaScript: false })
+  await page.goto('/he/')
+  await page.getByRole('button', { name: copyFor('he').nav.menu, exact: true }).tap()
+  const { toggle, all } = services(page, 'he')
+  await toggle.tap()
+  await all.first().waitFor()
+  expect(await all.count()).toBe(6)
+  await leave()
+})

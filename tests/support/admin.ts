@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+
+export const owner = { name: 'נועה ברק', email: 'noa@studio.example', password: 'סוס אדום בלילה 7 horses?' }
+
+export async function signUp(page: Page, lang: Lang, code: string, { name, email, password } = owner) {
+  const { fields, signUp: words } = copyFor(lang).admin.login
+  await page.goto(`${adminUrl(lang)}?mode=sign-up`)
+  await page.getByLabel(fields.code, { exact: true }).fill(code)
+  await page.getByLabel(fields.name, { exact: true }).fill(name)
+  await page.getByLabel(fields.email, { exact: true }).fill(email)
+  await page.getByLabel(fields.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.submit }).click()
+}
+
+export async function signIn(page: Page, lang: Lang, { email, password } = owner) {
+  const { fields, signIn: words } = copyFor(lang).admin.login
+  await page.goto(adminUrl(lang))
+  await page.getByLabel(fields.email, { exact: true }).fill(email)
+  await page.getByLabel(fields.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.submit, exact: true }).click()
+}
