@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       ...(command === 'build' ? { resolve: bundled } : {}),
-      build: { rollupOptions: { input: 'app/server/main.ts' } },
+      build: { rolldownOptions: { input: 'app/server/main.ts' } },
     },
   },
 }))
