@@ -10,6 +10,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { flashCookie } from '#server/admins/flash.ts'
+import { requireForm } from '#server/admins/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
 import { changeLeadStatus, markLeadRead, removeLeads, saveLeadNotes } from '#server/leads/lead-work-store.ts'
@@ -70,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { close } = copyFor(lang).forms.toast
   const say = (kind: 'done' | 'failed', text: string, status = 200) => data({ close, said: { kind, text } }, { status })
   const { leadId: id } = params
-  const edit = parseLeadEdit(await request.formData())
+  const edit = parseLeadEdit(await requireForm(request))
   if (!isLeadId(id) || !edit) return say('failed', toasts.failed, 400)
 
   const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }

@@ -29,7 +29,7 @@ export function LeadRow({ lang, copy, statuses, lead, query, isSelected, onSelec
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group grid grid-cols-[auto_1fr_auto] content-start gap-x-3 gap-y-1.5 border-b border-line py-4 hover:bg-surface data-selected:bg-selected xl:table-row xl:py-0 ${isLeaving ? 'opacity-40' : ''}`}
+      className={`group grid grid-cols-[auto_1fr_auto] content-start gap-x-3 gap-y-1.5 border-b border-line py-4 hover:bg-surface data-selected:bg-selected max-xl:-mx-3 max-xl:px-3 xl:table-row xl:py-0 ${isLeaving ? 'opacity-40' : ''}`}
     >
       <LeadCell className="row-start-1">
         <input

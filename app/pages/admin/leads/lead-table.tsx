@@ -58,7 +58,7 @@ export function LeadTable({ lang, copy, statuses, leads, query, selected, onSele
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-x-6 md:grid-cols-2 xl:table-row-group">
+      <tbody role="rowgroup" className="grid gap-x-12 md:grid-cols-2 xl:table-row-group">
         {leads.map((lead) => (
           <LeadRow
             key={lead.id}

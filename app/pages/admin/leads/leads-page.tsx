@@ -8,6 +8,7 @@ import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from '#domain/leads/l
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { requireForm } from '#server/admins/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
 import { removeLeads, removeMatchingLeads } from '#server/leads/lead-work-store.ts'
@@ -65,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }
   const { toasts } = copyFor(lang).admin
   const { close } = copyFor(lang).forms.toast
-  const edit = parseLeadListEdit(await request.formData())
+  const edit = parseLeadListEdit(await requireForm(request))
   if (!edit) return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const removed =

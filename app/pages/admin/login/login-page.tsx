@@ -11,6 +11,7 @@ import { flashCookie } from '#server/admins/flash.ts'
 import { sessionCookie } from '#server/admins/session-cookie.ts'
 import { signIn } from '#server/admins/sign-in.ts'
 import { signUp } from '#server/admins/sign-up.ts'
+import { requireForm } from '#server/admins/require-form.ts'
 import { servicesContext, visitorContext } from '#server/services.ts'
 import type { Route } from './+types/login-page.ts'
 import { LoginFrame } from './login-frame.tsx'
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { database, env } = context.get(servicesContext)
   const caller = { ...context.get(visitorContext), now: new Date() }
-  const form = readForm(await request.formData())
+  const form = readForm(await requireForm(request))
   const answer = form.mode === 'sign-up' ? await signUp(database, form, caller) : await signIn(database, form, caller)
   const typed = { name: form.name, email: form.email }
 

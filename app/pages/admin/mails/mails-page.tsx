@@ -7,6 +7,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { requireForm } from '#server/admins/require-form.ts'
 import { countMailsByStatus, findMailPage } from '#server/mail/mail-list-store.ts'
 import { giveUpMail, retryMail } from '#server/mail/mail-store.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
@@ -57,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { database, outbox } = context.get(servicesContext)
   const { toasts } = copyFor(lang).admin
   const { close } = copyFor(lang).forms.toast
-  const form = await request.formData()
+  const form = await requireForm(request)
   const id = form.get('id')
   const isRetry = form.get('intent') === 'retry'
   if (!isLeadId(id) || (!isRetry && form.get('intent') !== 'give-up')) {

@@ -15,6 +15,7 @@ import { flashCookie } from '#server/admins/flash.ts'
 import { sessionCookie } from '#server/admins/session-cookie.ts'
 import { findSessions, removeSession, sessionLimits } from '#server/admins/session-store.ts'
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
+import { requireForm } from '#server/admins/require-form.ts'
 import { servicesContext, visitorContext } from '#server/services.ts'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/settings-page.ts'
@@ -60,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const failed = { ...nothing, said: { kind: 'failed' as const, text: toasts.failed } }
   const note = (event: 'session-ended' | 'invitation-made' | 'invitation-taken-back') =>
     addAuditEvent(database, { action: event, adminId: admin.id, ipAddress })
-  const edit = readSettingsEdit(await request.formData())
+  const edit = readSettingsEdit(await requireForm(request))
 
   switch (edit.intent) {
     case 'password': {
