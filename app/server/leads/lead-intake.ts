@@ -43,7 +43,11 @@ export type LeadAnswer =
 const patienceMs = 3_000
 
 /** The one way in for a lead: limit, check, judge, store, and only then wait a moment for the mail. */
-export async function receiveLead(services: Services, intake: Intake): Promise<LeadAnswer> {
+export function receiveLead(services: Services, intake: Intake): Promise<LeadAnswer> {
+  return services.outbox.whileReceiving(() => limitAndStore(services, intake))
+}
+
+async function limitAndStore(services: Services, intake: Intake): Promise<LeadAnswer> {
   const deadline = performance.now() + patienceMs
   try {
     const token = await takeToken(services.database, {

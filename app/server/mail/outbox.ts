@@ -19,6 +19,8 @@ export type Outbox = {
   stop: () => Promise<void>
   /** Looks for mails that are due. */
   wake: () => void
+  /** Runs the receipt of a lead. While there are many at once, mails hold back: visitors wait for answers, nobody for a mail. */
+  whileReceiving: <Result>(receive: () => Promise<Result>) => Promise<Result>
   /** Whether a mail written now would be begun at once. Then it may be written with this node's lease and handed over by `take`. */
   hasRoom: () => boolean
   take: (mails: readonly WaitingMail[]) => void
@@ -36,10 +38,15 @@ const startWithin = 30_000
 const mostTaken = 100
 /** Beyond so many mails a visitor's answer does not wait for one of them. */
 const fewWaiting = 8
+/** Beyond so many leads at once it is a burst. */
+const fewLeads = 4
+/** In milliseconds. */
+const calm = 200
 
 /** Sends the mails that were written with their leads: at least once each, in spite of crashes, bad addresses and servers that are away. */
 export function createOutbox({ database, transport, env, log }: Parts): Outbox {
   const breaker = createBreaker()
+  const burst = createBurst()
   const board = createNoticeBoard()
   const settler = createSettler({ database, log })
   const sender = { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url }
@@ -48,6 +55,7 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
     send: (mail) => sendMail(mail, { transport, sender }),
     onOutcome: noteOutcome,
     onDry: () => feed.lookForMore(),
+    isBusy: () => burst.isOn(),
   })
   const feed = createMailFeed({
     database,
@@ -78,7 +86,7 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
   }
 
   function hasRoom(): boolean {
-    if (feed.isRunning() && !breaker.isAway() && queue.size() < mostTaken) return true
+    if (feed.isRunning() && !breaker.isAway() && !burst.isOn() && queue.size() < mostTaken) return true
     feed.noteMore()
     return false
   }
@@ -89,7 +97,7 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
   }
 
   async function firstTry(leadId: string, timeoutMs: number): Promise<boolean | null> {
-    if (queue.size() > fewWaiting) return null
+    if (burst.isOn() || queue.size() > fewWaiting) return null
     const sent = board.get(leadId)
     if (sent) return within(sent, timeoutMs)
     return readFirstTry(await getNoticeState(database, leadId), breaker)
@@ -102,11 +110,29 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
     await settler.stop()
   }
 
-  return { start: feed.start, stop, wake: feed.look, hasRoom, take, firstTry }
+  return { start: feed.start, stop, wake: feed.look, whileReceiving: burst.during, hasRoom, take, firstTry }
 }
 
 /** For mails under way when the server stops; then their lines are cut. */
 const patience = 5_000
+
+/** Whether more leads come in than a mail should stand in the way of. A burst is over after a moment of calm. */
+function createBurst() {
+  let leads = 0
+  let lastPeak = -calm
+  return {
+    isOn: () => performance.now() - lastPeak < calm,
+    during: async <Result>(receive: () => Promise<Result>): Promise<Result> => {
+      leads += 1
+      if (leads > fewLeads) lastPeak = performance.now()
+      try {
+        return await receive()
+      } finally {
+        leads -= 1
+      }
+    },
+  }
+}
 
 function readFirstTry(notice: Awaited<ReturnType<typeof getNoticeState>>, breaker: Breaker): boolean | null {
   if (notice === null || notice.status === 'sent') return true
