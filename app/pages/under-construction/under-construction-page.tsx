@@ -1,3 +1,4 @@
+import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
@@ -16,7 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? descri
 export default function UnderConstructionPage({ loaderData: { lang, copy } }: Route.ComponentProps) {
   return (
     <main>
-      <PageOpening lang={lang} path={null} opening={copy.opening} />
+      <PageOpening lang={lang} path={null} opening={copy.opening} isWhole>
+        <a href={`mailto:${company.email}`} className="pill">
+          {copy.write}
+        </a>
+      </PageOpening>
     </main>
   )
 }

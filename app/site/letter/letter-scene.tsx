@@ -6,9 +6,10 @@ type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'stand
 
 const size = 640
 const baseline = 590
-const scale = 1.12
 const depth = [112, 40] as const
-const slats = Array.from({ length: 14 }, (_, at) => at * 104 - 980)
+const slats = Array.from({ length: 20 }, (_, at) => at * 104 - 1240)
+/** The room a letter may take, its depth included: lamed goes up and qof goes down, and neither may leave the wall. */
+const room = { width: 590, height: 520, largest: 1.12 }
 /** How far the set is built beyond the picture, for boxes that are wider or higher than it. */
 const beyond = 2400
 
@@ -17,10 +18,13 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
   const forward = dir === 'rtl' ? -1 : 1
   const { box, face, outline } = letterShapes[letter]
   const thickness = extrude(outline, [depth[0] * forward, depth[1]])
-  const [left, , right, bottom] = box
+  const [left, top, right, bottom] = box
+  const scale = Math.min(room.largest, room.width / (right - left + depth[0]), room.height / (bottom - top + depth[1]))
   const middle = size / 2
   const foot = baseline - (depth[1] + Math.max(0, bottom)) * scale
-  const place = `translate(${middle - ((left + right) / 2) * scale} ${foot}) scale(${scale})`
+  // The depth is part of what is centred.
+  const shift = middle - ((left + right + depth[0] * forward) / 2) * scale
+  const place = `translate(${shift} ${foot}) scale(${scale})`
   const tilt = pose === 'fallen' ? `rotate(${forward * 24} ${middle} ${baseline})` : undefined
   return (
     <svg
@@ -29,9 +33,9 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
       preserveAspectRatio={dir === 'rtl' ? 'xMinYMax' : 'xMaxYMax'}
       className={`scene ${className}`}
     >
-      <g className="scene-slats" transform={`rotate(${forward * 30} ${middle} ${middle})`}>
+      <g className="scene-slats" transform={`skewY(${forward * 30})`}>
         {slats.map((y) => (
-          <rect key={y} x={forward === 1 ? -40 : size + 40 - beyond} y={y} width={beyond} height={46} />
+          <rect key={y} x={forward === 1 ? 90 : size - 90 - beyond} y={y} width={beyond} height={46} />
         ))}
       </g>
       <rect className="scene-floor" x={-beyond} y={baseline - 54} width={beyond * 2} height={size} />
@@ -43,7 +47,7 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
           <path className="scene-face" d={face} />
         </g>
       </g>
-      <Ball x={middle - forward * (((right - left) / 2) * scale + 26)} forward={forward} />
+      <Ball x={shift + (forward === 1 ? left * scale - 26 : right * scale + 26)} forward={forward} />
     </svg>
   )
 }

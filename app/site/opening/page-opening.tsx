@@ -6,13 +6,15 @@ import { LetterScene } from '../letter/letter-scene.tsx'
 import { lookOf, tones } from '../letter/looks.ts'
 import { Headline } from './headline.tsx'
 
-type Props = { lang: Lang; path: PagePath | null; opening: Opening; pose?: 'standing' | 'fallen'; children?: ReactNode }
+type Props = { lang: Lang; path: PagePath | null; opening: Opening; pose?: 'standing' | 'fallen'; isWhole?: boolean; children?: ReactNode }
 
-/** How a page begins: its words on a wall, its letter before it, cut by the edge where the line ends. */
-export function PageOpening({ lang, path, opening, pose = 'standing', children }: Props) {
+/** How a page begins: its words on a wall, its letter before it, cut by the edge where the line ends. `isWhole`: there is nothing below it. */
+export function PageOpening({ lang, path, opening, pose = 'standing', isWhole = false, children }: Props) {
   const { letter, tone } = lookOf(path)
   return (
-    <header className={`${tones[tone].className} relative isolate overflow-clip rounded-ee-panel`}>
+    <header
+      className={`${tones[tone].className} relative isolate overflow-clip ${isWhole ? 'grid min-h-svh content-center' : 'rounded-ee-panel'}`}
+    >
       <LetterScene letter={letter} dir={languages[lang].dir} pose={pose} className="opening-scene" />
       <div className="wrap flex flex-col lg:min-h-[44rem] lg:justify-center lg:py-32 xl:min-h-[48rem]">
         <div className="pt-28 pb-10 md:pt-36 lg:max-w-[58%] lg:py-0">
