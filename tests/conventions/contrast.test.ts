@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { contrast, luminance, over } from '#pages/kit/colours/contrast.ts'
+import { measureAll } from '#pages/kit/colours/measure.ts'
+import { toLinearRgb, toRgb } from '#pages/kit/colours/oklab.ts'
+import { grounds, onWalls } from '#pages/kit/colours/pairs.ts'
+import { resolveColour } from '#pages/kit/colours/resolve-colour.ts'
+import { readTokens, readTones, type Theme, type Values } from '#pages/kit/colours/tokens.ts'
+import { requireSourceFiles } from './source-files.ts'
+
+const styles = requireSourceFiles(['app/styles/*.css'])
+const css = styles.map(({ text }) => text).join('\n')
+const tokens = readTokens(css)
+const tones = readTones(css)
+
+function bytes(value: string, theme: Theme = 'light', values: Values = tokens): number[] {
+  return toRgb(resolveColour(value, values, theme)).map((part) => Math.round(part * 255))
+}
+
+// Reference values: CSS Color 4 and WCAG 2.2.
+
+test.each([
+  ['oklch(1 0 0)', [255, 255, 255]],
+  ['oklch(0 0 0)', [0, 0, 0]],
+  ['oklch(0.627955 0.257683 29.2339)', [255, 0, 0]],
+  ['oklch(0.519752 0.176858 142.495)', [0, 128, 0]],
+  ['oklch(0.452014 0.313214 264.052)', [0, 0, 255]],
+  ['color-mix(in oklab, oklch(1 0 0) 50%, oklch(0 0 0))', [99, 99, 99]],
+  ['light-dark(color-mix(in oklab, oklch(1 0 0) 25%, oklch(0 0 0)), oklch(1 0 0))', [34, 34, 34]],
+])('%s is %j on a screen', (value, rgb) => {
+  expect(bytes(value)).toEqual(rgb)
+})
+
+test.each([
+  [1, 0, 21],
+  [0, 1, 21],
+  [0.5, 0.5, 1],
+  // The grey #767676, the lightest that is read on white.
+  [1, luminance([0x76 / 255, 0x76 / 255, 0x76 / 255]), 4.54],
+])('the contrast of luminances %f and %f is %f', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2)
+})
+
+test('a veil lets its ground show through', () => {
+  expect(over([1, 1, 1], 0.25, [0, 0.5, 1])).toEqual([0.25, 0.625, 1])
+})
+
+test('a value that nothing defines, or that cannot be measured, is an error and not a colour', () => {
+  expect(() => resolveColour('var(--color-nothing)', tokens, 'light')).toThrow('--color-nothing')
+  expect(() => resolveColour('var(nothing)', tokens, 'light')).toThrow('nothing')
+  expect(() => resolveColour('oklch(var(--a) 0 0)', tokens, 'light')).toThrow('No colour')
+  expect(() => resolveColour('rebeccapurple', tokens, 'light')).toThrow('No colour')
+})
+
+test('tokens turn with the theme, and walls change what stands on them', () => {
+  const sheet = `@theme { --color-*: initial; --color-a: light-dark(oklch(1 0 0), oklch(0 0 0)); /* no; */ --text-a: 1rem; }
+    @utility tone-base { --floor: var(--wall); }
+    @utility tone-night { color-scheme: dark; --wall: var(--color-a); @apply tone-base; }`
+  const values = readTokens(sheet)
+  expect([...values.keys()]).toEqual(['--color-a'])
+  expect([bytes('var(a)', 'light', values), bytes('var(a)', 'dark', values)]).toEqual([
+    [255, 255, 255],
+    [0, 0, 0],
+  ])
+  const [night] = readTones(sheet)
+  expect(night).toMatchObject({ name: 'night', scheme: 'dark' })
+  expect(night?.values.get('--floor')).toBe('var(--wall)')
+})
+
+test('every colour can be shown on a screen of sRGB', () => {
+  const outside = [...tokens.keys()].filter((name) =>
+    (['light', 'dark'] as const).some((theme) =>
+      toLinearRgb(resolveColour(`var(${name})`, tokens, theme)).some((light) => light < -0.002 || light > 1.002),
+    ),
+  )
+  expect(outside).toEqual([])
+})
+
+test('every pair of colours can be read, in both themes', () => {
+  const all = measureAll(tokens, tones)
+  expect(all.length).toBeGreaterThan(150)
+  const faint = all
+    .filter(({ enough }) => !enough)
+    .map(({ theme, ground, text, need, contrast }) => `${theme}: ${text} on ${ground} is ${contrast.toFixed(2)}, too little for ${need}`)
+  expect(faint).toEqual([])
+})
+
+test('a pair that is too faint is found', () => {
+  const faint = new Map([...tokens, ['--color-fg', 'var(--color-bg)']])
+  expect(measureAll(faint, []).some(({ text, enough }) => text === 'fg' && !enough)).toBe(true)
+})
+
+/** Never read and never stood on: the dot, and the mark that always has its word beside it. */
+const drawnOnly = new Set(['dot', 'action-dot', 'lilac'])
+
+/** Token names in the class names and declarations that set the colour of words, and of what words stand on. */
+function usedColours(text: string): { words: string[]; grounds: string[] } {
+  const found = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name).filter((name) => tokens.has(`--color-${name}`))
+  return {
+    words: [...found(/(?<![\w-])text-([a-z][\w-]*)/g), ...found(/(?<![\w-])color: var\(--color-([\w-]+)\)/g)],
+    grounds: [...found(/(?<![\w-])bg-([a-z][\w-]*)/g), ...found(/(?<![\w-])background(?:-color)?: var\(--color-([\w-]+)\)/g)],
+  }
+}
+
+test.each([
+  ['<p className="md:hover:text-fg-muted bg-surface/50 text-start text-lede">', { words: ['fg-muted'], grounds: ['surface'] }],
+  [
+    '.a { color: var(--color-ink); background: var(--color-citron); border-color: var(--color-line) }',
+    { words: ['ink'], grounds: ['citron'] },
+  ],
+])('the colours of %s', (text, found) => {
+  expect(usedColours(text)).toEqual(found)
+})
+
+test('every colour that the site sets words in, or on, stands in the table of pairs', () => {
+  const sources = [
+    ...requireSourceFiles(['app/root.tsx', 'app/{pages,site,ui}/**/*.{ts,tsx}'], ['**/*.test.*', 'app/pages/kit/**']),
+    ...styles,
+  ]
+  const used = sources.map(({ text }) => usedColours(text))
+  const measured = [...grounds, ...onWalls]
+  const seen = new Set(measured.flatMap(({ body = [], large = [], part = [] }) => [...body, ...large, ...part]))
+  const stoodOn = new Set(measured.map(({ name }) => name))
+  const notRead = used.flatMap(({ words }) => words).filter((name) => !seen.has(name) && !drawnOnly.has(name))
+  // A mark is a background too.
+  const notStoodOn = used.flatMap((each) => each.grounds).filter((name) => !stoodOn.has(name) && !seen.has(name) && !drawnOnly.has(name))
+  expect([new Set(notRead), new Set(notStoodOn)]).toEqual([new Set(), new Set()])
+})
