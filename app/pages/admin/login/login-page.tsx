@@ -17,6 +17,7 @@ import type { Route } from './+types/login-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { useLivingSession } from './use-living-session.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -25,7 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { login } = copyFor(lang).admin
   const mode = query.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const)
   const notice = noticeOf(query, login)
-  return { lang, mode, notice, copy: fillKnown(login, passwordLimits), title: `${login[mode].title} · ${company.name[lang]}` }
+  const next = query.has('next') && !query.has('expired') ? returnAddress(lang, query.get('next')) : null
+  return { lang, mode, next, notice, copy: fillKnown(login, passwordLimits), title: `${login[mode].title} · ${company.name[lang]}` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -55,7 +57,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(returnAddress(lang, new URL(request.url).searchParams.get('next')), { status: 303, headers })
 }
 
-export default function LoginPage({ loaderData: { lang, mode, notice, copy }, actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { lang, mode, next, notice, copy }, actionData }: Route.ComponentProps) {
+  useLivingSession(lang, next)
   const isBusy = useNavigation().formMethod === 'POST'
   const answer = actionData ?? { typed: { name: '', email: '' }, problems: {}, message: null }
   const other = mode === 'signIn' ? `${adminUrl(lang)}?mode=sign-up` : adminUrl(lang)

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { ListedLead } from './lead-list-store.ts'
+import { describeLead } from './lead-view.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+const lead: ListedLead = {
+  id: randomUUID(),
+  receivedAt: new Date('2026-11-21T10:30:00Z'),
+  name: 'נועה',
+  email: 'noa@example.com',
+  phone: '+972507654321',
+  phoneRaw: '050-765 4321',
+  phoneOdd: false,
+  countryCode: 'IL',
+  serviceType: 'landing-page',
+  budget: '5000-15000',
+  message: 'שלום',
+  sourcePage: 'services/landing-page',
+  pageUrl: 'https://dagesh.example/he/services/landing-page',
+  status: 'new',
+  notes: '',
+  version: 1,
+  spamReason: null,
+}
+
+function describe(change: Partial<ListedLead>, lang: 'he' | 'en' = 'he') {
+  return describeLead({ ...lead, ...change }, lang, now)
+}
+
+test.each([
+  ['+972507654321', { text: '050-7654321', dial: '+972507654321' }],
+  ['+97235551234', { text: '03-5551234', dial: '+97235551234' }],
+  ['+972771234567', { text: '077-1234567', dial: '+972771234567' }],
+  ['+447700900123', { text: '+447700900123', dial: '+447700900123' }],
+  ['*2345', { text: '050-765 4321', dial: null }],
+])('the phone %s is shown as %j', (phone, shown) => {
+  expect(describe({ phone }).phone).toMatchObject(shown)
+})
+
+test('a number that nothing could be made of is odd, and cannot be dialled', () => {
+  expect(describe({ phone: 'javascript:alert(1)', phoneRaw: '?' }).phone).toEqual({ text: '?', dial: null, odd: true })
+  expect(describe({ phoneOdd: true }).phone).toMatchObject({ odd: true, dial: '+972507654321' })
+})
+
+test('what the visitor chose is said in the language of the admin, what was not asked is null', () => {
+  expect(describe({}, 'en')).toMatchObject({ service: 'Landing pages', sourcePage: 'Landing pages' })
+  expect(describe({}).submitted).toMatchObject({ date: 'היום', time: '12:30' })
+  expect(describe({ serviceType: null, budget: null, sourcePage: 'home' })).toMatchObject({
+    service: null,
+    budget: null,
+    sourcePage: 'דף הבית',
+  })
+})
