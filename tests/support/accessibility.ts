@@ -1,14 +1,26 @@
-import axeCore from 'axe-core'
+import axeCore, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const wcag22aa: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+
+/** The clear bar lies over a picture, which this engine does not see: contrast-over-pictures.test.ts measures its words on the screen. */
+const overPictures = '[data-nav="clear"]:not([data-solid])'
 
 /** Rules of WCAG 2.2 AA that the page breaks, each with the first element that breaks it. */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   if (!isLoaded) await page.evaluate(axeCore.source)
-  const { violations } = await page.evaluate((tags) => globalThis.axe.run({ runOnly: tags }), wcag22aa)
-  return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.target.join(' ')} ${nodes[0]?.failureSummary ?? ''}`)
+  return page.evaluate(runRules, { options: wcag22aa, overPictures })
+}
+
+/** Runs in the page. */
+async function runRules({ options, overPictures }: { options: RunOptions; overPictures: string }): Promise<string[]> {
+  const isOver = (selector: unknown) => document.querySelector(String(selector))?.closest(overPictures) !== null
+  const { violations } = await globalThis.axe.run(options)
+  return violations.flatMap(({ id, nodes }) => {
+    const [first, ...more] = nodes.filter(({ target }) => !(id === 'color-contrast' && isOver(target[0])))
+    return first === undefined ? [] : [`${id} (${more.length + 1}): ${first.target.join(' ')} ${first.failureSummary ?? ''}`]
+  })
 }
 
 declare global {
