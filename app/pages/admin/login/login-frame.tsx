@@ -76,7 +76,7 @@ function TopRow({ lang, query }: { lang: Lang; query: string }) {
 function Panel({ copy }: { copy: AdminCopy['login'] }) {
   const { strong, light } = copy.panel
   return (
-    <div className="hidden flex-col justify-end overflow-hidden rounded-ss-panel bg-fig-800 p-14 text-white lg:flex">
+    <div className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden rounded-ss-panel bg-fig-800 p-14 text-white lg:flex">
       <p className="font-display text-d2 [font-stretch:66%]">
         <span className="block font-black">{strong}</span>
         <span className="block font-light">

@@ -26,7 +26,7 @@ export function SignUpForm({ copy: { fields, signUp, problems: words }, typed, p
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        className="[&_input]:uppercase [&_input]:rtl:text-end"
+        className="[&_[id$=-note]]:ms-0 [&_input]:uppercase [&_input]:rtl:text-end"
         ref={takeCodeFromAddress}
         required
       />
