@@ -13,7 +13,8 @@ oklch = set_.oklch
 
 
 def objects(side, phone_screen, night):
-    fig = set_.paint(oklch(0.38, 0.14, 352), 0.42, 0.35, grain=0.04)
+    # Under the lamp the dark letter would sink into the wall.
+    fig = set_.paint(oklch(0.47 if night else 0.38, 0.15, 352), 0.42, 0.35, grain=0.04)
     citron = set_.paint(oklch(0.89, 0.185, 108), 0.5, 0.3, grain=0.04)
     plaster = set_.paint(oklch(0.95, 0.006, 320), 0.85, 0.15, grain=0.08)
     dot = set_.paint(oklch(0.68, 0.21, 40), 0.32, 0.45)
