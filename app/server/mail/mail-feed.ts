@@ -51,9 +51,6 @@ export function createMailFeed({ database, log, breaker, leaseSeconds, room, isI
     lookForMore: () => {
       if (mayHoldMore && !breaker.isAway()) void look()
     },
-    noteMore: () => {
-      mayHoldMore = true
-    },
     start: () => {
       isRunning = true
       clock = setInterval(() => {

@@ -86,9 +86,7 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
   }
 
   function hasRoom(): boolean {
-    if (feed.isRunning() && !breaker.isAway() && !burst.isOn() && queue.size() < mostTaken) return true
-    feed.noteMore()
-    return false
+    return feed.isRunning() && !breaker.isAway() && !burst.isOn() && queue.size() < mostTaken
   }
 
   function take(mails: readonly WaitingMail[]): void {

@@ -1,0 +1,99 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { simpleParser } from 'mailparser'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export type Delivery = { to: string; messageId: string; subject: string }
+
+export type SmtpStub = {
+  url: string
+  port: number
+  /** Every mail that the server said yes to, or took in before it broke the line. */
+  deliveries: Delivery[]
+  /** Lines open now, and the most there ever were. */
+  lines: () => { open: number; most: number }
+  stop: () => Promise<void>
+}
+
+type Rules = {
+  /** The code to refuse a recipient with, or null to take it. */
+  refuse?: (to: string) => number | null
+  /** Breaks the line once the whole mail is there, before the yes. */
+  dropAfterData?: (delivery: Delivery) => boolean
+  port?: number
+}
+
+/** A real SMTP server that can be told how to fail. */
+export async function startSmtpStub({ refuse = () => null, dropAfterData = () => false, port = 0 }: Rules = {}): Promise<SmtpStub> {
+  const deliveries: Delivery[] = []
+  const sockets = new Map<string, Socket>()
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo({ address }, _, done) {
+      const code = refuse(address)
+      done(code === null ? null : Object.assign(new Error('refused'), { responseCode: code }))
+    },
+    onData(stream, session, done) {
+      void simpleParser(stream).then((mail) => {
+        const delivery = { to: session.envelope.rcptTo[0]?.address ?? '', messageId: mail.messageId ?? '', subject: mail.subject ?? '' }
+        deliveries.push(delivery)
+        if (dropAfterData(delivery)) sockets.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy()
+        else done()
+      }, done)
+    },
+  }
+  const smtp = new SMTPServer(options)
+  const lines = countLines(smtp.server, sockets)
+  await new Promise<void>((resolve, reject) => {
+    smtp.on('error', reject)
+    smtp.listen(port, '127.0.0.1', resolve)
+  })
+  smtp.removeAllListeners('error').on('error', () => {})
+  // SAFETY: a server that listens on a port has an AddressInfo.
+  const { port: listensOn } = smtp.server.address() as AddressInfo
+  const stop = async () => {
+    for (const socket of sockets.values()) socket.destroy()
+    await new Promise<void>((resolve) => smtp.close(resolve))
+  }
+  return { url: `smtp://127.0.0.1:${listensOn}`, port: listensOn, deliveries, lines, stop }
+}
+
+/** A server that takes the line and then says nothing, or one character a second. */
+export async function startBlackHole({ drip = '' }: { drip?: string } = {}): Promise<SmtpStub> {
+  const sockets = new Map<string, Socket>()
+  const server = createServer((socket) => {
+    let said = 0
+    const timer = setInterval(() => {
+      if (said < drip.length) socket.write(drip.charAt(said))
+      said += 1
+    }, 1_000)
+    socket.on('error', () => {})
+    socket.on('close', () => clearInterval(timer))
+  })
+  const lines = countLines(server, sockets)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // SAFETY: a server that listens on a port has an AddressInfo.
+  const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    for (const socket of sockets.values()) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `smtp://127.0.0.1:${port}`, port, deliveries: [], lines, stop }
+}
+
+function countLines(server: { on: (event: 'connection', listener: (socket: Socket) => void) => unknown }, sockets: Map<string, Socket>) {
+  let open = 0
+  let most = 0
+  server.on('connection', (socket) => {
+    const name = `${socket.remoteAddress}:${socket.remotePort}`
+    sockets.set(name, socket)
+    open += 1
+    most = Math.max(most, open)
+    socket.on('close', () => {
+      open -= 1
+      sockets.delete(name)
+    })
+  })
+  return () => ({ open, most })
+}
