@@ -3,7 +3,7 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import { isLeadFilterOn, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 
 type Props = { lang: Lang; copy: AdminCopy['leads']; filter: LeadFilter }
 

@@ -12,7 +12,7 @@ import { countMailsByStatus, findMailPage } from '#server/mail/mail-list-store.t
 import { giveUpMail, retryMail } from '#server/mail/mail-store.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
 import { servicesContext, visitorContext } from '#server/services.ts'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/mails-page.ts'
 import { MailRow } from './mail-row.tsx'
