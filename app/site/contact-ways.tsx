@@ -15,14 +15,12 @@ export function ContactWays({ labels, actions }: Props) {
   return (
     <dl className="rows">
       {ways.map(({ label, text, href, action }) => (
-        <div key={label} className="row flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
-          <div>
-            <dt className="text-small text-fg-muted">{label}</dt>
-            <dd className="text-lede font-semibold">
-              <bdi dir="ltr">{text}</bdi>
-            </dd>
-          </div>
-          <dd>
+        <div key={label} className="row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5">
+          <dt className="text-small text-fg-muted">{label}</dt>
+          <dd className="text-lede font-semibold [overflow-wrap:anywhere]">
+            <bdi dir="ltr">{text}</bdi>
+          </dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
             <a href={href} className="pill pill-small pill-line">
               {action}
             </a>
