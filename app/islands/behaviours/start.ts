@@ -1,7 +1,12 @@
+import { turnCarousel } from './carousel.ts'
+import { countUp } from './count.ts'
+import { playFilm } from './film.ts'
 import { rememberLanguage } from './language.ts'
+import { moveMarquee } from './marquee.ts'
 import { openServices, watchMenu } from './menu.ts'
 import { scrollHome, solidifyNav } from './nav.ts'
 import { tellPageView } from './page-view.ts'
+import { revealSections } from './reveal.ts'
 import { goToSavedLanguage } from './root-language.ts'
 import { toggleTheme } from './theme.ts'
 
@@ -15,4 +20,9 @@ export function startBehaviours(): void {
   openServices()
   toggleTheme()
   tellPageView()
+  revealSections()
+  countUp()
+  moveMarquee()
+  turnCarousel()
+  playFilm()
 }

@@ -1,4 +1,5 @@
 const dark = matchMedia('(prefers-color-scheme: dark)')
+const asks = '(prefers-color-scheme: dark)'
 
 /** Turns day into night and back, and keeps the choice; styles/stored-theme.js reads it before the first paint. */
 export function toggleTheme(): void {
@@ -6,14 +7,25 @@ export function toggleTheme(): void {
   if (!button) return
   const root = document.documentElement
   const isDark = () => (root.dataset['theme'] ?? (dark.matches ? 'dark' : 'light')) === 'dark'
-  const name = () => button.setAttribute('aria-label', (isDark() ? button.dataset['toLight'] : button.dataset['toDark']) ?? '')
+  const show = () => {
+    button.setAttribute('aria-label', (isDark() ? button.dataset['toLight'] : button.dataset['toDark']) ?? '')
+    if (root.dataset['theme']) relightPictures(isDark())
+  }
   button.addEventListener('click', () => {
     root.dataset['theme'] = isDark() ? 'light' : 'dark'
     store(root.dataset['theme'])
-    name()
+    show()
   })
-  dark.addEventListener('change', name)
-  name()
+  dark.addEventListener('change', show)
+  show()
+}
+
+/** A picture asks the system for its light; a choice made here has to answer in its place: always or never. */
+function relightPictures(isNight: boolean): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
+    source.dataset['night'] ||= source.media
+    source.media = source.dataset['night'].replace(asks, isNight ? '(width >= 0px)' : '(width < 0px)')
+  }
 }
 
 function store(theme: string): void {

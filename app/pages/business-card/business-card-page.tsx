@@ -21,6 +21,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function BusinessCardPage({ loaderData: { lang, copy, name, role } }: Route.ComponentProps) {
+  const lastWord = name.lastIndexOf(' ') + 1
+  const [first, last] = [name.slice(0, lastWord), name.slice(lastWord)]
   const site = pageUrl(isLang(lang) ? lang : 'en', '')
   return (
     <main className="card-page tone-fig">
@@ -28,8 +30,11 @@ export default function BusinessCardPage({ loaderData: { lang, copy, name, role 
         <LanguageLinks lang={lang} label={copy.languages} />
         <p className="mt-auto font-medium text-fg-muted">{company.name[lang]}</p>
         <h1 className="card-name">
-          {name}
-          <Dot />
+          {first}
+          <span className="whitespace-nowrap">
+            {last}
+            <Dot />
+          </span>
         </h1>
         <p className="text-lede">{role}</p>
         <ul className="mt-8 grid gap-3 sm:grid-cols-2">

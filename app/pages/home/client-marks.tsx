@@ -1,20 +1,32 @@
 import { caseStudies } from '#catalog/projects.ts'
+import type { Home } from '#copy/he/home.ts'
 import type { Projects } from '#copy/he/projects.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
 
-type Props = { label: string; projects: Projects }
+type Props = { copy: Home['clients']; projects: Projects }
 
 /** The wordmarks are drawn as masks in the colour of the text: they turn with the theme. Their names are for those who do not see them. */
-export function ClientMarks({ label, projects }: Props) {
+export function ClientMarks({ copy, projects }: Props) {
   return (
-    <div className="client-ledge">
-      <p className="flex-none text-small text-fg-muted">{label}</p>
-      <ul className="client-marks">
-        {caseStudies.map((id) => (
-          <li key={id} className={`client-mark client-${id}`}>
-            <span className="sr-only">{projects.items[id].name}</span>
-          </li>
-        ))}
-      </ul>
+    <div className="client-ledge" data-marquee>
+      <p className="flex-none text-small text-fg-muted">{copy.label}</p>
+      <div className="marquee">
+        <div className="marquee-belt">
+          <ul className="marquee-run">
+            {caseStudies.map((id) => (
+              <li key={id} className={`client-mark client-${id}`}>
+                <span className="sr-only">{projects.items[id].name}</span>
+              </li>
+            ))}
+          </ul>
+          <ul className="marquee-run" aria-hidden="true">
+            {caseStudies.map((id) => (
+              <li key={id} className={`client-mark client-${id}`} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <PauseButton className="only-moving" aria-label={copy.pause} aria-pressed={false} data-pause />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#i18n/languages.ts'
 import { heroFile, heroSources, type Framing } from './hero-pictures.ts'
 
-const framings: Record<Framing, string> = { portrait: '(width < 43.75rem)', wide: '(width >= 43.75rem)' }
+const framings: Record<Framing, string> = { portrait: '(max-aspect-ratio: 1/1)', wide: '(min-aspect-ratio: 1001/1000)' }
 const night = '(prefers-color-scheme: dark)'
 
 type Choice = { light: 'day' | 'night'; framing: Framing; format: 'avif' | 'webp' }

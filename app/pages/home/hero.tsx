@@ -16,7 +16,7 @@ export function Hero({ lang, copy, clients, projects }: Props) {
         <div className="wrap hero-words">
           <p className="badge">{copy.badge}</p>
           <Headline title={copy.title} size="d1" className="hero-title" />
-          <p className="max-w-[31em] text-lede text-pretty">{copy.lead}</p>
+          <p className="hero-lead text-lede text-pretty">{copy.lead}</p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
             <a href="#stats" className="pill">
               {copy.start}
@@ -27,7 +27,7 @@ export function Hero({ lang, copy, clients, projects }: Props) {
           </p>
         </div>
       </div>
-      <ClientMarks label={clients.label} projects={projects} />
+      <ClientMarks copy={clients} projects={projects} />
     </section>
   )
 }

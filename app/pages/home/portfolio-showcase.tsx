@@ -1,39 +1,73 @@
-import { caseStudies } from '#catalog/projects.ts'
+import { projectKinds } from '#catalog/projects.ts'
 import type { Home } from '#copy/he/home.ts'
 import type { Projects } from '#copy/he/projects.ts'
+import type { Templates } from '#copy/he/templates.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { LinkRows } from '#site/link-rows.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
-import { ProjectTile } from '#site/project-tile.tsx'
+import { Arrow } from '#ui/arrow.tsx'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { showcaseSlides, type Slide } from './showcase-slides.tsx'
 
-type Props = { lang: Lang; copy: Home['portfolio']; projects: Projects }
+type Props = { lang: Lang; copy: Home['portfolio']; projects: Projects; templateWords: Templates }
 
-/** The first ones are shown, the others named. */
-const tiles = 4
-
-export function PortfolioShowcase({ lang, copy, projects }: Props) {
-  const rows = caseStudies.slice(tiles).map((id) => ({ href: pageUrl(lang, `portfolio/${id}`), ...projects.items[id] }))
+/** A row that scrolls by hand; behaviours/carousel.ts lets it go on by itself and without end. */
+export function PortfolioShowcase({ lang, copy, projects, templateWords }: Props) {
+  const slides = showcaseSlides({ lang, projects, templateWords })
+  const { label, slide: place } = copy.carousel
   return (
     <section id="portfolio-showcase" aria-labelledby="portfolio-title" className="showcase scheme-dark">
-      <div className="wrap py-section">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      <div className="py-section">
+        <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <SectionHead id="portfolio-title" size="d2" {...copy} />
           <a href={pageUrl(lang, 'portfolio')} className="pill pill-line">
             {copy.all}
           </a>
         </div>
-        <ul className="project-tiles mt-14">
-          {caseStudies.slice(0, tiles).map((id) => (
-            <li key={id}>
-              <ProjectTile lang={lang} id={id} words={projects.items[id]} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-16">
-          <LinkRows rows={rows} />
+        <div className="carousel" role="group" aria-label={label} data-carousel data-place={place}>
+          <div className="wrap carousel-tools">
+            <Filters label={copy.filter} names={projects.categories} slides={slides} />
+            <Steps copy={copy.carousel} />
+          </div>
+          <p role="status" className="sr-only" />
+          <ul className="carousel-row" data-track>
+            {slides.map(({ id, kind, name, tile }, at) => (
+              <li key={id} data-kind={kind} data-name={name} data-at={at}>
+                {tile}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>
+  )
+}
+
+/** A kind of which there is nothing to show yet has no button. */
+function Filters({ label, names, slides }: { label: string; names: Projects['categories']; slides: readonly Slide[] }) {
+  const counts = projectKinds.map((id) => ({ id, count: slides.filter(({ kind }) => kind === id).length }))
+  const filters = [{ id: 'all' as const, count: slides.length }, ...counts].filter(({ count }) => count > 0)
+  return (
+    <div role="group" aria-label={label} className="filters">
+      {filters.map(({ id, count }) => (
+        <button key={id} type="button" className="filter" data-filter={id} aria-pressed={id === 'all'}>
+          {names[id]} <bdi className="filter-count">{count}</bdi>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Steps({ copy }: { copy: Home['portfolio']['carousel'] }) {
+  return (
+    <div className="steps-of-carousel">
+      <PauseButton className="only-moving" aria-label={copy.pause} aria-pressed={false} data-pause />
+      <button type="button" className="round-button step-button" aria-label={copy.previous} data-previous>
+        <Arrow className="size-4 rotate-180" />
+      </button>
+      <button type="button" className="round-button step-button" aria-label={copy.next} data-next>
+        <Arrow />
+      </button>
+    </div>
   )
 }

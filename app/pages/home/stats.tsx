@@ -2,7 +2,7 @@ import { claims, statIds } from '#catalog/claims.ts'
 import type { Home } from '#copy/he/home.ts'
 import { Figure } from '#site/figure.tsx'
 
-/** Four figures that step down like balconies. The final numbers are in the page; nothing has to count. */
+/** Four figures that step down like balconies. The final numbers are in the page; behaviours/count.ts counts up to them. */
 export function Stats({ copy }: { copy: Home['stats'] }) {
   return (
     <section id="stats" aria-label={copy.label} className="wrap py-section">
@@ -10,7 +10,7 @@ export function Stats({ copy }: { copy: Home['stats'] }) {
         {statIds.map((id) => (
           <div key={id} className="stat">
             <dt>{copy.items[id]}</dt>
-            <dd>
+            <dd data-count={claims[id].value}>
               <Figure {...claims[id]} />
             </dd>
           </div>

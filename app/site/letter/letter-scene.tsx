@@ -7,7 +7,8 @@ type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'stand
 const size = 640
 const baseline = 590
 const depth = [112, 40] as const
-const slats = Array.from({ length: 20 }, (_, at) => at * 104 - 1240)
+/** The first eight go higher than the picture: a phone leaves them out, for there the words stand above it. */
+const slats = Array.from({ length: 18 }, (_, at) => (at - 8) * 104)
 /** The room a letter may take, its depth included: lamed goes up and qof goes down, and neither may leave the wall. */
 const room = { width: 590, height: 520, largest: 1.12 }
 /** How far the set is built beyond the picture, for boxes that are wider or higher than it. */
@@ -25,7 +26,7 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
   // The depth is part of what is centred.
   const shift = middle - ((left + right + depth[0] * forward) / 2) * scale
   const place = `translate(${shift} ${foot}) scale(${scale})`
-  const tilt = pose === 'fallen' ? `rotate(${forward * 24} ${middle} ${baseline})` : undefined
+  const tilt = pose === 'fallen' ? `translate(${forward * -96} 24) rotate(${forward * 24} ${middle} ${baseline})` : undefined
   return (
     <svg
       aria-hidden="true"
@@ -34,8 +35,8 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
       className={`scene ${className}`}
     >
       <g className="scene-slats" transform={`skewY(${forward * 30})`}>
-        {slats.map((y) => (
-          <rect key={y} x={forward === 1 ? 90 : size - 90 - beyond} y={y} width={beyond} height={46} />
+        {slats.map((lift) => (
+          <rect key={lift} x={forward === 1 ? 90 : size - 90 - beyond} y={lift + (forward === 1 ? -52 : 318)} width={beyond} height={46} />
         ))}
       </g>
       <rect className="scene-floor" x={-beyond} y={baseline - 54} width={beyond * 2} height={size} />

@@ -1,0 +1,75 @@
+import { stillness } from './motion.ts'
+
+/** A row of slides in a native scroller. It has no end: slides that left at one side are put back at the other. */
+export type SlideTrack = {
+  slides: () => HTMLElement[]
+  /** The slide at the start of the row. */
+  current: () => HTMLElement | undefined
+  canMove: () => boolean
+  /** Goes on by one slide, or back; gives the slide that it goes to. */
+  step: (by: 1 | -1) => HTMLElement | undefined
+  /** Puts a slide on either side again after the visitor scrolled to an end. */
+  settle: () => void
+  /** +1 where the row runs to the right. */
+  forward: 1 | -1
+}
+
+/** How long a smooth scroll may take; steps within it count from where the last one goes. */
+const travel = 700
+
+export function slideTrack(row: HTMLElement): SlideTrack {
+  const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+  const edge = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return forward === 1 ? left : -right
+  }
+  const slides = () => [...row.children].filter((slide) => slide instanceof HTMLElement).filter(({ hidden }) => !hidden)
+  /** From the start of the row, in the direction of reading. */
+  const distance = (slide: Element) => edge(slide) - edge(row) - parseFloat(getComputedStyle(row).paddingInlineStart)
+  const roomBefore = () => Math.abs(row.scrollLeft)
+  const roomAfter = () => row.scrollWidth - row.clientWidth - roomBefore()
+  const canMove = () => row.scrollWidth - row.clientWidth > 1
+  let goal: { slide: HTMLElement; until: number } | null = null
+
+  function current() {
+    if (goal && goal.until > performance.now() && !goal.slide.hidden) return goal.slide
+    return slides().toSorted((a, b) => Math.abs(distance(a)) - Math.abs(distance(b)))[0]
+  }
+
+  /** Changes the order and keeps what is seen where it is. */
+  function reorder(seen: HTMLElement, change: () => void) {
+    const before = edge(seen)
+    change()
+    row.scrollBy({ left: (edge(seen) - before) * forward, behavior: 'instant' })
+  }
+
+  function step(by: 1 | -1) {
+    const from = current()
+    const all = slides()
+    if (!from || all.length < 2 || !canMove()) return
+    const to = all.at((all.indexOf(from) + by) % all.length)
+    if (!to) return
+    if (by === -1 && to === all.at(-1)) reorder(from, () => row.prepend(to))
+    if (by === 1 && to === all[0]) reorder(from, () => row.append(to))
+    for (const first of all) {
+      if (first === from || first === to || roomAfter() >= distance(to) - 1) break
+      reorder(from, () => row.append(first))
+    }
+    goal = { slide: to, until: performance.now() + travel }
+    row.scrollBy({ left: distance(to) * forward, behavior: stillness.matches ? 'instant' : 'smooth' })
+    return to
+  }
+
+  function settle() {
+    const all = slides()
+    const [first, second] = all
+    const last = all.at(-1)
+    const seen = current()
+    if (!first || !second || !last || !seen || row.contains(document.activeElement)) return
+    const size = distance(second) - distance(first)
+    if (roomAfter() < 2 && roomBefore() > size) reorder(seen, () => row.append(first))
+    else if (roomBefore() < 2 && roomAfter() > size) reorder(seen, () => row.prepend(last))
+  }
+
+  return { slides, current, canMove, step, settle, forward }
+}

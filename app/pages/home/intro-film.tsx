@@ -1,0 +1,30 @@
+import type { Home } from '#copy/he/home.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+
+type Props = { lang: Lang; copy: Home['whyChooseUs']['video'] }
+
+/** A still picture; behaviours/film.ts gives the film its source and lays it over. What is written in it is in its captions too. */
+export function IntroFilm({ lang, copy }: Props) {
+  const file = `/pictures/film/intro-${lang}`
+  return (
+    <figure className="film">
+      <div className="film-frame" data-film>
+        <Picture
+          src={file}
+          widths={[360, 720]}
+          ratio={16 / 9}
+          sizes="(width >= 64rem) 30vw, (width >= 43.75rem) 38vw, 20rem"
+          alt={copy.alt}
+          className="size-full object-cover"
+        />
+        <video muted playsInline loop preload="none" width={720} height={1280} aria-label={copy.label} data-film={file}>
+          <track kind="captions" srcLang={lang} src={`${file}.vtt`} />
+        </video>
+        <PauseButton className="film-button" aria-label={copy.play} data-to-pause={copy.pause} data-to-play={copy.play} data-paused="" />
+      </div>
+      <figcaption className="mt-3 text-small">{copy.silent}</figcaption>
+    </figure>
+  )
+}
