@@ -24,6 +24,8 @@ export default defineConfig({
           // One browser and one app at a time: two would fight for the same two cores.
           fileParallelism: false,
           testTimeout: 120_000,
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 15_000, interval: 100 } },
           hookTimeout: 180_000,
         },
       },

@@ -37,7 +37,7 @@ export async function openVisitor(browser: Browser, address: string, options: Op
     hasTouch: screen === 'phone',
     ...(ipAddress === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': ipAddress } }),
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const problems: string[] = []
   watch(page, address, problems)
