@@ -13,14 +13,14 @@ export function ContactWays({ labels, actions }: Props) {
     { label: labels.whatsapp, text: formatPhone(whatsapp), href: whatsappUrl(whatsapp), action: actions.whatsapp },
   ]
   return (
-    <dl className="rows">
+    <dl className="rows @container">
       {ways.map(({ label, text, href, action }) => (
-        <div key={label} className="row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5">
+        <div key={label} className="row grid items-center gap-x-6 py-5 @min-[28rem]:grid-cols-[minmax(0,1fr)_auto]">
           <dt className="text-small text-fg-muted">{label}</dt>
           <dd className="text-lede font-semibold [overflow-wrap:anywhere]">
             <bdi dir="ltr">{text}</bdi>
           </dd>
-          <dd className="col-start-2 row-span-2 row-start-1">
+          <dd className="mt-3 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1 @min-[28rem]:mt-0">
             <a href={href} className="pill pill-small pill-line">
               {action}
             </a>
