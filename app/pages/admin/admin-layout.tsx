@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, useParams } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { defaultLang, isLang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { readFlash, spentFlashCookie } from '#server/admins/flash.ts'
 import { requireSameOrigin } from '#server/admins/same-origin.ts'
@@ -29,10 +30,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const { close } = copyFor(lang).forms.toast
   const flash = readFlash(request)
   const title = `${frame.title} · ${company.name[lang]}`
-  return data(
-    { lang, title, problems: { failed: frame.failed, notFound: frame.notFound }, close, flash: flash && toasts[flash] },
-    flash ? { headers: { 'Set-Cookie': spentFlashCookie } } : {},
-  )
+  return data({ lang, title, close, flash: flash && toasts[flash] }, flash ? { headers: { 'Set-Cookie': spentFlashCookie } } : {})
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -58,9 +56,9 @@ export default function AdminLayout({ loaderData: { flash, close } }: Route.Comp
   )
 }
 
+/** Needs no loader: after a refused action none of this route's own has run. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const layout = useRouteLoaderData<typeof loader>('pages/admin/admin-layout')
-  if (!layout) throw error
+  const { lang } = useParams()
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed'
-  return <AdminProblem lang={layout.lang} copy={layout.problems[kind]} />
+  return <AdminProblem lang={isLang(lang) ? lang : defaultLang} kind={kind} />
 }

@@ -1,17 +1,21 @@
 import { Link } from 'react-router'
-import type { AdminCopy } from '#copy/he/admin.ts'
+import { adminProblems as en } from '#copy/en/admin-problems.ts'
+import { adminProblems as he, type AdminProblems } from '#copy/he/admin-problems.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 
-type Props = { lang: Lang; copy: AdminCopy['frame']['failed'] }
+const words = { he, en } satisfies Record<Lang, AdminProblems>
 
-export function AdminProblem({ lang, copy }: Props) {
+type Props = { lang: Lang; kind: keyof AdminProblems }
+
+export function AdminProblem({ lang, kind }: Props) {
+  const { title, text, back } = words[lang][kind]
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col items-start justify-center gap-4 px-6">
-      <h1 className="display-voice text-[2rem] leading-none">{copy.title}</h1>
-      <p className="text-fg-muted">{copy.text}</p>
+      <h1 className="display-voice text-[2rem] leading-none">{title}</h1>
+      <p className="text-fg-muted">{text}</p>
       <Link to={adminUrl(lang, 'dashboard')} reloadDocument className="text-link">
-        {copy.back}
+        {back}
       </Link>
     </main>
   )

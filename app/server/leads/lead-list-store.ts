@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { admins, leadEvents, leads } from '../db/schema.ts'
 import { matches } from './lead-filter-store.ts'
 
-export const mostLeadsOnPage = 100
+const mostLeadsOnPage = 100
 
 const listed = {
   id: leads.id,

@@ -1,0 +1,11 @@
+/** Apart from the other words of the admin area: when something fails, they must be there already. */
+export const adminProblems = {
+  failed: {
+    title: 'משהו השתבש',
+    text: 'הפעולה לא הושלמה. אפשר לנסות שוב; אם זה חוזר, פרטי התקלה רשומים ביומן השרת.',
+    back: 'חזרה לפניות',
+  },
+  notFound: { title: 'לא מצאנו את זה', text: 'ייתכן שהפנייה נמחקה, או שהכתובת שגויה.', back: 'חזרה לפניות' },
+}
+
+export type AdminProblems = typeof adminProblems

@@ -1,0 +1,118 @@
+import path from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Client } from 'pg'
+import { connectToAppDatabase } from './app-database.ts'
+import { startApp, type RunningApp } from './app.ts'
+import { rawRequest, type RawAnswer } from './raw-request.ts'
+import { leadPath, newSubmission } from './submission.ts'
+
+export const owner = { name: 'נועה ברק', email: 'noa@studio.example', password: 'סוס אדום בלילה 7 horses?' }
+
+/** The name on the one lead: whoever reads it has been let in. */
+export const secretName = 'Access Matrix Visitor'
+
+/** What a browser sends along with a form of one of our own pages. */
+export const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+
+type Sent = { method?: string; cookie?: string; headers?: Record<string, string>; body?: string }
+
+export type AdminArea = {
+  app: RunningApp
+  database: Client
+  leadId: string
+  mailId: string
+  send: (path: string, sent?: Sent) => Promise<RawAnswer>
+  /** The cookie of a new session. Throws when the form does not let in. */
+  enter: (form: Record<string, string>) => Promise<string>
+  /** What there is to change, for a look before and after. */
+  snapshot: () => Promise<object[]>
+  stop: () => Promise<void>
+}
+
+/** A running app with one lead and no admin yet. */
+export async function startAdminArea(): Promise<AdminArea> {
+  const app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
+  const database = await connectToAppDatabase(app.dataDir)
+  const send = createSender(app)
+  return {
+    app,
+    database,
+    ...(await sendLead(app, database)),
+    send,
+    enter: (form) => enter(send, form),
+    snapshot: () => readSnapshot(database),
+    stop: async () => {
+      await database.end()
+      await app.stop()
+    },
+  }
+}
+
+export function signUp({ app, enter }: AdminArea) {
+  return enter({ mode: 'sign-up', ...owner, code: app.setUpCode ?? '' })
+}
+
+export function signIn({ enter }: AdminArea) {
+  const { email, password } = owner
+  return enter({ mode: 'sign-in', email, password })
+}
+
+/** Every address below /:lang/emodesuper, from the table of routes: a new page is covered by being there. */
+export async function findAdminAddresses(): Promise<string[]> {
+  // SAFETY: what React Router itself reads there.
+  const { default: routes } = (await import(path.resolve('app/routes.ts'))) as { default: RouteConfigEntry[] }
+  const admin = routes.find((route) => route.path === ':lang/emodesuper')
+  if (!admin) throw new Error('The admin area has no route')
+  return [...new Set(addressesOf(admin, ''))].filter((address) => address !== ':lang/emodesuper')
+}
+
+export function fillAddress(address: string, { leadId, mailId }: AdminArea): string {
+  return `/${address.replace(':lang', 'he').replace(':leadId', leadId).replace(':mailId', mailId)}`
+}
+
+/** Each request from an address of its own, so that no limit of tries hides what is tested. */
+function createSender(app: RunningApp): AdminArea['send'] {
+  let callers = 0
+  return (where, { method = 'GET', cookie = '', headers = {}, body = '' } = {}) => {
+    callers += 1
+    const from = `198.51.${Math.floor(callers / 250)}.${callers % 250}`
+    return rawRequest(app.address, where, {
+      method,
+      headers: { ...headers, 'x-forwarded-for': from, ...(cookie === '' ? {} : { cookie }) },
+      ...(body === '' ? {} : { body }),
+    })
+  }
+}
+
+async function enter(send: AdminArea['send'], form: Record<string, string>): Promise<string> {
+  const answer = await send('/he/emodesuper?index', { method: 'POST', headers: ownPage, body: new URLSearchParams(form).toString() })
+  const [session = ''] = answer.headers['set-cookie'] ?? []
+  if (answer.status !== 303 || !session.startsWith('sid=')) throw new Error(`Not let in: ${answer.status}`)
+  return session.split(';')[0] ?? ''
+}
+
+async function sendLead(app: RunningApp, database: Client): Promise<{ leadId: string; mailId: string }> {
+  const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name: secretName })
+  await rawRequest(app.address, leadPath, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { rows } = await database.query<{ leadId: string; mailId: string }>(
+    'select leads.id as "leadId", mails.id as "mailId" from leads join mails on mails.lead_id = leads.id where leads.name = $1',
+    [secretName],
+  )
+  const [sent] = rows
+  if (!sent) throw new Error('The lead or its mail did not arrive')
+  return sent
+}
+
+async function readSnapshot(database: Client): Promise<object[]> {
+  const { rows } = await database.query<object>(
+    `select (select json_agg(leads order by id) from leads) as leads, (select json_agg(lead_events order by id) from lead_events) as events,
+      (select json_agg(admins order by id) from admins) as admins, (select count(*) from audit_events) as audit,
+      (select json_agg(token_hash order by token_hash) from admin_sessions) as sessions`,
+  )
+  return rows
+}
+
+function addressesOf({ path: own, children }: RouteConfigEntry, parent: string): string[] {
+  const address = [parent, own].filter(Boolean).join('/')
+  return children ? children.flatMap((child) => addressesOf(child, address)) : [address]
+}
