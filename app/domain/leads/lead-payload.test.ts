@@ -70,7 +70,7 @@ test('the specified payload is a lead', () => {
 })
 
 test('a form that does not ask for service and budget names neither', () => {
-  const { service_type, budget, ...rest } = specified
+  const { service_type: _service, budget: _budget, ...rest } = specified
   expect(parse(rest)).toEqual({ ok: true, lead: { ...specifiedLead, serviceType: null, budget: null } })
 })
 

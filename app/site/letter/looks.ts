@@ -70,7 +70,7 @@ export const looks = {
 } as const satisfies Record<PagePath, Look>
 
 /** An address that leads nowhere. */
-export const lostLook: Look = { letter: 'ל', tone: 'lilac' }
+const lostLook: Look = { letter: 'ל', tone: 'lilac' }
 
 export function lookOf(path: PagePath | null): Look {
   return path === null ? lostLook : looks[path]
