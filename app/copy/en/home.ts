@@ -10,7 +10,6 @@ export const home: Home = {
   clients: {
     label: 'From our portfolio',
     pause: 'Stop the movement',
-    play: 'Resume the movement',
     sample: true,
   },
   stats: {
@@ -34,7 +33,6 @@ export const home: Home = {
       previous: 'Previous project',
       next: 'Next project',
       pause: 'Stop automatic scrolling',
-      play: 'Resume automatic scrolling',
     },
   },
   about: {
@@ -65,6 +63,7 @@ export const home: Home = {
     title: ['Four things', 'you always get'],
     video: {
       label: 'A short film about us',
+      alt: 'A short silent film: an orange ball lands inside the Hebrew word Dagesh, becomes a button on a phone, then fills the frame',
       play: 'Play the film',
       pause: 'Pause the film',
       silent: 'The film has no sound',

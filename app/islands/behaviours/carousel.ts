@@ -26,7 +26,8 @@ export function turnCarousel(): void {
   row.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    step(event.key === 'ArrowRight' ? track.forward : track.forward === 1 ? -1 : 1)
+    const isForward = (event.key === 'ArrowRight') === (track.forward === 1)
+    step(isForward ? 1 : -1)
       ?.querySelector('a')
       ?.focus({ preventScroll: true })
   })

@@ -57,5 +57,6 @@ function load(video: HTMLVideoElement): void {
 }
 
 function savesData(): boolean {
+  // SAFETY: only asked for a flag that may be missing; browsers without it have no connection either.
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 }
