@@ -50,7 +50,7 @@ export function asciiAddress(address: string): string {
   return domain === '' ? address : `${address.slice(0, at)}@${domain}`
 }
 
-export function isAscii(text: string): boolean {
+function isAscii(text: string): boolean {
   return /^[\u0020-\u007e]*$/.test(text)
 }
 

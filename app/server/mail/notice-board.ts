@@ -1,5 +1,8 @@
 type Notice = { sent: Promise<boolean>; tell: (sent: boolean) => void }
 
+/** By then the outcome is in the database. */
+const rememberedMs = 10_000
+
 /** Who waits to hear whether the studio was told of a lead. */
 export function createNoticeBoard() {
   const notices = new Map<string, Notice>()
@@ -10,8 +13,10 @@ export function createNoticeBoard() {
     },
     get: (leadId: string) => notices.get(leadId)?.sent,
     tell: (leadId: string, sent: boolean) => {
-      notices.get(leadId)?.tell(sent)
-      notices.delete(leadId)
+      const notice = notices.get(leadId)
+      if (!notice) return
+      notice.tell(sent)
+      setTimeout(() => notices.delete(leadId), rememberedMs).unref()
     },
   }
 }

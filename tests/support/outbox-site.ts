@@ -1,0 +1,47 @@
+import { onTestFinished } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { startApiServer, type ApiServer } from './api-server.ts'
+import { leadPayload, postLead } from './lead-payload.ts'
+import type { SmtpStub } from './smtp-stub.ts'
+
+type Options = Omit<Parameters<typeof startApiServer>[0], 'database'>
+
+/** Sites on one database, and what the tests of mails ask of it. */
+export function outboxSites(database: () => Database) {
+  async function update(rows: string): Promise<void> {
+    await database().pool.query(`update mails set next_attempt_at = now() where status = 'waiting' and ${rows}`)
+  }
+  return {
+    open: async (options: Options = {}): Promise<ApiServer> => {
+      const site = await startApiServer({ database: database(), ...options })
+      onTestFinished(site.stop)
+      return site
+    },
+    statuses: async (): Promise<Record<string, number>> => {
+      const { rows } = await database().pool.query<{ status: string; count: number }>('select status, count(*)::int from mails group by 1')
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+    },
+    /** Lets the pauses between tries pass at once, but not the lease (60 seconds) of a mail that is under way. */
+    skipPauses: () => update(`next_attempt_at < now() + interval '45 seconds'`),
+    /** As if a minute had passed. */
+    endLeases: () => update('true'),
+  }
+}
+
+export function withServer(stub: SmtpStub): Options {
+  onTestFinished(stub.stop)
+  return { variables: { SMTP_URL: stub.url } }
+}
+
+export async function postLeads(address: string, count: number) {
+  return Promise.all(Array.from({ length: count }, () => postLead(address, leadPayload())))
+}
+
+export async function timed<Result>(action: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const start = performance.now()
+  const result = await action()
+  return { result, ms: performance.now() - start }
+}
+
+/** For expect.poll. */
+export const patience = { timeout: 30_000, interval: 100 }
