@@ -49,7 +49,7 @@ function installFromPlaywright(): boolean {
 }
 
 /** The path of a Chromium: the one named, the system's, Playwright's, or one installed now. */
-export function requireChromium(): string {
+function requireChromium(): string {
   const found = getChromium()
   if (found !== null) return found
   console.log('No Chromium found: installing one.')
