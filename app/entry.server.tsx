@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { describeError } from '#server/describe-error.ts'
 import { pageContext } from '#server/page-context.ts'
+import { servicesContext } from '#server/services.ts'
 
 const renderTimeout = 5_000
 
@@ -37,4 +39,10 @@ export default function handleRequest(
     })
     const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeout)
   })
+}
+
+/** The framework would print the whole error, with what a visitor wrote in it. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.get(servicesContext).log.error({ event: 'page-failed', ...describeError(error) })
 }

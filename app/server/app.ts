@@ -27,7 +27,7 @@ export async function startApp({ env, ...site }: AppParts): Promise<App> {
   const log = pino({ level: env.LOG_LEVEL, base: null })
   const database = await startDatabase({ env, log })
   const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
-  const services = { env, log, database, outbox }
+  const services = { env, log, database, outbox, ready: () => database.ready() }
   const server = createServer(limits, createRequestListener({ ...site, services, cache: createPageCache() }))
   try {
     await listen(server, env)

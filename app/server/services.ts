@@ -10,6 +10,8 @@ export type Services = {
   log: Logger
   database: Database
   outbox: Outbox
+  /** Whether the database answers now. Never throws. */
+  ready: () => Promise<boolean>
 }
 
 export const servicesContext = createContext<Services>()

@@ -32,7 +32,7 @@ export async function startApiServer({
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
   const env = parseEnv({ DATA_DIR: folder, OWNER_EMAIL: 'owner@studio.example', LEADS_PER_MINUTE: '1000000', ...variables })
   const outbox = createOutbox({ database, transport: transport ?? createMailTransport(env), env, log })
-  const services = { env, log, database, outbox }
+  const services = { env, log, database, outbox, ready: async () => true }
   const server = createServer((req, res) => {
     const visitor = { ipAddress: clientAddress(req, env.TRUSTED_PROXIES), userAgent: req.headers['user-agent'] ?? '' }
     void serveApi(req, res, { services, url: new URL(req.url ?? '/', 'http://site'), visitor }).then((isOurs) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describeError } from '../describe-error.ts'
 import type { Services, Visitor } from '../services.ts'
 import { ApiError } from './api-error.ts'
 import { refusal, type ApiAnswer, type ApiRoute } from './api-route.ts'
@@ -29,7 +30,7 @@ export async function serveApi(req: IncomingMessage, res: ServerResponse, { serv
 
 function answerTo(error: unknown, { log }: Services): ApiAnswer {
   if (error instanceof ApiError) return refusal(error.status, error.code)
-  log.error({ event: 'call-failed', error: error instanceof Error ? error.stack : String(error) })
+  log.error({ event: 'call-failed', ...describeError(error) })
   return refusal(500, 'internal_error')
 }
 

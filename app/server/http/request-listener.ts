@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { ApiError } from '../api/api-error.ts'
 import { serveApi } from '../api/serve-api.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { describeError } from '../describe-error.ts'
 import type { Visitor } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { locate } from './locate.ts'
@@ -31,6 +33,8 @@ async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Pr
   }
   const visitor = seeVisitor(site, req)
   if (url.pathname === '/healthz') return plain(site, res, 200, 'ok')
+  if (url.pathname === '/readyz')
+    return (await site.services.ready()) ? plain(site, res, 200, 'ready') : plain(site, res, 503, 'no database')
   setHeaders(site, res)
   if (await serveApi(req, res, { services: site.services, url, visitor })) return
   if (!pageMethods.has(req.method ?? '')) return plain(site, res, 405, 'Method not allowed')
@@ -104,6 +108,8 @@ function plain(site: Site, res: ServerResponse, status: number, text: string): v
 function fail(site: Site, res: ServerResponse, error: unknown): void {
   if (res.headersSent) return void res.destroy()
   if (error instanceof ApiError) return plain(site, res, error.status, error.code)
-  site.services.log.error({ event: 'request-failed', error: error instanceof Error ? error.stack : String(error) })
-  plain(site, res, 500, 'Something went wrong')
+  site.services.log.error({ event: 'request-failed', ...describeError(error) })
+  if (!isDatabaseUnavailable(error)) return plain(site, res, 500, 'Something went wrong')
+  res.setHeader('Retry-After', '3')
+  plain(site, res, 503, 'Back in a moment')
 }

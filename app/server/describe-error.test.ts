@@ -1,0 +1,20 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { expect, test } from 'vitest'
+import { describeError } from './describe-error.ts'
+
+test('an error is told with its name, its message and its place', () => {
+  const { error, at } = describeError(new TypeError('nothing to read'))
+  expect(error).toBe('TypeError: nothing to read')
+  expect(at).toContain('describe-error.test.ts')
+})
+
+test('what visitors wrote stays out: neither parameters nor refused values are told', () => {
+  const refused = Object.assign(new Error('invalid input syntax for type uuid: "dana@example.com"'), { code: '22P02' })
+  const described = describeError(new DrizzleQueryError('select $1', ['dana@example.com'], refused))
+  expect(described.code).toBe('22P02')
+  expect(JSON.stringify(described)).not.toContain('dana@example.com')
+})
+
+test('what is no error at all is told by its type alone', () => {
+  expect(describeError('dana@example.com')).toEqual({ error: 'string', at: '' })
+})
