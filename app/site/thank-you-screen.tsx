@@ -41,10 +41,10 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
             {copy.urgent}
             <a href={`tel:${company.phone}`} className="text-link">
-              {copy.phone}
+              {copy.toCall}
             </a>
             <a href={whatsappUrl(company.whatsapp)} className="text-link">
-              {copy.whatsapp}
+              {copy.toWrite}
             </a>
           </p>
           <div className="mt-16">

@@ -10,7 +10,7 @@ export const thankYou: ThankYou = {
     steps: ['We go over the services you chose.', 'We come back with an itemized quote.', 'We change it together, if need be.'],
   },
   urgent: 'Urgent? Call or message us.',
-  phone: 'Call',
-  whatsapp: 'WhatsApp',
+  toCall: 'Call',
+  toWrite: 'WhatsApp',
   home: 'Home page',
 }
