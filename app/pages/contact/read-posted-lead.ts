@@ -13,8 +13,10 @@ export async function readPostedLead(request: Request): Promise<PostedLead> {
 
 /** The page whose form was sent: it stays the source when the form comes back on the contact page. */
 export function postedFrom(values: PostedLead, lang: Lang): PagePath {
-  const path = (values['page_url'] ?? '').replace(pageUrl(lang, ''), '')
-  return isPagePath(path) ? path : 'contact'
+  const home = pageUrl(lang, '')
+  const url = values['page_url'] ?? ''
+  const path = url.slice(home.length)
+  return url.startsWith(home) && isPagePath(path) ? path : 'contact'
 }
 
 /** The first thing that is wrong with each field the visitor can mend. */
