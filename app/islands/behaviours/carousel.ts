@@ -32,7 +32,7 @@ export function turnCarousel(): void {
       ?.focus({ preventScroll: true })
   })
   row.addEventListener('scrollend', track.settle)
-  filterSlides(root, row, (text) => {
+  filterSlides(root, row, track, (text) => {
     fit()
     tell(text)
   })
@@ -79,11 +79,12 @@ function place(slide: HTMLElement, track: SlideTrack, words = ''): string {
   return words.replace('{index}', String(inOrder.indexOf(slide) + 1)).replace('{total}', String(inOrder.length))
 }
 
-function filterSlides(root: HTMLElement, row: HTMLElement, tell: (text: string) => void): void {
+function filterSlides(root: HTMLElement, row: HTMLElement, track: SlideTrack, tell: (text: string) => void): void {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-filter]')]
   const all = [...row.children].filter((slide) => slide instanceof HTMLElement)
   for (const button of buttons) {
     button.addEventListener('click', () => {
+      track.arrive()
       const kind = button.dataset['filter']
       for (const other of buttons) other.ariaPressed = String(other === button)
       for (const slide of all) slide.hidden = kind !== 'all' && slide.dataset['kind'] !== kind

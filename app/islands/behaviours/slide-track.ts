@@ -3,19 +3,19 @@ import { stillness } from './motion.ts'
 /** A row of slides in a native scroller. It has no end: slides that left at one side are put back at the other. */
 export type SlideTrack = {
   slides: () => HTMLElement[]
-  /** The slide at the start of the row. */
-  current: () => HTMLElement | undefined
   canMove: () => boolean
   /** Goes on by one slide, or back; gives the slide that it goes to. */
   step: (by: 1 | -1) => HTMLElement | undefined
+  /** Ends a scroll on its way, at once where it goes. */
+  arrive: () => void
   /** Puts a slide on either side again after the visitor scrolled to an end. */
   settle: () => void
   /** +1 where the row runs to the right. */
   forward: 1 | -1
 }
 
-/** How long a smooth scroll may take; steps within it count from where the last one goes. */
-const travel = 700
+/** How long a smooth scroll may take. A step within it starts from where the last one goes. */
+const travel = 900
 
 export function slideTrack(row: HTMLElement): SlideTrack {
   const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
@@ -29,10 +29,26 @@ export function slideTrack(row: HTMLElement): SlideTrack {
   const roomBefore = () => Math.abs(row.scrollLeft)
   const roomAfter = () => row.scrollWidth - row.clientWidth - roomBefore()
   const canMove = () => row.scrollWidth - row.clientWidth > 1
-  let goal: { slide: HTMLElement; until: number } | null = null
+  let goal: HTMLElement | null = null
+  let timer = 0
+
+  const goTo = (slide: HTMLElement, behavior: ScrollBehavior) => row.scrollBy({ left: distance(slide) * forward, behavior })
+
+  /** Snapping would answer each change of the order with a jump of its own: it waits until the slide is in its place. */
+  function travelTo(slide: HTMLElement) {
+    goal = slide
+    goTo(slide, stillness.matches ? 'instant' : 'smooth')
+    timer = window.setTimeout(arrive, travel)
+  }
+
+  function arrive() {
+    clearTimeout(timer)
+    if (goal) goTo(goal, 'instant')
+    goal = null
+    row.style.scrollSnapType = ''
+  }
 
   function current() {
-    if (goal && goal.until > performance.now() && !goal.slide.hidden) return goal.slide
     return slides().toSorted((a, b) => Math.abs(distance(a)) - Math.abs(distance(b)))[0]
   }
 
@@ -44,19 +60,20 @@ export function slideTrack(row: HTMLElement): SlideTrack {
   }
 
   function step(by: 1 | -1) {
+    arrive()
     const from = current()
     const all = slides()
     if (!from || all.length < 2 || !canMove()) return
     const to = all.at((all.indexOf(from) + by) % all.length)
     if (!to) return
+    row.style.scrollSnapType = 'none'
     if (by === -1 && to === all.at(-1)) reorder(from, () => row.prepend(to))
     if (by === 1 && to === all[0]) reorder(from, () => row.append(to))
     for (const first of all) {
       if (first === from || first === to || roomAfter() >= distance(to) - 1) break
       reorder(from, () => row.append(first))
     }
-    goal = { slide: to, until: performance.now() + travel }
-    row.scrollBy({ left: distance(to) * forward, behavior: stillness.matches ? 'instant' : 'smooth' })
+    travelTo(to)
     return to
   }
 
@@ -65,11 +82,11 @@ export function slideTrack(row: HTMLElement): SlideTrack {
     const [first, second] = all
     const last = all.at(-1)
     const seen = current()
-    if (!first || !second || !last || !seen || row.contains(document.activeElement)) return
+    if (!first || !second || !last || !seen || goal || row.contains(document.activeElement)) return
     const size = distance(second) - distance(first)
     if (roomAfter() < 2 && roomBefore() > size) reorder(seen, () => row.append(first))
     else if (roomBefore() < 2 && roomAfter() > size) reorder(seen, () => row.prepend(last))
   }
 
-  return { slides, current, canMove, step, settle, forward }
+  return { slides, canMove, step, arrive, settle, forward }
 }
