@@ -51,7 +51,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
 test('and they get it after the same time', async () => {
   await requireOwner()
   const times: Record<string, number[]> = { 'dana@example.com': [], 'nobody@example.com': [] }
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 12; round++) {
     await database.pool.query('truncate rate_limits')
     for (const [email, measured] of Object.entries(times)) {
       const start = performance.now()
@@ -59,7 +59,7 @@ test('and they get it after the same time', async () => {
       measured.push(performance.now() - start)
     }
   }
-  const [known = 0, unknown = 0] = Object.values(times).map((measured) => measured.toSorted((a, b) => a - b)[10])
+  const [known = 0, unknown = 0] = Object.values(times).map((measured) => measured.toSorted((a, b) => a - b)[6])
   expect(Math.abs(known - unknown) / known).toBeLessThan(0.5)
 })
 
@@ -79,12 +79,12 @@ test('all the addresses of one IPv6 visitor are one', async () => {
   expect((await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:3::1' })).kind).toBe('refused')
 })
 
-test('a thousand guesses at one account from fifty addresses: ten reach the hash, and the owner still comes in from home', async () => {
+test('three hundred guesses at one account from fifty addresses: ten reach the hash, and the owner still comes in from home', async () => {
   await requireOwner()
   await attempt('dana@example.com', password, home)
   await database.pool.query('truncate rate_limits')
   let refused = 0
-  for (let index = 0; index < 1000; index++) {
+  for (let index = 0; index < 300; index++) {
     const { kind } = await attempt('dana@example.com', `guess ${index}`, { ...strange, ipAddress: `198.51.100.${index % 50}` })
     if (kind === 'refused') refused++
   }
