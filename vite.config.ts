@@ -22,7 +22,8 @@ const bundled = { noExternal: true as const, external: ['pg', 'pino', 'nodemaile
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    denyImports({ client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] } }),
+    // While developing, the framework reads server modules in the browser's environment to find their styles.
+    command === 'build' ? denyImports({ client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] } }) : null,
     tailwindcss(),
     reactRouter(),
     publicPagesEntry(),

@@ -36,7 +36,7 @@ export async function startApp({ env, ...site }: AppParts): Promise<App> {
     throw error
   }
   outbox.start()
-  const housekeeping = startHousekeeping({ database, log })
+  const housekeeping = startHousekeeping({ database, env, log })
   return {
     address: addressOf(server, env),
     setUpCode: await ensureSetUpCode(database),

@@ -1,6 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
+import type { Database } from '../db/database.ts'
+import { findUnknownMails } from '../mail/mail-store.ts'
 import { MailError, type Letter, type MailTransport } from '../mail/mail-transport.ts'
 
 type Folder = Pick<Env, 'DATA_DIR'>
@@ -27,6 +29,14 @@ export function createMailFiles(env: Folder): MailTransport {
     },
     stop: () => {},
   }
+}
+
+/** Whoever deletes a lead deletes its mails: the files follow their rows. A row is always written before its file. */
+export async function removeForgottenMails(env: Folder, database: Database): Promise<void> {
+  const names = await readdir(mailFolder(env)).catch(() => [])
+  const ids = names.map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1]).filter((id) => id !== undefined)
+  const forgotten = ids.length === 0 ? [] : await findUnknownMails(database, ids)
+  for (const id of forgotten) await rm(join(mailFolder(env), `${id}.eml`), { force: true })
 }
 
 /** A mail that was written as a file, as it stands; null where there is none. */

@@ -148,3 +148,12 @@ export async function giveUpMail({ orm }: Database, id: string): Promise<boolean
     .returning({ id: mails.id })
   return changed.length > 0
 }
+
+/** Of these ids, those that no mail has (any more): its lead was deleted, and the mail with it. */
+export async function findUnknownMails({ pool }: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from unnest($1::uuid[]) as asked (id) where not exists (select from mails where mails.id = asked.id)',
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
