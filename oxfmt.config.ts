@@ -5,5 +5,14 @@ export default defineConfig({
   semi: false,
   singleQuote: true,
   trailingComma: 'all',
-  ignorePatterns: ['build', 'node_modules', '.react-router', 'app/server/db/migrations', 'package-lock.json', 'docs/**', 'art/**/*.md', 'art/**/*.html'],
+  ignorePatterns: [
+    'build',
+    'node_modules',
+    '.react-router',
+    'app/server/db/migrations',
+    'package-lock.json',
+    'docs/**',
+    'art/**/*.md',
+    'art/**/*.html',
+  ],
 })

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
@@ -6,7 +6,7 @@ import { startDatabase } from './db/start-database.ts'
 import type { Env } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { createRequestListener } from './http/request-listener.ts'
+import { createRequestListener, type Site } from './http/request-listener.ts'
 import type { RenderPages } from './http/serve-page.ts'
 import type { loadStaticFiles } from './http/static-files.ts'
 import { createMailTransport } from './integrations/mail-transport.ts'
@@ -18,17 +18,19 @@ type AppParts = {
   scripts: readonly string[]
   files: Awaited<ReturnType<typeof loadStaticFiles>>
   development: boolean
+  /** Development reads its listener anew while it runs. */
+  createListener?: (site: Site) => RequestListener
 }
 
 export type App = { address: string; setUpCode: string | null; server: Server; stop: () => Promise<void> }
 
 /** Opens the database, starts the mails, listens. Whatever fails here ends the start: nothing is half open. */
-export async function startApp({ env, ...site }: AppParts): Promise<App> {
+export async function startApp({ env, createListener = createRequestListener, ...site }: AppParts): Promise<App> {
   const log = pino({ level: env.LOG_LEVEL, base: null })
   const database = await startDatabase({ env, log })
   const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
   const services = { env, log, database, outbox, ready: () => database.ready() }
-  const server = createServer(limits, createRequestListener({ ...site, services, cache: createPageCache() }))
+  const server = createServer(limits, createListener({ ...site, services, cache: createPageCache() }))
   try {
     await listen(server, env)
   } catch (error) {

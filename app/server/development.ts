@@ -2,25 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { startApp } from './app.ts'
 import { parseEnv } from './env.ts'
+import type * as listenerModule from './http/request-listener.ts'
 
 type Middlewares = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+type Development = {
+  middlewares: Middlewares
+  loadBuild: () => Promise<ServerBuild>
+  /** The newest version of a module of the server, by its path from the root. */
+  load: <Module>(path: string) => Promise<Module>
+}
 
 /** The browser's side of hot reload has to run before any island. */
 const developmentScripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/app/islands/load.ts']
 
 /** Serves the sources: the build tool answers for modules, everything else goes the way of production. */
-export async function startDevelopment({ middlewares, loadBuild }: { middlewares: Middlewares; loadBuild: () => Promise<ServerBuild> }) {
+export async function startDevelopment({ middlewares, loadBuild, load }: Development) {
+  // Read anew for each request: pages and server must share one version of the modules that carry what a request may use.
+  const loadListener = async () => load<typeof listenerModule>('/app/server/http/request-listener.ts')
   const app = await startApp({
     env: parseEnv(),
     render: async (request, context) => createRequestHandler(await loadBuild(), 'development')(request, context),
     scripts: developmentScripts,
     files: new Map(),
     development: true,
-  })
-  const [listener] = app.server.listeners('request')
-  app.server.removeAllListeners('request')
-  app.server.on('request', (req, res) => {
-    middlewares(req, res, () => void listener?.call(app.server, req, res))
+    createListener: (site) => (req, res) => {
+      middlewares(req, res, () => {
+        loadListener().then(
+          ({ createRequestListener }) => createRequestListener(site)(req, res),
+          (error: unknown) => res.writeHead(500).end(String(error)),
+        )
+      })
+    },
   })
   process.stdout.write(`Development: ${app.address}\n`)
   if (app.setUpCode) process.stdout.write(`Set-up code: ${app.setUpCode}\n`)

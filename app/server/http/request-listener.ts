@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts'
 import { languageOf, servePage, type PageServer } from './serve-page.ts'
 import { serveStaticFile, type loadStaticFiles } from './static-files.ts'
 
-type Site = PageServer & { files: Awaited<ReturnType<typeof loadStaticFiles>> }
+export type Site = PageServer & { files: Awaited<ReturnType<typeof loadStaticFiles>> }
 
 /** Pages are read, and their forms are posted; anything else the framework would refuse with an exception. */
 const pageMethods = new Set(['GET', 'HEAD', 'POST'])
