@@ -5,7 +5,7 @@ import { postLead, type LeadWire } from './lead-payload.ts'
 
 const tables = [leads, leadEvents, leadKeys, mails]
 
-export async function countRows({ orm }: Database): Promise<number[]> {
+async function countRows({ orm }: Database): Promise<number[]> {
   const counts = await Promise.all(tables.map((table) => orm.select({ rows: count() }).from(table)))
   return counts.map(([row]) => row?.rows ?? 0)
 }
