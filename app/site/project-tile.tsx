@@ -2,15 +2,17 @@ import type { CaseStudyId } from '#catalog/projects.ts'
 import type { Projects } from '#copy/he/projects.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { ProjectWall } from './project-wall.tsx'
+import { ProjectCover } from './project-cover.tsx'
 
 type Props = { lang: Lang; id: CaseStudyId; words: Projects['items'][CaseStudyId]; as?: 'h2' | 'h3' }
 
-/** A project as a wall with its letter; the name widens under the pointer. */
+/** A project; its name widens under the pointer. */
 export function ProjectTile({ lang, id, words, as: Heading = 'h3' }: Props) {
   return (
     <a href={pageUrl(lang, `portfolio/${id}`)} className="project-tile">
-      <ProjectWall lang={lang} id={id} className="project-wall" />
+      <div className="project-wall">
+        <ProjectCover id={id} sizes="(width >= 64rem) 50vw, (width >= 43.75rem) 45vw, 90vw" className="size-full object-cover" />
+      </div>
       <Heading className="project-name">
         <bdi>{words.name}</bdi>
       </Heading>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
 import { relatedPages } from '#catalog/related-pages.ts'
 import type { Links } from '#copy/he/links.ts'
@@ -5,17 +6,18 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { LinkRows } from './link-rows.tsx'
 
-type Props = { lang: Lang; path: PagePath; title: string; links: Links }
+type Props = { lang: Lang; path: PagePath; title: string; links: Links; picture?: ReactNode }
 
 /** Where a page leads next: none is a dead end. */
-export function RelatedLinks({ lang, path, title, links }: Props) {
+export function RelatedLinks({ lang, path, title, links, picture }: Props) {
   return (
     <section aria-labelledby="related-title" className="wrap py-section">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <h2 id="related-title" className="headline-h2 lg:col-span-4">
+        {picture ? <div className="lg:col-span-4 lg:row-span-2">{picture}</div> : null}
+        <h2 id="related-title" className={`headline-h2 ${picture ? 'lg:col-span-7 lg:col-start-6 lg:self-end' : 'lg:col-span-4'}`}>
           {title}
         </h2>
-        <div className="lg:col-span-8">
+        <div className={picture ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8'}>
           <LinkRows rows={relatedPages[path].map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
         </div>
       </div>

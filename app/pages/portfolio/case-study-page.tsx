@@ -3,7 +3,8 @@ import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
-import { PageOpening } from '#site/opening/page-opening.tsx'
+import { PictureOpening } from '#site/opening/picture-opening.tsx'
+import { ProjectCover } from '#site/project-cover.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
 import type { Route } from './+types/case-study-page.ts'
 
@@ -11,17 +12,22 @@ export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(caseStudies, params.project)
   const { openings, links, nav } = copyFor(lang)
-  return { lang, path: `portfolio/${slug}` as const, opening: openings[`portfolio/${slug}`], links, related: nav.related }
+  return { lang, slug, path: `portfolio/${slug}` as const, opening: openings[`portfolio/${slug}`], links, related: nav.related }
 }
 
-export default function CaseStudyPage({ loaderData: { lang, path, opening, links, related } }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData: { lang, slug, path, opening, links, related } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening lang={lang} path={path} opening={opening}>
+      <PictureOpening
+        path={path}
+        kicker={<p className="badge">{opening.badge}</p>}
+        opening={opening}
+        picture={<ProjectCover id={slug} sizes="(width >= 64rem) 60vw, 100vw" className="opening-picture opening-picture-case" eager />}
+      >
         <a href={pageUrl(lang, 'portfolio')} className="text-link">
           {links.portfolio}
         </a>
-      </PageOpening>
+      </PictureOpening>
       <RelatedLinks lang={lang} path={path} title={related} links={links} />
     </>
   )

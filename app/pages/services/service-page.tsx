@@ -6,6 +6,7 @@ import { requireSlug } from '#i18n/require-slug.ts'
 import { LinkRows } from '#site/link-rows.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
+import { Picture } from '#ui/picture.tsx'
 import type { Route } from './+types/service-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -27,7 +28,22 @@ export default function ServicePage({ loaderData: { lang, slug, opening, links, 
           {links['package-builder']}
         </a>
       </PageOpening>
-      <RelatedLinks lang={lang} path={`services/${slug}`} title={nav.related} links={links} />
+      <RelatedLinks
+        lang={lang}
+        path={`services/${slug}`}
+        title={nav.related}
+        links={links}
+        picture={
+          <Picture
+            src={`/pictures/services/${slug}`}
+            widths={[320, 640, 900]}
+            ratio={1.25}
+            sizes="(width >= 64rem) 32vw, 92vw"
+            alt=""
+            className="h-auto w-full rounded-es-picture"
+          />
+        }
+      />
       <section aria-labelledby="services-title" className="bg-surface">
         <div className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
           <h2 id="services-title" className="headline-h2 lg:col-span-4">

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { PagePath } from '#catalog/pages.ts'
+import type { Opening } from '#copy/opening.ts'
+import { lookOf, tones } from '../letter/looks.ts'
+import { Headline } from './headline.tsx'
+
+type Props = { path: PagePath; kicker: ReactNode; opening: Opening; picture: ReactNode; children: ReactNode }
+
+/** How a page with a picture of its own begins: words on the picture's wall, the picture cut by the edge where the line ends. */
+export function PictureOpening({ path, kicker, opening, picture, children }: Props) {
+  return (
+    <header className={`${tones[lookOf(path).tone].className} picture-opening`}>
+      <div className="wrap picture-words">
+        {kicker}
+        <Headline title={opening.title} className="mt-6 mb-7" />
+        <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
+      </div>
+      {picture}
+    </header>
+  )
+}
