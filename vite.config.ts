@@ -20,6 +20,8 @@ function publicPagesEntry(): Plugin {
 /** In one file the server starts three times as fast: Node would look for hundreds of files. What has parts of its own on the disk stays outside. */
 const bundled = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer', 'sharp'] }
 
+const reactFiles = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     // While developing, the framework reads server modules in the browser's environment to find their styles.
@@ -28,6 +30,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     publicPagesEntry(),
   ],
+  // Found while a page already loads, each of these would make the browser begin again.
+  optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod/mini'] },
   build: {
     target: 'es2022',
     // Browsers that know light-dark(): rewritten for older ones it would no longer turn inside a panel of the other scheme.
@@ -37,6 +41,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
   },
   environments: {
+    client: {
+      // In one file React is a kilobyte smaller on its way than in four; its hook for developer tools is not sent to visitors.
+      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactFiles }] } } } },
+    },
     ssr: {
       ...(command === 'build' ? { resolve: bundled } : {}),
       build: { rolldownOptions: { input: 'app/server/main.ts' } },
