@@ -17,7 +17,13 @@ export function loader({ context }: Route.LoaderArgs) {
     frame: { nav: copy.nav, footer: copy.footer, language: copy.language, services: copy.services },
     year: new Date().getFullYear(),
     errors: copy.errors,
-    head: describeHead({ lang, path, siteUrl, meta: path === null ? { ...copy.screenMeta.notFound, keywords: [] } : copy.meta[path] }),
+    head: describeHead({
+      lang,
+      path,
+      siteUrl,
+      meta: path === null ? { ...copy.screenMeta.notFound, keywords: [] } : copy.meta[path],
+      studio: { description: copy.meta[''].description, services: copy.services },
+    }),
   }
 }
 

@@ -1,30 +1,45 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { pages, type PagePath } from '#catalog/pages.ts'
+import type { Services } from '#copy/he/services.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 import { cardLanguages, defaultLang, languages, otherLang, type CardLang, type Lang } from '#i18n/languages.ts'
 import { cardUrl, pageUrl } from '#i18n/links.ts'
+import { describeStudio } from './json-ld.ts'
 import { langs } from './langs.ts'
 
 export type Head = MetaDescriptor[]
 
 type Screen = { lang: Lang; siteUrl: string; meta: PageMeta }
 
+type Page = Screen & {
+  /** null: nothing lives at this address. */
+  path: PagePath | null
+  studio: { description: string; services: Services }
+}
+
 const indexedPaths = new Set(pages.filter((page) => page.indexed).map((page) => page.path))
 
 /** What a public page says of itself to search engines and social networks (site.md §3, trust.md C). */
-export function describeHead({ lang, path, siteUrl, meta }: Screen & { path: PagePath | null }): Head {
+export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head {
   if (path === null || !indexedPaths.has(path)) return [...describeText(meta), { name: 'robots', content: 'noindex' }]
   const url = siteUrl + pageUrl(lang, path)
   return [
     ...describeText(meta),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...alternates(
-      langs.map((each) => [each, siteUrl + pageUrl(each, path)]),
-      defaultAddress(siteUrl, path),
-    ),
+    ...versionsOf(siteUrl, path),
     ...openGraph({ lang, siteUrl, meta }, url),
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [organization({ lang, siteUrl, meta }), website(lang, siteUrl)] } },
+    { 'script:ld+json': describeStudio({ lang, siteUrl, ...studio }) },
+  ]
+}
+
+/** The root chooses a language: to search engines it is the home page of those who speak none of them. */
+export function describeRoot({ siteUrl, meta }: { siteUrl: string; meta: { title: string; description: string } }): Head {
+  return [
+    { title: meta.title },
+    { name: 'description', content: meta.description },
+    { tagName: 'link', rel: 'canonical', href: defaultAddress(siteUrl, '') },
+    ...versionsOf(siteUrl, ''),
   ]
 }
 
@@ -61,6 +76,13 @@ export function defaultAddress(siteUrl: string, path: PagePath): string {
   return path === '' ? `${siteUrl}/` : siteUrl + pageUrl(defaultLang, path)
 }
 
+function versionsOf(siteUrl: string, path: PagePath): Head {
+  return alternates(
+    langs.map((lang) => [lang, siteUrl + pageUrl(lang, path)]),
+    defaultAddress(siteUrl, path),
+  )
+}
+
 function alternates(versions: readonly (readonly [lang: string, href: string])[], fallback: string): Head {
   return [...versions, ['x-default', fallback] as const].map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }))
 }
@@ -79,41 +101,4 @@ function openGraph({ lang, siteUrl, meta }: Screen, url: string): Head {
     { property: 'og:locale:alternate', content: languages[otherLang(lang)].openGraph },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-}
-
-function organization({ lang, siteUrl, meta }: Screen) {
-  const { name, founder, foundingYear, country, email, phone, profiles } = company
-  return {
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name: name[lang],
-    alternateName: name[otherLang(lang)],
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/favicon.svg`,
-    image: `${siteUrl}/social/${lang}.jpg`,
-    description: meta.description,
-    founder: { '@type': 'Person', name: founder.name[lang], jobTitle: founder.jobTitle[lang] },
-    foundingDate: String(foundingYear),
-    address: { '@type': 'PostalAddress', addressCountry: country },
-    sameAs: Object.values(profiles),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      email,
-      telephone: phone,
-      availableLanguage: ['Hebrew', 'English', 'Russian'],
-    },
-    areaServed: 'Worldwide',
-  }
-}
-
-function website(lang: Lang, siteUrl: string) {
-  return {
-    '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
-    url: `${siteUrl}/`,
-    name: company.name[lang],
-    inLanguage: langs,
-    publisher: { '@id': `${siteUrl}/#organization` },
-  }
 }

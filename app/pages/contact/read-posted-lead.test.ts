@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest'
-import { postedFrom, toFieldErrors } from './read-posted-lead.ts'
+import { postedFrom, readPostedLead, toFieldErrors } from './read-posted-lead.ts'
 
-test.each([
-  [{}, 'contact'],
-  [{ page_url: '' }, 'contact'],
-  [{ page_url: '/en/' }, ''],
-  [{ page_url: '/en/contact' }, 'contact'],
-  [{ page_url: '/en/services/landing-page' }, 'services/landing-page'],
-  [{ page_url: '/he/services/landing-page' }, 'contact'],
-  [{ page_url: 'https://evil.test/en/about' }, 'contact'],
-  [{ page_url: '/en/__proto__' }, 'contact'],
-])('a form with %o was sent from %j', (values, path) => {
-  expect(postedFrom(values, 'en')).toBe(path)
+test('the fields of a posted form, without its files', async () => {
+  const body = new FormData()
+  body.append('name', 'נועה')
+  body.append('message', '')
+  body.append('file', new File(['x'], 'x.txt'))
+  const request = new Request('https://site.test', { method: 'POST', body })
+  expect(await readPostedLead(request)).toEqual({ name: 'נועה', message: '' })
 })
 
-test('each field keeps the first of its errors, and what no field has is left out', () => {
+test.each([
+  ['/he/', ''],
+  ['/he/services/landing-page', 'services/landing-page'],
+  ['/en/', 'contact'],
+  ['/he/nowhere', 'contact'],
+  ['https://evil.test/he/', 'contact'],
+  ['', 'contact'],
+])('a form of %j came from %j', (pageUrl, path) => {
+  expect(postedFrom({ page_url: pageUrl }, 'he')).toBe(path)
+})
+
+test('the first thing that is wrong with each field of the form is told, and nothing else', () => {
   const found = [
     { field: 'name', code: 'nameMin' },
     { field: 'name', code: 'nameMax' },
-    { field: 'phone_prefix', code: 'invalid' },
-    { field: 'email', code: 'invalid' },
+    { field: 'language', code: 'invalid' },
+    { field: 'phone', code: 'invalid' },
+    { field: 'message', code: 'messageMin' },
   ]
-  expect(toFieldErrors(found)).toEqual({ name: 'nameMin' })
+  expect(toFieldErrors(found)).toEqual({ name: 'nameMin', message: 'messageMin' })
 })

@@ -1,15 +1,16 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { describeScreen } from '#site/head.ts'
+import { pageContext } from '#server/page-context.ts'
+import { describeRoot } from '#site/head.ts'
 import type { Route } from './+types/root-page.ts'
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { root, screenMeta } = copyFor(defaultLang)
-  return { copy: root, meta: screenMeta.root }
+  return { copy: root, head: describeRoot({ siteUrl: context.get(pageContext).siteUrl, meta: screenMeta.root }) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeScreen(loaderData.meta) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 /** A spinner while behaviours/root-language.ts looks for a saved language. Without scripts the page goes on to the fallback. */
 export default function RootPage({ loaderData: { copy } }: Route.ComponentProps) {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { pages } from '#catalog/pages.ts'
+import { services } from '#copy/he/services.ts'
+import { describeCard, describeHead, describeRoot, type Head } from './head.ts'
+
+const siteUrl = 'https://site.test'
+const meta = { title: 'Title', description: 'Description', keywords: ['one', 'two'] }
+const studio = { description: 'A studio', services }
+
+function linksOf(head: Head) {
+  return head.flatMap((item) => ('rel' in item && 'href' in item ? [[item.hrefLang ?? item.rel, item.href]] : []))
+}
+
+test.each([
+  ['', 'https://site.test/'],
+  ['about', 'https://site.test/he/about'],
+  ['services/landing-page', 'https://site.test/he/services/landing-page'],
+] as const)('the page %j names itself, both languages and %s for all others', (path, fallback) => {
+  const head = describeHead({ lang: 'en', path, siteUrl, meta, studio })
+  expect(linksOf(head)).toEqual([
+    ['canonical', `https://site.test/en/${path}`],
+    ['he', `https://site.test/he/${path}`],
+    ['en', `https://site.test/en/${path}`],
+    ['x-default', fallback],
+  ])
+  expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test.each([null, ...pages.filter(({ indexed }) => !indexed).map(({ path }) => path)])('%j stays out of search engines', (path) => {
+  const head = describeHead({ lang: 'he', path, siteUrl, meta, studio })
+  expect(head).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(linksOf(head)).toEqual([])
+})
+
+test('the root names the same versions as the home pages do', () => {
+  const [, ...ofHome] = linksOf(describeHead({ lang: 'he', path: '', siteUrl, meta, studio }))
+  const [canonical, ...ofRoot] = linksOf(describeRoot({ siteUrl, meta }))
+  expect(ofRoot).toEqual(ofHome)
+  expect(canonical).toEqual(['canonical', 'https://site.test/'])
+})
+
+test('a card names its three languages, and Hebrew for all others', () => {
+  const links = linksOf(describeCard({ lang: 'ru', slug: 'someone', siteUrl, meta }))
+  expect(links).toEqual([
+    ['canonical', 'https://site.test/ru/v/someone'],
+    ['he', 'https://site.test/he/v/someone'],
+    ['en', 'https://site.test/en/v/someone'],
+    ['ru', 'https://site.test/ru/v/someone'],
+    ['x-default', 'https://site.test/he/v/someone'],
+  ])
+})
+
+test('the studio is described once and the same on every page', () => {
+  const described = (['about', 'blog'] as const).map((path) => {
+    const own = { ...meta, description: path }
+    return JSON.stringify(describeHead({ lang: 'he', path, siteUrl, meta: own, studio }).find((item) => 'script:ld+json' in item))
+  })
+  expect(described[0]).toBe(described[1])
+  expect(described[0]).toContain('"description":"A studio"')
+  expect(described[0]?.match(/"@type":"Offer"/g)).toHaveLength(5)
+})
