@@ -15,7 +15,7 @@ type TextAreaProps = FrameProps & Omit<ComponentProps<'textarea'>, keyof FramePr
 export type SelectProps = FrameProps & Omit<ComponentProps<'select'>, keyof FrameProps>
 
 const control =
-  'block w-full rounded-field border-2 border-field-line bg-surface-raised px-5 py-3.5 text-body text-fg transition-colors placeholder:text-fg-muted hover:border-fg-muted focus-visible:border-focus focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-focus/25 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger/25'
+  'block w-full rounded-field border-2 border-field-line bg-surface-raised px-5 py-3.5 text-body text-fg transition-colors placeholder:text-fg-muted hover:border-fg-muted focus-visible:border-focus focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-focus/25 aria-invalid:border-danger aria-invalid:focus-visible:outline-offset-2 aria-invalid:focus-visible:outline-focus disabled:cursor-not-allowed disabled:bg-transparent disabled:text-fg-muted'
 
 /** An input with its label, its error and a note. */
 export function InputField({ id, label, error, note, className, ...props }: InputProps) {
