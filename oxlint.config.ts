@@ -129,7 +129,10 @@ export default defineConfig({
       ],
       rules: { 'import/no-default-export': 'off' },
     },
-    { files: ['app/server/env.ts', 'scripts/**', '*.config.ts', 'tests/support/**'], rules: { 'node/no-process-env': 'off' } },
+    {
+      files: ['app/routes.ts', 'app/server/env.ts', 'scripts/**', '*.config.ts', 'tests/support/**'],
+      rules: { 'node/no-process-env': 'off' },
+    },
     { files: ['scripts/**', 'art/**', 'tests/**'], rules: { 'no-console': 'off' } },
     // What is built or loaded at run time has no types here.
     { files: ['scripts/**', 'art/**'], rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-call': 'off' } },

@@ -1,5 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** The kit of parts, for contributors: `npm run dev` alone knows its addresses, so that no build holds any of it. */
+const workshop =
+  process.env.NODE_ENV === 'development'
+    ? [route(':lang/_kit', 'pages/kit/kit-page.tsx'), route(':lang/_kit/:theme', 'pages/kit/sheet-page.tsx')]
+    : []
+
 /** Every address of the product. The pages themselves are listed in catalog/pages.ts. */
 export default [
   index('pages/root/root-page.tsx'),
@@ -23,6 +29,8 @@ export default [
       route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
     ]),
   ]),
+
+  ...workshop,
 
   route(':lang', 'pages/site-layout.tsx', [
     index('pages/home/home-page.tsx'),

@@ -8,7 +8,12 @@ import { sourceFingerprint } from './fingerprint.ts'
 const root = join(import.meta.dirname, '..')
 const fingerprint = sourceFingerprint(root)
 
-execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], { cwd: root, stdio: 'inherit' })
+execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+  cwd: root,
+  stdio: 'inherit',
+  // Whatever the shell says: only development knows the addresses of the kit (app/routes.ts).
+  env: { ...process.env, NODE_ENV: 'production' },
+})
 compressBrowserFiles(join(root, 'build/client'))
 writeFileSync(join(root, 'build/fingerprint'), fingerprint)
 

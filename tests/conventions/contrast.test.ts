@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, luminance, over } from '#pages/kit/colours/contrast.ts'
-import { measureAll } from '#pages/kit/colours/measure.ts'
+import { measureAll, nameGround } from '#pages/kit/colours/measure.ts'
 import { toLinearRgb, toRgb } from '#pages/kit/colours/oklab.ts'
 import { grounds, onWalls } from '#pages/kit/colours/pairs.ts'
 import { resolveColour } from '#pages/kit/colours/resolve-colour.ts'
@@ -80,7 +80,7 @@ test('every pair of colours can be read, in both themes', () => {
   expect(all.length).toBeGreaterThan(150)
   const faint = all
     .filter(({ enough }) => !enough)
-    .map(({ theme, ground, text, need, contrast }) => `${theme}: ${text} on ${ground} is ${contrast.toFixed(2)}, too little for ${need}`)
+    .map((pair) => `${pair.theme}: ${pair.text} on ${nameGround(pair)} is ${pair.contrast.toFixed(2)}, too little for ${pair.need}`)
   expect(faint).toEqual([])
 })
 

@@ -19,15 +19,17 @@ type Options = {
   env?: Record<string, string>
   /** A folder to go on with; left out: an empty one, removed at the end. */
   dataDir?: string
+  /** `npm start` where it is left out. */
+  script?: 'scripts/start.ts' | 'scripts/dev.ts'
 }
 
 const startLimit = 60_000
 const stopLimit = 20_000
 
 /** Starts the built product exactly as `npm start` does, on a free port and with a database of its own. */
-export async function startApp({ env = {}, dataDir }: Options = {}): Promise<RunningApp> {
+export async function startApp({ env = {}, dataDir, script = 'scripts/start.ts' }: Options = {}): Promise<RunningApp> {
   const folder = dataDir ?? path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [script], {
     env: appEnv({ DATA_DIR: folder, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -58,7 +60,7 @@ function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
 async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
   const until = Date.now() + startLimit
   while (Date.now() < until) {
-    const address = /ready: (http:\S+)/.exec(output())?.[1]
+    const address = /(?:ready|Development): (http:\S+)/.exec(output())?.[1]
     if (address !== undefined && (await isHealthy(address))) return address
     if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode} instead of starting:\n${output()}`)
     await sleep(50)

@@ -2,19 +2,27 @@ import { contrast, luminance, over } from './contrast.ts'
 import { toRgb, type Rgb } from './oklab.ts'
 import { grounds, leastContrast, onWalls, underNav, type Ground, type Need } from './pairs.ts'
 import { resolveColour } from './resolve-colour.ts'
-import type { Theme, Tone, Values } from './tokens.ts'
+import { themes, type Theme, type Tone, type Values } from './tokens.ts'
 
-export type Measured = { theme: Theme; ground: string; text: string; need: Need; contrast: number; enough: boolean }
-
-type Place = { values: Values; theme: Theme; label?: string }
+export type Measured = {
+  theme: Theme
+  ground: Ground
+  /** The wall that the pair is seen on. */
+  tone?: string
+  text: string
+  need: Need
+  contrast: number
+  enough: boolean
+  /** Seen in this theme only, whatever the page's. */
+  fixed: boolean
+}
 
 const needs = Object.keys(leastContrast) as Need[]
-const themes = ['light', 'dark'] as const
 
 /** Every pair in every theme in which it is seen. */
 export function measureAll(tokens: Values, tones: readonly Tone[]): Measured[] {
   const onPages = grounds.flatMap((ground) =>
-    (ground.scheme ? [ground.scheme] : themes).flatMap((theme) => measureGround(ground, { values: tokens, theme })),
+    (ground.scheme ? [ground.scheme] : themes).flatMap((theme) => measureGround(ground, tokens, theme)),
   )
   return [...onPages, ...tones.flatMap((tone) => measureTone(tone, tokens))]
 }
@@ -22,27 +30,21 @@ export function measureAll(tokens: Values, tones: readonly Tone[]): Measured[] {
 function measureTone({ name, scheme, values }: Tone, tokens: Values): Measured[] {
   const own = new Map([...tokens, ...values])
   const navs = new Map([...values, ...tokens])
-  const on = (list: readonly Ground[], place: Omit<Place, 'label'>, under = '') =>
-    list.flatMap((ground) => measureGround(ground, { ...place, label: `${name} ${ground.name}${under}` }))
-  return (scheme === 'page' ? themes : [scheme]).flatMap((theme) => [
-    ...on(onWalls, { values: own, theme }),
-    ...on(underNav, { values: navs, theme }, ' under the navigation'),
+  const measured = (scheme === 'page' ? themes : [scheme]).flatMap((theme) => [
+    ...onWalls.flatMap((ground) => measureGround(ground, own, theme)),
+    ...underNav.flatMap((ground) => measureGround(ground, navs, theme)),
   ])
+  return measured.map((pair) => ({ ...pair, tone: name, fixed: scheme !== 'page' }))
 }
 
-function measureGround(ground: Ground, { values, theme, label = nameOf(ground) }: Place): Measured[] {
+function measureGround(ground: Ground, values: Values, theme: Theme): Measured[] {
   const background = groundColour(ground, values, theme)
   return needs.flatMap((need) =>
     (ground[need] ?? []).map((text) => {
-      const { rgb, alpha } = paint(text, values, theme)
-      const measured = contrast(luminance(over(rgb, alpha, background)), luminance(background))
-      return { theme, ground: label, text, need, contrast: measured, enough: measured >= leastContrast[need] }
+      const measured = contrastOn(background, text, values, theme)
+      return { theme, ground, text, need, contrast: measured, enough: measured >= leastContrast[need], fixed: ground.scheme !== undefined }
     }),
   )
-}
-
-function nameOf({ name, veil, scheme }: Ground): string {
-  return [name, veil ? `under ${veil.alpha * 100}% ${veil.name}` : '', scheme ? `always ${scheme}` : ''].filter(Boolean).join(', ')
 }
 
 function groundColour({ name, veil }: Ground, values: Values, theme: Theme): Rgb {
@@ -50,7 +52,27 @@ function groundColour({ name, veil }: Ground, values: Values, theme: Theme): Rgb
   return veil ? over(paint(veil.name, values, theme).rgb, veil.alpha, rgb) : rgb
 }
 
+function contrastOn(background: Rgb, text: string, values: Values, theme: Theme): number {
+  const { rgb, alpha } = paint(text, values, theme)
+  return contrast(luminance(over(rgb, alpha, background)), luminance(background))
+}
+
+/** How a colour stands out from the page. */
+export function contrastOnPage(name: string, tokens: Values, theme: Theme): number {
+  return contrastOn(paint('bg', tokens, theme).rgb, name, tokens, theme)
+}
+
 function paint(name: string, values: Values, theme: Theme): { rgb: Rgb; alpha: number } {
   const colour = resolveColour(`var(${name})`, values, theme)
   return { rgb: toRgb(colour), alpha: colour.alpha }
+}
+
+/** What a ground is called: in tests that fail, and in the kit. */
+export function nameGround({ ground: { name, veil, scheme }, tone }: Pick<Measured, 'ground' | 'tone'>): string {
+  const parts = [
+    tone ? `${name} of ${tone}` : name,
+    veil ? `under ${veil.alpha * 100}% ${veil.name}` : '',
+    scheme ? `always ${scheme}` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
 }

@@ -16,7 +16,7 @@ export type Ground = {
 } & Partial<Record<Need, readonly string[]>>
 
 const words = ['fg', 'fg-muted', 'accent', 'danger'] as const
-const parts = ['focus', 'line-strong', 'field-line', 'info', 'success', 'action'] as const
+const parts = ['focus', 'line-strong', 'field-line', 'info', 'action'] as const
 
 /** Every pair that the site and the admin area use. The walls of pictures bring their own: see onWalls. */
 export const grounds: readonly Ground[] = [

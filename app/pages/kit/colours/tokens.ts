@@ -1,7 +1,9 @@
 /** Custom properties and their values, as the style sheets write them. */
 export type Values = ReadonlyMap<string, string>
 
-export type Theme = 'light' | 'dark'
+export const themes = ['light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
 
 /** A wall: what it sets for the things that stand on it. */
 export type Tone = { name: string; scheme: Theme | 'page'; values: Values }

@@ -1,0 +1,26 @@
+import type { Contact } from '#copy/he/contact.ts'
+import { ContactWays } from '#site/contact-ways.tsx'
+import { LinkRows, type LinkRow } from '#site/link-rows.tsx'
+import type { KitWords } from './kit-words.ts'
+import { Piece, Sample } from './piece.tsx'
+
+type Props = { rows: readonly LinkRow[]; contact: Pick<Contact, 'labels' | 'actions'>; words: KitWords }
+
+export function ListsPiece({ rows, contact, words }: Props) {
+  return (
+    <Piece id="lists" title={words.piece.lists}>
+      <Sample part="LinkRows" name={words.states.rest}>
+        <LinkRows rows={rows} />
+      </Sample>
+      <Sample part="LinkRows" name={words.states.hover} state="hover">
+        <LinkRows rows={rows.slice(0, 1)} />
+      </Sample>
+      <Sample part="LinkRows" name={words.states.focus} state="focus">
+        <LinkRows rows={rows.slice(0, 1)} />
+      </Sample>
+      <Sample part="ContactWays">
+        <ContactWays {...contact} />
+      </Sample>
+    </Piece>
+  )
+}

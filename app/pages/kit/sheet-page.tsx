@@ -1,0 +1,90 @@
+import { useLoaderData, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { serviceIds } from '#catalog/services.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { ButtonsPiece } from './buttons-piece.tsx'
+import { readColours } from './colours/read-colours.ts'
+import type { Theme } from './colours/tokens.ts'
+import { ColoursPiece } from './colours-piece.tsx'
+import { ContrastPiece } from './contrast-piece.tsx'
+import { FieldsPiece } from './fields-piece.tsx'
+import kitStyles from './kit.css?url'
+import { kitWords } from './kit-words.ts'
+import { LinksPiece } from './links-piece.tsx'
+import { ListsPiece } from './lists-piece.tsx'
+import { MarksPiece } from './marks-piece.tsx'
+import { MotionPiece } from './motion-piece.tsx'
+import { requireTheme } from './require-theme.ts'
+import { ScreensPiece } from './screens-piece.tsx'
+import { showStates } from './show-states.ts'
+import { CornersPiece, SpacePiece } from './space-piece.tsx'
+import { ToastsPiece } from './toasts-piece.tsx'
+import { TypePiece } from './type-piece.tsx'
+import { WallsPiece } from './walls-piece.tsx'
+
+export const handle = { hydrate: true }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: kitStyles }]
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.words.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const lang = requireLang(params['lang'])
+  const theme = requireTheme(params['theme'])
+  const { admin, contact, errors, forms, home, nav, services } = copyFor(lang)
+  const rows = serviceIds.slice(0, 3).map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))
+  return {
+    lang,
+    theme,
+    words: kitWords[lang],
+    colours: readColours(theme),
+    hero: home.hero,
+    tags: home.about.tags,
+    popular: services.popular,
+    rows,
+    contact: { labels: contact.labels, actions: contact.actions },
+    forms,
+    errors,
+    empty: admin.mails.empty,
+    themeToggle: nav.theme,
+  }
+}
+
+/** Every piece in one direction and one theme. */
+export default function SheetPage() {
+  const { lang, theme, words, colours, hero, tags, popular, rows, contact, forms, errors, empty, themeToggle } =
+    useLoaderData<typeof loader>()
+  return (
+    <main ref={(main) => prepare(main, theme)} className="kit-sheet">
+      <ColoursPiece tokens={colours.tokens} words={words} />
+      <ContrastPiece pairs={colours.pairs} words={words} />
+      <WallsPiece lang={lang} pairs={colours.pairs} faced={colours.faced} words={words} />
+      <TypePiece lang={lang} title={hero.title} badge={hero.badge} lead={hero.lead} words={words} />
+      <SpacePiece words={words} />
+      <CornersPiece words={words} />
+      <ButtonsPiece words={words} label={hero.start} sending={forms.lead.sending} theme={themeToggle} />
+      <LinksPiece words={words} label={hero.work} privacy={forms.lead.privacy} />
+      <FieldsPiece lang={lang} copy={forms.lead} services={rows.map(({ name }) => name)} words={words} />
+      <ListsPiece rows={rows} contact={contact} words={words} />
+      <MarksPiece badge={hero.badge} tags={tags} popular={popular} words={words} />
+      <ToastsPiece copy={forms} words={words} />
+      <MotionPiece words={words} />
+      <ScreensPiece lang={lang} errors={errors} empty={empty} words={words} />
+    </main>
+  )
+}
+
+/** The theme by the same attribute that the toggle sets; and the states, again whenever a style sheet has come. */
+function prepare(main: HTMLElement | null, theme: Theme) {
+  if (!main) return undefined
+  const { ownerDocument: page } = main
+  page.documentElement.dataset['theme'] = theme
+  const show = () => showStates(page.styleSheets)
+  show()
+  page.addEventListener('load', show, true)
+  return () => page.removeEventListener('load', show, true)
+}

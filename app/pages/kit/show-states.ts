@@ -1,0 +1,30 @@
+const states = { hover: ':hover', focus: ':focus-visible', press: ':active' } as const
+
+export type State = keyof typeof states
+
+/** What can be in a state, inside of an element with `data-shown`. */
+const parts = ':is(a, button, input, select, textarea, summary)'
+
+/**
+ * Makes the page's own rules for a pointer, the focus and a press hold inside of `data-shown` too, so that states stand still and are
+ * those of the real styles. Adds no weight to a selector.
+ */
+export function showStates(sheets: Iterable<CSSStyleSheet>): void {
+  for (const sheet of sheets) widen(sheet.cssRules)
+}
+
+function widen(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-shown')) widenRule(rule)
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) widen(rule.cssRules)
+  }
+}
+
+function widenRule(rule: CSSStyleRule): void {
+  const wide = Object.entries(states).reduce(
+    (selector, [state, pseudo]) =>
+      selector.replaceAll(new RegExp(`${pseudo}(?![-\\w])`, 'g'), `:is(${pseudo}, :where([data-shown='${state}'] ${parts}))`),
+    rule.selectorText,
+  )
+  if (wide !== rule.selectorText) rule.selectorText = wide
+}

@@ -1,0 +1,49 @@
+import { languages, type Lang } from '#i18n/languages.ts'
+import { DageshMark } from '#site/letter/dagesh-mark.tsx'
+import { LetterScene } from '#site/letter/letter-scene.tsx'
+import { tones, type Tone } from '#site/letter/looks.ts'
+import type { Measured } from './colours/measure.ts'
+import { PairNumber } from './contrast-piece.tsx'
+import type { KitWords } from './kit-words.ts'
+import { Piece } from './piece.tsx'
+
+type Props = { lang: Lang; pairs: readonly Measured[]; faced: readonly string[]; words: KitWords }
+
+const letters = ['א', 'ל', 'ש', 'ק', 'ס'] as const
+const poses = ['standing', 'standing', 'fallen'] as const
+
+/** Walls without a letter of their own stand beside a picture. */
+export function WallsPiece({ lang, pairs, faced, words }: Props) {
+  const { dir } = languages[lang]
+  return (
+    <Piece id="walls" title={words.piece.walls}>
+      <ul className="kit-walls">
+        {(Object.keys(tones) as Tone[]).map((tone, at) => (
+          <li key={tone} className={`${tones[tone].className} kit-wall`}>
+            {faced.includes(tone) ? (
+              <LetterScene letter={letters[at % 5] ?? 'א'} dir={dir} pose={poses[at % 3] ?? 'standing'} className="kit-scene" />
+            ) : null}
+            <div className="kit-wall-words">
+              <p>
+                <bdi dir="ltr">{tone}</bdi>
+              </p>
+              {wordsOn(tone, pairs).map((pair) => (
+                <PairNumber key={pair.text} pair={pair} words={words} />
+              ))}
+            </div>
+          </li>
+        ))}
+        <li className="tone-fig kit-wall">
+          <DageshMark className="kit-mark" />
+        </li>
+      </ul>
+    </Piece>
+  )
+}
+
+/** The faintest of each: under the navigation a word has the page's colour, elsewhere the wall's. */
+function wordsOn(tone: Tone, pairs: readonly Measured[]): Measured[] {
+  const onWall = pairs.filter((pair) => pair.tone === tone && pair.need === 'body' && pair.ground.name === 'wall')
+  const byText = Map.groupBy(onWall, ({ text }) => text)
+  return [...byText.values()].flatMap((same) => same.toSorted((one, other) => one.contrast - other.contrast).slice(0, 1))
+}

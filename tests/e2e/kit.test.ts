@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Frame } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { themes } from '#pages/kit/colours/tokens.ts'
+import { kitWords } from '#pages/kit/kit-words.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const langs = Object.keys(languages) as Lang[]
+const sheets = langs.flatMap((lang) => themes.map((theme) => ({ lang, theme, address: `/${lang}/_kit/${theme}` })))
+
+let workshop: RunningApp
+let browser: Browser
+let visitor: Visitor
+
+beforeAll(async () => {
+  workshop = await startApp({ script: 'scripts/dev.ts' })
+  browser = await launchChromium()
+  visitor = await openVisitor(browser, workshop.address, { reducedMotion: 'no-preference' })
+  visitor.context.setDefaultTimeout(60_000)
+  // The build tool reads the sources when they are first asked for.
+  await openSheet('/he/_kit/light')
+})
+
+afterAll(async () => {
+  await browser.close()
+  await workshop.stop()
+})
+
+async function openSheet(address: string) {
+  const { page } = visitor
+  await page.goto(address)
+  // Set once it is awake.
+  await page.waitForSelector('html[data-theme]')
+  return page
+}
+
+function readFrame(frame: Frame) {
+  return frame.evaluate(() => {
+    const { dir, lang, dataset } = document.documentElement
+    const { colorScheme } = getComputedStyle(document.body)
+    return { lang, dir, theme: dataset['theme'], colorScheme, pieces: [...document.querySelectorAll('section[id]')].map(({ id }) => id) }
+  })
+}
+
+test('the board shows every piece in both directions and both themes, side by side', async () => {
+  const { page } = visitor
+  await page.goto('/he/_kit')
+  const shown: unknown[] = []
+  for (const { address, lang, theme } of sheets) {
+    const frame = await (await page.waitForSelector(`iframe[src="${address}"]`)).contentFrame()
+    await frame?.waitForSelector(`html[data-theme=${theme}]`)
+    shown.push(frame && (await readFrame(frame)))
+    expect(shown.at(-1)).toEqual({ lang, dir: languages[lang].dir, theme, colorScheme: theme, pieces: Object.keys(kitWords.he.piece) })
+  }
+  expect(shown).toHaveLength(4)
+})
+
+test('a piece that is chosen comes into view in every panel', async () => {
+  const { page } = visitor
+  await page.getByRole('button', { name: kitWords.he.piece.fields }).click()
+  for (const { address } of sheets) {
+    const frame = await page.locator(`iframe[src="${address}"]`).elementHandle()
+    const content = await frame?.contentFrame()
+    await content?.waitForFunction(() => Math.abs(document.querySelector('#fields')?.getBoundingClientRect().top ?? 1000) < 100)
+  }
+})
+
+test('states stand still, and are those of the real styles', async () => {
+  const page = await openSheet('/he/_kit/light')
+  const rows = page.locator('#lists .row-link')
+  const backgroundOf = (at: number) => rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor)
+  const atRest = await backgroundOf(0)
+  const held = await backgroundOf(3)
+  await rows.nth(0).hover()
+  await expect.poll(() => backgroundOf(0)).toBe(held)
+  expect(atRest).not.toBe(held)
+})
+
+test('a toast can be looked at, and closed', async () => {
+  const page = await openSheet('/en/_kit/dark')
+  await page.getByRole('button', { name: kitWords.en.toasts.error }).click()
+  await page.getByRole('alert').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: kitWords.en.toasts.status }).click()
+  await page.getByRole('status').waitFor()
+})
+
+/** Letters of an isolate that stand before the letter that they follow, line by line. */
+function findTurned() {
+  const turned: string[] = []
+  for (const part of document.querySelectorAll('[data-mixed] bdi[dir=ltr]')) {
+    const [text] = part.childNodes
+    if (!text) continue
+    const boxes = [...(text.textContent ?? '')].map((_, at) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect()
+    })
+    const isTurned = boxes.some((box, at) => at > 0 && box.top === boxes[at - 1]?.top && box.left < (boxes[at - 1]?.left ?? 0))
+    if (isTurned) turned.push(part.textContent ?? '')
+  }
+  return { turned, lines: document.querySelectorAll('[data-mixed]').length }
+}
+
+test.each(langs)('names, phones and signs keep their order in every slot of text: %s', async (lang) => {
+  const page = await openSheet(`/${lang}/_kit/light`)
+  expect(await page.evaluate(findTurned)).toEqual({ turned: [], lines: 7 })
+})
+
+test.each(['/he/_kit/light', '/en/_kit/dark'])('%s can be used by everyone', async (address) => {
+  const page = await openSheet(address)
+  visitor.problems.length = 0
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(visitor.problems.filter((problem) => problem.startsWith('exception'))).toEqual([])
+})
+
+test('no theme but ours', async () => {
+  const answer = await visitor.page.goto('/he/_kit/blue')
+  expect(answer?.status()).toBe(404)
+})
+
+test('in production the addresses lead nowhere, and nothing of the kit is in the build', async () => {
+  const app = await startApp()
+  const answers = await Promise.all(['/he/_kit', '/en/_kit', ...sheets.map(({ address }) => address)].map((at) => fetch(app.address + at)))
+  await app.stop()
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  const files = readdirSync('build', { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && /\.(?:js|css|json)$/.test(file.name),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  const told = files.filter((file) =>
+    /_kit\b|kit-(?:page|sheet|piece|words|panel)/.test(readFileSync(path.join(file.parentPath, file.name), 'utf8')),
+  )
+  expect(told.map(({ name }) => name)).toEqual([])
+})
