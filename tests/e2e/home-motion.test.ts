@@ -193,6 +193,8 @@ test.each(langs)('the film in %s is asked for once it is near, plays when seen a
 test('sections below the fold rise when they are seen; a jump to the end shows all of them', async () => {
   const { page, leave } = await visitHome('en')
   const waiting = () => page.locator('[data-reveal=""]').count()
+  expect(await waiting()).toBe(0)
+  await page.mouse.wheel(0, 60)
   await expect.poll(waiting).toBeGreaterThan(10)
   const hidden = await page
     .locator('[data-reveal=""]')

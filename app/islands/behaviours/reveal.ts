@@ -6,9 +6,15 @@ const thresholds = Array.from({ length: 11 }, (_, at) => (at * share) / 10)
 const stagger = 60
 const atMost = 8
 
-/** Sections below the fold rise when they come into sight. Nothing is hidden before this runs, so nothing can stay hidden without it. */
+/**
+ * Sections below the fold rise when they come into sight. Nothing is hidden before somebody scrolls, so whoever prints the page, photographs it whole
+ * or has no scripts sees all of it.
+ */
 export function revealSections(): void {
-  if (stillness.matches) return
+  if (!stillness.matches) addEventListener('scroll', hideBelow, { once: true, passive: true })
+}
+
+function hideBelow(): void {
   const below = [...document.querySelectorAll<HTMLElement>('main > section')].filter(isBelow)
   const waiting = new Map(below.map((section) => [section, findParts(section)]))
   const observer = new IntersectionObserver(
