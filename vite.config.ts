@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      // In one file React is a kilobyte smaller on its way than in four; its hook for developer tools is not sent to visitors.
-      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+      // In one file React is a kilobyte smaller on its way than in four; its hook for developer tools, which hot reload needs, is not sent to visitors.
+      ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactFiles }] } } } },
     },
     ssr: {

@@ -33,6 +33,7 @@ export async function startApp({ env = {}, dataDir, script = 'scripts/start.ts' 
     env: appEnv({ DATA_DIR: folder, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  process.once('exit', () => child.kill())
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
 
