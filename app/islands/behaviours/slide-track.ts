@@ -48,9 +48,7 @@ export function slideTrack(row: HTMLElement): SlideTrack {
     row.style.scrollSnapType = ''
   }
 
-  function current() {
-    return slides().toSorted((a, b) => Math.abs(distance(a)) - Math.abs(distance(b)))[0]
-  }
+  const current = () => nearestSlide(slides(), distance)
 
   /** Changes the order and keeps what is seen where it is. */
   function reorder(seen: HTMLElement, change: () => void) {
@@ -89,4 +87,8 @@ export function slideTrack(row: HTMLElement): SlideTrack {
   }
 
   return { slides, canMove, step, arrive, settle, forward }
+}
+
+function nearestSlide(slides: readonly HTMLElement[], distance: (slide: Element) => number): HTMLElement | undefined {
+  return slides.toSorted((a, b) => Math.abs(distance(a)) - Math.abs(distance(b)))[0]
 }
