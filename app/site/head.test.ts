@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
 import { pages } from '#catalog/pages.ts'
-import { services } from '#copy/he/services.ts'
+import type { Services } from '#copy/he/services.ts'
 import { describeCard, describeHead, describeRoot, type Head } from './head.ts'
 
 const siteUrl = 'https://site.test'
 const meta = { title: 'Title', description: 'Description', keywords: ['one', 'two'] }
+const item = { name: 'Service', line: 'A line' }
+const services: Services = {
+  learnMore: 'More',
+  learnMoreAbout: 'More about {service}',
+  popular: 'Popular',
+  items: {
+    'app-development': item,
+    'uxui-design': item,
+    'landing-page': item,
+    'digital-presence': item,
+    'strategic-consulting': item,
+    'digital-business-card': item,
+  },
+}
 const studio = { description: 'A studio', services }
 
 function linksOf(head: Head) {
