@@ -6,7 +6,7 @@ type Layer = (typeof layers)[number]
 
 type Wall = {
   mayImport: readonly Layer[]
-  /** Layers whose types may be imported, and nothing else of them. */
+  /** Layers whose types may be imported, and nothing else of them. Tests may hold the real thing. */
   typesOf?: readonly Layer[]
   /** 'none', or the only package allowed. Left out: any package. */
   package?: string
@@ -93,6 +93,7 @@ function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
   if (typesOf.length > 0 && !isTest) patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
   if (layer === 'pages') patterns.push({ regex: '^\\.\\./[^/]+/', message })
   if (isTest) return patterns
+  if (typesOf.length > 0) patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
   if (!node) patterns.push({ regex: '^node:', message: `${message} Node's own modules belong to server.` })
   if (onlyPackage !== undefined) patterns.push({ regex: packagesExcept(onlyPackage), message })
   return [...patterns, { regex: '^#tests/', message: 'Only tests import tests.' }]

@@ -72,6 +72,7 @@ const open: readonly [file: string, line: string][] = [
   ['app/server/leads/a.ts', "import { a } from 'node:crypto'"],
   ['app/server/leads/a.ts', "import { a } from '../db/a.ts'"],
   ['app/server/leads/a.test.ts', "import { a } from '#tests/support/a.ts'"],
+  ['app/site/a.test.ts', "import { a } from '#copy/he/a.ts'"],
   ['app/pages/home/a.tsx', "import { a } from '../site-layout.tsx'"],
   ['app/pages/home/a.tsx', "import { a } from './hero.tsx'"],
   ['app/pages/home/a.tsx', "import { a } from '#server/a.ts'"],
