@@ -19,10 +19,7 @@ const travel = 900
 
 export function slideTrack(row: HTMLElement): SlideTrack {
   const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
-  const edge = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect()
-    return forward === 1 ? left : -right
-  }
+  const edge = (element: Element) => startEdge(element, forward)
   const slides = () => [...row.children].filter((slide) => slide instanceof HTMLElement).filter(({ hidden }) => !hidden)
   /** From the start of the row, in the direction of reading. */
   const distance = (slide: Element) => edge(slide) - edge(row) - parseFloat(getComputedStyle(row).paddingInlineStart)
@@ -91,4 +88,10 @@ export function slideTrack(row: HTMLElement): SlideTrack {
 
 function nearestSlide(slides: readonly HTMLElement[], distance: (slide: Element) => number): HTMLElement | undefined {
   return slides.toSorted((a, b) => Math.abs(distance(a)) - Math.abs(distance(b)))[0]
+}
+
+/** Where an element begins, along the direction of reading. */
+function startEdge(element: Element, forward: 1 | -1): number {
+  const { left, right } = element.getBoundingClientRect()
+  return forward === 1 ? left : -right
 }
