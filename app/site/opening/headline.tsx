@@ -17,7 +17,7 @@ export function Headline({ title: [strong, light], as: Heading = 'h1', size = 'd
         {light.slice(0, lastWord)}
         <span className="whitespace-nowrap">
           {light.slice(lastWord)}
-          {dot ? <Dot /> : null}
+          {dot ? <Dot className={Heading === 'h1' ? 'dagesh' : ''} /> : null}
         </span>
       </span>
     </Heading>
