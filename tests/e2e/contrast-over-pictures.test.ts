@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PagePath } from '#catalog/pages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { looks } from '#site/letter/looks.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { measureTextOver, type MeasuredLine } from '#tests/support/text-over-picture.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+type Theme = 'light' | 'dark'
+
+type Visit = {
+  lang: Lang
+  path: PagePath
+  width: number
+  height: number
+  system: Theme
+  /** Somebody's own choice, over what the system asks for. */
+  chosen?: Theme
+}
+
+const langs = Object.keys(languages) as Lang[]
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 834, height: 1112 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+const themes = [{ system: 'light' }, { system: 'dark' }, { system: 'light', chosen: 'dark' }, { system: 'dark', chosen: 'light' }] as const
+
+const homes: readonly Visit[] = langs.flatMap((lang) =>
+  themes.flatMap((theme) =>
+    // A choice of one's own changes the picture; a phone's and a wide one are all there are.
+    sizes
+      .filter(({ width }) => !('chosen' in theme) || width === 390 || width === 1440)
+      .map((size) => ({ lang, path: '' as const, ...size, ...theme })),
+  ),
+)
+
+/** One page for each wall, in turns of the languages, where what stands on the wall comes nearest to the words. */
+const openings: readonly Visit[] = [...Map.groupBy(Object.keys(looks) as PagePath[], (path) => looks[path].tone).values()]
+  .flatMap((paths) => paths.filter((path) => path !== '').slice(0, 1))
+  .map((path, at) => ({ lang: langs[at % 2] ?? 'he', path, width: 1024, height: 768, system: 'light' }))
+
+let app: RunningApp
+let browser: Browser
+let visitor: Visitor
+const faintest: string[] = []
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+  visitor = await openVisitor(browser, app.address)
+  await visitor.page.goto('/robots.txt')
+})
+
+afterAll(async () => {
+  console.log(faintest.join('\n'))
+  await browser.close()
+  await app.stop()
+})
+
+async function open({ lang, path, width, height, system, chosen }: Visit) {
+  const { page } = visitor
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' })
+  await page.evaluate((theme) => (theme ? localStorage.setItem('theme', theme) : localStorage.removeItem('theme')), chosen)
+  await page.goto(pageUrl(lang, path), { waitUntil: 'networkidle' })
+  return page
+}
+
+function tell({ text, need, contrast }: MeasuredLine): string {
+  return `${contrast.toFixed(2)} for ${need}: ${text.slice(0, 40)}`
+}
+
+/** What is too faint. The faintest line of every page is printed at the end, faint or not. */
+function findFaint({ lang, path, width, system, chosen }: Visit, lines: readonly MeasuredLine[]): string[] {
+  const [worst] = lines.toSorted((one, other) => one.contrast - other.contrast)
+  if (worst) faintest.push(`${lang} ${path} ${width} ${chosen ?? system}: ${tell(worst)}`)
+  return lines.filter(({ enough }) => !enough).map(tell)
+}
+
+test.each(homes)('words over the hero can be read: $lang, $width wide, system $system, chosen $chosen', async (visit) => {
+  const lines = await measureTextOver(await open(visit), '.hero-picture')
+  expect(lines.length, 'badge, headline, lede, links and the navigation').toBeGreaterThan(8)
+  expect(findFaint(visit, lines)).toEqual([])
+})
+
+test.each(openings)('words beside a letter or a picture can be read: /$lang/$path', async (visit) => {
+  const lines = await measureTextOver(await open(visit), 'main > :first-child :is(img, .scene)')
+  expect(findFaint(visit, lines)).toEqual([])
+})
