@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Real servers, mails and browsers on two cores: what fails twice is wrong, what fails once on a busy machine was late. */
+const retry = 1
+
 const journeys = 'tests/e2e/**/*.test.ts'
 
 export default defineConfig({
@@ -8,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          retry,
           environment: 'node',
           include: ['{app,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: [journeys],
@@ -19,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          retry,
           environment: 'node',
           include: [journeys],
           // One browser and one app at a time: two would fight for the same two cores.
