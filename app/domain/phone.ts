@@ -16,7 +16,10 @@ const longestNumber = 15
 /** ASCII, Arabic-Indic, Persian, Devanagari, full width. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
 
+const isAscii = /^[\u0020-\u007e]*$/
+
 export function toAsciiDigits(text: string): string {
+  if (isAscii.test(text)) return text
   return text.replaceAll(/\p{Nd}/gu, (character) => {
     const code = character.codePointAt(0) ?? 0
     const zero = zeros.find((start) => code >= start && code < start + 10)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { parseLeadPayload } from './parse-lead.ts'
 
 type Parsed = Extract<ReturnType<typeof parseLeadPayload>, { ok: true }>['lead']
@@ -20,5 +20,5 @@ export function isLeadKey(text: string): boolean {
 }
 
 function sha256(values: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+  return hash('sha256', JSON.stringify(values))
 }

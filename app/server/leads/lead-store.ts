@@ -105,7 +105,7 @@ export function addLead(database: Database, submission: Submission): Promise<Add
   const adder = createBatcher<Submission, Added>({
     run: (submissions) => addAll(database, submissions),
     most: 50,
-    lanes: 3,
+    lanes: 1,
     isAboutOneItem: isDataError,
     isAboutAll: isDatabaseUnavailable,
   })

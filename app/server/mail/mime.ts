@@ -62,7 +62,7 @@ const lineLength = 76
 
 /** Encoded into the end of the space for the lines, which are then moved apart: joining them as strings takes five times as long. */
 function base64Lines(content: string): Buffer {
-  const encoded = Buffer.from(content.replaceAll(/\r?\n/g, '\r\n')).toString('base64')
+  const encoded = toBase64(content.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'))
   const lines = Buffer.allocUnsafe(encoded.length + 2 * Math.ceil(encoded.length / lineLength))
   const shift = lines.length - encoded.length
   lines.write(encoded, shift, 'latin1')
@@ -75,6 +75,15 @@ function base64Lines(content: string): Buffer {
     lines[end++] = 0x0a
   }
   return lines
+}
+
+const encoder = new TextEncoder()
+
+/** Into space that is surely enough: for a text with Hebrew in it a third of the time that measuring first takes. */
+function toBase64(text: string): string {
+  const bytes = Buffer.allocUnsafe(text.length * 3)
+  const { written } = encoder.encodeInto(text, bytes)
+  return bytes.toString('base64', 0, written)
 }
 
 /** The name is quoted or encoded, so that no comma, bracket or line break in it can begin a second address. */
