@@ -18,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function PostPage({ loaderData: { lang, slug, opening, links, related } }: Route.ComponentProps) {
   return (
     <>
-      <article className="wrap grid items-center gap-x-6 gap-y-10 pt-32 lg:grid-cols-12 lg:pt-40">
+      <article className="wrap grid items-center grid-cols-1 gap-x-6 overflow-x-clip gap-y-10 pt-32 lg:grid-cols-12 lg:pt-40">
         <header className="lg:col-span-7">
           <p className="badge">{opening.badge}</p>
           <Headline title={opening.title} className="mt-5" />
