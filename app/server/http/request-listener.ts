@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { describeError } from '../describe-error.ts'
 import type { Visitor } from '../services.ts'
 import { clientAddress } from './client-address.ts'
-import { locate } from './locate.ts'
+import { locate, type Place } from './locate.ts'
 import { detectedLanguage, savedLanguage } from './saved-language.ts'
 import { securityHeaders } from './security-headers.ts'
 import { languageOf, servePage, type PageServer } from './serve-page.ts'
@@ -51,8 +51,14 @@ async function answerPage(site: Site, req: IncomingMessage, res: ServerResponse,
     if (saved) return redirect(res, `/${saved}/`, 302)
   }
   if (pathname !== url.pathname && place.kind !== 'admin') return plain(site, res, 404, 'Not found')
+  if (req.method === 'POST' && !takesForms(place)) return plain(site, res, 405, 'Method not allowed')
   const lang = languageOf(place, () => detectedLanguage(signals))
   return servePage(site, { req, res, url, place, lang, visitor })
+}
+
+/** The contact page takes the lead form of every page that has no scripts. */
+function takesForms(place: Place): boolean {
+  return place.kind === 'admin' || (place.kind === 'page' && place.path === 'contact')
 }
 
 /** The address, or null where it is not one we would ever write: control characters, backslashes, bad escapes. */
