@@ -96,24 +96,31 @@ const addSql = `
 
 type SavedRow = { id: string; receivedAt: Date; mailIds: string[] }
 
-const adders = new WeakMap<Database, (submission: Submission) => Promise<Added>>()
+type Tried = Added | { kind: 'key-forgotten' }
+
+const adders = new WeakMap<Database, (submission: Submission) => Promise<Tried>>()
 
 /** Stores a lead once, whatever its sender does. Leads that come at the same moment travel in one statement and share one flush to disk. */
-export function addLead(database: Database, submission: Submission): Promise<Added> {
-  const known = adders.get(database)
-  if (known) return known(submission)
-  const adder = createBatcher<Submission, Added>({
+export async function addLead(database: Database, submission: Submission): Promise<Added> {
+  const add = adders.get(database) ?? createAdder(database)
+  const tried = await add(submission)
+  if (tried.kind !== 'key-forgotten') return tried
+  await removeOldKeys(database)
+  return addLead(database, submission)
+}
+
+function createAdder(database: Database) {
+  const adder = createBatcher<Submission, Tried>({
     run: (submissions) => addAll(database, submissions),
     most: 50,
-    lanes: 1,
     isAboutOneItem: isDataError,
     isAboutAll: isDatabaseUnavailable,
   })
   adders.set(database, adder)
-  return adder(submission)
+  return adder
 }
 
-async function addAll(database: Database, submissions: readonly Submission[]): Promise<Added[]> {
+async function addAll(database: Database, submissions: readonly Submission[]): Promise<Tried[]> {
   const { rows } = await database.pool.query<SavedRow>({
     name: 'add-leads',
     text: addSql,
@@ -122,12 +129,10 @@ async function addAll(database: Database, submissions: readonly Submission[]): P
   const saved = new Map(rows.map((row) => [row.id, row]))
   const repeated = submissions.filter(({ lead }) => !saved.has(lead.id))
   const known = repeated.length === 0 ? null : await findKeys(database, repeated)
-  return Promise.all(
-    submissions.map(async (submission) => {
-      const row = saved.get(submission.lead.id)
-      return row ? ({ kind: 'added', ...row } as const) : repeat(database, submission, known?.get(submission.key))
-    }),
-  )
+  return submissions.map(({ lead, key, bodyHash }) => {
+    const row = saved.get(lead.id)
+    return row ? { kind: 'added', ...row } : judgeKey(bodyHash, known?.get(key))
+  })
 }
 
 function asRow({ lead, mails, leaseSeconds, ...rest }: Submission) {
@@ -147,13 +152,10 @@ async function findKeys({ pool }: Database, submissions: readonly Submission[]):
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-async function repeat(database: Database, submission: Submission, known: KnownKey | undefined): Promise<Added> {
-  if (known && !known.isOld) {
-    return known.bodyHash === submission.bodyHash ? { kind: 'replayed', id: known.leadId } : { kind: 'key-reused' }
-  }
-  // Forgotten in the meantime, or old enough to be: a new lead after all.
-  await removeOldKeys(database)
-  return addLead(database, submission)
+/** Gone in the meantime, or old enough to be: a new lead after all. */
+function judgeKey(bodyHash: string, known: KnownKey | undefined): Tried {
+  if (!known || known.isOld) return { kind: 'key-forgotten' }
+  return known.bodyHash === bodyHash ? { kind: 'replayed', id: known.leadId } : { kind: 'key-reused' }
 }
 
 export async function removeOldKeys({ pool }: Database): Promise<void> {
