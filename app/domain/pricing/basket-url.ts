@@ -1,0 +1,59 @@
+import { parseBasket, type Basket, type BasketItem } from './basket.ts'
+import type { PriceList } from './price-list.ts'
+
+/** What the address of a package may be made of. Only signs that chat programs leave alone and that need no escaping. */
+const marks = { item: ',', option: '.', addon: '~', months: ':' } as const
+
+/** Four times the longest address of ours. What lies beyond is not read. */
+const maxLength = 2_000
+const maxItems = 50
+
+/** The fields of the form without JavaScript: `o.branding=extended`, `a.website=crm`, `m.maintenance=12`. */
+export const basketFields = { service: 's', claim: 'c', option: 'o.', addon: 'a.', months: 'm.' } as const
+
+/** `s=branding.extended,website~crm,maintenance:12&c=design-client`, or nothing for an empty basket. */
+export function basketQuery({ items, claims }: Basket): string {
+  const services = items.map(itemCode).join(marks.item)
+  return [services && `${basketFields.service}=${services}`, claims.length > 0 && `${basketFields.claim}=${claims.join(marks.item)}`]
+    .filter(Boolean)
+    .join('&')
+}
+
+function itemCode({ service, option, addons = [], months }: BasketItem): string {
+  const chosen = option === undefined ? '' : marks.option + option
+  const term = months === undefined ? '' : `${marks.months}${months}`
+  return service + chosen + addons.map((addon) => marks.addon + addon).join('') + term
+}
+
+/** The basket of an address, or of the form without JavaScript. Anything may stand there; the price list knows what there is. */
+export function basketOfQuery(query: string | URLSearchParams, list: PriceList): Basket {
+  const fields = typeof query === 'string' ? new URLSearchParams(query) : query
+  return parseBasket(
+    { items: wordsIn(fields, basketFields.service).map((code) => readItem(code, fields)), claims: wordsIn(fields, basketFields.claim) },
+    list,
+  )
+}
+
+function wordsIn(fields: URLSearchParams, name: string): string[] {
+  return fields.getAll(name).join(marks.item).slice(0, maxLength).split(marks.item, maxItems)
+}
+
+function readItem(code: string, fields: URLSearchParams) {
+  const [rest = '', term] = code.split(marks.months)
+  const [head = '', ...addons] = rest.split(marks.addon)
+  const [service = '', option] = head.split(marks.option)
+  const months = term ?? fields.get(basketFields.months + service)
+  return {
+    service,
+    option: option ?? fields.get(basketFields.option + service),
+    months: months === null || months === '' ? undefined : Number(months),
+    addons: addons.length > 0 ? addons : fields.getAll(basketFields.addon + service),
+  }
+}
+
+/** The form was sent by the browser itself: what it chose has a shorter address. */
+export function isFormQuery(fields: URLSearchParams): boolean {
+  const { service, claim, option, addon, months } = basketFields
+  const isField = (name: string) => [option, addon, months].some((start) => name.startsWith(start))
+  return [...fields.keys()].some(isField) || fields.getAll(service).length > 1 || fields.getAll(claim).length > 1
+}
