@@ -1,0 +1,78 @@
+import type { Agorot } from '#domain/money.ts'
+import type { ListedOption, ListedPrice, ListedService, PriceList } from '#domain/pricing/price-list.ts'
+import { requireVatRate, type Day, type VatNote } from '#domain/pricing/vat.ts'
+import { chosenReading, type PriceChoices, type PriceItemId } from './price-book.ts'
+import { discountTiers, exchange, packages, vatRates } from './pricing-rules.ts'
+import type { Reading } from './prices/reading.ts'
+import { requireSellable, sellableIds, type SellableId } from './sellables.ts'
+
+/** A price as it is shown and charged: in agorot, its reading chosen, VAT settled. */
+export type ChosenPrice = {
+  item: PriceItemId
+  reading: Reading
+  /** Null at the bottom: up to. Null at the top: and more. */
+  from: Agorot | null
+  to: Agorot | null
+  vat: VatNote
+}
+
+type Terms = { choices: PriceChoices; /** Shekels for a dollar. */ usdToIls: number }
+
+/** What the prices are without any setting. */
+export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
+
+/** Dollars come out as whole shekels, as in the specification's own sums. */
+function toAgorot(amount: number, currency: Reading['currency'], usdToIls: number): Agorot {
+  return currency === 'ILS' ? amount : Math.round((amount * usdToIls) / 100) * 100
+}
+
+export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms): ChosenPrice {
+  const reading = chosenReading(item, choices)
+  const inAgorot = (amount: number | null) => (amount === null ? null : toAgorot(amount, reading.currency, usdToIls))
+  return {
+    item,
+    reading,
+    from: inAgorot(reading.from),
+    to: inAgorot(reading.to),
+    vat: reading.vat === 'excluded' ? 'excluded' : 'included',
+  }
+}
+
+type Part = NonNullable<ReturnType<typeof requireSellable>['price']>
+
+function listedPrice({ item, term }: Part, startsFrom: boolean, terms: Terms): ListedPrice {
+  const { from, to, vat } = chosenPrice(item, terms)
+  const amount = from ?? to
+  if (amount === null) throw new TypeError(`${item} cannot be sold by the price "by quote"`)
+  return { amount, isFrom: startsFrom || from !== to, term: term ?? null, vat }
+}
+
+function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
+  const { options = {}, startsFrom = false } = requireSellable(id)
+  return Object.entries(options).map(([id, part]) => {
+    const { sessions } = chosenReading(part.item, terms.choices).scope
+    return { id, price: listedPrice(part, startsFrom, terms), sessions: sessions?.from ?? null }
+  })
+}
+
+function listedService(id: SellableId, terms: Terms): ListedService {
+  const { page, builderOnly = false, ownDiscount = 0, startsFrom = false, price, addons = {} } = requireSellable(id)
+  return {
+    id,
+    page,
+    builderOnly,
+    ownDiscount,
+    price: price ? listedPrice(price, startsFrom, terms) : null,
+    options: listedOptions(id, terms),
+    addons: Object.entries(addons).map(([id, part]) => ({ id, price: listedPrice(part, false, terms) })),
+  }
+}
+
+/** The whole price list on a day, in the readings that the owner chose: plain JSON for the builder, the quotes and the pages. */
+export function priceListFor({ choices, usdToIls, on }: Terms & { on: Day }): PriceList {
+  const terms = { choices, usdToIls }
+  return {
+    services: sellableIds.map((id) => listedService(id, terms)),
+    rules: { tiers: discountTiers, packages, vat: requireVatRate(vatRates, on) },
+  }
+}

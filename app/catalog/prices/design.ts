@@ -1,0 +1,25 @@
+import { ils, ilsFrom, reading, type Readings, type Scope, span, usd, usdFrom } from './reading.ts'
+
+const basic: Scope = { screens: span(5, 12) }
+const advanced: Scope = { screens: span(13, 30) }
+const full: Scope = { screens: span(30, null) }
+
+/** UX/UI design by the number of screens (pricing-and-leads.md §9). */
+export const designPrices = {
+  'ui-design.basic': [
+    reading('hebrew-text', ils(3_000, 8_000), { scope: basic }),
+    reading('dollar-table', usd(800, 2_100), { scope: { ...basic, revisions: span(3), supportDays: span(7) } }),
+  ],
+  'ui-design.advanced': [
+    reading('hebrew-text', ils(8_000, 18_000), { scope: advanced }),
+    reading('dollar-table', usd(2_100, 4_700), { scope: { ...advanced, revisions: span(5), supportDays: span(14) } }),
+  ],
+  'ui-design.full': [
+    reading('hebrew-text', ilsFrom(18_000), { scope: full }),
+    reading('dollar-table', usdFrom(4_700), { scope: { ...full, revisions: span(7), supportDays: span(30) } }),
+  ],
+  'ui-design': [
+    reading('package-range', ils(8_000, 40_000), { vat: 'excluded' }),
+    reading('dollar-copy', usd(2_600, 6_600), { vat: 'excluded' }),
+  ],
+} as const satisfies Record<string, Readings>

@@ -1,0 +1,55 @@
+import type { PackageRule, Tier } from '#domain/pricing/discounts.ts'
+import type { VatRate } from '#domain/pricing/vat.ts'
+
+/** Off everything, by the number of services (pricing-and-leads.md §9). */
+export const discountTiers: readonly Tier[] = [
+  { services: 2, discount: 500 },
+  { services: 3, discount: 750 },
+  { services: 4, discount: 1_000 },
+]
+
+export const packageIds = [
+  'business-launch',
+  'full-business',
+  'smart-upgrade',
+  'development-after-design',
+  'mvp-for-design-clients',
+] as const
+
+export type PackageId = (typeof packageIds)[number]
+
+/** What visitors may say of themselves. */
+export const claimIds = ['design-client'] as const
+
+export type DiscountClaimId = (typeof claimIds)[number]
+
+const bundle = { needs: 'all', claim: null, impliedBy: [] } as const
+const forDesignClients = { needs: 'any', claim: 'design-client', impliedBy: ['ui-design'] } as const
+
+/** Which services make a package, and what it takes off them (pricing-and-leads.md §9). */
+export const packages = [
+  { id: 'business-launch', services: ['business-plan', 'branding', 'website'], discount: 2_000, ...bundle },
+  {
+    id: 'full-business',
+    services: ['business-plan', 'branding', 'website', 'ai-agents', 'ai-portraits'],
+    discount: 2_000,
+    ...bundle,
+  },
+  {
+    id: 'smart-upgrade',
+    services: ['action-plan', 'site-upgrade', 'crm-setup', 'automation', 'guidance'],
+    discount: 3_000,
+    ...bundle,
+  },
+  { id: 'development-after-design', services: ['mvp', 'full-product'], discount: 1_500, ...forDesignClients },
+  { id: 'mvp-for-design-clients', services: ['mvp'], discount: 2_000, ...forDesignClients },
+] as const satisfies readonly (PackageRule & { id: PackageId })[]
+
+/** Israel's VAT; a new rate is a new row, with its day. */
+export const vatRates: readonly VatRate[] = [
+  { rate: 1_800, validFrom: '2025-01-01' },
+  { rate: 1_700, validFrom: '2015-10-01' },
+]
+
+/** Shekels for a dollar, until the settings row `usd_to_ils_rate` says otherwise (pricing-and-leads.md §7, §9). */
+export const exchange = { defaultRate: 3.7, cacheHours: 24 } as const

@@ -1,0 +1,41 @@
+/** A whole number of agorot, or of cents where a dollar reading says so. Never a fraction, never shekels. */
+export type Agorot = number
+
+/** Hundredths of a percent: 7.5 % is 750. */
+export type BasisPoints = number
+
+export const wholeShare: BasisPoints = 10_000
+
+/** A billion shekels: its share in basis points is still counted exactly. */
+const maxAmount: Agorot = 100_000_000_000
+
+export function isAgorot(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Math.abs(Number(value)) <= maxAmount
+}
+
+function requireAgorot(value: number): Agorot {
+  if (!isAgorot(value)) throw new RangeError(`Money is whole agorot, not ${value}`)
+  return value
+}
+
+function requireShare(value: number): BasisPoints {
+  if (!Number.isInteger(value) || value < 0 || value > wholeShare)
+    throw new RangeError(`A share is 0 to ${wholeShare} basis points, not ${value}`)
+  return value
+}
+
+/** Exact where a float division could fall on the wrong side of a half. */
+export function divideHalfUp(dividend: number, divisor: number): number {
+  const rest = ((dividend % divisor) + divisor) % divisor
+  return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
+}
+
+/** Half an agora becomes a whole one. */
+export function shareOf(amount: Agorot, share: BasisPoints): Agorot {
+  return divideHalfUp(requireAgorot(amount) * requireShare(share), wholeShare)
+}
+
+/** The part of a total that a tax of this rate makes up: at 18 %, 18 of every 118. */
+export function shareWithin(total: Agorot, rate: BasisPoints): Agorot {
+  return divideHalfUp(requireAgorot(total) * requireShare(rate), wholeShare + rate)
+}

@@ -1,0 +1,116 @@
+import type { ListedPrice, ListedService, PriceList, SubscriptionTerm } from './price-list.ts'
+import { priceLines, type Priced, type PricedInput } from './price-lines.ts'
+
+export type BasketItem = { service: string; option?: string; months?: number; addons?: string[] }
+
+/** What somebody put together: choices only, never an amount. */
+export type Basket = { items: BasketItem[]; claims: string[] }
+
+type Unknown = Record<string, unknown>
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** The nearest term that is sold; what is no number is the usual one. */
+export function clampMonths(months: unknown, term: SubscriptionTerm): number {
+  if (typeof months !== 'number' || Number.isNaN(months)) return term.usual
+  const within = Math.min(Math.max(months, term.min), term.max)
+  return term.min + Math.floor((within - term.min) / term.step) * term.step
+}
+
+/** Where an option is required, the first is chosen until somebody chooses another. */
+function optionOf(service: ListedService, option: unknown) {
+  return service.options.find(({ id }) => id === option) ?? service.options[0] ?? null
+}
+
+function priceOf(service: ListedService, option: unknown): ListedPrice | null {
+  return optionOf(service, option)?.price ?? service.price
+}
+
+function readItem(service: ListedService, { option, months, addons }: Unknown): BasketItem {
+  const chosen = optionOf(service, option)
+  const term = priceOf(service, option)?.term
+  const wanted = listOf(addons)
+  const added = service.addons.map(({ id }) => id).filter((id) => wanted.includes(id))
+  return {
+    service: service.id,
+    ...(chosen && { option: chosen.id }),
+    ...(term && { months: clampMonths(months, term) }),
+    ...(added.length > 0 && { addons: added }),
+  }
+}
+
+/**
+ * Makes a basket of anything: unknown things are dropped, of two of the same the first stays, months are brought within their bounds.
+ * Never throws. The result is in the order of the price list, so the same choices are always the same basket.
+ */
+export function parseBasket(value: unknown, list: PriceList): Basket {
+  const raw = isRecord(value) ? value : {}
+  const wanted = new Map<unknown, Unknown>()
+  for (const item of listOf(raw['items'])) {
+    if (isRecord(item) && !wanted.has(item['service'])) wanted.set(item['service'], item)
+  }
+  const claims = listOf(raw['claims'])
+  return {
+    items: list.services.flatMap((service) => {
+      const item = wanted.get(service.id)
+      return item ? [readItem(service, item)] : []
+    }),
+    claims: claimsOf(list).filter((claim) => claims.includes(claim)),
+  }
+}
+
+/** What a client may say of themselves to get an offer. */
+export function claimsOf({ rules }: PriceList): string[] {
+  return [...new Set(rules.packages.flatMap(({ claim }) => claim ?? []))]
+}
+
+type LineParts = { id: string; service: ListedService; price: ListedPrice; months?: number | undefined }
+
+function toLine({ id, service, price, months }: LineParts): PricedInput {
+  return {
+    id,
+    service: service.id,
+    amount: price.amount,
+    months: price.term && clampMonths(months, price.term),
+    ownDiscount: service.ownDiscount,
+    vat: price.vat,
+  }
+}
+
+function linesOf(item: BasketItem, service: ListedService): PricedInput[] {
+  const option = optionOf(service, item.option)
+  const price = priceOf(service, item.option)
+  if (!price) return []
+  const id = option ? `${service.id}.${option.id}` : service.id
+  const addons = service.addons.filter(({ id }) => item.addons?.includes(id))
+  return [
+    toLine({ id, service, price, months: item.months }),
+    ...addons.map((addon) => ({ ...toLine({ id: `${service.id}.${addon.id}`, service, price: addon.price }), ownDiscount: 0 })),
+  ]
+}
+
+/** The lines of a basket at the prices of a list. Never a price from outside. */
+export function toLines(basket: Basket, list: PriceList): PricedInput[] {
+  return basket.items.flatMap((item) => {
+    const service = list.services.find(({ id }) => id === item.service)
+    return service ? linesOf(item, service) : []
+  })
+}
+
+export function priceBasket(basket: Basket, list: PriceList): Priced {
+  return priceLines({ lines: toLines(basket, list), rules: list.rules, claims: basket.claims })
+}
+
+/** Whether the total is a least one, because something in it has a price "from". */
+export function isFromTotal(basket: Basket, list: PriceList): boolean {
+  return basket.items.some((item) => {
+    const service = list.services.find(({ id }) => id === item.service)
+    return service ? (priceOf(service, item.option)?.isFrom ?? false) : false
+  })
+}

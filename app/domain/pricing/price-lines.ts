@@ -1,0 +1,90 @@
+import type { Agorot, BasisPoints } from '../money.ts'
+import { findDiscounts, noDiscount, servicesIn, type Discount, type PackageRule, type Tier } from './discounts.ts'
+import { addUp, sumsOfLine, timesMonths, type Sums } from './sums.ts'
+import type { VatNote, VatRate } from './vat.ts'
+
+/** One line of a basket or a quote, its price already chosen. */
+export type PricedInput = {
+  id: string
+  /** The service it counts as; add-ons count with theirs. */
+  service: string
+  /** Once, or per month. */
+  amount: Agorot
+  /** null: once. Otherwise per month, for so many months. */
+  months: number | null
+  ownDiscount: BasisPoints
+  vat: VatNote
+}
+
+export type PricingRules = { tiers: readonly Tier[]; packages: readonly PackageRule[]; vat: VatRate }
+
+type PricedLine = {
+  id: string
+  service: string
+  list: Agorot
+  afterOwn: Agorot
+  months: number | null
+  vat: VatNote
+  /** Once, or per month. */
+  sums: Sums
+  /** The whole term; null for what is paid once. */
+  term: Sums | null
+}
+
+type NextTier = { services: number; rate: BasisPoints; saves: Agorot }
+
+export type Priced = {
+  lines: PricedLine[]
+  discount: Discount
+  once: Sums
+  /** Per month, while everything runs. */
+  monthly: Sums
+  /** All months of all subscriptions. */
+  term: Sums
+  /** What one more service would bring, where it would bring anything. */
+  nextTier: NextTier | null
+}
+
+export type PriceRequest = { lines: readonly PricedInput[]; rules: PricingRules; claims: readonly string[] }
+
+function priceLine(line: PricedInput, discount: Discount, vatRate: BasisPoints): PricedLine {
+  const { id, service, amount, months, ownDiscount, vat } = line
+  const rate = discount.covers.includes(id) ? discount.rate : 0
+  const sums = sumsOfLine({ amount, ownDiscount, discount: rate, vat, vatRate })
+  const term = months === null ? null : timesMonths(sums, months)
+  return { id, service, list: sums.list, afterOwn: sums.list - sums.ownDiscount, months, vat, sums, term }
+}
+
+function priceWith(discount: Discount, { lines, rules }: PriceRequest): Omit<Priced, 'nextTier'> {
+  const priced = lines.map((line) => priceLine(line, discount, rules.vat.rate))
+  const subscriptions = priced.filter(({ term }) => term !== null)
+  return {
+    lines: priced,
+    discount,
+    once: addUp(priced.filter(({ term }) => term === null).map(({ sums }) => sums)),
+    monthly: addUp(subscriptions.map(({ sums }) => sums)),
+    term: addUp(subscriptions.flatMap(({ term }) => term ?? [])),
+  }
+}
+
+/** Everything the visitor would pay: the measure by which one discount is better than another. */
+function payable({ once, term }: Pick<Priced, 'once' | 'term'>): Agorot {
+  return once.total + term.total
+}
+
+function nextTierOf(request: PriceRequest, now: Agorot): NextTier | null {
+  const { lines, rules } = request
+  const count = servicesIn(lines).length
+  const next = rules.tiers.filter(({ services }) => services > count).toSorted((a, b) => a.services - b.services)[0]
+  if (!next) return null
+  const covers = lines.map(({ id }) => id)
+  const saves = now - payable(priceWith({ kind: 'tier', rate: next.discount, covers }, request))
+  return saves > 0 ? { services: next.services, rate: next.discount, saves } : null
+}
+
+/** Discounts never add up (decisions.md): of those that apply, the one that leaves the visitor least to pay. */
+export function priceLines(request: PriceRequest): Priced {
+  const offers = [noDiscount, ...findDiscounts(request)].map((discount) => priceWith(discount, request))
+  const best = offers.reduce((best, offer) => (payable(offer) < payable(best) ? offer : best))
+  return { ...best, nextTier: nextTierOf(request, payable(best)) }
+}
