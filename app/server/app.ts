@@ -11,6 +11,9 @@ import type { RenderPages } from './http/serve-page.ts'
 import type { loadStaticFiles } from './http/static-files.ts'
 import { createMailTransport } from './integrations/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { startDailyRate } from './settings/daily-rate.ts'
+import { createSettingsBoard } from './settings/settings-board.ts'
+import { watchSettings } from './settings/settings-watch.ts'
 
 type AppParts = {
   env: Env
@@ -29,22 +32,29 @@ export async function startApp({ env, createListener = createRequestListener, ..
   const log = pino({ level: env.LOG_LEVEL, base: null })
   const database = await startDatabase({ env, log })
   const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
-  const services = { env, log, database, outbox, ready: () => database.ready() }
-  const server = createServer(limits, createListener({ ...site, services, cache: createPageCache() }))
+  const cache = createPageCache()
+  const settings = createSettingsBoard({ database, log, onChange: cache.clear })
+  const watch = await watchSettings({ database, board: settings })
+  const services = { env, log, database, outbox, settings, ready: () => database.ready() }
+  const server = createServer(limits, createListener({ ...site, services, cache }))
   try {
     await listen(server, env)
   } catch (error) {
+    await watch.stop()
     await database.stop()
     throw error
   }
   outbox.start()
   const housekeeping = startHousekeeping({ database, env, log })
+  const dailyRate = startDailyRate(services)
   return {
     address: addressOf(server, env),
     setUpCode: await ensureSetUpCode(database),
     server,
     stop: async () => {
       housekeeping.stop()
+      dailyRate.stop()
+      await watch.stop()
       await stopApp({ server, outbox, database, log })
     },
   }

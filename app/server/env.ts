@@ -20,6 +20,7 @@ const wrong = {
   sender: 'must be an e-mail address, or a name and an address such as Studio <hello@example.com>',
   email: 'must be an e-mail address',
   publicUrl: 'must be an http or https address without a path, such as https://example.com',
+  rateUrl: 'must be an http or https address such as https://rates.example/latest?from=USD&to=ILS',
   proxies: 'must be a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
   perMinute: 'must be a whole number from 1 to 1000000',
   logLevel: `must be one of ${logLevels.join(', ')}`,
@@ -47,6 +48,11 @@ const envSchema = z.object({
   PUBLIC_URL: z
     .string()
     .transform((value, context) => parseOrigin(value) ?? refuse(context, wrong.publicUrl))
+    .optional(),
+  /** Where a rate of the dollar is read once a day. Without it the rate is what the owner sets. */
+  EXCHANGE_RATE_URL: z
+    .string()
+    .refine((value) => isUrl(value, ['http:', 'https:']), wrong.rateUrl)
     .optional(),
   TRUSTED_PROXIES: z
     .string()

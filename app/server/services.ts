@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { SettingsBoard } from './settings/settings-board.ts'
 
 /** What a request may use: made once at start, handed to loaders and actions by `context.get(servicesContext)`. */
 export type Services = {
@@ -10,6 +11,7 @@ export type Services = {
   log: Logger
   database: Database
   outbox: Outbox
+  settings: SettingsBoard
   /** Whether the database answers now. Never throws. */
   ready: () => Promise<boolean>
 }

@@ -11,6 +11,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createMailTransport } from '#server/integrations/mail-transport.ts'
 import type { MailTransport } from '#server/mail/mail-transport.ts'
 import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
+import { createSettingsBoard } from '#server/settings/settings-board.ts'
 
 export type ApiServer = { address: string; env: Env; outbox: Outbox; stop: () => Promise<void> }
 
@@ -32,7 +33,8 @@ export async function startApiServer({
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
   const env = parseEnv({ DATA_DIR: folder, OWNER_EMAIL: 'owner@studio.example', LEADS_PER_MINUTE: '1000000', ...variables })
   const outbox = createOutbox({ database, transport: transport ?? createMailTransport(env), env, log })
-  const services = { env, log, database, outbox, ready: async () => true }
+  const settings = createSettingsBoard({ database, log, onChange: () => {} })
+  const services = { env, log, database, outbox, settings, ready: async () => true }
   const server = createServer((req, res) => {
     const visitor = { ipAddress: clientAddress(req, env.TRUSTED_PROXIES), userAgent: req.headers['user-agent'] ?? '' }
     void serveApi(req, res, { services, url: new URL(req.url ?? '/', 'http://site'), visitor }).then((isOurs) => {

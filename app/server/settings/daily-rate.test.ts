@@ -1,0 +1,127 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { parseEnv } from '../env.ts'
+import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
+import { changeRate } from './change-rate.ts'
+import { followService, startDailyRate } from './daily-rate.ts'
+import { findPrices } from './find-prices.ts'
+import { createSettingsBoard } from './settings-board.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.stop())
+
+async function startService(answer: RequestListener) {
+  let asked = 0
+  const server = createServer((req, res) => {
+    asked += 1
+    return answer(req, res)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // SAFETY: a server that listens on a port has an AddressInfo.
+  const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${port}/latest?key=secret`, asked: () => asked, stop }
+}
+
+function saying(body: string, status = 200): RequestListener {
+  return (_, res) => void res.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
+
+/** A node of its own on the database of this file, with what it logged. */
+async function openNode(url?: string) {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const settings = createSettingsBoard({ database, log, onChange: () => {} })
+  await settings.refresh()
+  const env = parseEnv(url === undefined ? {} : { EXCHANGE_RATE_URL: url })
+  return { database, settings, log, env, lines }
+}
+
+test.each([
+  ['{"rate":3.61}', 3.61, null],
+  ['{"rate":"3.61"}', 3.61, null],
+  ['{"amount":1,"base":"USD","date":"2026-11-20","rates":{"ILS":3.5998}}', 3.5998, '2026-11-20'],
+  ['{"rate":3.6,"date":"yesterday"}', 3.6, null],
+])('a service that says %s is understood', async (body, rate, date) => {
+  const service = await startService(saying(body))
+  expect(await fetchExchangeRate(service.url)).toEqual({ rate, date })
+  await service.stop()
+})
+
+test.each([
+  ['{"rate":0}', 200],
+  ['{"rate":-3.7}', 200],
+  ['{"rate":1e9}', 200],
+  ['{"rate":null}', 200],
+  ['{"rates":{"EUR":4}}', 200],
+  ['{"rate":["3.7"]}', 200],
+  ['[]', 200],
+  ['null', 200],
+  ['<html>', 200],
+  ['', 200],
+  ['{"rate":3.61}', 500],
+  [`{"rate":3.61,"pad":"${'x'.repeat(200_000)}"}`, 200],
+])('%.30s with %i is not taken: one line in the log, the rate stays', async (body, status) => {
+  const service = await startService(saying(body, status))
+  const node = await openNode(service.url)
+  const before = findPrices(node)
+  expect(await followService(node, { evenOwners: true })).toBe(false)
+  expect(findPrices(node)).toEqual(before)
+  expect(node.lines).toHaveLength(1)
+  expect(node.lines[0]).not.toContain('secret')
+  await service.stop()
+})
+
+test('a service that never answers is given up', async () => {
+  const service = await startService(() => {})
+  await expect(fetchExchangeRate(service.url, 100)).rejects.toThrow('timeout')
+  await service.stop()
+})
+
+test('a new rate is asked for once a day, by whichever node is first', async () => {
+  const service = await startService(saying('{"rate":3.44,"date":"2026-11-20"}'))
+  const node = await openNode(service.url)
+  const first = startDailyRate(node)
+  await expect.poll(() => findPrices(node)).toMatchObject({ rate: 3.44, rateSource: 'service', rateDate: '2026-11-20' })
+  const other = await openNode(service.url)
+  const second = startDailyRate(other)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(service.asked()).toBe(1)
+  first.stop()
+  second.stop()
+  await service.stop()
+})
+
+test('a rate set by hand stays until the owner asks for the service again', async () => {
+  const service = await startService(saying('{"rate":3.44}'))
+  const node = await openNode(service.url)
+  await changeRate(node, { rate: 3.9, source: 'owner', date: null })
+  const daily = startDailyRate(node)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(service.asked()).toBe(0)
+  expect(await followService(node, { evenOwners: false })).toBe(false)
+  expect(findPrices(node)).toMatchObject({ rate: 3.9, rateSource: 'owner' })
+  expect(await followService(node, { evenOwners: true })).toBe(true)
+  expect(findPrices(node)).toMatchObject({ rate: 3.44, rateSource: 'service' })
+  daily.stop()
+  await service.stop()
+})
+
+test('without an address nobody is asked', async () => {
+  const node = await openNode()
+  const daily = startDailyRate(node)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(node.lines).toEqual([])
+  daily.stop()
+})

@@ -1,0 +1,47 @@
+import { company } from '#catalog/company.ts'
+import { dayIn } from '#domain/pricing/vat.ts'
+import { reasonOf } from '../db/database-error.ts'
+import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
+import type { Services } from '../services.ts'
+import { changeRate } from './change-rate.ts'
+import { findPrices } from './find-prices.ts'
+
+type Needs = Pick<Services, 'env' | 'database' | 'settings' | 'log'>
+
+const anHour = 3_600_000
+
+/** Once a day, tried every hour until it worked. A rate that the owner set by hand stays until the owner gives it up. */
+export function startDailyRate(needs: Needs): { stop: () => void } {
+  const look = () => {
+    if (isDue(needs)) void followService(needs, { evenOwners: false })
+  }
+  const first = setTimeout(look, 0).unref()
+  const clock = setInterval(look, anHour).unref()
+  return {
+    stop: () => {
+      clearTimeout(first)
+      clearInterval(clock)
+    },
+  }
+}
+
+function isDue({ env, settings }: Needs): boolean {
+  if (env.EXCHANGE_RATE_URL === undefined || findPrices({ settings }).rateSource === 'owner') return false
+  return settings.get('usd_to_ils_rate_origin')?.askedOn !== dayIn(new Date(), company.timeZone)
+}
+
+/** Takes the service's rate; false, with a line in the log, where there was none to take. Never throws: the old rate goes on. */
+export async function followService(needs: Needs, { evenOwners }: { evenOwners: boolean }): Promise<boolean> {
+  const { env, settings, log } = needs
+  try {
+    const { rate, date } = await fetchExchangeRate(env.EXCHANGE_RATE_URL ?? '')
+    await settings.refresh()
+    if (!evenOwners && findPrices({ settings }).rateSource === 'owner') return false
+    await changeRate(needs, { rate, source: 'service', date })
+    return true
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    log.warn({ event: 'exchange-rate-not-taken', reason: reasonOf(cause) })
+    return false
+  }
+}
