@@ -60,19 +60,19 @@ test.each([
 })
 
 test.each([
-  ['{"rate":0}', 200],
-  ['{"rate":-3.7}', 200],
-  ['{"rate":1e9}', 200],
-  ['{"rate":null}', 200],
-  ['{"rates":{"EUR":4}}', 200],
-  ['{"rate":["3.7"]}', 200],
-  ['[]', 200],
-  ['null', 200],
-  ['<html>', 200],
-  ['', 200],
-  ['{"rate":3.61}', 500],
-  [`{"rate":3.61,"pad":"${'x'.repeat(200_000)}"}`, 200],
-])('%.30s with %i is not taken: one line in the log, the rate stays', async (body, status) => {
+  ['nothing', '{"rate":0}', 200],
+  ['a negative rate', '{"rate":-3.7}', 200],
+  ['far too much', '{"rate":1e9}', 200],
+  ['null', '{"rate":null}', 200],
+  ['other currencies', '{"rates":{"EUR":4}}', 200],
+  ['a list', '{"rate":["3.7"]}', 200],
+  ['an empty list', '[]', 200],
+  ['null alone', 'null', 200],
+  ['a page', '<html>', 200],
+  ['an empty answer', '', 200],
+  ['an error that looks right', '{"rate":3.61}', 500],
+  ['an endless answer', `{"rate":3.61,"pad":"${'x'.repeat(200_000)}"}`, 200],
+])('%s is not taken: one line in the log, the rate stays', async (_, body, status) => {
   const service = await startService(saying(body, status))
   const node = await openNode(service.url)
   const before = findPrices(node)
