@@ -105,6 +105,9 @@ export type OptionId<Id extends SellableId> = Parts<Id, 'options'>
 /** 'crm' of 'website'. */
 export type AddonId<Id extends SellableId> = Parts<Id, 'addons'>
 
+/** 'branding.basic', 'website.crm': what the line of a basket is called. */
+export type PartId = { [Id in SellableId]: `${Id}.${OptionId<Id> | AddonId<Id>}` }[SellableId]
+
 export function requireSellable(id: SellableId): Sellable {
   return sellables[id]
 }
