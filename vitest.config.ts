@@ -26,8 +26,8 @@ export default defineConfig({
           retry,
           environment: 'node',
           include: [journeys],
-          // One browser and one app at a time: two would fight for the same two cores.
-          fileParallelism: false,
+          // A browser mostly waits: two of them with their apps just fill two cores.
+          maxWorkers: 2,
           testTimeout: 120_000,
           // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 15_000, interval: 100 } },

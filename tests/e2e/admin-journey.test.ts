@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { leadPath, newSubmission } from '#tests/support/submission.ts'
@@ -15,19 +17,27 @@ const dashboards = (lang: Lang) => `**${adminUrl(lang, 'dashboard')}*`
 
 let app: RunningApp
 let browser: Browser
+let database: Client
 let visitors = 0
 
 beforeAll(async () => {
   app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
+  database = await connectToAppDatabase(app.dataDir)
   browser = await launchChromium()
+})
+
+/** Ten tries to sign in are all that an account has in a quarter of an hour: each test has its own. */
+beforeEach(async () => {
+  await database.query('delete from rate_limits')
 })
 
 afterAll(async () => {
   await browser.close()
+  await database.end()
   await app.stop()
 })
 
-/** Each from an address of its own: ten tries to sign in are all that one address has in a quarter of an hour. */
+/** Each from an address of its own, as admins come. */
 function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {
   visitors += 1
   return openVisitor(browser, app.address, { screen, ipAddress: `192.0.2.${visitors}` })
