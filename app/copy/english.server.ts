@@ -1,5 +1,6 @@
 import { about } from './en/about.ts'
 import { admin } from './en/admin.ts'
+import { catalogue } from './en/catalogue.ts'
 import { contact } from './en/contact.ts'
 import { errors } from './en/errors.ts'
 import { footer } from './en/footer.ts'
@@ -12,7 +13,9 @@ import { meta, screenMeta } from './en/meta.ts'
 import { nav } from './en/nav.ts'
 import { openings } from './en/openings.ts'
 import { posts } from './en/posts.ts'
+import { prices } from './en/prices.ts'
 import { projects } from './en/projects.ts'
+import { quotes } from './en/quotes.ts'
 import { root } from './en/root.ts'
 import { services } from './en/services.ts'
 import { templates } from './en/templates.ts'
@@ -24,6 +27,7 @@ import type { Copy } from './hebrew.server.ts'
 export const english: Copy = {
   about,
   admin,
+  catalogue,
   contact,
   errors,
   footer,
@@ -36,7 +40,9 @@ export const english: Copy = {
   nav,
   openings,
   posts,
+  prices,
   projects,
+  quotes,
   root,
   screenMeta,
   services,

@@ -1,5 +1,6 @@
 import { about } from './he/about.ts'
 import { admin } from './he/admin.ts'
+import { catalogue } from './he/catalogue.ts'
 import { contact } from './he/contact.ts'
 import { errors } from './he/errors.ts'
 import { footer } from './he/footer.ts'
@@ -12,7 +13,9 @@ import { meta, screenMeta } from './he/meta.ts'
 import { nav } from './he/nav.ts'
 import { openings } from './he/openings.ts'
 import { posts } from './he/posts.ts'
+import { prices } from './he/prices.ts'
 import { projects } from './he/projects.ts'
+import { quotes } from './he/quotes.ts'
 import { root } from './he/root.ts'
 import { services } from './he/services.ts'
 import { templates } from './he/templates.ts'
@@ -23,6 +26,7 @@ import { underConstruction } from './he/under-construction.ts'
 export const hebrew = {
   about,
   admin,
+  catalogue,
   contact,
   errors,
   footer,
@@ -35,7 +39,9 @@ export const hebrew = {
   nav,
   openings,
   posts,
+  prices,
   projects,
+  quotes,
   root,
   screenMeta,
   services,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import {
   formatDate,
   formatDateTime,
+  formatDollarRange,
+  formatDollars,
   formatDuration,
   formatMoney,
   formatMoneyRange,
@@ -40,6 +42,31 @@ test.each<[CardLang, number, number, string]>([
   ['ru', 250_000, 1_200_000, '2 500–12 000 ₪'],
 ])('a range of money in %s: %i to %i is %s', (lang, from, to, text) => {
   expect(plain(formatMoneyRange(from, to, lang))).toBe(text)
+})
+
+test.each<[CardLang, number, number, string]>([
+  ['he', 676, 676, '676 $'],
+  ['en', 676, 676, '$676'],
+  ['ru', 2_100, 2_100, '2 100 $'],
+  ['he', 800, 2_100, '800–2,100 $'],
+  ['en', 800, 2_100, '$800 – $2,100'],
+])('dollars in %s: %i to %i is %s', (lang, from, to, text) => {
+  expect(plain(formatDollarRange(from, to, lang))).toBe(text)
+})
+
+test.each([0.5, Number.NaN])('%d is no amount of dollars', (value) => {
+  expect(() => formatDollars(value, 'en')).toThrow(RangeError)
+  expect(() => formatDollarRange(1, value, 'en')).toThrow(RangeError)
+})
+
+test.each<[string, string]>([
+  [formatMoney(250_000, 'he'), '\u2067\u200f2,500\u00a0\u200f₪\u2069'],
+  [formatMoney(250_000, 'en'), '\u2066₪2,500\u2069'],
+  [formatDollars(676, 'he'), '\u2067\u200f676\u00a0\u200f$\u2069'],
+  [formatDollars(676, 'en'), '\u2066$676\u2069'],
+  [formatDollarRange(800, 2_100, 'he'), '\u2067\u200f\u2066800–2,100\u2069\u00a0\u200f$\u2069'],
+])('%s carries its direction and keeps number and sign on one line', (text, marked) => {
+  expect(text).toBe(marked)
 })
 
 test('the two numbers of a Hebrew range stand in an isolate of their own, left to right', () => {

@@ -18,36 +18,52 @@ export function formatDuration(value: number, unit: Unit, lang: CardLang): strin
   return new Intl.NumberFormat(cardLanguages[lang].locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
-function moneyFormat(whole: boolean, lang: CardLang): Intl.NumberFormat {
+type Currency = 'ILS' | 'USD'
+
+/** The narrow sign: to Israel's English a dollar would otherwise be US$. */
+function currencyFormat(currency: Currency, whole: boolean, lang: CardLang): Intl.NumberFormat {
   const fractionDigits = whole ? 0 : 2
   return new Intl.NumberFormat(cardLanguages[lang].locale, {
     style: 'currency',
-    currency: 'ILS',
+    currency,
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   })
 }
 
-function requireAgorot(value: number): number {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Money is whole agorot, not ${value}`)
+function requireWhole(value: number, unit: 'agorot' | 'dollars'): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Money is whole ${unit}, not ${value}`)
   return value
 }
 
 /** An amount in agorot. Agorot are shown only where there are some. */
 export function formatMoney(agorot: number, lang: CardLang): string {
-  const text = moneyFormat(requireAgorot(agorot) % 100 === 0, lang).format(agorot / 100)
+  const text = currencyFormat('ILS', requireWhole(agorot, 'agorot') % 100 === 0, lang).format(agorot / 100)
   return isolate(text, cardLanguages[lang].dir)
 }
 
-/** From one amount in agorot to another. In Hebrew the shekel sign follows, but the two numbers are still read left to right. */
+/** From one amount in agorot to another. */
 export function formatMoneyRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatMoney(from, lang)
-  const whole = requireAgorot(from) % 100 === 0 && requireAgorot(to) % 100 === 0
-  const text = moneyFormat(whole, lang).formatRange(from / 100, to / 100)
-  return isolate(
-    text.replace(/[\d.,]+–[\d.,]+/, (numbers) => isolate(numbers, 'ltr')),
-    cardLanguages[lang].dir,
-  )
+  const whole = requireWhole(from, 'agorot') % 100 === 0 && requireWhole(to, 'agorot') % 100 === 0
+  return isolateRange(currencyFormat('ILS', whole, lang).formatRange(from / 100, to / 100), lang)
+}
+
+/** An amount in whole dollars. */
+export function formatDollars(dollars: number, lang: CardLang): string {
+  return isolate(currencyFormat('USD', true, lang).format(requireWhole(dollars, 'dollars')), cardLanguages[lang].dir)
+}
+
+export function formatDollarRange(from: number, to: number, lang: CardLang): string {
+  if (from === to) return formatDollars(from, lang)
+  return isolateRange(currencyFormat('USD', true, lang).formatRange(requireWhole(from, 'dollars'), requireWhole(to, 'dollars')), lang)
+}
+
+/** In Hebrew the sign follows, but the two numbers are still read left to right. */
+function isolateRange(text: string, lang: CardLang): string {
+  const numbers = text.replace(/[\d.,]+–[\d.,]+/, (numbers) => isolate(numbers, 'ltr'))
+  return isolate(numbers, cardLanguages[lang].dir)
 }
 
 export function formatRange(from: number, to: number, lang: CardLang): string {

@@ -1,0 +1,75 @@
+import type { Amounts } from '#catalog/prices/reading.ts'
+import type { PriceWords } from '#copy/he/prices.ts'
+import { toAgorot, toDollars, type ExchangeRate } from '#domain/exchange-rate.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDollarRange, formatDollars, formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+
+/** What is said of a price: a reading of the price book is one. */
+export type ShownPrice = Amounts & {
+  unit?: 'once' | 'month'
+  /** 'unstated' counts as included. */
+  vat?: 'included' | 'excluded' | 'unstated'
+}
+
+type Voice = { lang: Lang; rate: ExchangeRate; words: PriceWords }
+
+export type PriceText = {
+  amount: string
+  /** The same in the other currency, where a reader needs it. */
+  other: string | null
+  vat: string | null
+}
+
+/**
+ * A price in words, the same on pages, in data for search engines and in the builder. English adds dollars to shekels. A price that the owner
+ * keeps in dollars says its shekels beside it in both languages: they are what is paid (pricing-and-leads.md §7).
+ */
+export function priceText(price: ShownPrice, { lang, rate, words }: Voice): PriceText {
+  const { currency, from, to, unit, vat } = price
+  if (from === null && to === null) return { amount: words.byQuote, other: null, vat: null }
+  const own = fill(openEnd(price, words), { amount: amountIn(currency, price, lang) })
+  const other = lang === 'en' || currency === 'USD' ? amountIn(otherCurrency[currency], convert(price, rate), lang) : null
+  return {
+    amount: unit === 'month' ? fill(words.perMonth, { amount: own }) : own,
+    other: other && fill(words.about, { amount: other }),
+    vat: vat === undefined ? null : words.vat[vat === 'excluded' ? 'excluded' : 'included'],
+  }
+}
+
+/** An amount in shekels as one line of text: '₪2,500 (about $676)' in English. */
+export function moneyText(agorot: number, voice: Voice): string {
+  const { amount, other } = priceText({ currency: 'ILS', from: agorot, to: agorot }, voice)
+  return other === null ? amount : `${amount} (${other})`
+}
+
+const otherCurrency = { ILS: 'USD', USD: 'ILS' } as const
+
+function convert({ currency, from, to }: Amounts, rate: ExchangeRate): Pick<Amounts, 'from' | 'to'> {
+  const one = (amount: number | null) => {
+    if (amount === null) return null
+    return currency === 'ILS' ? toDollars(amount, rate) * 100 : toAgorot(amount, rate)
+  }
+  return { from: one(from), to: one(to) }
+}
+
+function openEnd({ from, to }: Amounts, words: PriceWords): string {
+  if (to === null) return words.from
+  return from === null ? words.upTo : '{amount}'
+}
+
+/** The ends that there are. */
+function amountIn(currency: Amounts['currency'], { from, to }: Pick<Amounts, 'from' | 'to'>, lang: Lang): string {
+  const { one, range } = formats[currency]
+  return from !== null && to !== null ? range(from, to, lang) : one(from ?? to ?? 0, lang)
+}
+
+type Formats = { one: (amount: number, lang: Lang) => string; range: (from: number, to: number, lang: Lang) => string }
+
+const formats = {
+  ILS: { one: formatMoney, range: formatMoneyRange },
+  USD: {
+    one: (cents, lang) => formatDollars(Math.round(cents / 100), lang),
+    range: (from, to, lang) => formatDollarRange(Math.round(from / 100), Math.round(to / 100), lang),
+  },
+} as const satisfies Record<Amounts['currency'], Formats>

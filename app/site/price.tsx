@@ -1,0 +1,20 @@
+import { priceText, type ShownPrice } from './price-text.ts'
+
+type Props = Parameters<typeof priceText>[1] & {
+  price: ShownPrice
+  className?: string
+  /** Of the second currency and the VAT note, which stand back. */
+  quietClassName?: string
+}
+
+/** Each part stays whole at the end of a line; between them it may break. */
+export function Price({ price, className = '', quietClassName = 'text-small font-normal text-fg-muted', ...voice }: Props) {
+  const { amount, other, vat } = priceText(price, voice)
+  return (
+    <span className={className}>
+      <bdi className="inline-block tabular-nums">{amount}</bdi>
+      {other === null ? null : <bdi className={`inline-block tabular-nums ${quietClassName}`}>&nbsp;({other})</bdi>}
+      {vat === null ? null : <span className={`inline-block ${quietClassName}`}>&nbsp;{vat}</span>}
+    </span>
+  )
+}
