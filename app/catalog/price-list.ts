@@ -1,3 +1,4 @@
+import { toAgorot } from '#domain/exchange-rate.ts'
 import type { Agorot } from '#domain/money.ts'
 import type { ListedOption, ListedPrice, ListedService, PriceList } from '#domain/pricing/price-list.ts'
 import { requireVatRate, type Day, type VatNote } from '#domain/pricing/vat.ts'
@@ -21,14 +22,9 @@ type Terms = { choices: PriceChoices; /** Shekels for a dollar. */ usdToIls: num
 /** What the prices are without any setting. */
 export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
 
-/** Dollars come out as whole shekels, as in the specification's own sums. */
-function toAgorot(amount: number, currency: Reading['currency'], usdToIls: number): Agorot {
-  return currency === 'ILS' ? amount : Math.round((amount * usdToIls) / 100) * 100
-}
-
 export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms): ChosenPrice {
   const reading = chosenReading(item, choices)
-  const inAgorot = (amount: number | null) => (amount === null ? null : toAgorot(amount, reading.currency, usdToIls))
+  const inAgorot = (amount: number | null) => (amount === null || reading.currency === 'ILS' ? amount : toAgorot(amount, usdToIls))
   return {
     item,
     reading,

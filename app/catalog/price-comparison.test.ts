@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { priceItemIds, readingsOf } from './price-book.ts'
+import { getSource, knownChoices } from './price-choices.ts'
+import { comparePrices } from './price-comparison.ts'
+
+const vat = { rate: 1_800, validFrom: '2025-01-01' }
+const terms = { choices: {}, rate: 3.7, vat }
+
+function compare(item: string, changed: Partial<typeof terms> = {}) {
+  return comparePrices({ ...terms, ...changed }).find((price) => price.item === item)
+}
+
+test('dollars that are the rounded shekels are no disagreement, until the rate moves', () => {
+  expect(compare('business-plan')).toBeUndefined()
+  expect(compare('business-plan', { rate: 3.5 })?.readings.map(({ difference }) => difference?.from ?? null)).toEqual([null, null, -13_400])
+})
+
+test('what the texts state differently stands side by side, in shekels', () => {
+  const readings = compare('branding.extended')?.readings ?? []
+  expect(readings.map(({ reading, isChosen, paid, difference }) => [reading.source, isChosen, paid.from, difference?.from])).toEqual([
+    ['catalogue', true, 450_000, undefined],
+    ['hebrew-text', false, 350_000, -100_000],
+    ['dollar-package', false, 350_000, -100_000],
+  ])
+})
+
+test('VAT that is still to come is part of what is paid', () => {
+  const [range] = compare('mvp')?.readings ?? []
+  expect(range?.paid).toEqual({ from: 2_360_000, to: 14_160_000 })
+})
+
+test('an open end has no difference to a closed one', () => {
+  const faq = compare('mvp')?.readings.find(({ reading }) => reading.source === 'dollar-faq')
+  expect(faq?.difference).toEqual({ from: null, to: 11_470_000 - 14_160_000 })
+})
+
+test('a settled price stays in the list, measured from the reading that was chosen', () => {
+  const settled = compare('branding.extended', { choices: { 'branding.extended': 'hebrew-text' } })
+  expect(settled?.isSettled).toBe(true)
+  expect(settled?.readings.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
+  expect(settled?.readings[0]?.difference?.from).toBe(100_000)
+  expect(compare('business-plan', { choices: { 'business-plan': 'catalogue' } })?.isSettled).toBe(true)
+})
+
+test('a price that is stated once is never in the list', () => {
+  expect(compare('branding.basic')).toBeUndefined()
+})
+
+test('every source of a reading may be chosen but one without an amount, and no other', () => {
+  expect(getSource('website', 'english-text')).toBe('english-text')
+  expect(getSource('website', 'dollar-faq')).toBeNull()
+  expect(getSource('custom-app', 'english-text')).toBeNull()
+  expect(getSource('website', null)).toBeNull()
+})
+
+test('stored choices keep what still means something', () => {
+  const stored = { website: 'english-text', 'landing-page': 'gone', gone: 'catalogue', constructor: 'catalogue' }
+  expect(knownChoices(stored)).toEqual({ website: 'english-text' })
+})
+
+test('no price has two readings of one source: a choice must name exactly one', () => {
+  const ambiguous = priceItemIds.filter((item) => new Set(readingsOf(item).map(({ source }) => source)).size !== readingsOf(item).length)
+  expect(ambiguous).toEqual([])
+})

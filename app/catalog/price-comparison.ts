@@ -1,0 +1,75 @@
+import { toAgorot, toDollars, type ExchangeRate } from '#domain/exchange-rate.ts'
+import { shareOf, type Agorot } from '#domain/money.ts'
+import type { VatRate } from '#domain/pricing/vat.ts'
+import { chosenReading, priceItemIds, readingsOf, type PriceChoices, type PriceItemId } from './price-book.ts'
+import type { Reading } from './prices/reading.ts'
+
+type Ends = { from: Agorot | null; to: Agorot | null }
+
+export type ComparedReading = {
+  reading: Reading
+  isChosen: boolean
+  /** What a visitor would pay: in agorot, with VAT. */
+  paid: Ends
+  /** More than by the chosen reading, or less; null where both say the same price. */
+  difference: Ends | null
+}
+
+export type ComparedPrice = {
+  item: PriceItemId
+  /** The owner has said which one holds. */
+  isSettled: boolean
+  readings: ComparedReading[]
+}
+
+type Terms = { choices: PriceChoices; rate: ExchangeRate; vat: VatRate }
+
+/** The prices that the texts state differently, reading by reading, and those that the owner has settled. */
+export function comparePrices(terms: Terms): ComparedPrice[] {
+  return priceItemIds
+    .map((item) => compare(item, terms))
+    .filter(({ isSettled, readings }) => isSettled || readings.some(({ difference }) => difference !== null))
+}
+
+function compare(item: PriceItemId, terms: Terms): ComparedPrice {
+  const chosen = chosenReading(item, terms.choices)
+  const paid = paidBy(chosen, terms)
+  return {
+    item,
+    isSettled: terms.choices[item] !== undefined,
+    readings: readingsOf(item).map((reading) => {
+      const own = paidBy(reading, terms)
+      const difference = saysTheSame(reading, chosen, terms.rate) ? null : { from: minus(own.from, paid.from), to: minus(own.to, paid.to) }
+      return { reading, isChosen: reading === chosen, paid: own, difference }
+    }),
+  }
+}
+
+function paidBy({ currency, from, to, vat }: Reading, { rate, vat: { rate: vatRate } }: Terms): Ends {
+  const one = (amount: number | null) => {
+    if (amount === null) return null
+    const stated = currency === 'ILS' ? amount : toAgorot(amount, rate)
+    return vat === 'excluded' ? stated + shareOf(stated, vatRate) : stated
+  }
+  return { from: one(from), to: one(to) }
+}
+
+function minus(amount: Agorot | null, from: Agorot | null): Agorot | null {
+  return amount === null || from === null ? null : amount - from
+}
+
+/** Dollars that are the shekels divided by the rate, and rounded, are no other price. */
+function saysTheSame(one: Reading, other: Reading, rate: ExchangeRate): boolean {
+  const isTaxedAlike = (one.vat === 'excluded') === (other.vat === 'excluded')
+  if (one.unit !== other.unit || !isTaxedAlike) return false
+  if (one.currency === other.currency) return one.from === other.from && one.to === other.to
+  return (
+    inDollars(one.from, one, rate) === inDollars(other.from, other, rate) &&
+    inDollars(one.to, one, rate) === inDollars(other.to, other, rate)
+  )
+}
+
+function inDollars(amount: number | null, { currency }: Reading, rate: ExchangeRate): number | null {
+  if (amount === null) return null
+  return currency === 'USD' ? amount / 100 : toDollars(amount, rate)
+}
