@@ -1,5 +1,9 @@
 import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
+import { packages, type PackageId } from '#catalog/pricing-rules.ts'
+import { sellables } from '#catalog/sellables.ts'
+import { termOf, type TermId } from '#catalog/terms.ts'
+import { formatShare } from '#i18n/format-share.ts'
 import { formatDuration, formatRange, formatWeekday } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
@@ -31,11 +35,44 @@ function promiseFacts(lang: Lang) {
   }
 }
 
+/** How long what we sell takes and lasts. A range stands without its unit, which the sentence gives. */
+function termFacts(lang: Lang) {
+  const range = (id: TermId) => formatRange(termOf(id).from, termOf(id).to, lang)
+  const days = (id: TermId) => formatDuration(termOf(id).from, 'day', lang)
+  return {
+    landingPageDays: range('delivery.landing-page'),
+    websiteDays: range('delivery.website'),
+    planDays: range('delivery.business-plan'),
+    brandingDays: range('delivery.branding'),
+    shopDays: range('delivery.shopify-store'),
+    warrantyDays: range('warranty'),
+    trainingHours: range('training.figma'),
+    introMinutes: range('intro-call'),
+    cardMonths: sellables['digital-card'].price.term.usual,
+    upgradeSupportTime: days('support.smart-upgrade'),
+    smallChangesTime: days('small-changes'),
+    schedulingTime: days('scheduling.large-projects'),
+    cancelTime: days('cancellation.consumer'),
+  }
+}
+
+function discountFacts(lang: Lang) {
+  const discountOf = (id: PackageId) => formatShare(packages.find((offer) => offer.id === id)?.discount ?? 0, lang)
+  return {
+    launchDiscount: discountOf('business-launch'),
+    upgradeDiscount: discountOf('smart-upgrade'),
+    afterDesignDiscount: discountOf('development-after-design'),
+    mvpDiscount: discountOf('mvp-for-design-clients'),
+  }
+}
+
 /** What places such as {studio} and {years} stand for, in every text. They change only with the catalogue. */
 export function factsIn(lang: Lang) {
   return {
     ...companyFacts(lang),
     ...promiseFacts(lang),
+    ...termFacts(lang),
+    ...discountFacts(lang),
     years: claims.years.value,
     projects: claims.projects.value,
   } satisfies Record<string, string | number>

@@ -1,0 +1,17 @@
+import type { Agorot } from '#domain/money.ts'
+
+/** What the demo clinic charges (pricing-and-leads.md §9): part of a template, nothing that the studio sells. */
+export const clinicTreatments = {
+  lips: 89_900,
+  filler: 120_000,
+  botox: 69_900,
+  peeling: 65_000,
+  facial: 40_000,
+  nails: 15_000,
+} as const satisfies Record<string, Agorot>
+
+/** Sunday is 0. Local time. */
+export const clinicHours = [
+  { days: [0, 1, 2, 3, 4], opens: '9:00', closes: '19:00' },
+  { days: [5], opens: '9:00', closes: '14:00' },
+] as const

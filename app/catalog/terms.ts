@@ -1,0 +1,103 @@
+import type { Agorot, BasisPoints } from '#domain/money.ts'
+import { promises } from './claims.ts'
+import type { SellableId } from './sellables.ts'
+
+/** Where the specification says a term (pricing-and-leads.md §9, Terms). `law`: the Consumer Protection Law, where the texts say otherwise (trust.md B1). */
+type TermSource = 'terms' | 'faq' | 'process-step' | 'form-text' | 'quote-text' | 'hebrew-text' | 'law'
+
+export type TermUnit = 'days' | 'hours' | 'business-hours' | 'minutes' | 'months' | 'sessions'
+
+export type TermReading = { source: TermSource; unit: TermUnit; from: number; to: number }
+
+/** The first is the one that the site shows. */
+type TermReadings = readonly [TermReading, ...TermReading[]]
+
+function term(source: TermSource, unit: TermUnit, from: number, to = from): TermReading {
+  return { source, unit, from, to }
+}
+
+const { processDays } = promises
+
+/** How long everything takes, lasts and may wait, with every reading of it. */
+export const terms = {
+  'delivery.landing-page': [term('terms', 'days', 5, 7)],
+  'delivery.website': [term('terms', 'days', 10, 14)],
+  'delivery.business-plan': [term('terms', 'days', 7)],
+  'delivery.branding': [term('terms', 'days', 7, 10)],
+  'delivery.shopify-store': [term('terms', 'days', 14, 21)],
+  'process.scope': [term('process-step', 'days', ...processDays.scope)],
+  'process.design': [term('process-step', 'days', ...processDays.design)],
+  'process.build': [term('process-step', 'days', ...processDays.build)],
+  'process.launch': [term('process-step', 'days', ...processDays.launch)],
+  support: [term('terms', 'days', promises.supportDays)],
+  'support.smart-upgrade': [term('process-step', 'days', 60), term('terms', 'days', promises.supportDays)],
+  'support.ui-design.basic': [term('terms', 'days', 7)],
+  'support.ui-design.advanced': [term('terms', 'days', 14)],
+  'support.ui-design.full': [term('terms', 'days', 30)],
+  warranty: [term('terms', 'days', 30, 60)],
+  'small-changes': [term('terms', 'days', 7)],
+  'intro-call': [term('terms', 'minutes', 30)],
+  'scheduling.large-projects': [term('terms', 'days', 14)],
+  'training.figma': [term('terms', 'hours', 6, 30)],
+  'workshop.figma': [term('terms', 'hours', 4, 8)],
+  'assessment.consulting': [term('terms', 'minutes', 90)],
+  'mentoring.consulting': [term('terms', 'sessions', 3, 6)],
+  quote: [term('terms', 'hours', promises.replyHours)],
+  reply: [
+    term('form-text', 'business-hours', promises.formReplyHours),
+    term('quote-text', 'hours', promises.replyHours),
+    term('hebrew-text', 'hours', 2),
+  ],
+  'retention.contact-requests': [term('terms', 'months', promises.retentionMonths)],
+  'reply.privacy': [term('terms', 'days', promises.privacyDays)],
+  'cancellation.consumer': [term('law', 'days', 14)],
+} as const satisfies Record<string, TermReadings>
+
+export type TermId = keyof typeof terms
+
+export function termOf(id: TermId): TermReading {
+  return terms[id][0]
+}
+
+/** What a consumer who cancels may be charged: the lower of the two (trust.md B1). */
+export const cancellationFee: { share: BasisPoints; atMost: Agorot } = { share: 500, atMost: 10_000 }
+
+/** The parts in which a price is paid: the first when the work begins, the last when it is done. */
+export const paymentPlans = {
+  'half-down': [5_000, 5_000],
+  upfront: [10_000],
+  'two-payments': [5_000, 5_000],
+} as const satisfies Record<string, readonly BasisPoints[]>
+
+export type PaymentPlanId = keyof typeof paymentPlans
+
+type PaymentReading = { source: TermSource; plan: PaymentPlanId }
+
+/** From so many sessions on, consulting is paid in two parts. */
+export const sessionsInTwoPayments = 10
+
+const payments = {
+  service: [{ source: 'terms', plan: 'half-down' }],
+  consulting: [{ source: 'terms', plan: 'upfront' }],
+  'consulting.many-sessions': [{ source: 'terms', plan: 'two-payments' }],
+  'landing-page': [
+    { source: 'terms', plan: 'half-down' },
+    { source: 'faq', plan: 'upfront' },
+  ],
+  'digital-card': [{ source: 'terms', plan: 'upfront' }],
+} as const satisfies Record<string, readonly [PaymentReading, ...PaymentReading[]]>
+
+const paidAs: Partial<Record<SellableId, keyof typeof payments>> = {
+  'landing-page': 'landing-page',
+  'digital-card': 'digital-card',
+  'action-plan': 'consulting',
+  'ux-mentoring': 'consulting',
+  'figma-workshop': 'consulting',
+}
+
+/** How a service is paid for; `sessions` where it is bought by sessions. */
+export function paymentPlanFor(service: SellableId, sessions: number | null = null): PaymentPlanId {
+  const kind = paidAs[service] ?? 'service'
+  const isMany = kind === 'consulting' && (sessions ?? 0) >= sessionsInTwoPayments
+  return payments[isMany ? 'consulting.many-sessions' : kind][0].plan
+}
