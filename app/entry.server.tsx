@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { describeError } from '#server/describe-error.ts'
-import { pageContext } from '#server/page-context.ts'
+import { databaseAwayContext, pageContext } from '#server/page-context.ts'
 import { servicesContext } from '#server/services.ts'
 
 const renderTimeout = 5_000
@@ -17,7 +18,9 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(pageContext)
-  let code = status
+  const isAway = context.get(databaseAwayContext)
+  let code = isAway ? 503 : status
+  if (isAway) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
 
   return new Promise((resolve, reject) => {
@@ -44,5 +47,6 @@ export default function handleRequest(
 /** The framework would print the whole error, with what a visitor wrote in it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  if (isDatabaseUnavailable(error)) context.set(databaseAwayContext, true)
   context.get(servicesContext).log.error({ event: 'page-failed', ...describeError(error) })
 }

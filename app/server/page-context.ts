@@ -17,3 +17,6 @@ export type PageContext = {
 }
 
 export const pageContext = createContext<PageContext>()
+
+/** Set when a page failed because the database could not answer: asking again helps. */
+export const databaseAwayContext = createContext(false)

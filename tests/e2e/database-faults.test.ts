@@ -2,7 +2,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageUrl } from '#i18n/links.ts'
+import { adminProblems } from '#copy/en/admin-problems.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { leadPath, newSubmission } from '#tests/support/submission.ts'
@@ -40,6 +41,21 @@ test('a killed database costs 503 for leads and nothing for pages, loses none th
   expect(emails).toHaveLength(5)
   const stored = await ask('select id from leads where email = any($1)', [emails])
   expect(stored).toHaveLength(5)
+})
+
+test('while the database is away the admin area answers 503, in words', async () => {
+  const answers: Response[] = []
+  process.kill(requirePostmaster().pid, 'SIGKILL')
+  const killed = performance.now()
+  while (performance.now() - killed < 20_000 && !answers.some(({ status }) => status === 503))
+    answers.push(
+      await fetch(app.address + adminUrl('en', 'dashboard'), { headers: { cookie: `sid=${'x'.repeat(43)}` }, redirect: 'manual' }),
+    )
+  const away = answers.at(-1)
+  expect(away?.status).toBe(503)
+  expect(away?.headers.get('retry-after')).toBe('3')
+  expect(await away?.text()).toContain(adminProblems.failed.title)
+  await expect.poll(async () => (await postLead()).status).toBe(201)
 })
 
 test('a database that hangs is given up after 5 seconds with 503, and every connection is given back', async () => {
