@@ -12,3 +12,8 @@ export function cardUrl(lang: CardLang, slug: string): string {
 export function adminUrl(lang: Lang, path: '' | 'dashboard' | `dashboard/${string}` = ''): string {
   return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`
 }
+
+/** A client's own quote: whoever has the link has the key. */
+export function quoteUrl(lang: Lang, token: string, part: '' | '/pdf' | '/choice' | '/view' = ''): string {
+  return `/${lang}/quote/${token}${part}`
+}

@@ -46,6 +46,7 @@ export function sampleMail(change: Partial<WaitingMail> = {}): WaitingMail {
     recipient: 'owner@studio.example',
     language: 'he',
     lead: sampleLead,
+    quote: null,
     ...change,
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { auditEvents } from '../db/schema.ts'
+import { auditEvents, type QuoteEventKind } from '../db/schema.ts'
 
 export type AuditAction =
   | 'sign-in'
@@ -20,6 +20,10 @@ export type AuditAction =
   | 'mail-retried'
   | 'mail-given-up'
   | 'mail-viewed'
+  | 'rate-changed'
+  | 'price-settled'
+  | 'price-reopened'
+  | QuoteEventKind
 
 export type AuditEvent = {
   action: AuditAction

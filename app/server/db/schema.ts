@@ -1,7 +1,9 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull } from 'drizzle-orm'
+import { bigint, boolean, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
+import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 
 /** Three digits of a second, so that a page of leads can be continued by its last time. */
@@ -57,6 +59,17 @@ export const leads = pgTable(
   (table) => [index('leads_received').on(table.receivedAt, table.id), index('leads_email').on(table.email)],
 )
 
+export type QuoteEventKind =
+  | 'quote-drafted'
+  | 'quote-edited'
+  | 'quote-sent'
+  | 'quote-viewed'
+  | 'quote-changed'
+  | 'quote-accepted'
+  | 'quote-extended'
+  | 'quote-revised'
+  | 'quote-void'
+
 /** What happened to a lead and who did it. */
 export const leadEvents = pgTable(
   'lead_events',
@@ -66,13 +79,18 @@ export const leadEvents = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
-    kind: text('kind').$type<'received' | 'status' | 'notes'>().notNull(),
+    kind: text('kind').$type<'received' | 'status' | 'notes' | QuoteEventKind>().notNull(),
+    /** Of the quote that it is about. */
+    quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status').$type<LeadStatus>(),
     toStatus: text('to_status').$type<LeadStatus>(),
     /** null: the site itself. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
   },
-  (table) => [index('lead_events_lead').on(table.leadId, table.at)],
+  (table) => [
+    index('lead_events_lead').on(table.leadId, table.at),
+    index('lead_events_quote').on(table.quoteId).where(isNotNull(table.quoteId)),
+  ],
 )
 
 /** One row for each accepted submission: a repeated key gets the first answer again. */
@@ -88,7 +106,60 @@ export const leadKeys = pgTable(
   (table) => [index('lead_keys_created').on(table.createdAt)],
 )
 
-export type MailKind = 'owner-notice' | 'visitor-receipt'
+/** Quotes take the next of these numbers, and a number that was taken for nothing stays unused. */
+export const quoteSerial = pgSequence('quote_serial', { startWith: 1 })
+
+/** Where a quote stands. What it says is in its versions. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** 256 bits, kept readable: the owner copies the link, and mails are written anew for each try. */
+    token: text('token').notNull(),
+    /** Links are looked up by this, so that no comparison tells a token letter by letter. */
+    tokenHash: text('token_hash').notNull().unique(),
+    status: text('status').$type<StoredQuoteStatus>().notNull(),
+    /** The newest version; while the status is not 'draft', the one that the client sees. */
+    version: integer('version').notNull(),
+    language: text('language').$type<Lang>().notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    /** Ids of the optional lines that the client takes. */
+    chosen: jsonb('chosen').$type<readonly string[]>().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    sentAt: time('sent_at'),
+    viewedAt: time('viewed_at'),
+    acceptedAt: time('accepted_at'),
+    /** Canonical JSON of who accepted which version with which lines, and its hash. */
+    acceptance: text('acceptance'),
+    acceptanceHash: text('acceptance_hash'),
+  },
+  (table) => [index('quotes_lead').on(table.leadId), index('quotes_created').on(table.createdAt, table.id)],
+)
+
+/** Frozen: rows are added, never changed. */
+export const quoteVersions = pgTable(
+  'quote_versions',
+  {
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    /** Canonical JSON; text, because a JSON column would write it in its own way. */
+    snapshot: text('snapshot').notNull(),
+    /** SHA-256 of the snapshot. */
+    hash: text('hash').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** null: the site itself. */
+    adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
+)
+
+export type MailKind = 'owner-notice' | 'visitor-receipt' | 'quote-notice' | 'quote-link' | 'acceptance-notice' | 'acceptance-receipt'
 
 /** Mails to send, sent, or given up. Written in the transaction of what they tell about. */
 export const mails = pgTable(
@@ -96,6 +167,9 @@ export const mails = pgTable(
   {
     id: uuid('id').primaryKey(),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    /** The version of a quote that the mail tells about. */
+    quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
+    quoteVersion: integer('quote_version'),
     kind: text('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<Lang>().notNull(),
@@ -106,7 +180,11 @@ export const mails = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     sentAt: time('sent_at'),
   },
-  (table) => [index('mails_due').on(table.status, table.nextAttemptAt), index('mails_lead').on(table.leadId)],
+  (table) => [
+    index('mails_due').on(table.status, table.nextAttemptAt),
+    index('mails_lead').on(table.leadId),
+    index('mails_quote').on(table.quoteId).where(isNotNull(table.quoteId)),
+  ],
 )
 
 export const admins = pgTable('admins', {

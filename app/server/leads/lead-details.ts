@@ -40,12 +40,13 @@ function factsOf(lead: Lead, lang: Lang, now: Date): Fact[] {
   ]
 }
 
-function describeEvent({ id, at, kind, fromStatus, toStatus, adminName }: LeadEvent, lang: Lang, now: Date): HappenedView {
+function describeEvent(event: LeadEvent, lang: Lang, now: Date): HappenedView {
+  const { id, at, kind, fromStatus, toStatus, adminName, quoteNumber } = event
   const { lead, leads, statuses } = copyFor(lang).admin
   const name = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
     id,
-    text: kind === 'status' ? fill(lead.events.status, { from: name(fromStatus), to: name(toStatus) }) : lead.events[kind],
+    text: fill(lead.events[kind], { from: name(fromStatus), to: name(toStatus), number: quoteNumber ?? '' }),
     by: adminName,
     at: describeMoment(at, lang, { now, words: leads.filters.dates }),
   }

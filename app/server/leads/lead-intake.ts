@@ -5,11 +5,12 @@ import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../http/client-address.ts'
 import type { MailLead } from '../mail/mail-lead.ts'
+import type { MailQuote } from '../mail/mail-quote.ts'
 import { leaseSeconds } from '../mail/outbox.ts'
 import { takeToken } from '../rate-limit.ts'
 import type { Services, Visitor } from '../services.ts'
 import { contentHash, isLeadKey, leadKey } from './lead-key.ts'
-import { addLead, type Added, type NewLead, type Submission } from './lead-store.ts'
+import { addLead, type Added, type NewLead, type NewQuote, type Submission } from './lead-store.ts'
 import { normalizePhone } from './normalize-phone.ts'
 import { parseLeadPayload } from './parse-lead.ts'
 import { spamReason } from './spam-reason.ts'
@@ -21,6 +22,14 @@ export type Intake = {
   visitor: Visitor
   /** How the input is read; the form without JavaScript has its own reader. */
   parse?: typeof parseLeadPayload
+  quote?: AskedQuote
+}
+
+/** A lead that asks for a quote gets it in the transaction that stores the lead. */
+export type AskedQuote = {
+  /** What is asked for: the same words with another basket are another lead. */
+  basket: string
+  freeze: (lead: NewLead) => Promise<{ quote: NewQuote; mail: MailQuote }>
 }
 
 export type LeadAnswer =
@@ -66,7 +75,7 @@ async function limitAndStore(services: Services, intake: Intake): Promise<LeadAn
 
 async function storeLead(
   services: Services,
-  { input, key, visitor, parse = parseLeadPayload }: Intake,
+  { input, key, visitor, parse = parseLeadPayload, quote: asked }: Intake,
   deadline: number,
 ): Promise<LeadAnswer> {
   if (key !== undefined && !isLeadKey(key)) return { kind: 'bad-key' }
@@ -74,8 +83,9 @@ async function storeLead(
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
 
   const lead = newLead(parsed.lead, visitor)
-  const bodyHash = contentHash(parsed.lead)
+  const bodyHash = contentHash(parsed.lead, asked?.basket)
   const mails = lead.spamReason === null ? { notice: randomUUIDv7(), receipt: randomUUIDv7() } : null
+  const frozen = mails !== null && asked ? await asked.freeze(lead) : null
   const ownMails = mails !== null && services.outbox.hasRoom()
   const submission: Submission = {
     lead,
@@ -83,11 +93,12 @@ async function storeLead(
     bodyHash,
     owner: services.env.OWNER_EMAIL,
     mails,
+    quote: frozen?.quote ?? null,
     leaseSeconds: ownMails ? leaseSeconds : 0,
   }
   const added = await addLead(services.database, submission)
   if (added.kind === 'key-reused') return { kind: 'key-reused' }
-  if (added.kind === 'added' && ownMails) handOver(services, submission, added)
+  if (added.kind === 'added' && ownMails) handOver(services, submission, { added, quote: frozen?.mail ?? null })
   const emailNotified = lead.spamReason === null ? await services.outbox.firstTry(added.id, deadline - performance.now()) : true
   return { kind: 'saved', id: added.id, emailNotified, replayed: added.kind === 'replayed' }
 }
@@ -109,12 +120,15 @@ function newLead(parsed: Extract<ReturnType<typeof parseLeadPayload>, { ok: true
   }
 }
 
+type Written = { added: Extract<Added, { kind: 'added' }>; quote: MailQuote | null }
+
 /** What was just written needs no reading back. */
-function handOver({ outbox }: Services, { lead, mails, owner }: Submission, added: Extract<Added, { kind: 'added' }>): void {
-  const mailLead: MailLead = { ...lead, receivedAt: added.receivedAt }
+function handOver({ outbox }: Services, { lead, mails, owner }: Submission, { added, quote }: Written): void {
+  const about = { lead: { ...lead, receivedAt: added.receivedAt } satisfies MailLead, quote }
+  const kinds = quote === null ? (['owner-notice', 'visitor-receipt'] as const) : (['quote-notice', 'quote-link'] as const)
   const written = [
-    { id: mails?.notice ?? '', kind: 'owner-notice', recipient: owner, language: 'he', lead: mailLead },
-    { id: mails?.receipt ?? '', kind: 'visitor-receipt', recipient: lead.email, language: lead.language, lead: mailLead },
+    { id: mails?.notice ?? '', kind: kinds[0], recipient: owner, language: 'he', ...about },
+    { id: mails?.receipt ?? '', kind: kinds[1], recipient: lead.email, language: lead.language, ...about },
   ] as const
   outbox.take(written.filter(({ id }) => added.mailIds.includes(id)))
 }

@@ -4,9 +4,10 @@ import type { parseLeadPayload } from './parse-lead.ts'
 type Parsed = Extract<ReturnType<typeof parseLeadPayload>, { ok: true }>['lead']
 
 /** What two posts of one lead have in common, however often and whenever they are sent. */
-export function contentHash(lead: Parsed): string {
+export function contentHash(lead: Parsed, basket?: string): string {
   const { name, email, phoneRaw, phonePrefix, countryCode, serviceType, budget, message, language, sourcePage } = lead
-  return sha256([name, email, phoneRaw, phonePrefix, countryCode, serviceType, budget, message, language, sourcePage])
+  const words = [name, email, phoneRaw, phonePrefix, countryCode, serviceType, budget, message, language, sourcePage]
+  return sha256(basket === undefined ? words : [...words, basket])
 }
 
 /** A client without a key gets one from what it says and where it is, so that a second click or a lost answer makes no second lead. */

@@ -3,7 +3,7 @@ import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
-import { admins, leadEvents, leads } from '../db/schema.ts'
+import { admins, leadEvents, leads, quotes } from '../db/schema.ts'
 import { matches } from './lead-filter-store.ts'
 
 const mostLeadsOnPage = 100
@@ -98,6 +98,7 @@ export async function getLead(database: Database, id: string): Promise<Lead | nu
 
 export type LeadEvent = Pick<typeof leadEvents.$inferSelect, 'id' | 'at' | 'kind' | 'fromStatus' | 'toStatus'> & {
   adminName: string | null
+  quoteNumber: string | null
 }
 
 /** What happened to a lead, last first. */
@@ -110,9 +111,11 @@ export async function findLeadEvents(database: Database, leadId: string): Promis
       fromStatus: leadEvents.fromStatus,
       toStatus: leadEvents.toStatus,
       adminName: admins.name,
+      quoteNumber: quotes.number,
     })
     .from(leadEvents)
     .leftJoin(admins, eq(admins.id, leadEvents.adminId))
+    .leftJoin(quotes, eq(quotes.id, leadEvents.quoteId))
     .where(eq(leadEvents.leadId, leadId))
     .orderBy(desc(leadEvents.at), desc(leadEvents.id))
 }

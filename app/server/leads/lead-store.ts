@@ -16,8 +16,23 @@ export type Submission = {
   owner: string
   /** Ids of the mails to be written with the lead; spam gets none. */
   mails: { notice: string; receipt: string } | null
+  /** The quote that was asked for: sent at once, and its mails tell about it. */
+  quote: NewQuote | null
   /** The mails are handed to this node's own outbox: others leave them alone for so long. 0: whoever comes first. */
   leaseSeconds: number
+}
+
+/** The first version of a quote, as it is written down. */
+export type NewQuote = {
+  id: string
+  number: string
+  token: string
+  tokenHash: string
+  validUntil: string
+  /** Ids of the optional lines. */
+  chosen: readonly string[]
+  snapshot: string
+  hash: string
 }
 
 export type Added =
@@ -67,7 +82,8 @@ const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" $
 const addSql = `
   with asked as materialized (
     select * from json_to_recordset($1::json) as asked (
-      key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid, lease float8, ${fieldTypes.join(', ')})
+      key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid, "quoteEvent" uuid, lease float8, quote json,
+      ${fieldTypes.join(', ')})
   ), fresh as (
     insert into lead_keys (key, body_hash, lead_id)
     select key, "bodyHash", id from asked order by key
@@ -77,17 +93,31 @@ const addSql = `
     insert into leads (${columns})
     select ${fieldList} from asked join fresh on fresh.lead_id = asked.id
     returning id, received_at
+  ), offered as materialized (
+    select asked.id as lead_id, asked.language, asked."quoteEvent", quote.* from asked join fresh on fresh.lead_id = asked.id
+    cross join lateral json_to_record(asked.quote) as quote (
+      id uuid, number text, token text, "tokenHash" text, "validUntil" date, chosen jsonb, snapshot text, hash text)
+    where asked.quote is not null
+  ), quoted as (
+    insert into quotes (id, number, lead_id, token, token_hash, status, version, language, valid_until, chosen, sent_at)
+    select id, number, lead_id, token, "tokenHash", 'sent', 1, language, "validUntil", chosen, now() from offered
+  ), versioned as (
+    insert into quote_versions (quote_id, version, snapshot, hash) select id, 1, snapshot, hash from offered
   ), history as (
-    insert into lead_events (id, lead_id, kind)
-    select asked.event, asked.id, 'received' from asked join fresh on fresh.lead_id = asked.id
+    insert into lead_events (id, lead_id, kind, quote_id, at)
+    select asked.event, asked.id, 'received', null::uuid, now() from asked join fresh on fresh.lead_id = asked.id
+    union all
+    select "quoteEvent", lead_id, 'quote-sent', id, now() + interval '1 millisecond' from offered
   ), posted as (
-    insert into mails (id, lead_id, kind, recipient, language, next_attempt_at)
-    select mail.id, asked.id, mail.kind, mail.recipient, mail.language, now() + make_interval(secs => asked.lease)
-    from asked join fresh on fresh.lead_id = asked.id
+    insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language, next_attempt_at)
+    select mail.id, asked.id, offered.id, case when offered.id is not null then 1 end, mail.kind, mail.recipient, mail.language,
+      now() + make_interval(secs => asked.lease)
+    from asked join fresh on fresh.lead_id = asked.id left join offered on offered.lead_id = asked.id
     cross join lateral (values
-      (asked.notice, 'owner-notice', asked.owner, 'he'),
-      (asked.receipt, 'visitor-receipt', asked.email, asked.language)) as mail (id, kind, recipient, language)
-    where mail.id is not null and (mail.kind = 'owner-notice' or ${receiptsPerHour} > (select count(*) from (
+      (asked.notice, case when offered.id is null then 'owner-notice' else 'quote-notice' end, true, asked.owner, 'he'),
+      (asked.receipt, case when offered.id is null then 'visitor-receipt' else 'quote-link' end, false, asked.email, asked.language)
+    ) as mail (id, kind, is_notice, recipient, language)
+    where mail.id is not null and (mail.is_notice or ${receiptsPerHour} > (select count(*) from (
       select from leads where leads.email = asked.email and leads.received_at > now() - interval '1 hour' limit ${receiptsPerHour}) as lately))
     returning id, lead_id
   )
@@ -136,7 +166,8 @@ async function addAll(database: Database, submissions: readonly Submission[]): P
 }
 
 function asRow({ lead, mails, leaseSeconds, ...rest }: Submission) {
-  return { ...lead, ...rest, notice: mails?.notice, receipt: mails?.receipt, event: crypto.randomUUID(), lease: leaseSeconds }
+  const ids = { notice: mails?.notice, receipt: mails?.receipt, event: crypto.randomUUID(), quoteEvent: crypto.randomUUID() }
+  return { ...lead, ...rest, ...ids, lease: leaseSeconds }
 }
 
 type KnownKey = { key: string; bodyHash: string; leadId: string; isOld: boolean }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
-import { leadEvents, leads } from '../db/schema.ts'
+import { leads } from '../db/schema.ts'
+import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import { matches } from './lead-filter-store.ts'
 
 /** Who works on the lead, for its history and for the audit log. */
@@ -12,8 +12,6 @@ export type Worker = { adminId: string; ipAddress: string; now: Date }
 
 /** 'stale': somebody changed the lead since the version that this edit was made on; nothing was written. */
 export type LeadChange = 'changed' | 'stale' | 'gone'
-
-type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
 export async function changeLeadStatus(
   database: Database,
@@ -29,7 +27,7 @@ export async function changeLeadStatus(
       .update(leads)
       .set({ status, version: version + 1, updatedAt: worker.now })
       .where(eq(leads.id, id))
-    await addEvent(transaction, { leadId: id, kind: 'status', fromStatus: lead.status, toStatus: status }, worker)
+    await addLeadEvent(transaction, { leadId: id, kind: 'status', fromStatus: lead.status, toStatus: status }, worker)
     await addAuditEvent(
       { orm: transaction },
       {
@@ -52,7 +50,7 @@ export async function markLeadRead(database: Database, id: string, worker: Worke
       .where(and(eq(leads.id, id), eq(leads.status, 'new')))
       .returning({ id: leads.id })
     if (read.length === 0) return false
-    await addEvent(transaction, { leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'read' }, worker)
+    await addLeadEvent(transaction, { leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'read' }, worker)
     return true
   })
 }
@@ -71,7 +69,7 @@ export async function saveLeadNotes(
       .update(leads)
       .set({ notes, version: version + 1, updatedAt: worker.now })
       .where(eq(leads.id, id))
-    await addEvent(transaction, { leadId: id, kind: 'notes' }, worker)
+    await addLeadEvent(transaction, { leadId: id, kind: 'notes' }, worker)
     await addAuditEvent(
       { orm: transaction },
       {
@@ -125,15 +123,4 @@ async function lockLead(transaction: Transaction, id: string) {
     .where(eq(leads.id, id))
     .for('update')
   return lead ?? null
-}
-
-async function addEvent(
-  transaction: Transaction,
-  event: Pick<typeof leadEvents.$inferInsert, 'leadId' | 'kind' | 'fromStatus' | 'toStatus'>,
-  { adminId, now }: Worker,
-): Promise<void> {
-  // Always after what it follows, whatever a clock says: the history has one order.
-  const last = sql`(select max(at) + interval '1 millisecond' from ${leadEvents} where lead_id = ${event.leadId})`
-  const at = sql`greatest(${now.toISOString()}::timestamptz, ${last})`
-  await transaction.insert(leadEvents).values({ id: randomUUID(), at, adminId, ...event })
 }

@@ -6,6 +6,7 @@ import { nastyLead, nastyText, sampleLead, sampleMail, sampleSender } from '#tes
 import { composeMail, drawMail } from './compose-mail.ts'
 import { leadPlaces, ownerSubject } from './mail-lead.ts'
 import { mailWords } from './mail-words.ts'
+import { emptyPlaces } from './templates/mail-slots.ts'
 import { composeMime } from './mime.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
@@ -18,7 +19,7 @@ test.each(all)('$kind in $language: filling the skeleton gives what React would 
   const subject = kind === 'owner-notice' ? ownerSubject(lead, lang) : mailWords[lang].visitorReceipt.subject
   const drawn = drawMail(
     { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
-    { subject, ...leadPlaces({ lead, lang, siteUrl }) },
+    { ...emptyPlaces(''), subject, ...leadPlaces({ lead, lang, siteUrl }) },
   )
   expect(composeMail(sampleMail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
 })

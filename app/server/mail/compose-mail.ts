@@ -5,42 +5,52 @@ import { company } from '#catalog/company.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { MailKind } from '../db/schema.ts'
-import { leadPlaces, ownerSubject, type MailLead } from './mail-lead.ts'
-import { ownerNoticeText, visitorReceiptText } from './mail-text.ts'
+import { isForOwner } from './mail-kinds.ts'
+import { leadPlaces, type MailLead } from './mail-lead.ts'
+import { openMailQuote, quotePlaces, type MailQuote } from './mail-quote.ts'
+import { mailSubject } from './mail-subject.ts'
+import { mailText } from './mail-text.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail, MailAddress } from './mime.ts'
 import { createSkeleton, escapeLines, type Skeleton, type SlotValue } from './skeleton.ts'
-import { emptyPlaces, type LeadPlaces } from './templates/lead-slots.ts'
+import { emptyPlaces, type MailPlaces } from './templates/mail-slots.ts'
 import { OwnerNotice } from './templates/owner-notice.tsx'
+import { QuoteLetter } from './templates/quote-letter.tsx'
+import { QuoteNotice } from './templates/quote-notice.tsx'
 import { VisitorReceipt } from './templates/visitor-receipt.tsx'
 
-export type WaitingMail = { id: string; kind: MailKind; recipient: string; language: Lang; lead: MailLead }
+export type WaitingMail = { id: string; kind: MailKind; recipient: string; language: Lang; lead: MailLead; quote: MailQuote | null }
 
 /** Who we are in the mails, and where their links lead. */
 export type Sender = { from: MailAddress; siteUrl: string }
 
-export function composeMail({ id, kind, recipient, language: lang, lead }: WaitingMail, { from, siteUrl }: Sender): Mail {
-  const isNotice = kind === 'owner-notice'
-  const words = mailWords[lang]
-  const subject = isNotice ? ownerSubject(lead, lang) : words.visitorReceipt.subject
-  const places = { subject, ...leadPlaces({ lead, lang, siteUrl }) }
+export function composeMail({ id, kind, recipient, language: lang, lead, quote }: WaitingMail, { from, siteUrl }: Sender): Mail {
+  const toOwner = isForOwner(kind)
+  const opened = quote && openMailQuote(quote)
+  const subject = mailSubject({ kind, lang, lead, number: opened?.snapshot.number })
+  const ofQuote = opened && quotePlaces({ quote: opened, name: lead.name, lang, siteUrl })
+  const places: MailPlaces = { ...emptyPlaces(''), subject, ...leadPlaces({ lead, lang, siteUrl }), ...ofQuote }
   const privacyUrl = `${siteUrl}${pageUrl(lang, 'privacy-policy')}`
   return {
     messageId: `${id}@${from.address.split('@').at(-1)}`,
     date: new Date(),
     from,
-    to: { name: isNotice ? '' : lead.name, address: recipient },
-    replyTo: isNotice ? { name: lead.name, address: lead.email } : { name: company.name[lang], address: company.email },
+    to: { name: toOwner ? '' : lead.name, address: recipient },
+    replyTo: toOwner ? { name: lead.name, address: lead.email } : { name: company.name[lang], address: company.email },
     language: lang,
     subject,
-    text: isNotice ? ownerNoticeText({ words, lead: places }) : visitorReceiptText({ words, lead: places, lang, privacyUrl }),
+    text: mailText({ kind, words: mailWords[lang], places, lang, privacyUrl }),
     html: skeletonOf({ kind, lang, privacyUrl })(slotValues(places)),
-    autoSubmitted: isNotice ? 'auto-generated' : 'auto-replied',
+    autoSubmitted: toOwner ? 'auto-generated' : 'auto-replied',
   }
 }
 
-function slotValues(places: LeadPlaces): ReadonlyMap<string, SlotValue> {
-  return new Map<string, SlotValue>([...Object.entries(places), ['message', escapeLines(places.message)]])
+function slotValues(places: MailPlaces): ReadonlyMap<string, SlotValue> {
+  const lines = [
+    ['message', escapeLines(places.message)],
+    ['quoteLines', escapeLines(places.quoteLines)],
+  ] as const
+  return new Map<string, SlotValue>([...Object.entries(places), ...lines])
 }
 
 type Kind = { kind: MailKind; lang: Lang; privacyUrl: string }
@@ -56,11 +66,16 @@ function skeletonOf(kind: Kind): Skeleton {
   return skeleton
 }
 
-export function drawMail({ kind, lang, privacyUrl }: Kind, lead: LeadPlaces): string {
+export function drawMail({ kind, lang, privacyUrl }: Kind, places: MailPlaces): string {
   const words = mailWords[lang]
+  const letter = { lang, words, places, privacyUrl }
   const mails = {
-    'owner-notice': () => createElement(OwnerNotice, { lang, words, lead }),
-    'visitor-receipt': () => createElement(VisitorReceipt, { lang, words, lead, privacyUrl }),
+    'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: places }),
+    'visitor-receipt': () => createElement(VisitorReceipt, { lang, words, lead: places, privacyUrl }),
+    'quote-notice': () => createElement(QuoteNotice, { lang, words, places, what: 'asked' }),
+    'acceptance-notice': () => createElement(QuoteNotice, { lang, words, places, what: 'accepted' }),
+    'quote-link': () => createElement(QuoteLetter, { ...letter, what: 'asked' }),
+    'acceptance-receipt': () => createElement(QuoteLetter, { ...letter, what: 'accepted' }),
   } satisfies Record<MailKind, () => ReactNode>
   return `<!DOCTYPE html>${renderToStaticMarkup(mails[kind]())}`
 }

@@ -4,7 +4,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { leads } from '../db/schema.ts'
 import { budgetWord, mailWords, serviceWord, sourcePageWord } from './mail-words.ts'
-import type { LeadPlaces } from './templates/lead-slots.ts'
+import type { LeadPlaces } from './templates/mail-slots.ts'
 
 type LeadRow = typeof leads.$inferSelect
 

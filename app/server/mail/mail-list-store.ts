@@ -1,7 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { leads, mails } from '../db/schema.ts'
-import type { MailRow } from './mail-store.ts'
+import { leads, mails, quotes, quoteVersions } from '../db/schema.ts'
+import { toMailQuote } from './mail-quote.ts'
+import { ofMailVersion, type MailRow } from './mail-store.ts'
 
 export type ListedMail = MailRow & { leadName: string | null }
 
@@ -38,9 +39,11 @@ export async function countMailsByStatus({ orm }: Pick<Database, 'orm'>): Promis
 /** A mail with what it is written from; null as well where its lead is gone, and the mail with it. */
 export async function getMailWithLead({ orm }: Pick<Database, 'orm'>, id: string) {
   const [row] = await orm
-    .select({ mail: mails, lead: leads })
+    .select({ mail: mails, lead: leads, quote: quotes, version: quoteVersions })
     .from(mails)
     .innerJoin(leads, eq(leads.id, mails.leadId))
+    .leftJoin(quotes, eq(quotes.id, mails.quoteId))
+    .leftJoin(quoteVersions, ofMailVersion)
     .where(eq(mails.id, id))
-  return row ?? null
+  return row ? { mail: row.mail, lead: row.lead, quote: toMailQuote(row.quote, row.version) } : null
 }

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { leads, mails } from '../db/schema.ts'
+import { leads, mails, quotes, quoteVersions } from '../db/schema.ts'
 import type { WaitingMail } from './compose-mail.ts'
+import { leadNotices } from './mail-kinds.ts'
 import type { MailLead } from './mail-lead.ts'
+import { toMailQuote } from './mail-quote.ts'
 
 /** What became of one try. */
 export type Outcome =
@@ -67,13 +69,27 @@ export async function claimMails(database: Database, { limit, leaseSeconds }: Cl
 }
 
 async function readClaimed({ orm }: Database, ids: readonly string[]): Promise<WaitingMail[]> {
-  return orm
-    .select({ id: mails.id, kind: mails.kind, recipient: mails.recipient, language: mails.language, lead: leadColumns })
+  const rows = await orm
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      recipient: mails.recipient,
+      language: mails.language,
+      lead: leadColumns,
+      quote: quotes,
+      version: quoteVersions,
+    })
     .from(mails)
     .innerJoin(leads, eq(leads.id, mails.leadId))
+    .leftJoin(quotes, eq(quotes.id, mails.quoteId))
+    .leftJoin(quoteVersions, ofMailVersion)
     .where(inArray(mails.id, [...ids]))
     .orderBy(mails.createdAt)
+  return rows.map(({ quote, version, ...mail }) => ({ ...mail, quote: toMailQuote(quote, version) }))
 }
+
+/** The version that the mail was written about, whatever came after it. */
+export const ofMailVersion = and(eq(quoteVersions.quoteId, mails.quoteId), eq(quoteVersions.version, mails.quoteVersion))
 
 export type Settled = { id: string; outcome: Outcome }
 
@@ -105,7 +121,7 @@ export async function getNoticeState({ orm }: Database, leadId: string): Promise
   const [notice] = await orm
     .select({ status: mails.status, lastError: mails.lastError })
     .from(mails)
-    .where(and(eq(mails.leadId, leadId), eq(mails.kind, 'owner-notice')))
+    .where(and(eq(mails.leadId, leadId), inArray(mails.kind, leadNotices)))
   return notice ?? null
 }
 

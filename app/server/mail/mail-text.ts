@@ -1,13 +1,25 @@
-import { company } from '#catalog/company.ts'
 import type { Mails } from '#copy/he/mails.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { LeadPlaces } from './templates/lead-slots.ts'
+import type { MailKind } from '../db/schema.ts'
+import { isForOwner } from './mail-kinds.ts'
+import { controllerText, ltr, paragraphs } from './mail-text-parts.ts'
+import { quoteLetterText, quoteNoticeText } from './mail-quote-text.ts'
+import type { LeadPlaces, MailPlaces } from './templates/mail-slots.ts'
 
 type Text = { words: Mails; lead: LeadPlaces }
 
-/** The mail without markup. Phones and addresses are isolated, or a Hebrew line turns them around. */
-export function ownerNoticeText({ words: { fields, ownerNotice: notice }, lead }: Text): string {
+type Told = { kind: MailKind; words: Mails; places: MailPlaces; lang: Lang; privacyUrl: string }
+
+/** The mail without markup. */
+export function mailText({ kind, words, places, lang, privacyUrl }: Told): string {
+  if (kind === 'owner-notice') return ownerNoticeText({ words, lead: places })
+  if (kind === 'visitor-receipt') return visitorReceiptText({ words, lead: places, lang, privacyUrl })
+  return isForOwner(kind) ? quoteNoticeText({ kind, words, places, lang }) : quoteLetterText({ kind, words, places, lang, privacyUrl })
+}
+
+/** Phones and addresses are isolated, or a Hebrew line turns them around. */
+function ownerNoticeText({ words: { fields, ownerNotice: notice }, lead }: Text): string {
   return paragraphs(
     `${notice.label}: ${lead.name}`,
     lead.message,
@@ -32,13 +44,12 @@ export function ownerNoticeText({ words: { fields, ownerNotice: notice }, lead }
   )
 }
 
-export function visitorReceiptText({
+function visitorReceiptText({
   words: { fields, visitorReceipt: receipt },
   lead,
   lang,
   privacyUrl,
 }: Text & { lang: Lang; privacyUrl: string }): string {
-  const { name, registration } = company.legal
   return paragraphs(
     `${fill(receipt.greeting, { name: lead.name })}\n${fill(receipt.received, { when: lead.receivedAt })}`,
     `${receipt.promise}, ${receipt.hours}.`,
@@ -53,15 +64,6 @@ export function visitorReceiptText({
     ].join('\n'),
     receipt.correct,
     receipt.notYou,
-    fill(receipt.controller, { legalName: name[lang], registration: ltr(registration) }),
-    `${receipt.contact} ${ltr(company.email)}, ${ltr(company.phone)}\n${receipt.privacy}: ${privacyUrl}`,
+    ...controllerText(receipt, lang, privacyUrl),
   )
-}
-
-function paragraphs(...texts: readonly string[]): string {
-  return `${texts.join('\n\n')}\n`
-}
-
-function ltr(text: string): string {
-  return `\u2066${text}\u2069`
 }

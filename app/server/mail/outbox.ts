@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import type { WaitingMail } from './compose-mail.ts'
 import { createMailFeed } from './mail-feed.ts'
+import { isLeadNotice } from './mail-kinds.ts'
 import { getNoticeState, type Outcome } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { createNoticeBoard } from './notice-board.ts'
@@ -73,7 +74,7 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
 
   function noteOutcome({ id, kind, lead }: WaitingMail, outcome: Outcome): void {
     settler.settle(id, outcome)
-    if (kind === 'owner-notice') board.tell(lead.id, outcome.kind === 'sent')
+    if (isLeadNotice(kind)) board.tell(lead.id, outcome.kind === 'sent')
     if ('error' in outcome) log.warn({ event: `mail-${outcome.kind}`, mail: id, kind, error: outcome.error })
     if (outcome.kind === 'sent' && breaker.isAway()) {
       breaker.noteSuccess()
@@ -90,7 +91,7 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
   }
 
   function take(mails: readonly WaitingMail[]): void {
-    for (const { kind, lead } of mails) if (kind === 'owner-notice') board.expect(lead.id)
+    for (const { kind, lead } of mails) if (isLeadNotice(kind)) board.expect(lead.id)
     queue.add(mails, performance.now() + startWithin)
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WaitingMail } from './compose-mail.ts'
+import { isForOwner } from './mail-kinds.ts'
 import type { Outcome } from './mail-store.ts'
 
 type Parts = {
@@ -48,7 +49,7 @@ export function createSendQueue({ lanes, send, onOutcome, onDry, isBusy }: Parts
   return {
     size: () => notices.length + others.length + underWay.size,
     add: (mails: readonly WaitingMail[], until: number) => {
-      for (const mail of mails) (mail.kind === 'owner-notice' ? notices : others).push({ mail, until })
+      for (const mail of mails) (isForOwner(mail.kind) ? notices : others).push({ mail, until })
       if (mails.length > 0) setImmediate(next)
     },
     /** Hands out what was not begun, as if each had had this outcome. */

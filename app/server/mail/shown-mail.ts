@@ -9,7 +9,7 @@ import type { Mail } from './mime.ts'
 export async function getShownMail(database: Database, env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>, id: string) {
   const row = await getMailWithLead(database, id)
   if (!row) return null
-  const { mail, lead } = row
-  const content: Mail = composeMail({ ...mail, lead }, { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url })
+  const { mail, lead, quote } = row
+  const content: Mail = composeMail({ ...mail, lead, quote }, { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url })
   return { mail: { ...mail, leadName: lead.name }, content }
 }

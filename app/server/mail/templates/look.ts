@@ -31,6 +31,7 @@ export const look = {
   text: { ...reading, fontSize: '17px', lineHeight: '28px', margin: '16px 0 0' },
   small: { ...reading, fontSize: '15px', lineHeight: '24px', color: colours.muted, margin: '8px 0 0' },
   strong: { ...reading, fontSize: '19px', lineHeight: '29px', fontWeight: 700 },
+  sum: { ...reading, fontSize: '26px', lineHeight: '34px', fontWeight: 800, margin: '4px 0 0' },
   heading: { ...reading, fontSize: '17px', lineHeight: '26px', fontWeight: 700, margin: '36px 0 10px' },
   /** Each line in its own direction: people mix Hebrew and English. */
   message: { ...reading, fontSize: '17px', lineHeight: '28px', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },

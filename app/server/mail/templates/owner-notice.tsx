@@ -2,7 +2,7 @@ import { Section, Text } from 'react-email'
 import type { Mails } from '#copy/he/mails.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
-import type { LeadPlaces } from './lead-slots.ts'
+import type { LeadPlaces } from './mail-slots.ts'
 import { look } from './look.ts'
 import {
   Alert,

@@ -1,11 +1,11 @@
 import { Text } from 'react-email'
-import { company } from '#catalog/company.ts'
 import type { Mails } from '#copy/he/mails.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
+import { Controller } from './controller.tsx'
 import { Frame } from './frame.tsx'
-import type { LeadPlaces } from './lead-slots.ts'
+import type { LeadPlaces } from './mail-slots.ts'
 import { look } from './look.ts'
-import { Facts, FactsHeading, Ltr, MailLink, Own, Panel, Paragraph, Phrase, Small, Title } from './parts.tsx'
+import { Facts, FactsHeading, Ltr, Own, Panel, Paragraph, Phrase, Small, Title } from './parts.tsx'
 
 type Receipt = { lang: Lang; words: Mails; lead: LeadPlaces; privacyUrl: string }
 
@@ -50,31 +50,4 @@ function factRows({ fields, lead }: { fields: Mails['fields']; lead: LeadPlaces 
     { name: fields.service, value: lead.service },
     { name: fields.budget, value: lead.budget },
   ]
-}
-
-type Controller = { lang: Lang; receipt: Mails['visitorReceipt']; privacyUrl: string }
-
-/** Who keeps the details, what for, for how long, and where to turn to. */
-function Controller({ lang, receipt, privacyUrl }: Controller) {
-  const { name, registration } = company.legal
-  return (
-    <>
-      <Small>
-        <Phrase text={receipt.controller} places={{ legalName: name[lang], registration: <Ltr>{registration}</Ltr> }} />
-      </Small>
-      <Small>
-        {receipt.contact}{' '}
-        <MailLink href={`mailto:${company.email}`}>
-          <Ltr>{company.email}</Ltr>
-        </MailLink>
-        {', '}
-        <MailLink href={`tel:${company.phone}`}>
-          <Ltr>{company.phone}</Ltr>
-        </MailLink>
-      </Small>
-      <Small>
-        <MailLink href={privacyUrl}>{receipt.privacy}</MailLink>
-      </Small>
-    </>
-  )
 }

@@ -1,0 +1,171 @@
+import type { Quotes } from '../he/quotes.ts'
+
+export const quotes: Quotes = {
+  title: 'Quote {number}',
+  label: 'Quote',
+  preparedFor: 'Prepared for',
+  issued: 'Date',
+  validUntil: 'Valid until',
+  version: 'Version',
+  from: 'From',
+  registration: 'Business no. {registration}',
+  skip: 'Skip to content',
+  languages: 'Language of the quote',
+
+  lines: {
+    title: 'What is included',
+    item: 'Item',
+    amount: 'Price',
+    optional: 'Optional',
+    take: 'Include: {item}',
+    from: 'From {amount}',
+    perMonth: '{amount} a month',
+    months: { one: 'for one month', two: 'for {count} months', other: 'for {count} months' },
+    ownDiscount: 'With {rate} off this service, instead of {amount}',
+    plusVat: 'Plus VAT',
+    update: 'Update the total',
+    hint: 'Lines with a tick can be added or left out. The total follows the rules set on the day of the quote.',
+  },
+
+  sums: {
+    title: 'Summary',
+    list: 'Before discounts',
+    ownDiscount: 'Service discount',
+    tier: 'Several services, {rate} off',
+    package: 'Package: {name}, {rate} off',
+    vatAdded: 'VAT added, {rate}',
+    total: 'Total',
+    estimate: 'Total, from',
+    vat: 'Including VAT of {rate}',
+    monthly: 'And each month',
+    onlyMonthly: 'Total a month',
+    term: 'For the whole term',
+    vatRate: 'VAT rate: {rate}, in force since {day}',
+    dollars: 'About {amount}',
+    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels is the one that counts.',
+    changed: 'New total: {total}',
+  },
+
+  payment: {
+    title: 'Payment',
+    steps: {
+      down: 'Deposit when work starts',
+      completion: 'The rest on completion',
+      prepaid: 'Consulting, in advance',
+      'first-of-two': 'Sessions, first of two payments',
+      'second-of-two': 'Sessions, second payment',
+      monthly: 'Each month',
+    },
+  },
+
+  terms: {
+    title: 'Terms',
+    general: [
+      'Prices, discounts, the VAT rate and the dollar rate stay as they are here until the quote expires, even if the price list changes.',
+      'Work starts once the quote is accepted and the deposit has arrived.',
+      'This quote is not an invoice. Cancellation follows the Consumer Protection Law and the terms of service on our site.',
+    ],
+    full: 'The full terms of service',
+  },
+
+  note: 'From the studio',
+  pdf: 'Download PDF',
+  print: 'Print',
+  questions: 'A question about this quote?',
+  mail: 'Email',
+  call: 'Call',
+
+  accept: {
+    title: ['All good?', 'Accept it here'],
+    lead: 'You are agreeing to this version of the quote, with the lines that are ticked now. We will then be in touch to set a start.',
+    name: 'Full name',
+    submit: 'Accept the quote',
+    nameError: 'Please enter your full name (at least 2 characters)',
+    record: 'We keep the name, the time and the code of this version: {hash}',
+  },
+
+  states: {
+    accepted: {
+      title: ['This quote', 'is accepted'],
+      text: 'Accepted by {name} on {at}. A copy is in your inbox.',
+      hash: 'Acceptance code: {hash}',
+    },
+    expired: {
+      title: ['This quote', 'has expired'],
+      text: 'It was valid until {day}. You are welcome to ask us to extend it.',
+    },
+    void: {
+      title: ['This quote', 'was withdrawn'],
+      text: 'It is no longer valid. If you still need it, we will gladly prepare a new one.',
+    },
+    revising: {
+      title: ['This quote', 'is being revised'],
+      text: 'We are changing it right now. The new version will wait at this same link, and we will email you.',
+    },
+    estimate: {
+      title: ['This is still', 'an estimate'],
+      text: 'Some lines have a starting price. After a short talk we will set the final one, and then you can accept it here.',
+    },
+    unknown: {
+      title: ['There is', 'no quote here'],
+      text: 'The link is incomplete, or the quote was deleted. Check the email you received, or write to us.',
+    },
+    damaged: {
+      title: ['Something', 'went wrong'],
+      text: 'We could not show this quote exactly as it was stored, so we are not showing it at all. Write to us and we will send it again.',
+    },
+    stale: 'This quote has changed in the meantime. This is the current version: please read it before accepting.',
+    tooMany: 'Too many tries. Please try again in a minute.',
+  },
+
+  statuses: {
+    draft: 'Draft',
+    sent: 'Sent',
+    viewed: 'Viewed',
+    accepted: 'Accepted',
+    expired: 'Expired',
+    void: 'Withdrawn',
+  },
+
+  meta: { description: 'A personal quote from the studio.' },
+
+  request: { message: 'Quote request: {services}' },
+
+  mails: {
+    link: {
+      subject: 'Quote {number}',
+      label: 'Quote',
+      title: 'The quote you asked for',
+      greeting: 'Hello {name},',
+      text: 'Quote {number} is ready. It is valid until {day}, and its prices will not change before then.',
+      total: 'Total',
+      open: 'View the quote',
+      how: 'At this link you can choose what to include, download a PDF and accept. The link is personal: anyone who has it can see the quote.',
+    },
+    acceptanceReceipt: {
+      subject: 'Quote {number} is accepted',
+      label: 'Acceptance',
+      title: 'We have your acceptance',
+      greeting: 'Hello {name},',
+      text: 'Quote {number} was accepted by {acceptedBy} on {when}. We will be in touch to set a start.',
+      how: 'The link keeps showing the quote as it was accepted, with its PDF.',
+      code: 'Acceptance code',
+    },
+    notice: {
+      subject: 'Quote {number} requested: {name}',
+      label: 'New quote',
+      text: 'Quote {number} went to {name} automatically, at list prices.',
+      lines: 'What they chose',
+      message: 'What they wrote',
+      open: 'Open this quote in the dashboard',
+    },
+    acceptanceNotice: {
+      subject: 'Quote {number} accepted: {name}',
+      label: 'Quote accepted',
+      text: 'Quote {number} was accepted by {acceptedBy} on {when}.',
+    },
+    validUntil: 'Valid until',
+    number: 'Number',
+    notYou: 'Did you not ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
+  },
+}

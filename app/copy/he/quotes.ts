@@ -1,0 +1,163 @@
+import type { PaymentStep } from '#domain/quotes/payment-schedule.ts'
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+
+/** The quote as its client sees it: on its page, as PDF and in the mails about it. */
+export const quotes = {
+  title: 'הצעת מחיר {number}',
+  label: 'הצעת מחיר',
+  preparedFor: 'עבור',
+  issued: 'תאריך',
+  validUntil: 'בתוקף עד',
+  version: 'גרסה',
+  from: 'מאת',
+  registration: 'מס׳ עסק {registration}',
+  skip: 'דילוג לתוכן',
+  languages: 'שפת ההצעה',
+
+  lines: {
+    title: 'מה כלול',
+    item: 'פירוט',
+    amount: 'מחיר',
+    optional: 'לבחירתכם',
+    take: 'לכלול: {item}',
+    from: 'החל מ־{amount}',
+    perMonth: '{amount} לחודש',
+    months: { one: 'לחודש אחד', two: 'לחודשיים', other: 'ל־{count} חודשים' },
+    ownDiscount: 'כולל הנחה של {rate} על השירות, במקום {amount}',
+    plusVat: 'לא כולל מע״מ',
+    update: 'עדכון הסכום',
+    hint: 'שורה עם סימון אפשר להוסיף או להוריד. הסכום מתעדכן לפי הכללים שנקבעו ביום ההצעה.',
+  },
+
+  sums: {
+    title: 'סיכום',
+    list: 'לפני הנחות',
+    ownDiscount: 'הנחה על השירות',
+    tier: 'הנחה על כמה שירותים, {rate}',
+    package: 'הנחת חבילה: {name}, {rate}',
+    vatAdded: 'תוספת מע״מ {rate}',
+    total: 'סך הכול',
+    estimate: 'סך הכול, החל מ־',
+    vat: 'מתוכם מע״מ {rate}',
+    monthly: 'ועוד בכל חודש',
+    onlyMonthly: 'סך הכול לחודש',
+    term: 'לכל התקופה',
+    vatRate: 'שיעור המע״מ: {rate}, בתוקף מ־{day}',
+    dollars: 'כ־{amount}',
+    exchange: 'לפי שער של {rate} שקלים לדולר מיום {day}. המחיר הקובע הוא בשקלים.',
+    changed: 'הסכום עודכן: {total}',
+  },
+
+  payment: {
+    title: 'תשלום',
+    steps: {
+      down: 'מקדמה בתחילת העבודה',
+      completion: 'היתרה בסיום',
+      prepaid: 'ייעוץ, מראש',
+      'first-of-two': 'מפגשים, תשלום ראשון מתוך שניים',
+      'second-of-two': 'מפגשים, תשלום שני',
+      monthly: 'בכל חודש',
+    } satisfies Record<PaymentStep, string>,
+  },
+
+  terms: {
+    title: 'תנאים',
+    general: [
+      'המחירים, ההנחות, שיעור המע״מ ושער הדולר קבועים לכל תקופת ההצעה, גם אם המחירון ישתנה.',
+      'העבודה מתחילה אחרי אישור ההצעה וקבלת המקדמה.',
+      'ההצעה אינה חשבונית. ביטול עסקה לפי חוק הגנת הצרכן ותנאי השירות שבאתר.',
+    ],
+    full: 'תנאי השירות המלאים',
+  },
+
+  note: 'מהסטודיו',
+  pdf: 'הורדה כ־PDF',
+  print: 'הדפסה',
+  questions: 'שאלה על ההצעה?',
+  mail: 'מייל',
+  call: 'שיחה',
+
+  accept: {
+    title: ['מתאים לכם?', 'מאשרים כאן'],
+    lead: 'אישור הוא הסכמה להצעה הזו, בגרסה הזו, עם השורות שמסומנות כרגע. אחריו נחזור אליכם לתאם התחלה.',
+    name: 'שם מלא',
+    submit: 'אישור ההצעה',
+    nameError: 'נא להזין שם מלא (לפחות 2 תווים)',
+    record: 'נשמרים השם, השעה וקוד הגרסה: {hash}',
+  },
+
+  states: {
+    accepted: {
+      title: ['ההצעה', 'אושרה'],
+      text: 'אושרה בידי {name} ב{at}. עותק נשלח במייל.',
+      hash: 'קוד האישור: {hash}',
+    },
+    expired: {
+      title: ['תוקף ההצעה', 'הסתיים'],
+      text: 'ההצעה הייתה בתוקף עד {day}. אפשר לבקש מאיתנו להאריך אותה.',
+    },
+    void: { title: ['ההצעה', 'בוטלה'], text: 'ההצעה הזו כבר לא בתוקף. אם היא עדיין רלוונטית, נשמח להכין חדשה.' },
+    revising: { title: ['ההצעה', 'בעדכון'], text: 'אנחנו משנים כרגע את ההצעה. הגרסה החדשה תחכה באותו קישור, ונודיע במייל.' },
+    estimate: {
+      title: ['זו עדיין', 'הערכה'],
+      text: 'לחלק מהשורות יש מחיר התחלתי. אחרי שיחה קצרה נסגור מחיר סופי, ואז אפשר יהיה לאשר כאן.',
+    },
+    unknown: { title: ['אין כאן', 'הצעה'], text: 'הקישור לא מלא או שההצעה נמחקה. אפשר לבדוק שוב במייל שקיבלתם, או לכתוב לנו.' },
+    damaged: { title: ['משהו', 'השתבש'], text: 'לא הצלחנו להציג את ההצעה כפי שנשמרה, ולכן לא נציג אותה בכלל. כתבו לנו ונשלח אותה שוב.' },
+    stale: 'ההצעה השתנתה בינתיים. זו הגרסה העדכנית, כדאי לעבור עליה לפני האישור.',
+    tooMany: 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד דקה.',
+  },
+
+  statuses: {
+    draft: 'טיוטה',
+    sent: 'נשלחה',
+    viewed: 'נצפתה',
+    accepted: 'אושרה',
+    expired: 'פג תוקפה',
+    void: 'בוטלה',
+  } satisfies Record<QuoteStatus, string>,
+
+  meta: { description: 'הצעת מחיר אישית מהסטודיו.' },
+
+  request: { message: 'בקשה להצעת מחיר: {services}' },
+
+  mails: {
+    link: {
+      subject: 'הצעת מחיר {number}',
+      label: 'הצעת מחיר',
+      title: 'ההצעה שביקשת',
+      greeting: 'שלום {name},',
+      text: 'הצעת מחיר {number} מוכנה. היא בתוקף עד {day}, והמחירים שבה לא ישתנו עד אז.',
+      total: 'סך הכול',
+      open: 'לצפייה בהצעה',
+      how: 'בקישור אפשר לבחור מה לכלול, להוריד PDF ולאשר. הקישור אישי, וכל מי שמחזיק בו רואה את ההצעה.',
+    },
+    acceptanceReceipt: {
+      subject: 'הצעת מחיר {number} אושרה',
+      label: 'אישור הצעה',
+      title: 'האישור התקבל',
+      greeting: 'שלום {name},',
+      text: 'הצעת מחיר {number} אושרה בשם {acceptedBy} ב{when}. נחזור אליך לתאם התחלה.',
+      how: 'הקישור ממשיך להציג את ההצעה כפי שאושרה, עם PDF להורדה.',
+      code: 'קוד האישור',
+    },
+    notice: {
+      subject: 'בקשה להצעה {number}: {name}',
+      label: 'הצעה חדשה',
+      text: 'הצעה {number} נשלחה ל{name} אוטומטית, לפי המחירון.',
+      lines: 'מה נבחר',
+      message: 'מה נכתב',
+      open: 'להצעה במערכת הניהול',
+    },
+    acceptanceNotice: {
+      subject: 'הצעה {number} אושרה: {name}',
+      label: 'הצעה אושרה',
+      text: 'הצעה {number} אושרה בידי {acceptedBy} ב{when}.',
+    },
+    validUntil: 'בתוקף עד',
+    number: 'מספר',
+    notYou: 'לא ביקשת הצעה? ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',
+  },
+}
+
+export type Quotes = typeof quotes

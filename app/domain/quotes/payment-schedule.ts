@@ -1,0 +1,28 @@
+import { shareOf, type Agorot, type BasisPoints } from '../money.ts'
+import { priceQuote, type Pricable, type QuotePrice } from './price-quote.ts'
+import type { PaymentWay } from './quote-line.ts'
+
+export type PaymentStep = 'down' | 'completion' | 'prepaid' | 'first-of-two' | 'second-of-two' | 'monthly'
+
+export type Payment = { step: PaymentStep; amount: Agorot }
+
+/** What is paid when. The steps that are paid once add up to the total of what is paid once. */
+export function paymentSchedule(
+  quote: Pricable & { downPayment: BasisPoints },
+  chosen: readonly string[],
+  price: QuotePrice = priceQuote(quote, chosen),
+): Payment[] {
+  const ways = new Map(quote.lines.map(({ id, payment }) => [id, payment]))
+  const totalOf = (way: PaymentWay) => price.lines.reduce((sum, { id, sums }) => (ways.get(id) === way ? sum + sums.total : sum), 0)
+  const [halves, parts] = [totalOf('halves'), totalOf('two-payments')]
+  const [down, first] = [shareOf(halves, quote.downPayment), shareOf(parts, 5_000)]
+  const steps: Payment[] = [
+    { step: 'down', amount: down },
+    { step: 'completion', amount: halves - down },
+    { step: 'prepaid', amount: totalOf('prepaid') },
+    { step: 'first-of-two', amount: first },
+    { step: 'second-of-two', amount: parts - first },
+    { step: 'monthly', amount: totalOf('monthly') },
+  ]
+  return steps.filter(({ amount }) => amount !== 0)
+}

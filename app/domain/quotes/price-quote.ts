@@ -1,0 +1,36 @@
+import { priceLines, type Priced, type PricingRules } from '../pricing/price-lines.ts'
+import { addUp } from '../pricing/sums.ts'
+import type { QuoteLine } from './quote-line.ts'
+
+export type Pricable = { lines: readonly QuoteLine[]; rules: PricingRules; claims: readonly string[] }
+
+/** What a quote comes to; `lines` are those that count, in the order of the quote. */
+export type QuotePrice = Omit<Priced, 'nextTier'>
+
+/** The lines that the client takes: all that are not optional, and the optional ones that were chosen. */
+export function takenLines(lines: readonly QuoteLine[], chosen: readonly string[]): QuoteLine[] {
+  return lines.filter(({ id, optional }) => !optional || chosen.includes(id))
+}
+
+export function optionalIds(lines: readonly QuoteLine[]): string[] {
+  return lines.filter(({ optional }) => optional).map(({ id }) => id)
+}
+
+export function isEstimate(lines: readonly QuoteLine[]): boolean {
+  return lines.some(({ isFrom }) => isFrom)
+}
+
+/** By the frozen rules of the quote, never by those of today. */
+export function priceQuote({ lines, rules, claims }: Pricable, chosen: readonly string[]): QuotePrice {
+  const taken = takenLines(lines, chosen)
+  const sold = priceLines({ lines: taken.filter(({ isOwn }) => !isOwn), rules, claims })
+  const own = priceLines({ lines: taken.filter(({ isOwn }) => isOwn), rules: { ...rules, tiers: [], packages: [] }, claims: [] })
+  const priced = new Map([...sold.lines, ...own.lines].map((line) => [line.id, line]))
+  return {
+    lines: taken.flatMap(({ id }) => priced.get(id) ?? []),
+    discount: sold.discount,
+    once: addUp([sold.once, own.once]),
+    monthly: addUp([sold.monthly, own.monthly]),
+    term: addUp([sold.term, own.term]),
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { isAgorot, wholeShare } from '../money.ts'
+import { paymentWays } from './quote-line.ts'
+
+/** Everything a quote says, as it was on the day it was issued. Nothing in it is looked up again. */
+export type QuoteSnapshot = z.infer<typeof schema>
+
+const words = z.object({ he: z.string(), en: z.string() })
+const agorot = z.int().check(z.refine(isAgorot))
+const share = z.int().check(z.gte(0), z.lte(wholeShare))
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+const vat = z.enum(['included', 'excluded'])
+
+const line = z.object({
+  id: z.string(),
+  service: z.string(),
+  name: words,
+  detail: words,
+  amount: agorot,
+  months: z.nullable(z.int().check(z.gte(1))),
+  ownDiscount: share,
+  vat,
+  optional: z.boolean(),
+  payment: z.enum(paymentWays),
+  isFrom: z.boolean(),
+  isOwn: z.boolean(),
+})
+
+const rules = z.object({
+  tiers: z.array(z.object({ services: z.int(), discount: share })),
+  packages: z.array(
+    z.object({
+      id: z.string(),
+      services: z.array(z.string()),
+      needs: z.enum(['all', 'any']),
+      claim: z.nullable(z.string()),
+      impliedBy: z.array(z.string()),
+      discount: share,
+    }),
+  ),
+  vat: z.object({ rate: share, validFrom: day }),
+})
+
+const schema = z.object({
+  format: z.literal(1),
+  number: z.string(),
+  version: z.int(),
+  issuedAt: z.string(),
+  validUntil: day,
+  studio: z.object({ name: words, legalName: words, registration: z.string(), email: z.string(), phone: z.string() }),
+  client: z.object({ name: z.string(), email: z.string() }),
+  lines: z.array(line),
+  claims: z.array(z.string()),
+  rules,
+  /** The name of the package whose discount the rules give, by its id. */
+  packageNames: z.record(z.string(), words),
+  exchange: z.object({ shekelsForDollar: z.string(), day }),
+  /** Of what is paid in halves, the part before the work. */
+  downPayment: share,
+  terms: z.array(words),
+  note: z.string(),
+  /** What it comes to with everything taken: a later change of how we count cannot change what was offered. */
+  totals: z.object({ once: agorot, monthly: agorot, term: agorot }),
+})
+
+/** Our own text, once it has matched its hash. */
+export function readSnapshot(text: string): QuoteSnapshot {
+  return schema.parse(JSON.parse(text))
+}

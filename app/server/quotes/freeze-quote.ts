@@ -1,0 +1,81 @@
+import { company } from '#catalog/company.ts'
+import { quoteRules } from '#catalog/quote-rules.ts'
+import { addDays } from '#domain/quotes/add-days.ts'
+import { optionalIds, priceQuote } from '#domain/quotes/price-quote.ts'
+import type { QuoteLine } from '#domain/quotes/quote-line.ts'
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
+import type { PricingRules } from '#domain/pricing/price-lines.ts'
+import { freeze, type Frozen } from './quote-hash.ts'
+import { generalTerms, packageNames } from './quote-words.ts'
+import { studioDay } from './studio-day.ts'
+
+export type QuoteContent = { lines: readonly QuoteLine[]; claims: readonly string[]; note: string }
+
+/** What today's settings say. */
+export type Terms = { rules: PricingRules; exchange: QuoteSnapshot['exchange'] }
+
+export type Issue = {
+  number: string
+  version: number
+  client: QuoteSnapshot['client']
+  content: QuoteContent
+  terms: Terms
+  now: Date
+}
+
+export type FrozenQuote = Frozen & { snapshot: QuoteSnapshot }
+
+/** Writes down everything that a quote depends on, as it stands at this moment. */
+export function freezeQuote({ number, version, client, content, terms, now }: Issue): FrozenQuote {
+  const { lines, claims, note } = content
+  const { once, monthly, term } = priceQuote({ lines, claims, rules: terms.rules }, optionalIds(lines))
+  return freezeSnapshot({
+    format: 1,
+    number,
+    version,
+    issuedAt: now.toISOString(),
+    validUntil: addDays(studioDay(now), quoteRules.validDays),
+    studio: studioNow(),
+    client,
+    lines: [...lines],
+    claims: [...claims],
+    rules: copyRules(terms.rules),
+    packageNames: packageNames(terms.rules),
+    exchange: terms.exchange,
+    downPayment: quoteRules.downPayment,
+    terms: generalTerms(),
+    note,
+    totals: { once: once.total, monthly: monthly.total, term: term.total },
+  })
+}
+
+/** The same quote for longer: prices, rules and rates stay those of the day it was issued. */
+export function extendSnapshot(snapshot: QuoteSnapshot, now: Date): FrozenQuote {
+  const from = [studioDay(now), snapshot.validUntil].toSorted().at(-1) ?? snapshot.validUntil
+  return freezeSnapshot({ ...snapshot, version: snapshot.version + 1, validUntil: addDays(from, quoteRules.extendDays) })
+}
+
+/** The same content under the next number of its version, for the owner to change. */
+export function reviseSnapshot(snapshot: QuoteSnapshot): FrozenQuote {
+  return freezeSnapshot({ ...snapshot, version: snapshot.version + 1 })
+}
+
+function freezeSnapshot(snapshot: QuoteSnapshot): FrozenQuote {
+  return { ...freeze(snapshot), snapshot }
+}
+
+function studioNow(): QuoteSnapshot['studio'] {
+  const { name, legal, email, phone } = company
+  return {
+    name: { he: name.he, en: name.en },
+    legalName: { he: legal.name.he, en: legal.name.en },
+    registration: legal.registration,
+    email,
+    phone,
+  }
+}
+
+function copyRules({ tiers, packages, vat }: PricingRules): QuoteSnapshot['rules'] {
+  const copied = packages.map((offer) => ({ ...offer, services: [...offer.services], impliedBy: [...offer.impliedBy] }))
+  return { tiers: [...tiers], packages: copied, vat }
+}

@@ -1,0 +1,79 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+import type { Day } from '#domain/pricing/vat.ts'
+import { hashSecret } from '../admins/secrets.ts'
+import type { Database } from '../db/database.ts'
+import { leads, quotes, quoteVersions } from '../db/schema.ts'
+import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
+
+type Reader = Pick<Database, 'orm'>
+
+/** 2026-0007. Taken before the quote is written, so that the frozen text holds it; one that fails leaves a gap. */
+export async function takeQuoteNumber({ pool }: Pick<Database, 'pool'>, year: string): Promise<string> {
+  const { rows } = await pool.query<{ serial: string }>("select nextval('quote_serial')::text as serial")
+  return `${year}-${(rows[0]?.serial ?? '').padStart(4, '0')}`
+}
+
+const ofThisVersion = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.version))
+
+function selectQuotes({ orm }: Reader) {
+  const version = { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash }
+  return orm.select({ quote: quotes, version }).from(quotes).innerJoin(quoteVersions, ofThisVersion)
+}
+
+export async function getQuote(database: Reader, id: string): Promise<StoredQuote | null> {
+  const [row] = await selectQuotes(database).where(eq(quotes.id, id))
+  return row ? readStoredQuote(row.quote, row.version) : null
+}
+
+/** By the secret of its link. A draft that was never sent has none to show. */
+export async function getQuoteByToken(database: Reader, token: string): Promise<StoredQuote | null> {
+  const [row] = await selectQuotes(database).where(eq(quotes.tokenHash, hashSecret(token)))
+  return row && row.quote.sentAt !== null ? readStoredQuote(row.quote, row.version) : null
+}
+
+export type ListedQuote = StoredQuote & { leadName: string }
+
+export type QuoteCursor = { createdAt: Date; id: string }
+
+type Asked = { status?: QuoteStatus | undefined; leadId?: string; after?: QuoteCursor | undefined; limit: number; today: Day }
+
+/** Newest first. */
+export async function findQuotes(
+  { orm }: Reader,
+  { status, leadId, after, limit, today }: Asked,
+): Promise<{ quotes: ListedQuote[]; next: QuoteCursor | null }> {
+  const isOlder = after && sql`(${quotes.createdAt}, ${quotes.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const rows = await orm
+    .select({ quote: quotes, version: { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash }, leadName: leads.name })
+    .from(quotes)
+    .innerJoin(quoteVersions, ofThisVersion)
+    .innerJoin(leads, eq(leads.id, quotes.leadId))
+    .where(and(status && sql`${statusOn(today)} = ${status}`, leadId === undefined ? undefined : eq(quotes.leadId, leadId), isOlder))
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit).map(({ quote, version, leadName }) => ({ ...readStoredQuote(quote, version), leadName }))
+  const last = page.at(-1)
+  return { quotes: page, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null }
+}
+
+export async function countQuotesByStatus({ orm }: Reader, today: Day): Promise<Partial<Record<QuoteStatus, number>>> {
+  const status = sql<QuoteStatus>`${statusOn(today)}`
+  const rows = await orm
+    .select({ status, quotes: count() })
+    .from(quotes)
+    .groupBy(sql`1`)
+  return Object.fromEntries(rows.map((row) => [row.status, row.quotes]))
+}
+
+/** The same rule as quoteStatusOn, where the database counts. */
+function statusOn(today: Day) {
+  return sql`case when ${quotes.status} in ('sent', 'viewed') and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.status} end`
+}
+
+export type QuoteVersion = { version: number; hash: string; createdAt: Date }
+
+export function findQuoteVersions({ orm }: Reader, quoteId: string): Promise<QuoteVersion[]> {
+  const { version, hash, createdAt } = quoteVersions
+  return orm.select({ version, hash, createdAt }).from(quoteVersions).where(eq(quoteVersions.quoteId, quoteId)).orderBy(asc(version))
+}

@@ -1,0 +1,84 @@
+import { company } from '#catalog/company.ts'
+import type { Quotes } from '#copy/he/quotes.ts'
+import { isEstimate, takenLines, type QuotePrice } from '#domain/quotes/price-quote.ts'
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
+import { toDollars } from '#domain/exchange-rate.ts'
+import type { Discount } from '#domain/pricing/discounts.ts'
+import type { Sums } from '#domain/pricing/sums.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDate, formatMoney } from '#i18n/format.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+
+/** 'part' leads to the total, 'total' is it, 'remark' says what is in it. */
+export type SumRow = { kind: 'part' | 'total' | 'remark'; label: string; value: string }
+
+export type SumsView = { once: SumRow[]; monthly: SumRow[]; remarks: string[] }
+
+export type Told = { snapshot: QuoteSnapshot; price: QuotePrice; chosen: readonly string[]; lang: Lang; copy: Quotes }
+
+/** What is paid once and what is paid monthly, each by itself: they are never mixed in one figure (decisions.md, Prices). */
+export function describeSums(told: Told): SumsView {
+  const { price, copy, snapshot, chosen } = told
+  const hasOnce = price.lines.some(({ months }) => months === null)
+  const hasMonthly = price.lines.some(({ months }) => months !== null)
+  const total = isEstimate(takenLines(snapshot.lines, chosen)) ? copy.sums.estimate : copy.sums.total
+  return {
+    once: hasOnce ? partsOf(price.once, { ...told, label: total }) : [],
+    monthly: hasMonthly ? monthlyRows(told, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly) : [],
+    remarks: remarksOf(told),
+  }
+}
+
+function monthlyRows(told: Told, label: string): SumRow[] {
+  const { price, lang, copy } = told
+  return [
+    ...partsOf(price.monthly, { ...told, label }),
+    { kind: 'remark', label: copy.sums.term, value: formatMoney(price.term.total, lang) },
+  ]
+}
+
+function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
+  const { lang, copy, snapshot, label } = told
+  const rate = formatShare(snapshot.rules.vat.rate, lang)
+  const part = (label: string, amount: number): SumRow => ({ kind: 'part', label, value: formatMoney(amount, lang) })
+  const remark = (label: string, value: string): SumRow => ({ kind: 'remark', label, value })
+  const isLowered = sums.ownDiscount > 0 || sums.discount > 0
+  return [
+    ...(isLowered || sums.vatAdded > 0 ? [part(copy.sums.list, sums.list)] : []),
+    ...(sums.ownDiscount > 0 ? [part(copy.sums.ownDiscount, -sums.ownDiscount)] : []),
+    ...(sums.discount > 0 ? [part(nameDiscount(told), -sums.discount)] : []),
+    ...(sums.vatAdded > 0 ? [part(fill(copy.sums.vatAdded, { rate }), sums.vatAdded)] : []),
+    { kind: 'total', label, value: formatMoney(sums.total, lang) },
+    remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang)),
+    ...(lang === 'en' ? [remark(fill(copy.sums.dollars, { amount: dollarsOf(sums.total, told) }), '')] : []),
+  ]
+}
+
+function nameDiscount({ price: { discount }, snapshot, lang, copy }: Told): string {
+  const rate = formatShare(discount.rate, lang)
+  const name = packageName(discount, snapshot)?.[lang]
+  return name === undefined ? fill(copy.sums.tier, { rate }) : fill(copy.sums.package, { name, rate })
+}
+
+function packageName({ kind, id }: Discount, { packageNames }: QuoteSnapshot) {
+  return kind === 'package' && id !== undefined ? packageNames[id] : undefined
+}
+
+/** The rates that were frozen, and their days. */
+function remarksOf({ snapshot: { rules, exchange }, lang, copy }: Told): string[] {
+  const vat = fill(copy.sums.vatRate, { rate: formatShare(rules.vat.rate, lang), day: formatDay(rules.vat.validFrom, lang) })
+  if (lang === 'he') return [vat]
+  return [vat, fill(copy.sums.exchange, { rate: exchange.shekelsForDollar, day: formatDay(exchange.day, lang) })]
+}
+
+/** Whole dollars at the frozen rate: for readers abroad, never what is charged. */
+function dollarsOf(agorot: number, { snapshot: { exchange }, lang }: Told): string {
+  const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(languages[lang].locale, style).format(toDollars(agorot, Number(exchange.shekelsForDollar)))
+}
+
+/** A day of the calendar, wherever the clock stands. */
+export function formatDay(day: string, lang: Lang): string {
+  return formatDate(new Date(`${day}T12:00:00Z`), lang, { timeZone: company.timeZone })
+}

@@ -1,0 +1,113 @@
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Quotes } from '#copy/he/quotes.ts'
+import { shareOf } from '#domain/money.ts'
+import { paymentSchedule } from '#domain/quotes/payment-schedule.ts'
+import { isEstimate, priceQuote, takenLines } from '#domain/quotes/price-quote.ts'
+import type { QuoteLine } from '#domain/quotes/quote-line.ts'
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDate, formatMoney } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { describeSums, formatDay, type SumsView } from './quote-sums.ts'
+
+export type LineView = {
+  id: string
+  name: string
+  detail: string
+  price: string
+  remarks: string[]
+  optional: boolean
+  taken: boolean
+}
+
+/** A quote in the words of one language: the page, the PDF and the owner's preview all show this. */
+export type QuoteView = {
+  number: string
+  title: string
+  version: number
+  hash: string
+  client: string
+  issued: string
+  validUntil: string
+  lines: LineView[]
+  sums: SumsView
+  payments: { label: string; value: string }[]
+  terms: string[]
+  note: string
+  isEstimate: boolean
+}
+
+type Shown = { snapshot: QuoteSnapshot; hash: string; chosen: readonly string[] }
+
+export function describeQuote({ snapshot, hash, chosen }: Shown, lang: Lang): QuoteView {
+  const { quotes: copy } = copyFor(lang)
+  const { number, version } = snapshot
+  return {
+    number,
+    title: fill(copy.title, { number }),
+    version,
+    hash,
+    client: snapshot.client.name,
+    issued: formatDate(new Date(snapshot.issuedAt), lang, { timeZone: company.timeZone }),
+    validUntil: formatDay(snapshot.validUntil, lang),
+    lines: snapshot.lines.map((line) => describeLine(line, { chosen, lang, copy })),
+    ...describeMoney({ snapshot, chosen }, lang),
+    terms: snapshot.terms.map((text) => text[lang]),
+    note: snapshot.note,
+    isEstimate: isEstimate(takenLines(snapshot.lines, chosen)),
+  }
+}
+
+export type MoneyView = Pick<QuoteView, 'sums' | 'payments'>
+
+/** What changes when an optional line does. */
+export function describeMoney({ snapshot, chosen }: Omit<Shown, 'hash'>, lang: Lang): MoneyView {
+  const { quotes: copy } = copyFor(lang)
+  const price = priceQuote(snapshot, chosen)
+  return {
+    sums: describeSums({ snapshot, price, chosen, lang, copy }),
+    payments: paymentSchedule(snapshot, chosen, price).map(({ step, amount }) => ({
+      label: copy.payment.steps[step],
+      value: formatMoney(amount, lang),
+    })),
+  }
+}
+
+type Told = { chosen: readonly string[]; lang: Lang; copy: Quotes }
+
+function describeLine(line: QuoteLine, { chosen, lang, copy }: Told): LineView {
+  const { id, name, detail, optional } = line
+  return {
+    id,
+    name: name[lang],
+    detail: detail[lang],
+    price: priceOf(line, lang, copy),
+    remarks: remarksOf(line, lang, copy),
+    optional,
+    taken: !optional || chosen.includes(id),
+  }
+}
+
+/** After the service's own discount: what is taken off the whole stands below the lines. */
+function priceOf({ amount, ownDiscount, months, isFrom }: QuoteLine, lang: Lang, { lines }: Quotes): string {
+  const money = formatMoney(amount - shareOf(amount, ownDiscount), lang)
+  const price = isFrom ? fill(lines.from, { amount: money }) : money
+  return months === null ? price : fill(lines.perMonth, { amount: price })
+}
+
+function remarksOf({ amount, ownDiscount, months, vat }: QuoteLine, lang: Lang, { lines }: Quotes): string[] {
+  const rate = formatShare(ownDiscount, lang)
+  return [
+    ...(months === null ? [] : [fillPlural(lines.months, months, lang)]),
+    ...(ownDiscount === 0 ? [] : [fill(lines.ownDiscount, { rate, amount: formatMoney(amount, lang) })]),
+    ...(vat === 'excluded' ? [lines.plusVat] : []),
+  ]
+}
+
+/** '9f2c 61ab': enough to tell one version from another by eye. */
+export function shortHash(hash: string): string {
+  return `${hash.slice(0, 4)} ${hash.slice(4, 8)}`
+}

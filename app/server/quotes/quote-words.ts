@@ -1,0 +1,33 @@
+import { isSellableId } from '#catalog/sellables.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { PricingRules } from '#domain/pricing/price-lines.ts'
+import type { Words } from '#domain/quotes/quote-line.ts'
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
+
+type Copy = ReturnType<typeof copyFor>
+
+/** The same text in both languages: a quote can be read in either. */
+function inBoth(text: (copy: Copy) => string): Words {
+  return { he: text(copyFor('he')), en: text(copyFor('en')) }
+}
+
+export function generalTerms(): Words[] {
+  return copyFor('he').quotes.terms.general.map((_, at) => inBoth(({ quotes }) => quotes.terms.general[at] ?? ''))
+}
+
+export function packageNames({ packages }: PricingRules): QuoteSnapshot['packageNames'] {
+  const nameIn = (id: string, { catalogue }: Copy) =>
+    new Map<string, { name: string }>(Object.entries(catalogue.packages)).get(id)?.name ?? id
+  return Object.fromEntries(packages.map(({ id }) => [id, inBoth((copy) => nameIn(id, copy))]))
+}
+
+/** What a line of a basket is called: the service, and below it the option; an add-on by its own name, and below it its service. */
+export function lineWords({ id, service, isAddon }: { id: string; service: string; isAddon: boolean }): { name: Words; detail: Words } {
+  const serviceName = inBoth(({ catalogue }) => (isSellableId(service) ? catalogue.services[service].name : service))
+  const partName = inBoth(({ catalogue }) => nameIn(catalogue.parts, id) ?? '')
+  return isAddon ? { name: partName, detail: serviceName } : { name: serviceName, detail: partName }
+}
+
+function nameIn(table: Readonly<Record<string, { name: string }>>, id: string): string | undefined {
+  return Object.hasOwn(table, id) ? table[id]?.name : undefined
+}

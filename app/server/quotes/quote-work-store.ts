@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import type { QuoteAction, StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
+import { quoteAfter, quoteStatusOn } from '#domain/quotes/quote-status.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { addAuditEvent } from '../admins/audit-store.ts'
+import { hashSecret } from '../admins/secrets.ts'
+import type { Database } from '../db/database.ts'
+import { leadEvents, mails, quotes, quoteVersions, type MailKind, type QuoteEventKind } from '../db/schema.ts'
+import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
+import type { FrozenQuote } from './freeze-quote.ts'
+import type { Frozen } from './quote-hash.ts'
+import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
+import { studioDay } from './studio-day.ts'
+
+/** `adminId` null: the client. */
+export type QuoteWorker = { adminId: string | null; ipAddress: string; now: Date }
+
+type QuoteMail = { kind: MailKind; recipient: string; language: Lang }
+
+/** What an action writes beside the new status. */
+type Effects = {
+  version?: FrozenQuote
+  chosen?: readonly string[]
+  acceptance?: Frozen
+  mails?: readonly QuoteMail[]
+}
+
+export type QuoteChange = {
+  id: string
+  action: QuoteAction
+  /** The version that was on the screen. null: whichever it is. */
+  seen: number | null
+  effects?: (quote: StoredQuote) => Effects
+}
+
+/** 'stale': somebody changed the quote since; 'refused': where it stands now, this cannot be done. Nothing was written. */
+export type QuoteChanged = { kind: 'changed'; quote: StoredQuote } | { kind: 'stale' | 'refused' | 'gone' }
+
+const eventOf = {
+  view: 'quote-viewed',
+  choose: 'quote-changed',
+  accept: 'quote-accepted',
+  edit: 'quote-edited',
+  send: 'quote-sent',
+  extend: 'quote-extended',
+  revise: 'quote-revised',
+  void: 'quote-void',
+} as const satisfies Record<QuoteAction, QuoteEventKind>
+
+/** The one way to change a quote. Its row is locked, so of two who accept at the same moment one is refused. */
+export async function changeQuote(database: Database, change: QuoteChange, worker: QuoteWorker): Promise<QuoteChanged> {
+  return database.orm.transaction(async (transaction) => {
+    const quote = await lockQuote(transaction, change.id)
+    if (!quote) return { kind: 'gone' }
+    const status = quoteAfter(quoteStatusOn(studioDay(worker.now), quote), change.action)
+    if (status === null) return { kind: 'refused' }
+    if (change.seen !== null && change.seen !== quote.version) return { kind: 'stale' }
+    const effects = change.effects?.(quote) ?? {}
+    await writeQuote(transaction, quote, { action: change.action, status, effects }, worker)
+    await tellOfChange(transaction, quote, { action: change.action, effects }, worker)
+    return { kind: 'changed', quote }
+  })
+}
+
+async function lockQuote(transaction: Transaction, id: string): Promise<StoredQuote | null> {
+  const [quote] = await transaction.select().from(quotes).where(eq(quotes.id, id)).for('update')
+  if (!quote) return null
+  const ofQuote = and(eq(quoteVersions.quoteId, id), eq(quoteVersions.version, quote.version))
+  const [version] = await transaction.select().from(quoteVersions).where(ofQuote)
+  return version ? readStoredQuote(quote, version) : null
+}
+
+type Written = { action: QuoteAction; status: StoredQuoteStatus; effects: Effects }
+
+async function writeQuote(
+  transaction: Transaction,
+  quote: StoredQuote,
+  { action, status, effects: { version, chosen, acceptance } }: Written,
+  { now, adminId }: QuoteWorker,
+): Promise<void> {
+  if (version) await addVersion(transaction, { quoteId: quote.id, version, adminId })
+  await transaction
+    .update(quotes)
+    .set({
+      status,
+      ...(version && { version: version.snapshot.version, validUntil: version.snapshot.validUntil }),
+      ...(chosen && { chosen }),
+      ...(action === 'send' && { sentAt: now }),
+      ...(quote.viewedAt === null && status === 'viewed' && { viewedAt: now }),
+      ...(acceptance && { acceptedAt: now, acceptance: acceptance.text, acceptanceHash: acceptance.hash }),
+    })
+    .where(eq(quotes.id, quote.id))
+}
+
+type NewVersion = { quoteId: string; version: FrozenQuote; adminId: string | null }
+
+async function addVersion(transaction: Transaction, { quoteId, version: { snapshot, text, hash }, adminId }: NewVersion): Promise<void> {
+  await transaction.insert(quoteVersions).values({ quoteId, version: snapshot.version, snapshot: text, hash, adminId })
+}
+
+async function tellOfChange(
+  transaction: Transaction,
+  { id, leadId, number, version: before }: StoredQuote,
+  { action, effects }: Omit<Written, 'status'>,
+  worker: QuoteWorker,
+): Promise<void> {
+  const kind = eventOf[action]
+  if (!(kind === 'quote-changed' && (await wasJustChanged(transaction, leadId, id)))) {
+    await addLeadEvent(transaction, { leadId, quoteId: id, kind }, worker)
+  }
+  const quoteVersion = effects.version?.snapshot.version ?? before
+  const rows = (effects.mails ?? []).map((mail) => ({ id: randomUUID(), leadId, quoteId: id, quoteVersion, ...mail }))
+  if (rows.length > 0) await transaction.insert(mails).values(rows)
+  if (worker.adminId === null) return
+  const { adminId, ipAddress } = worker
+  await addAuditEvent({ orm: transaction }, { action: kind, adminId, ipAddress, detail: { quote: number } })
+}
+
+/** Somebody who tries out the optional lines is one line of the lead's history, not twenty. */
+async function wasJustChanged(transaction: Transaction, leadId: string, quoteId: string): Promise<boolean> {
+  const [last] = await transaction
+    .select({ kind: leadEvents.kind, quoteId: leadEvents.quoteId })
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, leadId))
+    .orderBy(desc(leadEvents.at))
+    .limit(1)
+  return last?.kind === 'quote-changed' && last.quoteId === quoteId
+}
+
+type NewDraft = { id: string; leadId: string; token: string; language: Lang; version: FrozenQuote }
+
+export async function addQuoteDraft(
+  { orm }: Database,
+  { id, leadId, token, language, version }: NewDraft,
+  worker: QuoteWorker,
+): Promise<void> {
+  const { number, validUntil } = version.snapshot
+  await orm.transaction(async (transaction) => {
+    const row = { id, leadId, number, token, tokenHash: hashSecret(token), version: 1, language, validUntil, chosen: [] }
+    await transaction.insert(quotes).values({ ...row, status: 'draft' })
+    await addVersion(transaction, { quoteId: id, version, adminId: worker.adminId })
+    await addLeadEvent(transaction, { leadId, quoteId: id, kind: 'quote-drafted' }, worker)
+    const { adminId, ipAddress } = worker
+    await addAuditEvent({ orm: transaction }, { action: 'quote-drafted', adminId, ipAddress, detail: { quote: number } })
+  })
+}

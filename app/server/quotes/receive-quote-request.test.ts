@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServices, type TestServices } from '#tests/support/test-services.ts'
+import { leadEvents, leads, mails, quotes, quoteVersions, settings } from '../db/schema.ts'
+import { getQuote, getQuoteByToken } from './quote-store.ts'
+import { receiveQuoteRequest, type QuoteRequest } from './receive-quote-request.ts'
+
+let site: TestServices
+
+beforeAll(async () => {
+  site = await openServices()
+})
+
+afterAll(() => site.stop())
+
+const basket = 's=branding.extended,website~crm,maintenance:12'
+
+function request(fields: Record<string, unknown> = {}, rest: Partial<QuoteRequest> = {}): QuoteRequest {
+  const email = `dana-${randomUUID().slice(0, 8)}@example.com`
+  const input = { name: 'דנה כהן', email, phone: '050-2345678', country_code: 'IL', basket, ...fields }
+  return { input, key: undefined, visitor: { ipAddress: '198.51.100.7', userAgent: 'Mozilla/5.0' }, lang: 'he', ...rest }
+}
+
+async function ask(fields: Record<string, unknown> = {}, rest: Partial<QuoteRequest> = {}) {
+  const answer = await receiveQuoteRequest(site.services, request(fields, rest))
+  if (answer.kind !== 'saved') throw new Error(`Not saved: ${answer.kind}`)
+  const [row] = await site.database.orm.select().from(quotes).where(eq(quotes.leadId, answer.id))
+  return { answer, row }
+}
+
+async function rows() {
+  const tables = [leads, leadEvents, mails, quotes, quoteVersions]
+  return Promise.all(tables.map(async (table) => (await site.database.orm.select({ rows: count() }).from(table))[0]?.rows))
+}
+
+test('a request makes a lead, a numbered quote, its events and its two mails', async () => {
+  const { answer, row } = await ask()
+  expect(row).toMatchObject({ status: 'sent', version: 1, language: 'he', chosen: ['website.crm', 'maintenance'] })
+  expect(row?.number).toMatch(/^20\d\d-\d{4,}$/)
+  expect(row?.token).toMatch(/^[\w-]{43}$/)
+  const events = await site.database.orm.select().from(leadEvents).where(eq(leadEvents.leadId, answer.id)).orderBy(leadEvents.at)
+  expect(events.map(({ kind, quoteId }) => [kind, quoteId])).toEqual([
+    ['received', null],
+    ['quote-sent', row?.id],
+  ])
+  const written = await site.database.orm.select().from(mails).where(eq(mails.leadId, answer.id)).orderBy(mails.kind)
+  expect(written.map(({ kind, quoteId, quoteVersion }) => [kind, quoteId, quoteVersion])).toEqual([
+    ['quote-link', row?.id, 1],
+    ['quote-notice', row?.id, 1],
+  ])
+  const [lead] = await site.database.orm.select().from(leads).where(eq(leads.id, answer.id))
+  expect(lead).toMatchObject({ serviceType: null, budget: null, message: expect.stringContaining('מיתוג') })
+})
+
+test('everything is computed here: amounts from outside are not read', async () => {
+  const forged = { total: '1', once: 1, lines: [{ id: 'branding.extended', amount: 1 }], discount: 10_000 }
+  const { row } = await ask(forged)
+  const honest = await ask()
+  const [quote, other] = await Promise.all([row, honest.row].map((each) => getQuote(site.database, each?.id ?? '')))
+  expect(quote?.snapshot.totals).toEqual(other?.snapshot.totals)
+  expect(quote?.snapshot.totals.once).toBeGreaterThan(100_000)
+})
+
+test('a later change of rate and prices leaves the quote as it was', async () => {
+  const { row } = await ask()
+  const before = await getQuote(site.database, row?.id ?? '')
+  await site.database.orm.update(settings).set({ value: '4.2' }).where(eq(settings.key, 'usd_to_ils_rate'))
+  await site.services.settings.refresh()
+  const after = await getQuote(site.database, row?.id ?? '')
+  expect(after).toEqual(before)
+  expect(before?.snapshot.exchange.shekelsForDollar).toBe('3.7')
+  const later = await ask()
+  expect((await getQuote(site.database, later.row?.id ?? ''))?.snapshot.exchange.shekelsForDollar).toBe('4.2')
+})
+
+test('sent twice with one key, or twice in a row without one, it is one quote', async () => {
+  const twice = request({}, { key: randomUUID() })
+  const [first, again] = [await receiveQuoteRequest(site.services, twice), await receiveQuoteRequest(site.services, twice)]
+  expect(again).toMatchObject({ kind: 'saved', replayed: true, id: first.kind === 'saved' ? first.id : '' })
+  const same = request()
+  const before = await rows()
+  await Promise.all([1, 2, 3].map(() => receiveQuoteRequest(site.services, same)))
+  const after = await rows()
+  expect(after.map((number, at) => (number ?? 0) - (before[at] ?? 0))).toEqual([1, 2, 2, 1, 1])
+})
+
+test('the same words with another basket are another quote', async () => {
+  const words = { email: 'twice@example.com', message: 'אפשר הצעה בבקשה?' }
+  const [first, second] = [await ask(words), await ask({ ...words, basket: 's=branding.basic' })]
+  expect(second.answer.id).not.toBe(first.answer.id)
+})
+
+test.each([
+  ['nothing', ''],
+  ['unknown things', 's=unicorn,rainbow.extended'],
+  ['no text', 7],
+  ['a text without end', 'x'.repeat(100_000)],
+  ['markup', '<script>alert(1)</script>'],
+])('a basket of %s makes nothing', async (_what, given) => {
+  const before = await rows()
+  const answer = await receiveQuoteRequest(site.services, request({ basket: given }))
+  expect(answer).toEqual({ kind: 'invalid', errors: [{ field: 'basket', code: 'invalid' }] })
+  expect(await rows()).toEqual(before)
+})
+
+test('a request with a bad name makes nothing, a trapped one makes a lead without a quote', async () => {
+  const before = await rows()
+  expect(await receiveQuoteRequest(site.services, request({ name: 'x' }))).toMatchObject({ kind: 'invalid', errors: [{ field: 'name' }] })
+  expect(await rows()).toEqual(before)
+  const { answer, row } = await ask({ website: 'https://spam.example' })
+  expect(answer.kind).toBe('saved')
+  expect(row).toBeUndefined()
+})
+
+test('a link opens its own quote, and a wrong one opens nothing', async () => {
+  const { row } = await ask({}, { lang: 'en' })
+  expect(await getQuoteByToken(site.database, row?.token ?? '')).toMatchObject({ id: row?.id, language: 'en' })
+  for (const token of ['', 'x'.repeat(43), (row?.token ?? '').slice(1), row?.tokenHash ?? '', "' or true --"]) {
+    expect(await getQuoteByToken(site.database, token)).toBeNull()
+  }
+})
+
+test('a quote that somebody changed in the database is not shown', async () => {
+  const { row } = await ask()
+  await site.database.orm
+    .update(quoteVersions)
+    .set({ snapshot: '{}' })
+    .where(eq(quoteVersions.quoteId, row?.id ?? ''))
+  await expect(getQuote(site.database, row?.id ?? '')).rejects.toThrow('does not match its hash')
+})

@@ -1,0 +1,89 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Basket } from '#domain/pricing/basket.ts'
+import { basketOfQuery, basketQuery } from '#domain/pricing/basket-url.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
+import { optionalIds } from '#domain/quotes/price-quote.ts'
+import { markOptional, type QuoteLine } from '#domain/quotes/quote-line.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { hashSecret, makeToken } from '../admins/secrets.ts'
+import { receiveLead, type AskedQuote, type LeadAnswer } from '../leads/lead-intake.ts'
+import type { Services, Visitor } from '../services.ts'
+import { catalogueLines } from './catalogue-lines.ts'
+import { freezeQuote, type Terms } from './freeze-quote.ts'
+import { takeQuoteNumber } from './quote-store.ts'
+import { quoteTermsNow } from './quote-terms.ts'
+import { studioDay } from './studio-day.ts'
+
+export type QuoteRequest = {
+  /**
+   * The fields of the form: `name`, `email`, `phone`, `country_code`, `basket` (the query of the builder's address), and where there are some
+   * `message`, `page_url`, `website` (the trap) and `elapsed_ms`. Amounts are not read.
+   */
+  input: Readonly<Record<string, unknown>>
+  /** Of the client, for repeating safely. */
+  key: string | undefined
+  visitor: Visitor
+  lang: Lang
+}
+
+const mostLetters = 1_000
+
+/** Somebody asks for the quote of a basket: a lead, its numbered quote and the mails about it, all of them or none. */
+export async function receiveQuoteRequest(services: Services, { input, key, visitor, lang }: QuoteRequest): Promise<LeadAnswer> {
+  const now = new Date()
+  const { list, terms } = quoteTermsNow(services, now)
+  const basket = readBasket(input['basket'], list)
+  const lines = markOptional(catalogueLines(basket, list))
+  if (lines.length === 0) return { kind: 'invalid', errors: [{ field: 'basket', code: 'invalid' }] }
+  return receiveLead(services, {
+    input: leadInput(input, lines, lang),
+    key,
+    visitor,
+    quote: askedQuote(services, { basket, lines, terms, now }),
+  })
+}
+
+function readBasket(given: unknown, list: PriceList): Basket {
+  return basketOfQuery(typeof given === 'string' ? given : '', list)
+}
+
+/** Without words of their own the lead says what was chosen. Service and budget are the basket's business. */
+function leadInput(input: QuoteRequest['input'], lines: readonly QuoteLine[], lang: Lang): Record<string, unknown> {
+  const { message, elapsed_ms: elapsed, ...fields } = input
+  const services = lines.map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', ')).join('; ')
+  const chosen = fill(copyFor(lang).quotes.request.message, { services })
+  const isEmpty = typeof message !== 'string' || message.trim() === ''
+  return {
+    page_url: pageUrl(lang, 'package-builder'),
+    ...fields,
+    service_type: undefined,
+    budget: undefined,
+    language: lang,
+    message: isEmpty ? chosen.slice(0, mostLetters) : message,
+    ...(typeof elapsed === 'number' && { elapsed_ms: elapsed }),
+  }
+}
+
+type Asked = { basket: Basket; lines: readonly QuoteLine[]; terms: Terms; now: Date }
+
+function askedQuote({ database }: Services, { basket, lines, terms, now }: Asked): AskedQuote {
+  return {
+    basket: basketQuery(basket),
+    freeze: async ({ name, email }) => {
+      const number = await takeQuoteNumber(database, studioDay(now).slice(0, 4))
+      const content = { lines, claims: basket.claims, note: '' }
+      const { text, hash, snapshot } = freezeQuote({ number, version: 1, client: { name, email }, content, terms, now })
+      const token = makeToken()
+      const id = randomUUIDv7()
+      const chosen = optionalIds(lines)
+      const { validUntil } = snapshot
+      return {
+        quote: { id, number, token, tokenHash: hashSecret(token), validUntil, chosen, snapshot: text, hash },
+        mail: { id, token, snapshot: text, acceptance: null, acceptanceHash: null },
+      }
+    },
+  }
+}

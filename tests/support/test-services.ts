@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { parseEnv } from '#server/env.ts'
+import { createMailTransport } from '#server/integrations/mail-transport.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import type { Services } from '#server/services.ts'
+import { createSettingsBoard } from '#server/settings/settings-board.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export type TestServices = { services: Services; database: TestDatabase; stop: () => Promise<void> }
+
+/** What actions get, on a database of its own. Mails are written and not sent. */
+export async function openServices(): Promise<TestServices> {
+  const database = await createTestDatabase()
+  const log = pino({ level: 'silent' })
+  const folder = mkdtempSync(path.join(tmpdir(), 'services-'))
+  const env = parseEnv({ DATA_DIR: folder, OWNER_EMAIL: 'owner@studio.example', LEADS_PER_MINUTE: '1000000' })
+  const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
+  const settings = createSettingsBoard({ database, log, onChange: () => {} })
+  await settings.refresh()
+  return {
+    services: { env, log, database, outbox, settings, ready: async () => true },
+    database,
+    stop: async () => {
+      await outbox.stop()
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
