@@ -1,6 +1,7 @@
 import { toAgorot } from '#domain/exchange-rate.ts'
 import type { Agorot } from '#domain/money.ts'
 import type { ListedOption, ListedPrice, ListedService, PriceList } from '#domain/pricing/price-list.ts'
+import { sessionsPrice } from '#domain/pricing/sessions.ts'
 import { requireVatRate, type Day, type VatNote } from '#domain/pricing/vat.ts'
 import { chosenReading, type PriceChoices, type PriceItemId } from './price-book.ts'
 import { discountTiers, exchange, packages, vatRates } from './pricing-rules.ts'
@@ -45,10 +46,12 @@ function listedPrice({ item, term }: Part, startsFrom: boolean, terms: Terms): L
 
 function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
   const { options = {}, startsFrom = false } = requireSellable(id)
-  return Object.entries(options).map(([id, part]) => {
+  const listed = Object.entries(options).map(([id, part]) => {
     const { sessions } = chosenReading(part.item, terms.choices).scope
     return { id, price: listedPrice(part, startsFrom, terms), sessions: sessions?.from ?? null }
   })
+  const single = listed.find(({ sessions }) => sessions === 1)?.price.amount ?? null
+  return listed.map((option) => ({ ...option, together: sessionsPrice(option.price.amount, option.sessions, single) }))
 }
 
 function listedService(id: SellableId, terms: Terms): ListedService {

@@ -1,5 +1,6 @@
 import type { PackageRule, Tier } from '#domain/pricing/discounts.ts'
 import type { VatRate } from '#domain/pricing/vat.ts'
+import type { PriceItemId } from './price-book.ts'
 
 /** Off everything, by the number of services (pricing-and-leads.md §9). */
 export const discountTiers: readonly Tier[] = [
@@ -44,6 +45,15 @@ export const packages = [
   { id: 'development-after-design', services: ['mvp', 'full-product'], discount: 1_500, ...forDesignClients },
   { id: 'mvp-for-design-clients', services: ['mvp'], discount: 2_000, ...forDesignClients },
 ] as const satisfies readonly (PackageRule & { id: PackageId })[]
+
+/** The range in which a package is said to come out, where there is one. */
+export const packageRanges = {
+  'business-launch': 'business-launch',
+  'full-business': 'digital-presence',
+  'smart-upgrade': 'smart-upgrade',
+  'development-after-design': null,
+  'mvp-for-design-clients': 'mvp',
+} as const satisfies Record<PackageId, PriceItemId | null>
 
 /** Israel's VAT; a new rate is a new row, with its day. */
 export const vatRates: readonly VatRate[] = [

@@ -1,5 +1,6 @@
 import type { Agorot, BasisPoints } from '../money.ts'
 import type { PricingRules } from './price-lines.ts'
+import type { SessionsPrice } from './sessions.ts'
 import type { VatNote } from './vat.ts'
 
 /** For how many months a subscription may be taken. */
@@ -19,6 +20,8 @@ type ListedPart = { id: string; price: ListedPrice }
 export type ListedOption = ListedPart & {
   /** Where one buys sessions. */
   sessions: number | null
+  /** null where there is nothing to compare. */
+  together: SessionsPrice | null
 }
 
 export type ListedService = {
