@@ -26,6 +26,7 @@ export default [
       route('dashboard/mails/:mailId', 'pages/admin/mails/mail-page.tsx'),
       route('dashboard/mails/:mailId/file', 'pages/admin/mails/mail-file.ts'),
       route('dashboard/mails/:mailId/body', 'pages/admin/mails/mail-body.ts'),
+      route('dashboard/prices', 'pages/admin/prices/prices-page.tsx'),
       route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
     ]),
   ]),

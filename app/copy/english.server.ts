@@ -1,4 +1,5 @@
 import { about } from './en/about.ts'
+import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
 import { catalogue } from './en/catalogue.ts'
 import { contact } from './en/contact.ts'
@@ -12,12 +13,20 @@ import { mails } from './en/mails.ts'
 import { meta, screenMeta } from './en/meta.ts'
 import { nav } from './en/nav.ts'
 import { openings } from './en/openings.ts'
+import { packageBuilder } from './en/package-builder.ts'
 import { posts } from './en/posts.ts'
 import { prices } from './en/prices.ts'
 import { projects } from './en/projects.ts'
 import { quotes } from './en/quotes.ts'
 import { root } from './en/root.ts'
+import { servicePage } from './en/service-page.ts'
 import { services } from './en/services.ts'
+import { appDevelopment } from './en/services/app-development.ts'
+import { digitalBusinessCard } from './en/services/digital-business-card.ts'
+import { digitalPresence } from './en/services/digital-presence.ts'
+import { landingPage } from './en/services/landing-page.ts'
+import { strategicConsulting } from './en/services/strategic-consulting.ts'
+import { uxuiDesign } from './en/services/uxui-design.ts'
 import { templates } from './en/templates.ts'
 import { thankYou } from './en/thank-you.ts'
 import { underConstruction } from './en/under-construction.ts'
@@ -27,6 +36,7 @@ import type { Copy } from './hebrew.server.ts'
 export const english: Copy = {
   about,
   admin,
+  adminPrices,
   catalogue,
   contact,
   errors,
@@ -39,12 +49,22 @@ export const english: Copy = {
   meta,
   nav,
   openings,
+  packageBuilder,
   posts,
   prices,
   projects,
   quotes,
   root,
   screenMeta,
+  servicePage,
+  servicePages: {
+    'app-development': appDevelopment,
+    'uxui-design': uxuiDesign,
+    'landing-page': landingPage,
+    'digital-presence': digitalPresence,
+    'strategic-consulting': strategicConsulting,
+    'digital-business-card': digitalBusinessCard,
+  },
   services,
   templates,
   thankYou,

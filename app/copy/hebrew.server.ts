@@ -1,4 +1,6 @@
+import type { ServiceId } from '#catalog/services.ts'
 import { about } from './he/about.ts'
+import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
 import { catalogue } from './he/catalogue.ts'
 import { contact } from './he/contact.ts'
@@ -12,20 +14,30 @@ import { mails } from './he/mails.ts'
 import { meta, screenMeta } from './he/meta.ts'
 import { nav } from './he/nav.ts'
 import { openings } from './he/openings.ts'
+import { packageBuilder } from './he/package-builder.ts'
 import { posts } from './he/posts.ts'
 import { prices } from './he/prices.ts'
 import { projects } from './he/projects.ts'
 import { quotes } from './he/quotes.ts'
 import { root } from './he/root.ts'
+import { servicePage } from './he/service-page.ts'
 import { services } from './he/services.ts'
+import { appDevelopment } from './he/services/app-development.ts'
+import { digitalBusinessCard } from './he/services/digital-business-card.ts'
+import { digitalPresence } from './he/services/digital-presence.ts'
+import { landingPage } from './he/services/landing-page.ts'
+import { strategicConsulting } from './he/services/strategic-consulting.ts'
+import { uxuiDesign } from './he/services/uxui-design.ts'
 import { templates } from './he/templates.ts'
 import { thankYou } from './he/thank-you.ts'
 import { underConstruction } from './he/under-construction.ts'
+import type { ServiceCopy } from './service-copy.ts'
 
 /** Everything the site says in Hebrew: the shape that the other languages fill. */
 export const hebrew = {
   about,
   admin,
+  adminPrices,
   catalogue,
   contact,
   errors,
@@ -38,12 +50,22 @@ export const hebrew = {
   meta,
   nav,
   openings,
+  packageBuilder,
   posts,
   prices,
   projects,
   quotes,
   root,
   screenMeta,
+  servicePage,
+  servicePages: {
+    'app-development': appDevelopment,
+    'uxui-design': uxuiDesign,
+    'landing-page': landingPage,
+    'digital-presence': digitalPresence,
+    'strategic-consulting': strategicConsulting,
+    'digital-business-card': digitalBusinessCard,
+  } satisfies Record<ServiceId, ServiceCopy>,
   services,
   templates,
   thankYou,

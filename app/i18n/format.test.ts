@@ -6,6 +6,7 @@ import {
   formatDollars,
   formatDuration,
   formatMoney,
+  formatMoneyDifference,
   formatMoneyRange,
   formatNumber,
   formatRange,
@@ -67,6 +68,16 @@ test.each<[string, string]>([
   [formatDollarRange(800, 2_100, 'he'), '\u2067\u200f\u2066800–2,100\u2069\u00a0\u200f$\u2069'],
 ])('%s carries its direction and keeps number and sign on one line', (text, marked) => {
   expect(text).toBe(marked)
+})
+
+test.each<[CardLang, number, string]>([
+  ['he', -100_000, '-1,000 ₪'],
+  ['he', 100_050, '+1,000.50 ₪'],
+  ['en', -100_000, '-₪1,000'],
+  ['en', 100_000, '+₪1,000'],
+  ['en', 0, '₪0'],
+])('a difference of money in %s: %i is %s', (lang, agorot, text) => {
+  expect(plain(formatMoneyDifference(agorot, lang))).toBe(text)
 })
 
 test('the two numbers of a Hebrew range stand in an isolate of their own, left to right', () => {

@@ -20,8 +20,10 @@ export function formatDuration(value: number, unit: Unit, lang: CardLang): strin
 
 type Currency = 'ILS' | 'USD'
 
+type MoneyStyle = { whole: boolean; signDisplay?: 'auto' | 'exceptZero' }
+
 /** The narrow sign: to Israel's English a dollar would otherwise be US$. */
-function currencyFormat(currency: Currency, whole: boolean, lang: CardLang): Intl.NumberFormat {
+function currencyFormat(currency: Currency, { whole, signDisplay = 'auto' }: MoneyStyle, lang: CardLang): Intl.NumberFormat {
   const fractionDigits = whole ? 0 : 2
   return new Intl.NumberFormat(cardLanguages[lang].locale, {
     style: 'currency',
@@ -29,6 +31,7 @@ function currencyFormat(currency: Currency, whole: boolean, lang: CardLang): Int
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
+    signDisplay,
   })
 }
 
@@ -39,25 +42,34 @@ function requireWhole(value: number, unit: 'agorot' | 'dollars'): number {
 
 /** An amount in agorot. Agorot are shown only where there are some. */
 export function formatMoney(agorot: number, lang: CardLang): string {
-  const text = currencyFormat('ILS', requireWhole(agorot, 'agorot') % 100 === 0, lang).format(agorot / 100)
+  const text = currencyFormat('ILS', { whole: requireWhole(agorot, 'agorot') % 100 === 0 }, lang).format(agorot / 100)
   return isolate(text, cardLanguages[lang].dir)
+}
+
+/** How much more or less, with its sign, in agorot. */
+export function formatMoneyDifference(agorot: number, lang: CardLang): string {
+  const whole = requireWhole(agorot, 'agorot') % 100 === 0
+  return isolate(currencyFormat('ILS', { whole, signDisplay: 'exceptZero' }, lang).format(agorot / 100), cardLanguages[lang].dir)
 }
 
 /** From one amount in agorot to another. */
 export function formatMoneyRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatMoney(from, lang)
   const whole = requireWhole(from, 'agorot') % 100 === 0 && requireWhole(to, 'agorot') % 100 === 0
-  return isolateRange(currencyFormat('ILS', whole, lang).formatRange(from / 100, to / 100), lang)
+  return isolateRange(currencyFormat('ILS', { whole }, lang).formatRange(from / 100, to / 100), lang)
 }
 
 /** An amount in whole dollars. */
 export function formatDollars(dollars: number, lang: CardLang): string {
-  return isolate(currencyFormat('USD', true, lang).format(requireWhole(dollars, 'dollars')), cardLanguages[lang].dir)
+  return isolate(currencyFormat('USD', { whole: true }, lang).format(requireWhole(dollars, 'dollars')), cardLanguages[lang].dir)
 }
 
 export function formatDollarRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatDollars(from, lang)
-  return isolateRange(currencyFormat('USD', true, lang).formatRange(requireWhole(from, 'dollars'), requireWhole(to, 'dollars')), lang)
+  return isolateRange(
+    currencyFormat('USD', { whole: true }, lang).formatRange(requireWhole(from, 'dollars'), requireWhole(to, 'dollars')),
+    lang,
+  )
 }
 
 /** In Hebrew the sign follows, but the two numbers are still read left to right. */

@@ -9,7 +9,7 @@ import type { Lang } from '#i18n/languages.ts'
 export type ShownPrice = Amounts & {
   unit?: 'once' | 'month'
   /** 'unstated' counts as included. */
-  vat?: 'included' | 'excluded' | 'unstated'
+  vat?: 'included' | 'excluded' | 'unstated' | undefined
 }
 
 type Voice = { lang: Lang; rate: ExchangeRate; words: PriceWords }

@@ -10,6 +10,7 @@ type Props = { lang: Lang; adminName: string; copy: AdminCopy['frame'] }
 const tabs = [
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
   { path: 'dashboard/mails', label: 'mails', icon: 'mail' },
+  { path: 'dashboard/prices', label: 'prices', icon: 'prices' },
   { path: 'dashboard/settings', label: 'settings', icon: 'settings' },
 ] as const satisfies readonly { path: Parameters<typeof adminUrl>[1]; label: keyof AdminCopy['frame']; icon: IconName }[]
 

@@ -1,0 +1,43 @@
+import type { AdminPrices } from '#copy/he/admin-prices.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ConflictItem } from './conflict-item.tsx'
+import { ConflictTabs, type ConflictFilter } from './conflict-tabs.tsx'
+import type { PriceView } from './describe-price.ts'
+
+type Props = {
+  lang: Lang
+  copy: AdminPrices['conflicts']
+  prices: readonly PriceView[]
+  counts: Record<ConflictFilter, number>
+  current: ConflictFilter
+}
+
+export function PriceConflicts({ lang, copy, prices, counts, current }: Props) {
+  const nothing = current === 'settled' ? copy.noneSettled : copy.allSettled
+  return (
+    <>
+      <ConflictTabs lang={lang} copy={copy} counts={counts} current={current} />
+      {prices.length === 0 ? <EmptyState title={nothing.title} text={nothing.text} /> : <Columns copy={copy.columns} />}
+      <ul>
+        {prices.map((price) => (
+          <ConflictItem key={`${price.item} ${price.isSettled}`} copy={copy} price={price} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The heads of the columns, once for all prices; each row says its own to those who do not see them. */
+function Columns({ copy }: { copy: AdminPrices['conflicts']['columns'] }) {
+  return (
+    <div aria-hidden="true" className="mt-6 hidden gap-x-10 pb-2 text-small text-fg-muted lg:grid lg:grid-cols-[4fr_8fr]">
+      <div className="col-start-2 grid grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)] gap-x-3 px-2">
+        <span className="col-start-2">{copy.source}</span>
+        <span>{copy.written}</span>
+        <span>{copy.paid}</span>
+        <span>{copy.difference}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readPricesEdit } from './prices-edit.ts'
+
+function read(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return readPricesEdit(form)
+}
+
+test.each([
+  ['3.65', 3.65],
+  ['3,65', 3.65],
+  [' 4 ', 4],
+  ['0', null],
+  ['-3.7', null],
+  ['1e9', null],
+  ['NaN', null],
+  ['3,6,5', null],
+  ['', null],
+])('the typed rate %j is read as %j', (typed, rate) => {
+  expect(read({ intent: 'rate', rate: typed })).toMatchObject({ intent: 'rate', rate })
+})
+
+test('a price is settled by one of its own readings', () => {
+  const settled = { intent: 'settle', item: 'website', source: 'hebrew-text' } as const
+  expect(read(settled)).toEqual(settled)
+  expect(read({ ...settled, source: 'dollar-faq' })).toEqual({ intent: 'unknown' })
+  expect(read({ ...settled, source: '' })).toEqual({ intent: 'unknown' })
+})
+
+test.each([{}, { intent: 'settle' }, { intent: 'reopen', item: 'constructor' }, { intent: 'drop', item: 'website' }])(
+  'a form that no page of ours sends is unknown: %j',
+  (fields) => {
+    expect(read(fields)).toEqual({ intent: 'unknown' })
+  },
+)
+
+test('a form with a file where a word belongs is unknown', () => {
+  const form = new FormData()
+  form.set('intent', new File(['rate'], 'rate'))
+  expect(readPricesEdit(form)).toEqual({ intent: 'unknown' })
+})

@@ -1,0 +1,32 @@
+import { isPriceItemId, type PriceItemId } from '#catalog/price-book.ts'
+import { getSource } from '#catalog/price-choices.ts'
+import type { Source } from '#catalog/prices/reading.ts'
+import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
+
+export type PricesEdit =
+  | { intent: 'rate'; rate: ExchangeRate | null; typed: string }
+  | { intent: 'follow' }
+  | { intent: 'settle'; item: PriceItemId; source: Source }
+  | { intent: 'reopen'; item: PriceItemId }
+  | { intent: 'unknown' }
+
+/** A rate that cannot be is told to whoever typed it; an item or a source that no page of ours offers is unknown. */
+export function readPricesEdit(form: FormData): PricesEdit {
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const intent = read('intent')
+  if (intent === 'rate') return { intent, rate: parseTypedRate(read('rate')), typed: read('rate').slice(0, 20) }
+  if (intent === 'follow') return { intent }
+  const item = read('item')
+  if (!isPriceItemId(item)) return { intent: 'unknown' }
+  if (intent === 'reopen') return { intent, item }
+  const source = getSource(item, read('source'))
+  return intent === 'settle' && source !== null ? { intent, item, source } : { intent: 'unknown' }
+}
+
+/** Some keyboards write 3,65. */
+export function parseTypedRate(typed: string): ExchangeRate | null {
+  return parseExchangeRate(typed.replace(',', '.'))
+}

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { signIn, signUp } from '#tests/support/admin.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Screen, type Visitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+/** A second node on the first one's database. */
+let other: RunningApp
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
+  const database = await connectToAppDatabase(app.dataDir)
+  const { host, user = '', database: name = '' } = database
+  await database.end()
+  other = await startApp({ env: { LOG_LEVEL: 'warn', DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(host)}&user=${user}` } })
+  browser = await launchChromium()
+  const { page, leave } = await openAdminBrowser()
+  await signUp(page, 'en', app.setUpCode ?? 'none was printed')
+  await page.waitForURL(`**${adminUrl('en', 'dashboard')}*`)
+  await leave()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await other.stop()
+  await app.stop()
+})
+
+/** Each from an address of its own: sign-ins from one are limited. */
+function openAdminBrowser(options: { screen?: Screen; javaScript?: boolean } = {}): Promise<Visitor> {
+  visitors += 1
+  return openVisitor(browser, app.address, { ...options, ipAddress: `192.0.2.${visitors}` })
+}
+
+async function openPrices(lang: Lang, options: { screen?: Screen; javaScript?: boolean } = {}): Promise<Visitor> {
+  const visitor = await openAdminBrowser(options)
+  await signIn(visitor.page, lang)
+  await visitor.page.waitForURL(`**${adminUrl(lang, 'dashboard')}*`)
+  await visitor.page.goto(adminUrl(lang, 'dashboard/prices'))
+  return visitor
+}
+
+const plain = (text: string) => text.replaceAll(/[\u200e\u200f\u2066-\u2069]|<!-- -->/g, '').replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
+
+/** The page as any visitor gets it, from the node's cache. */
+async function read({ address }: RunningApp, lang: Lang, path: string): Promise<string> {
+  return plain(await (await fetch(address + pageUrl(lang, path))).text())
+}
+
+async function saveRate(page: Page, lang: Lang, typed: string) {
+  const { rate } = copyFor(lang).adminPrices
+  await page.getByLabel(rate.field, { exact: true }).fill(typed)
+  await page.getByRole('button', { name: rate.submit, exact: true }).click()
+}
+
+function conflict(page: Page, lang: Lang, item: 'website' | 'landing-page') {
+  const { items, conflicts } = copyFor(lang).adminPrices
+  const name = items[item]
+  return {
+    row: page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+    save: page.getByRole('button', { name: fill(conflicts.saveOf, { item: name }), exact: true }),
+    reopen: page.getByRole('button', { name: fill(conflicts.reopenOf, { item: name }), exact: true }),
+  }
+}
+
+test('the owner changes the rate, and the English pages of every node show the new dollars at once', async () => {
+  expect(await read(app, 'en', 'services/landing-page')).toContain('$676')
+  expect(await read(other, 'en', 'services/landing-page')).toContain('$676')
+  const { page, problems, leave } = await openPrices('he')
+  const { rate, toasts } = copyFor('he').adminPrices
+  await saveRate(page, 'he', '25')
+  await page.getByText(rate.problem).waitFor()
+  expect(await read(app, 'en', 'services/landing-page')).toContain('$676')
+  await saveRate(page, 'he', '3,2')
+  await page.getByText(toasts.rateSaved, { exact: true }).first().waitFor()
+  await page.getByText('$1 = ₪3.2').waitFor()
+  expect(await read(app, 'en', 'services/landing-page')).toContain('$781')
+  await expect.poll(() => read(other, 'en', 'services/landing-page'), { timeout: 6_000 }).toContain('$781')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(problems.filter((problem) => !problem.includes('answer 400'))).toEqual([])
+  await leave()
+})
+
+test.each(['desktop', 'phone'] as const)('the owner settles a price on a %s, and it changes wherever it stands', async (screen) => {
+  const { page, problems, leave } = await openPrices('en', { screen })
+  const { sources, conflicts, toasts } = copyFor('en').adminPrices
+  expect(await read(app, 'he', 'services/landing-page')).toContain('2,500 ₪')
+  const { row, save } = conflict(page, 'en', 'landing-page')
+  await row.getByRole('radio', { name: sources['service-card'] }).check()
+  await save.click()
+  await page.getByText(toasts.settled, { exact: true }).first().waitFor()
+  await expect.poll(() => row.count()).toBe(0)
+  expect(await read(app, 'he', 'services/landing-page')).toContain('2,500–5,000 ₪')
+  await expect.poll(() => read(other, 'he', 'services/landing-page'), { timeout: 6_000 }).toContain('2,500–5,000 ₪')
+
+  await page.getByRole('link', { name: conflicts.tabs.settled }).click()
+  await row.getByText(conflicts.shown).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await conflict(page, 'en', 'landing-page').reopen.click()
+  await page.getByText(toasts.reopened, { exact: true }).first().waitFor()
+  expect(await read(app, 'he', 'services/landing-page')).not.toContain('2,500–5,000 ₪')
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('without scripts the rate is saved and a price is settled all the same', async () => {
+  const { page, leave } = await openPrices('he', { javaScript: false })
+  const { toasts, sources } = copyFor('he').adminPrices
+  await saveRate(page, 'he', '4')
+  await page.getByText(toasts.rateSaved, { exact: true }).waitFor()
+  expect(await read(app, 'en', 'services/landing-page')).toContain('$625')
+  const { row, save } = conflict(page, 'he', 'website')
+  await row.getByRole('radio', { name: sources['hebrew-text'] }).check()
+  await save.click()
+  await page.getByText(toasts.settled, { exact: true }).waitFor()
+  await saveRate(page, 'he', '3.7')
+  await page.getByText(toasts.rateSaved, { exact: true }).waitFor()
+  await leave()
+})
