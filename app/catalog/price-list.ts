@@ -37,11 +37,18 @@ export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms
 
 type Part = NonNullable<ReturnType<typeof requireSellable>['price']>
 
+/** A reading that only says "up to", or nothing yet, cannot be counted with: then the one that counts by itself does. */
+function countablePrice(item: PriceItemId, terms: Terms): ChosenPrice & { from: Agorot } {
+  for (const { choices, usdToIls } of [terms, { ...terms, choices: {} }]) {
+    const price = chosenPrice(item, { choices, usdToIls })
+    if (price.from !== null) return { ...price, from: price.from }
+  }
+  throw new TypeError(`${item} has no price to count with`)
+}
+
 function listedPrice({ item, term }: Part, startsFrom: boolean, terms: Terms): ListedPrice {
-  const { from, to, vat } = chosenPrice(item, terms)
-  const amount = from ?? to
-  if (amount === null) throw new TypeError(`${item} cannot be sold by the price "by quote"`)
-  return { amount, isFrom: startsFrom || from !== to, term: term ?? null, vat }
+  const { from, to, vat } = countablePrice(item, terms)
+  return { amount: from, isFrom: startsFrom || from !== to, term: term ?? null, vat }
 }
 
 function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
