@@ -3,17 +3,17 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CardLang } from '#i18n/languages.ts'
 
-/** One text of the copy: `home.ts home.hero.lead` is where it stands, whatever the language. */
+/** One text of the copy: `home.ts.home.hero.lead` is where it stands, whatever the language. */
 export type Text = { at: string; text: string; plural: boolean }
 
 type Module = { name: string; words: unknown }
 
 async function importAll(lang: CardLang): Promise<Module[]> {
-  const paths = globSync(`app/copy/${lang}/*.ts`).toSorted()
+  const paths = globSync(`app/copy/${lang}/**/*.ts`).toSorted()
   return Promise.all(
     paths.map(async (file) => {
       const words: unknown = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)
-      return { name: path.basename(file), words }
+      return { name: path.relative(`app/copy/${lang}`, file), words }
     }),
   )
 }

@@ -6,6 +6,7 @@ import { meta as hebrewMeta, screenMeta as hebrewScreens } from '#copy/he/meta.t
 import { openings as hebrewOpenings } from '#copy/he/openings.ts'
 import { posts as hebrewPosts } from '#copy/he/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { priceItemIds, readingsOf } from '#catalog/price-book.ts'
 import { placesIn } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { findPlurals, requireTexts, type Text, textsIn } from './copy-texts.ts'
@@ -28,10 +29,40 @@ function hasNoWords(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(withoutPlaces(text))
 }
 
+/** Every amount that we charge, in whole shekels: small ones, such as a monthly price, look like any other number. */
+const charged = new Set(
+  priceItemIds.flatMap((item) =>
+    readingsOf(item).flatMap(({ currency, from, to }) =>
+      currency === 'ILS' ? [from, to].flatMap((amount) => (amount === null ? [] : amount / 100)) : [],
+    ),
+  ),
+)
+
+/** Numbers that are long and no price: a code of an error, a limit of a form, a year. */
+function withoutOtherNumbers(text: string): string {
+  return text.replaceAll(/(?:שגיאה|Error) \d{3}|\d+ (?:תווים|characters)|(?<!\d)(?:19|20)\d\d(?![\d,.]\d|\d)/g, '')
+}
+
+function saysPrice(text: string): boolean {
+  const numbers = withoutOtherNumbers(text).match(/\d+(?:[,.\s]\d{3})*/g) ?? []
+  return numbers.some((digits) => {
+    const number = Number(digits.replaceAll(/\D/g, ''))
+    return number >= 100 || charged.has(number)
+  })
+}
+
+/** A discount comes from the rules, as a place. The figures we boast of do too. */
+function saysPercentage(text: string): boolean {
+  return /\d\s?[%٪]|\d\s?(?:אחוז|percent\b|per cent\b|процент)/.test(text)
+}
+
 const rules = {
   'is empty': (text) => text.trim() === '',
   'begins or ends with a space, or has two in a row': (text) => text !== text.trim() || /\s\s/.test(text),
-  'says an amount of money': (text) => /[₪$€£]|\d\s?(?:ש״ח|שקל|דולר|אגורות|NIS\b|ILS\b|USD\b|dollars|shekels)/.test(text),
+  'says an amount of money': (text) =>
+    /[₪$€£]|\d\s?(?:ש״ח|שקל|דולר|אגורות|NIS\b|ILS\b|USD\b|dollars|shekels)|\b(?:NIS|ILS|USD)\s?\d/.test(text),
+  'says a price': saysPrice,
+  'says a percentage': saysPercentage,
   'has a straight quote': (text) => /["'`]/.test(text),
   'has a hyphen for a dash': (text) => /\s-+\s|--/.test(text),
   'has dots for an ellipsis': (text) => text.includes('...'),
@@ -67,6 +98,23 @@ test.each<[what: string, text: string, broken: Readonly<Record<string, Rule>>]>(
   ['begins or ends with a space, or has two in a row', 'שתי  מילים', rules],
   ['says an amount of money', 'רק ב־99 ש״ח', rules],
   ['says an amount of money', 'from $250', rules],
+  ['says an amount of money', 'רק ₪99', rules],
+  ['says an amount of money', 'רק 99 ₪', rules],
+  ['says an amount of money', '₪2500', rules],
+  ['says an amount of money', '$676 in all', rules],
+  ['says an amount of money', '2,500 ש״ח', rules],
+  ['says an amount of money', 'NIS 99', rules],
+  ['says a price', 'from 2,500', rules],
+  ['says a price', 'החל מ־2500', rules],
+  ['says a price', '2 500', rules],
+  ['says a price', '676', rules],
+  ['says a price', '2,025 a year', rules],
+  ['says a price', '20250', rules],
+  ['says a price', '39 לחודש', rules],
+  ['says a percentage', '20% off', rules],
+  ['says a percentage', '7.5 %', rules],
+  ['says a percentage', '20 אחוז הנחה', rules],
+  ['says a percentage', '10 percent', rules],
   ['has a straight quote', 'ד"ר', rules],
   ['has a straight quote', "we've", rules],
   ['has a hyphen for a dash', 'דף - ועוד דף', rules],
@@ -87,6 +135,9 @@ test.each<[what: string, text: string, broken: Readonly<Record<string, Rule>>]>(
 test.each<[text: string, broken: Readonly<Record<string, Rule>>]>([
   ['ד״ר מאיה אלון, ב־Figma ו־24 שעות', { ...rules, ...hebrewRules }],
   ['{name}, {role} | {studio}', { ...rules, ...hebrewRules, ...russianRules }],
+  ['שגיאה 404, עד 1000 תווים, ב־2025', { ...rules, ...hebrewRules }],
+  ['{percent} הנחה על {price}', { ...rules, ...hebrewRules }],
+  ['10 to 14 days, 24 hours, 16+ years', { ...rules, ...englishRules }],
   ['ExpertPower', { ...rules, ...hebrewRules }],
   ['Levin, Segev & Co. isn’t real', { ...rules, ...englishRules }],
 ])('%s is in order', (text, broken) => {
