@@ -71,9 +71,9 @@ test.each<[string, string]>([
 })
 
 test.each<[CardLang, number, string]>([
-  ['he', -100_000, '-1,000 ₪'],
+  ['he', -100_000, '−1,000 ₪'],
   ['he', 100_050, '+1,000.50 ₪'],
-  ['en', -100_000, '-₪1,000'],
+  ['en', -100_000, '−₪1,000'],
   ['en', 100_000, '+₪1,000'],
   ['en', 0, '₪0'],
 ])('a difference of money in %s: %i is %s', (lang, agorot, text) => {

@@ -46,10 +46,11 @@ export function formatMoney(agorot: number, lang: CardLang): string {
   return isolate(text, cardLanguages[lang].dir)
 }
 
-/** How much more or less, with its sign, in agorot. */
+/** How much more or less, in agorot, with a real minus. */
 export function formatMoneyDifference(agorot: number, lang: CardLang): string {
   const whole = requireWhole(agorot, 'agorot') % 100 === 0
-  return isolate(currencyFormat('ILS', { whole, signDisplay: 'exceptZero' }, lang).format(agorot / 100), cardLanguages[lang].dir)
+  const text = currencyFormat('ILS', { whole, signDisplay: 'exceptZero' }, lang).format(agorot / 100)
+  return isolate(text.replace('-', '−'), cardLanguages[lang].dir)
 }
 
 /** From one amount in agorot to another. */

@@ -9,7 +9,7 @@ type Props = { copy: AdminPrices['conflicts']; price: PriceView }
 /** One price in all the ways it is stated. Which one holds is a choice among radio buttons, saved by a form of its own. */
 export function ConflictItem({ copy, price: { item, name, isSettled, readings } }: Props) {
   return (
-    <li className="border-t-2 border-line-strong pt-4 pb-10">
+    <li className="border-t-2 border-line-strong pt-4 pb-8">
       <Form method="post" preventScrollReset className="grid gap-x-10 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <input type="hidden" name="item" value={item} />
         <div className="min-w-0">
@@ -23,7 +23,13 @@ export function ConflictItem({ copy, price: { item, name, isSettled, readings } 
             <Reading key={reading.source} copy={copy} reading={reading} />
           ))}
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <button type="submit" name="intent" value="settle" aria-label={fill(copy.saveOf, { item: name })} className="pill pill-small">
+            <button
+              type="submit"
+              name="intent"
+              value="settle"
+              aria-label={fill(copy.saveOf, { item: name })}
+              className="pill pill-small pill-line"
+            >
               {copy.save}
             </button>
             {isSettled ? (
@@ -47,7 +53,11 @@ export function ConflictItem({ copy, price: { item, name, isSettled, readings } 
 function State({ copy, isSettled }: { copy: AdminPrices['conflicts']; isSettled: boolean }) {
   return (
     <p className="mt-1 flex items-center gap-2 text-small text-fg-muted">
-      {isSettled ? <Icon name="check" className="text-info" /> : <span aria-hidden="true" className="size-2.5 rounded-full bg-dot" />}
+      {isSettled ? (
+        <Icon name="check" className="text-info" />
+      ) : (
+        <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-fg-muted" />
+      )}
       {isSettled ? copy.settled : copy.open}
     </p>
   )

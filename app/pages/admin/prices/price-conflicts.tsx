@@ -19,7 +19,7 @@ export function PriceConflicts({ lang, copy, prices, counts, current }: Props) {
     <>
       <ConflictTabs lang={lang} copy={copy} counts={counts} current={current} />
       {prices.length === 0 ? <EmptyState title={nothing.title} text={nothing.text} /> : <Columns copy={copy.columns} />}
-      <ul>
+      <ul className="mt-5 lg:mt-0">
         {prices.map((price) => (
           <ConflictItem key={`${price.item} ${price.isSettled}`} copy={copy} price={price} />
         ))}

@@ -142,7 +142,7 @@ export default function PricesPage({ loaderData: { lang, show, copy, rate, count
         </noscript>
       ) : null}
       <Section title={copy.rate.title} lead={copy.rate.lead}>
-        <RatePanel key={rate.rate} lang={lang} copy={copy.rate} view={rate} problem={actionData?.problem ?? null} />
+        <RatePanel key={rate.rate} copy={copy.rate} view={rate} problem={actionData?.problem ?? null} />
       </Section>
       <Section id="conflicts" title={copy.conflicts.title} lead={copy.conflicts.lead}>
         <PriceConflicts lang={lang} copy={copy.conflicts} prices={conflicts} counts={counts} current={show} />

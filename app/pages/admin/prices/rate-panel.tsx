@@ -3,7 +3,6 @@ import { Form, useNavigation } from 'react-router'
 import type { AdminPrices } from '#copy/he/admin-prices.ts'
 import { toDollars, type ExchangeRate } from '#domain/exchange-rate.ts'
 import { formatDollars, formatMoney } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
 import { parseTypedRate } from './prices-edit.ts'
@@ -18,9 +17,9 @@ export type RateView = {
   preview: readonly { name: string; amount: number }[]
 }
 
-type Props = { lang: Lang; copy: AdminPrices['rate']; view: RateView; problem: { typed: string } | null }
+type Props = { copy: AdminPrices['rate']; view: RateView; problem: { typed: string } | null }
 
-export function RatePanel({ lang, copy, view, problem }: Props) {
+export function RatePanel({ copy, view, problem }: Props) {
   const [typed, setTyped] = useState(problem?.typed ?? String(view.rate))
   return (
     <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[7fr_5fr]">
@@ -33,7 +32,7 @@ export function RatePanel({ lang, copy, view, problem }: Props) {
         {view.hasService ? <FollowForm copy={copy} isFollowed={view.isFollowed} /> : null}
       </div>
       <div className="min-w-0">
-        <Preview lang={lang} title={copy.preview} preview={view.preview} rate={parseTypedRate(typed)} />
+        <Preview title={copy.preview} preview={view.preview} rate={parseTypedRate(typed)} />
         <dl className="flex justify-between gap-6 border-b border-line py-3">
           <dt className="font-semibold">{copy.vat}</dt>
           <dd className="text-end">{view.vat}</dd>
@@ -86,10 +85,10 @@ function FollowForm({ copy, isFollowed }: { copy: AdminPrices['rate']; isFollowe
   )
 }
 
-type PreviewProps = { lang: Lang; title: string; preview: RateView['preview']; rate: ExchangeRate | null }
+type PreviewProps = { title: string; preview: RateView['preview']; rate: ExchangeRate | null }
 
 /** Follows what is being typed, before anything is saved. */
-function Preview({ lang, title, preview, rate }: PreviewProps) {
+function Preview({ title, preview, rate }: PreviewProps) {
   return (
     <>
       <h3 className="border-b-2 border-line-strong pb-2 text-small font-semibold">{title}</h3>
@@ -97,8 +96,8 @@ function Preview({ lang, title, preview, rate }: PreviewProps) {
         {preview.map(({ name, amount }) => (
           <div key={name} className="grid grid-cols-[1fr_auto_4.5rem] items-baseline gap-4 border-b border-line py-3">
             <dt>{name}</dt>
-            <dd className="text-fg-muted tabular-nums">{formatMoney(amount, lang)}</dd>
-            <dd className="text-end font-semibold tabular-nums">{rate === null ? '–' : formatDollars(toDollars(amount, rate), lang)}</dd>
+            <dd className="text-fg-muted tabular-nums">{formatMoney(amount, 'en')}</dd>
+            <dd className="text-end font-semibold tabular-nums">{rate === null ? '–' : formatDollars(toDollars(amount, rate), 'en')}</dd>
           </div>
         ))}
       </dl>
