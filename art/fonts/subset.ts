@@ -22,7 +22,11 @@ const common = `${between(' ', '@')}${between('[', '`')}${between('{', '~')}\u00
 // Headlines need fewer signs, and each costs bytes in every weight and width.
 const commonInHeadlines = ` !"#%&'()+,-./${between('0', '9')}:;?\u00a0·×–—‘’“”„…`
 
-const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
+// Forms of other languages (locl) and ligatures would bring along glyphs that no text of ours has: 8 KB of the Latin text face.
+const features = ['ccmp', 'kern', 'mark', 'mkmk', 'tnum']
+
+// The other language is named in the bar of every page: it must not cost the whole alphabet.
+const languageNames = 'EN'
 
 // The width of the display face stays narrow: 62.5 at rest, 84 under the pointer.
 const displayAxes = { wght: { min: 300, max: 900 }, wdth: { min: 62.5, max: 84 } }
@@ -36,7 +40,8 @@ const cuts = {
   'display-common': { source: `${display}-latin-wdth-normal`, letters: commonInHeadlines, axes: displayAxes },
   'display-cyrillic': { source: 'noto-serif/files/noto-serif-cyrillic-wdth-normal', letters: cyrillic, axes: displayAxes },
   'text-hebrew': { source: `${text}-hebrew-wght-normal`, letters: hebrew, axes: {} },
-  'text-latin': { source: `${text}-latin-wght-normal`, letters: latin + common, axes: {} },
+  'text-latin': { source: `${text}-latin-wght-normal`, letters: latin, axes: {} },
+  'text-common': { source: `${text}-latin-wght-normal`, letters: common + languageNames, axes: {} },
   'text-cyrillic': { source: `${text}-cyrillic-wght-normal`, letters: cyrillic, axes: {} },
 } as const
 

@@ -23,6 +23,7 @@ export const quotes: Quotes = {
     months: { one: 'for one month', two: 'for {count} months', other: 'for {count} months' },
     ownDiscount: 'With {rate} off this service, instead of {amount}',
     plusVat: 'Plus VAT',
+    leftOut: 'Left out',
     update: 'Update the total',
     hint: 'Lines with a tick can be added or left out. The total follows the rules set on the day of the quote.',
   },
@@ -81,6 +82,7 @@ export const quotes: Quotes = {
     name: 'Full name',
     submit: 'Accept the quote',
     nameError: 'Please enter your full name (at least 2 characters)',
+    signed: 'Accepted by {name} on {at}',
     record: 'We keep the name, the time and the code of this version: {hash}',
   },
 

@@ -41,7 +41,7 @@ function monthlyRows(told: Told, label: string): SumRow[] {
 function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
   const { lang, copy, snapshot, label } = told
   const rate = formatShare(snapshot.rules.vat.rate, lang)
-  const part = (label: string, amount: number): SumRow => ({ kind: 'part', label, value: formatMoney(amount, lang) })
+  const part = (label: string, amount: number): SumRow => ({ kind: 'part', label, value: formatMoney(amount, lang).replace('-', '−') })
   const remark = (label: string, value: string): SumRow => ({ kind: 'remark', label, value })
   const isLowered = sums.ownDiscount > 0 || sums.discount > 0
   return [

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { drawPaper, mixedQuote, mixedText, paperSamples, readGolden } from '#tests/support/paper-samples.ts'
+import { frozenSample, sampleQuote } from '#tests/support/sample-quote.ts'
+import { quoteFileName, quotePaper, quotePdf } from './quote-pdf.ts'
+import { typesetSvg } from './typesetter.ts'
+
+/** How many pixels are plainly of another shade. Edges may be drawn a little differently elsewhere. */
+function difference(a: Buffer, b: Buffer): number {
+  if (a.length !== b.length) return Infinity
+  return a.filter((shade, at) => Math.abs(shade - (b[at] ?? 0)) > 64).length
+}
+
+/** A third of what one telephone number turned around comes to. */
+const tolerance = 100
+
+test.each(paperSamples)('$name looks as it was approved', async ({ name, lang, quote }) => {
+  const { pixels } = await drawPaper(quote, lang)
+  expect(difference(pixels, await readGolden(name))).toBeLessThan(tolerance)
+})
+
+test('a picture with one word turned around is not the approved one', async () => {
+  const turned = mixedQuote(mixedText.replace('+972 50 123 4567', '4567 123 50 972+'))
+  const { pixels } = await drawPaper(turned, 'he')
+  expect(difference(pixels, await readGolden('mixed-he'))).toBeGreaterThan(3 * tolerance)
+})
+
+/** Where each piece of text begins on its line, from left to right, in the order of the drawing. */
+function starts(svg: string): number[] {
+  return [...svg.matchAll(/class="typst-text" transform="matrix\(1 0 0 -1 ([\d.]+)/g)].map(([, x]) => Number(x))
+}
+
+test('Hebrew runs from the right edge, English from the left', () => {
+  const [he, en] = (['he', 'en'] as const).map(
+    (lang) => starts(typesetSvg(quotePaper(sampleQuote({ basket: 's=landing-page' }), lang)))[0] ?? 0,
+  )
+  expect(he).toBeGreaterThan(450)
+  expect(en).toBeLessThan(60)
+})
+
+test.each(['he', 'en'] as const)('the %s file says what it is: title, number, hash, language, tags', (lang) => {
+  const quote = sampleQuote()
+  const file = quotePdf(quote, lang).toString('latin1')
+  expect(file.startsWith('%PDF-1.')).toBe(true)
+  expect(file).toContain(`sha256:${quote.hash}`)
+  expect(file).toContain('2026-0007')
+  expect(file).toMatch(new RegExp(`/Lang\\s*\\(${lang}\\)`))
+  expect(file).toContain('/MarkInfo')
+  expect(file).toContain('pdfuaid:part')
+})
+
+test('words of strangers are words on the paper, not orders to the typesetter', () => {
+  const evil = '#panic("x") $1/0$ *bold* <label> @ref \\ "quoted" // comment'
+  const quote = sampleQuote({ client: { name: evil, email: 'a@example.com' }, note: evil })
+  expect(() => quotePdf(quote, 'he')).not.toThrow()
+})
+
+test('a quote of forty lines goes over several pages', () => {
+  const { snapshot, hash } = frozenSample()
+  const [line] = snapshot.lines
+  if (!line) throw new Error('no line')
+  const lines = Array.from({ length: 40 }, (_, at) => ({ ...line, id: `own-${at}`, isOwn: true }))
+  const quote = { snapshot: { ...snapshot, lines }, hash, chosen: [], acceptance: null, acceptanceHash: null }
+  expect(
+    quotePdf(quote, 'he')
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b(?!s)/g)?.length,
+  ).toBeGreaterThan(2)
+})
+
+test('the name of the file can be read everywhere', () => {
+  expect(quoteFileName('2026-0007', 'he')).toBe('dagesh-2026-0007-he.pdf')
+})

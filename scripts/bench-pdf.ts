@@ -1,0 +1,21 @@
+/** How long a quote takes to become a PDF: the first one, which reads the faces, and those after it. `node scripts/bench-pdf.ts` */
+import { quotePdf } from '#server/pdf/quote-pdf.ts'
+import { sampleQuote } from '#tests/support/sample-quote.ts'
+
+const rounds = 40
+const limit = 300
+
+function timed(make: () => unknown): number {
+  const start = performance.now()
+  make()
+  return performance.now() - start
+}
+
+const first = timed(() => quotePdf(sampleQuote(), 'he'))
+const rest = Array.from({ length: rounds }, (_, round) =>
+  timed(() => quotePdf(sampleQuote({ note: `לקוח ${round}` }), round % 2 === 0 ? 'en' : 'he')),
+).toSorted((a, b) => a - b)
+const [median = 0, slowest = 0] = [rest[rounds / 2], rest.at(-1)]
+
+console.log(`first ${first.toFixed(0)} ms; then median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (limit ${limit})`)
+if (median > limit) process.exitCode = 1
