@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { prices as english } from '#copy/en/prices.ts'
 import { prices as hebrew } from '#copy/he/prices.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { moneyText, priceText, type ShownPrice } from './price-text.ts'
+import { priceText, type ShownPrice } from './price-text.ts'
 
 /** What a reader sees: without direction marks, with plain spaces. */
 function plain(text: string | null): string | null {
@@ -35,9 +35,4 @@ test.each<[Lang, string, ShownPrice, (string | null)[]]>([
   ['he', 'no amount', { currency: 'ILS', from: null, to: null, vat: 'unstated' }, ['לפי הצעת מחיר', null, null]],
 ])('in %s, %s', (lang, _, price, said) => {
   expect(say(lang, price)).toEqual(said)
-})
-
-test('an amount in one line', () => {
-  expect(plain(moneyText(250_000, voices.he))).toBe('2,500 ₪')
-  expect(plain(moneyText(250_000, voices.en))).toBe('₪2,500 (about $676)')
 })

@@ -37,12 +37,6 @@ export function priceText(price: ShownPrice, { lang, rate, words }: Voice): Pric
   }
 }
 
-/** An amount in shekels as one line of text: '₪2,500 (about $676)' in English. */
-export function moneyText(agorot: number, voice: Voice): string {
-  const { amount, other } = priceText({ currency: 'ILS', from: agorot, to: agorot }, voice)
-  return other === null ? amount : `${amount} (${other})`
-}
-
 const otherCurrency = { ILS: 'USD', USD: 'ILS' } as const
 
 function convert({ currency, from, to }: Amounts, rate: ExchangeRate): Pick<Amounts, 'from' | 'to'> {
