@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseBasket, priceBasket } from '#domain/pricing/basket.ts'
 import { readingsOf } from './price-book.ts'
 import { bookTerms, chosenPrice, priceListFor } from './price-list.ts'
-import { discountTiers, exchange, packageIds, packages, vatRates } from './pricing-rules.ts'
+import { discountTiers, exchange, packageIds, packageRanges, packages, vatRates } from './pricing-rules.ts'
 import { isSellableId, requireSellable, sellableIds } from './sellables.ts'
 
 const today = { ...bookTerms, on: '2026-11-21' }
@@ -133,6 +133,20 @@ test('ten sessions save a sixth against ten single ones; the catalogue says 12 %
 test('packages are made of what is sold', () => {
   expect(packages.map(({ id }) => id)).toEqual(packageIds)
   expect(packages.flatMap(({ services, impliedBy }) => [...services, ...impliedBy]).filter((id) => !isSellableId(id))).toEqual([])
+})
+
+const ranged = packages.flatMap(({ id, services }) => {
+  const item = packageRanges[id]
+  return item === null ? [] : [{ id, services, item }]
+})
+
+test.each(ranged)('$id comes to a price within the range that is said of it', ({ services, item }) => {
+  const { from, to, vat } = chosenPrice(item)
+  const bound = (amount: number | null) => Number(amount) * (vat === 'excluded' ? 1.18 : 1)
+  const cheapest = total(services.map((service) => ({ service })))
+  const dearest = total(services.map((service) => ({ service, option: 'extended' })))
+  expect(cheapest.once).toBeGreaterThanOrEqual(bound(from))
+  expect(dearest.once).toBeLessThanOrEqual(bound(to))
 })
 
 test('the rules are those of the specification', () => {

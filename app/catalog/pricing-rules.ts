@@ -49,10 +49,10 @@ export const packages = [
 /** The range in which a package is said to come out, where there is one. */
 export const packageRanges = {
   'business-launch': 'business-launch',
-  'full-business': 'digital-presence',
+  'full-business': null,
   'smart-upgrade': 'smart-upgrade',
   'development-after-design': null,
-  'mvp-for-design-clients': 'mvp',
+  'mvp-for-design-clients': null,
 } as const satisfies Record<PackageId, PriceItemId | null>
 
 /** Israel's VAT; a new rate is a new row, with its day. */

@@ -6,7 +6,8 @@ import { bookTerms, priceListFor } from './price-list.ts'
 import { discountTiers, exchange, packages } from './pricing-rules.ts'
 import { clinicHours, clinicTreatments } from './prices/clinic-demo.ts'
 import type { Reading } from './prices/reading.ts'
-import { paymentPlans, sessionsInTwoPayments, terms } from './terms.ts'
+import { quoteRules } from './quote-rules.ts'
+import { terms } from './terms.ts'
 
 /** Numbers that stand in no table of prices or terms. */
 const elsewhere: Record<string, unknown> = {
@@ -16,7 +17,9 @@ const elsewhere: Record<string, unknown> = {
   ownDiscount: (priceListFor({ ...bookTerms, on: '2026-11-21' }).services[0]?.ownDiscount ?? 0) / 100,
   'crm.year': 39 * 12,
   budgets,
-  payments: [Object.values(paymentPlans).map((parts) => [parts.length, ...parts.map((part) => part / 100)]), sessionsInTwoPayments],
+  halves: [quoteRules.downPayment / 100, 100 - quoteRules.downPayment / 100],
+  // 2 is what the way of paying is called.
+  'two-payments': [quoteRules.sessionsPaidInTwo, 2],
   businessHours: [company.businessHours.opens.split(':').map(Number), company.businessHours.closes.split(':').map(Number)],
   clinicHours: clinicHours.flatMap(({ opens, closes }) => [opens, closes].map((time) => time.split(':').map(Number))),
   clinicTreatments: Object.values(clinicTreatments).map((amount) => amount / 100),
@@ -173,8 +176,8 @@ const section: [line: string, places: string[]][] = [
   ['Hosting about $20-50 per month.', at('dollar-copy', 'hosting')],
 
   // Terms
-  ['Payment for individual services: 50% down and 50% on completion.', ['payments']],
-  ['Consulting is prepaid; packages of 10+ sessions are split in 2 payments.', ['payments']],
+  ['Payment for individual services: 50% down and 50% on completion.', ['halves']],
+  ['Consulting is prepaid; packages of 10+ sessions are split in 2 payments.', ['two-payments']],
   ['Consulting scheduling needs 14 days for large projects.', ['term:scheduling.large-projects']],
   ['The intro call is 30 minutes and free.', ['term:intro-call']],
   ['Figma training runs from 6 to 30 hours.', ['term:training.figma']],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { paymentPlanFor, paymentPlans, type TermId, termOf, terms } from './terms.ts'
+import { bookTerms, priceListFor } from './price-list.ts'
+import { paymentOf } from './quote-rules.ts'
+import { payments, type TermId, termOf, terms } from './terms.ts'
 
 test('every term goes up', () => {
   const readings = Object.values(terms).flat()
@@ -15,22 +17,17 @@ test.each<[id: TermId, from: number]>([
   expect(termOf(id).from).toBe(from)
 })
 
-test('the parts of a payment are a whole', () => {
-  const sums = Object.values(paymentPlans).map((parts) => parts.reduce((sum: number, part) => sum + part, 0))
-  expect(sums).toEqual([10_000, 10_000, 10_000])
-})
+const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
 
 test.each([
-  ['website', null, 'half-down'],
-  ['landing-page', null, 'half-down'],
-  ['digital-card', null, 'upfront'],
-  ['action-plan', null, 'upfront'],
-  ['ux-mentoring', null, 'upfront'],
-  ['ux-mentoring', 1, 'upfront'],
-  ['ux-mentoring', 9, 'upfront'],
-  ['ux-mentoring', 10, 'two-payments'],
-  ['ux-mentoring', 11, 'two-payments'],
-  ['website', 10, 'half-down'],
-] as const)('%s with %j sessions is paid %s', (service, sessions, plan) => {
-  expect(paymentPlanFor(service, sessions)).toBe(plan)
+  ['website', 'website', 'services'],
+  ['landing-page', 'landing-page', 'landing-page'],
+  ['action-plan', 'action-plan', 'consulting'],
+  ['ux-mentoring', 'ux-mentoring.single', 'consulting'],
+  ['ux-mentoring', 'ux-mentoring.five', 'consulting'],
+  ['ux-mentoring', 'ux-mentoring.ten', 'many-sessions'],
+  ['figma-workshop', 'figma-workshop.five-days', 'consulting'],
+] as const)('%s as %s is paid by the terms of %s', (id, lineId, kind) => {
+  const ways = list.services.filter((service) => service.id === id).map((service) => paymentOf({ service, lineId, months: null }))
+  expect(ways).toEqual([payments[kind][0].way])
 })

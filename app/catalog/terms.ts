@@ -1,6 +1,6 @@
 import type { Agorot, BasisPoints } from '#domain/money.ts'
+import type { PaymentWay } from '#domain/quotes/quote-line.ts'
 import { promises } from './claims.ts'
-import type { SellableId } from './sellables.ts'
 
 /** Where the specification says a term (pricing-and-leads.md §9, Terms). `law`: the Consumer Protection Law, where the texts say otherwise (trust.md B1). */
 type TermSource = 'terms' | 'faq' | 'process-step' | 'form-text' | 'quote-text' | 'hebrew-text' | 'law'
@@ -62,42 +62,15 @@ export function termOf(id: TermId): TermReading {
 /** What a consumer who cancels may be charged: the lower of the two (trust.md B1). */
 export const cancellationFee: { share: BasisPoints; atMost: Agorot } = { share: 500, atMost: 10_000 }
 
-/** The parts in which a price is paid: the first when the work begins, the last when it is done. */
-export const paymentPlans = {
-  'half-down': [5_000, 5_000],
-  upfront: [10_000],
-  'two-payments': [5_000, 5_000],
-} as const satisfies Record<string, readonly BasisPoints[]>
+type PaymentReading = { source: TermSource; way: PaymentWay | 'upfront' }
 
-export type PaymentPlanId = keyof typeof paymentPlans
-
-type PaymentReading = { source: TermSource; plan: PaymentPlanId }
-
-/** From so many sessions on, consulting is paid in two parts. */
-export const sessionsInTwoPayments = 10
-
-const payments = {
-  service: [{ source: 'terms', plan: 'half-down' }],
-  consulting: [{ source: 'terms', plan: 'upfront' }],
-  'consulting.many-sessions': [{ source: 'terms', plan: 'two-payments' }],
+/** How what is sold is paid for; the first counts (catalog/quote-rules.ts goes by it). */
+export const payments = {
+  services: [{ source: 'terms', way: 'halves' }],
+  consulting: [{ source: 'terms', way: 'prepaid' }],
+  'many-sessions': [{ source: 'terms', way: 'two-payments' }],
   'landing-page': [
-    { source: 'terms', plan: 'half-down' },
-    { source: 'faq', plan: 'upfront' },
+    { source: 'terms', way: 'halves' },
+    { source: 'faq', way: 'upfront' },
   ],
-  'digital-card': [{ source: 'terms', plan: 'upfront' }],
 } as const satisfies Record<string, readonly [PaymentReading, ...PaymentReading[]]>
-
-const paidAs: Partial<Record<SellableId, keyof typeof payments>> = {
-  'landing-page': 'landing-page',
-  'digital-card': 'digital-card',
-  'action-plan': 'consulting',
-  'ux-mentoring': 'consulting',
-  'figma-workshop': 'consulting',
-}
-
-/** How a service is paid for; `sessions` where it is bought by sessions. */
-export function paymentPlanFor(service: SellableId, sessions: number | null = null): PaymentPlanId {
-  const kind = paidAs[service] ?? 'service'
-  const isMany = kind === 'consulting' && (sessions ?? 0) >= sessionsInTwoPayments
-  return payments[isMany ? 'consulting.many-sessions' : kind][0].plan
-}

@@ -2,9 +2,9 @@ import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
 import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
-import { termOf, type TermId } from '#catalog/terms.ts'
+import { cancellationFee, termOf, type TermId } from '#catalog/terms.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import { formatDuration, formatRange, formatWeekday } from '#i18n/format.ts'
+import { formatDuration, formatMoney, formatRange, formatWeekday } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
 function companyFacts(lang: Lang) {
@@ -53,6 +53,8 @@ function termFacts(lang: Lang) {
     smallChangesTime: days('small-changes'),
     schedulingTime: days('scheduling.large-projects'),
     cancelTime: days('cancellation.consumer'),
+    cancelShare: formatShare(cancellationFee.share, lang),
+    cancelMost: formatMoney(cancellationFee.atMost, lang),
   }
 }
 
