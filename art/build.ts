@@ -8,12 +8,21 @@ import { drawPeople } from './portraits/people.ts'
 import { drawPosters } from './posters/posters.ts'
 import { shootScreens } from './screens/shoot.ts'
 import { makeStill, sourcesOf, stills } from './stage/stills.ts'
+import { shootViews } from './views/shoot.ts'
 
 /**
  * Makes every picture of the site from its source: `npm run art`, or `npm run art -- cover` for those whose name has the word.
  * made.json remembers the digest of what each was made from; what is up to date is skipped.
  */
-type Task = { name: string; sources: readonly string[]; details?: unknown; result: string; make: () => Promise<void> }
+type Task = {
+  name: string
+  sources: readonly string[]
+  details?: unknown
+  result: string
+  make: () => Promise<void>
+  /** Its result was finished by hand: it is made anew only when its name is asked for. */
+  onlyByName?: boolean
+}
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/art')
@@ -28,7 +37,7 @@ function digestOf(sources: readonly string[], details: unknown = ''): string {
 
 /** The screens are an ingredient, not a picture of the site: they live in the cache and are shot when something needs them. */
 async function requireScreens(): Promise<string> {
-  const folder = join(cache, `screens-${digestOf(['art/screens/*'])}`)
+  const folder = join(cache, `screens-${digestOf(['art/screens/*', 'art/brands/*'])}`)
   if (!existsSync(folder)) await shootScreens(folder)
   return folder
 }
@@ -64,6 +73,12 @@ const drawn: readonly Task[] = [
     result: 'public/pictures/film/intro-he.mp4',
     make: async () => await shootFilms('public/pictures/film', await requireScreens()),
   },
+  {
+    name: 'views',
+    sources: ['art/drawing/encode.ts', 'art/views/*', 'art/screens/*', 'art/brands/*'],
+    result: 'public/pictures/projects/viola-medical-desk-640.avif',
+    make: async () => await shootViews('public/pictures/projects', await requireScreens()),
+  },
 ]
 
 const photographed = stills.map((still): Task => {
@@ -73,6 +88,7 @@ const photographed = stills.map((still): Task => {
     sources,
     details: still,
     result: 'copy' in still.keep ? still.keep.copy : `${still.keep.encode}-${still.keep.widths[0]}.avif`,
+    onlyByName: 'copy' in still.keep,
     make: async () => await makeStill(still, digestOf(sources, still.shot), join(cache, 'stills'), await requireScreens()),
   }
 })
@@ -92,4 +108,4 @@ async function make(task: Task): Promise<void> {
 
 process.chdir(root)
 const word = process.argv[2] ?? ''
-for (const task of [...drawn, ...photographed]) if (task.name.includes(word)) await make(task)
+for (const task of [...drawn, ...photographed]) if (word === '' ? !task.onlyByName : task.name.includes(word)) await make(task)

@@ -5,7 +5,7 @@ import { encodePicture } from '../drawing/encode.ts'
 
 /** What Blender is told, and the screens that stand in the picture. */
 export type Shot = {
-  script: 'services.py' | 'covers.py' | 'hero.py'
+  script: 'services.py' | 'covers.py' | 'demos.py' | 'brands.py' | 'hero.py'
   subject: readonly string[]
   size: readonly [number, number]
   samples: number
@@ -36,6 +36,26 @@ const projects = {
   'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
+/** Projects without a case study, and the page of their screens. */
+const demos = {
+  'law-firm': 'demo-law',
+  'dental-clinic': 'demo-dental',
+  'real-estate-investment': 'demo-estate',
+  'financial-course': 'demo-course',
+  'crystal-workshop': 'demo-crystal',
+  'aesthetic-clinic': 'demo-clinic',
+  'yesod-engineers': 'yesod',
+  'shifon-bakery': 'shifon',
+} as const satisfies Record<string, string>
+
+const brands = {
+  'tene-coffee': 'tene',
+  'sarug-knitwear': 'sarug',
+  'marva-herbs': 'marva',
+  'toor-app': 'toor',
+  'tzuk-festival': 'tzuk',
+} as const satisfies Record<string, string>
+
 const heroes = ['he', 'en'].flatMap((lang) =>
   ['day', 'night'].flatMap((hour) => [
     { lang, hour, shape: 'wide', suffix: '' },
@@ -43,17 +63,23 @@ const heroes = ['he', 'en'].flatMap((lang) =>
   ]),
 )
 
+function cover(id: string, shot: Pick<Shot, 'script' | 'samples' | 'screens'>): Still {
+  return {
+    name: `cover-${id}`,
+    shot: { ...shot, subject: [id], size: [1200, 900] },
+    keep: { encode: `public/pictures/projects/${id}`, widths: [400, 800, 1200] },
+  }
+}
+
 export const stills: readonly Still[] = [
   ...Object.entries(services).map(([id, screens]): Still => ({
     name: `service-${id}`,
     shot: { script: 'services.py', subject: [id], size: [900, 1125], samples: 24, screens },
     keep: { encode: `public/pictures/services/${id}`, widths: [320, 640, 900] },
   })),
-  ...Object.entries(projects).map(([id, screen]): Still => ({
-    name: `cover-${id}`,
-    shot: { script: 'covers.py', subject: [id], size: [1200, 900], samples: 16, screens: [screen] },
-    keep: { encode: `public/pictures/projects/${id}`, widths: [400, 800, 1200] },
-  })),
+  ...Object.entries(projects).map(([id, screen]) => cover(id, { script: 'covers.py', samples: 16, screens: [screen] })),
+  ...Object.entries(brands).map(([id, brand]) => cover(id, { script: 'brands.py', samples: 10, screens: [brand] })),
+  ...Object.entries(demos).map(([id, screen]) => cover(id, { script: 'demos.py', samples: 10, screens: [screen] })),
   ...heroes.map(({ lang, hour, shape, suffix }): Still => ({
     name: `hero-${lang}-${hour}${suffix}`,
     shot: {
@@ -68,15 +94,28 @@ export const stills: readonly Still[] = [
   })),
 ]
 
+/** What a script stands on besides the set itself, and where the pages of its screens are. */
+const ingredients = {
+  'services.py': { shared: [], pages: 'screens' },
+  'covers.py': { shared: ['cover_set.py'], pages: 'screens' },
+  'demos.py': { shared: ['cover_set.py'], pages: 'screens' },
+  'brands.py': { shared: ['cover_set.py'], pages: 'brands' },
+  'hero.py': { shared: [], pages: 'screens' },
+} as const satisfies Record<Shot['script'], { shared: readonly string[]; pages: string }>
+
 export function sourcesOf({ script, screens }: Shot): string[] {
-  const pages = screens.map((screen) => `art/screens/${screen}.html`)
-  return ['art/stage/scenery.py', 'art/stage/denoise.py', `art/stage/${script}`, 'art/letters/outlines.json', ...pages]
+  const { shared, pages } = ingredients[script]
+  return [
+    ...['scenery.py', 'denoise.py', script, ...shared].map((file) => `art/stage/${file}`),
+    'art/letters/outlines.json',
+    ...screens.map((screen) => `art/${pages}/${screen}.html`),
+  ]
 }
 
 function render({ script, subject, size, samples }: Shot, master: string, screens: string): void {
   const words = [...subject, master, size.join('x'), String(samples), screens]
   const args = ['-b', '-t', '1', '-P', join(import.meta.dirname, script), '--', ...words]
-  const { stderr } = spawnSync('nice', ['-n', '19', 'blender', ...args], { encoding: 'utf8' })
+  const { stderr } = spawnSync('nice', ['-n', '15', 'blender', ...args], { encoding: 'utf8' })
   if (!existsSync(master)) throw new Error(`Blender made no ${master}:\n${stderr}`)
 }
 

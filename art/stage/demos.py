@@ -1,0 +1,97 @@
+"""The landing pages and the sites without a case study: a wide screen and a phone before the letter, each on a wall of its own.
+
+blender -b -t 1 -P stage/demos.py -- <project> <out.png> <width>x<height> <samples> <folder of screens>
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import scenery as set_
+from cover_set import DOT, dark, desk, gloss, photograph, stone
+
+
+def pair(screens, page, body, plinth, forward=1):
+    """The screen on its plinth and the phone before its left edge: the headline is on the right. forward: 1 where the letter stands on the left."""
+    set_.box((4.5, 2.2, 0.45), (1.05 * forward, -0.2, 0.225), plinth, 0.06)
+    desk(f"{screens}/{page}-desk.png", body, 1.1 * forward, 3.95, 0.45, turn=-10 * forward)
+    left = -0.7 if forward == 1 else -2.72
+    set_.phone(f"{screens}/{page}-phone.png", (left, -1.55, 1.2), (80, 0, 14), body, 1.55)
+
+
+def letter(sign, size, x, material, turn):
+    set_.letter(sign, size, 1.1, (x, 0.8, 0), material, turn=turn)
+
+
+def balls(x, small, colour):
+    set_.ball(0.42, (x, -1.15, 0.42), gloss(*DOT))
+    set_.ball(0.18, (small, -1.05, 0.18), gloss(*colour))
+
+
+def law(screens):
+    letter("ל", 4.6, -2.15, stone(0.27, 0.03, 170), 9)
+    pair(screens, "demo-law", dark(170), stone(0.96, 0.012, 75))
+    balls(-1.95, -2.85, (0.45, 0.15, 25))
+    return (0.86, 0.028, 72)
+
+
+def dental(screens):
+    letter("ק", 5.0, 2.3, gloss(0.93, 0.012, 190), -8)
+    pair(screens, "demo-dental", stone(0.97, 0.01, 190), stone(0.95, 0.02, 190), -1)
+    balls(1.55, 2.95, (0.78, 0.12, 18))
+    return (0.80, 0.085, 190)
+
+
+def estate(screens):
+    letter("ג", 5.6, -2.35, stone(0.85, 0.15, 85), 9)
+    pair(screens, "demo-estate", dark(250), stone(0.93, 0.008, 250))
+    balls(-1.95, -2.9, (0.62, 0.12, 245))
+    return (0.42, 0.045, 250)
+
+
+def course(screens):
+    letter("כ", 5.5, 2.3, stone(0.25, 0.03, 150), -8)
+    pair(screens, "demo-course", dark(150), stone(0.72, 0.21, 355), -1)
+    balls(1.6, 2.95, (0.72, 0.22, 355))
+    return (0.80, 0.2, 146)
+
+
+def crystal(screens):
+    letter("א", 5.4, -2.35, set_.paint(set_.oklch(0.70, 0.15, 305), 0.25, 0.6, metal=0.25), 9)
+    pair(screens, "demo-crystal", dark(285), stone(0.86, 0.07, 8))
+    balls(-1.95, -2.95, (0.95, 0.03, 90))
+    return (0.37, 0.11, 290)
+
+
+def clinic(screens):
+    letter("ע", 5.2, 2.3, gloss(0.93, 0.02, 50), -8)
+    pair(screens, "demo-clinic", stone(0.95, 0.015, 50), stone(0.94, 0.025, 45), -1)
+    balls(1.6, 2.95, (0.96, 0.015, 60))
+    return (0.84, 0.06, 38)
+
+
+def yesod(screens):
+    letter("י", 6.2, -2.3, stone(0.45, 0.16, 258), 9)
+    pair(screens, "yesod", dark(255), stone(0.95, 0.006, 250))
+    balls(-1.95, -2.75, (0.85, 0.15, 85))
+    return (0.78, 0.022, 250)
+
+
+def shifon(screens):
+    letter("ש", 5.2, 2.4, stone(0.55, 0.13, 50), -8)
+    pair(screens, "shifon", stone(0.4, 0.06, 45), stone(0.97, 0.02, 90), -1)
+    balls(1.6, 2.95, (0.5, 0.1, 45))
+    return (0.91, 0.075, 93)
+
+
+photograph(
+    {
+        "law-firm": law,
+        "dental-clinic": dental,
+        "real-estate-investment": estate,
+        "financial-course": course,
+        "crystal-workshop": crystal,
+        "aesthetic-clinic": clinic,
+        "yesod-engineers": yesod,
+        "shifon-bakery": shifon,
+    }
+)
