@@ -1,5 +1,5 @@
 import type { PriceItemId } from '#catalog/price-book.ts'
-import type { Source } from '#catalog/prices/reading.ts'
+import type { Scope, Source } from '#catalog/prices/reading.ts'
 
 const items = {
   'business-plan': 'תוכנית עסקית',
@@ -62,6 +62,22 @@ const sources = {
   'dollar-copy': 'טקסטים אחרים בדולרים',
 } satisfies Record<Source, string>
 
+const scope = {
+  pages: 'עמודים',
+  products: 'מוצרים',
+  images: 'תמונות',
+  screens: 'מסכים',
+  sessions: 'מפגשים',
+  revisions: 'סבבי תיקונים',
+  minutes: 'דקות',
+  hours: 'שעות',
+  workingHours: 'שעות עבודה',
+  days: 'ימים',
+  weeks: 'שבועות',
+  supportDays: 'ימי תמיכה',
+  warrantyDays: 'ימי אחריות',
+} satisfies Record<keyof Scope, string>
+
 /** The page of the admin area where the owner sets the rate and settles prices. */
 export const adminPrices = {
   title: 'מחירים',
@@ -97,7 +113,9 @@ export const adminPrices = {
     shown: 'מוצג עכשיו',
     same: 'אותו מחיר',
     none: 'אין הפרש שאפשר לחשב',
-    month: 'לחודש',
+    scope,
+    atLeast: '{count} ומעלה',
+    unlimited: 'בלי הגבלה',
     vat: { included: 'כולל מע״מ', excluded: '+ מע״מ', unstated: 'בלי ציון מע״מ' },
     save: 'זה המחיר הקובע',
     saveOf: 'זה המחיר הקובע: {item}',

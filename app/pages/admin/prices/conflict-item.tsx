@@ -65,11 +65,14 @@ function State({ copy, isSettled }: { copy: AdminPrices['conflicts']; isSettled:
 
 /** Four columns where there is room; on a phone the source, what is paid, and under them what is written and the difference. */
 function Reading({ copy, reading }: { copy: AdminPrices['conflicts']; reading: ReadingView }) {
-  const { source, label, isChosen, written, vat, paid, difference } = reading
+  const { source, label, scope, isChosen, written, vat, paid, difference } = reading
   return (
     <label className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 border-b border-line px-2 py-3 text-small hover:bg-surface has-checked:bg-selected md:grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
       <input type="radio" name="source" value={source} defaultChecked={isChosen} className="size-4.5 self-center" />
-      <span className="text-body font-medium">{label}</span>
+      <span className="min-w-0">
+        <span className="block text-body font-medium">{label}</span>
+        {scope === '' ? null : <span className="block text-fg-muted first-letter:uppercase">{scope}</span>}
+      </span>
       <span className="col-start-2 row-start-2 text-fg-muted md:col-start-auto md:row-start-auto">
         <span className="sr-only">{copy.columns.written}: </span>
         <bdi className="inline-block text-fg tabular-nums">{written}</bdi> <span className="inline-block">{vat}</span>

@@ -1,7 +1,9 @@
 import type { ComparedPrice, ComparedReading } from '#catalog/price-comparison.ts'
+import type { Scope } from '#catalog/prices/reading.ts'
 import type { AdminPrices } from '#copy/he/admin-prices.ts'
 import type { PriceWords } from '#copy/he/prices.ts'
-import { formatMoneyDifference } from '#i18n/format.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatMoneyDifference, formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { priceText } from '#site/price-text.ts'
 
@@ -22,6 +24,7 @@ function describeReading({ reading, isChosen, paid, difference }: ComparedReadin
     label: voice.copy.sources[source],
     isChosen,
     written: priceText({ ...reading, vat: undefined }, voice).amount,
+    scope: describeScope(reading.scope, voice),
     vat: voice.copy.conflicts.vat[vat],
     paid: priceText({ currency: 'ILS', ...paid, unit }, voice).amount,
     difference: isChosen ? null : describeDifference(difference, voice),
@@ -33,4 +36,14 @@ function describeDifference(difference: ComparedReading['difference'], { lang, c
   if (difference === null) return copy.conflicts.same
   const ends = [...new Set([difference.from, difference.to])].filter((end) => end !== null)
   return ends.length === 0 ? copy.conflicts.none : ends.map((end) => formatMoneyDifference(end, lang)).join(' · ')
+}
+
+/** What the price buys, as its own text says: 'screens: 5–12, revisions: 3'. */
+function describeScope(scope: Scope, { lang, copy: { conflicts } }: Voice): string {
+  const spanText = (span: Scope[keyof Scope]) => {
+    if (span === undefined || span === 'unlimited') return conflicts.unlimited
+    return span.to === null ? fill(conflicts.atLeast, { count: span.from }) : formatRange(span.from, span.to, lang)
+  }
+  const kinds = Object.keys(scope) as (keyof Scope)[]
+  return kinds.map((kind) => `${conflicts.scope[kind]}: ${spanText(scope[kind])}`).join(', ')
 }
