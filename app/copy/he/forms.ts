@@ -56,7 +56,24 @@ export const forms = {
       link: 'למדיניות הפרטיות',
     },
   },
-  sourcePages: { home: 'דף הבית', leadForm: 'טופס יצירת קשר' },
+  order: {
+    label: 'טופס הזמנת ייעוץ',
+    labels: { name: 'שם מלא', phone: 'טלפון', country: 'מדינה', email: 'אימייל', offer: 'מה מזמינים', notes: 'הערות (לא חובה)' },
+    placeholders: { offer: 'בחירת שירות', notes: 'על מה רוצים לדבר, ומתי נוח' },
+    submit: 'שליחת ההזמנה',
+    sending: 'שולחים…',
+    errors: {
+      offerRequired: 'נא לבחור מה מזמינים',
+      notesMax: 'ההערות ארוכות מדי (עד {max} תווים)',
+    },
+    failed: { title: 'משהו השתבש, נסו שוב', text: 'ההזמנה לא נשלחה, ומה שכתבתם נשאר בטופס.' },
+    mend: 'חסר משהו בטופס. השדות מסומנים.',
+    success: { title: 'תודה! נחזור אליכם בהקדם', text: 'ההזמנה אצלנו: {offer}. עותק נשלח אליכם במייל.' },
+    delayed: 'ההזמנה אצלנו: {offer}. המייל מתעכב קצת, ואין צורך לשלוח שוב.',
+    again: 'להזמנה נוספת',
+    message: 'הזמנת ייעוץ: {offer}',
+  },
+  sourcePages: { home: 'דף הבית', leadForm: 'טופס יצירת קשר', consultingOrder: 'הזמנת ייעוץ' },
   toast: { close: 'סגירת ההודעה' },
 }
 

@@ -38,13 +38,15 @@ export const contactLimits = {
 } as const
 
 /** Service and budget are required where the form shows them. A reader who cannot know asks for both or none. */
-type Choices = 'shown' | 'hidden' | 'both-or-none'
+export type Choices = 'shown' | 'hidden' | 'both-or-none'
 
 type Rules<Service extends string, Budget extends string, Country extends string> = {
   services: readonly Service[]
   budgets: readonly Budget[]
   prefixes: Readonly<Record<Country, string>>
   choices: Choices
+  /** Where the form asks for notes and not for a description, it may stay empty. */
+  message?: 'required' | 'optional'
 }
 
 /** The one schema of the contact form. Every field is judged, however wrong the others are: the form shows all its errors at once. */
@@ -58,7 +60,10 @@ export function contactFormSchema<S extends string, B extends string, C extends 
     phone: text(cleanLine, 'phoneInvalid').check(atMost(phone.max, 'phoneMax')),
     service_type: choice(rules.services, 'serviceRequired'),
     budget: choice(rules.budgets, 'budgetRequired'),
-    message: text(cleanText, 'messageMin').check(atLeast(message.min, 'messageMin'), atMost(message.max, 'messageMax')),
+    message: text(cleanText, 'messageMin').check(
+      atLeast(rules.message === 'optional' ? 0 : message.min, 'messageMin'),
+      atMost(message.max, 'messageMax'),
+    ),
   }
   return z.object(fields).check(
     wholeFormRule('phone', 'phoneInvalid', ({ phone, country_code: country }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { phoneDigits } from '../phone.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
-import { contactFormSchema, isContactFormError, type ContactFormError } from './contact-form.ts'
+import { contactFormSchema, isContactFormError, type Choices, type ContactFormError } from './contact-form.ts'
 import { deviceTypes, type DeviceType } from './device-type.ts'
 import { sourcePageOf, type SourcePage } from './source-page.ts'
 
@@ -47,7 +47,7 @@ export type LeadError = { field: string; code: ContactFormError | 'invalid' }
 type Result<Rules extends LeadRules> = { ok: true; lead: ParsedLead<Rules> } | { ok: false; errors: LeadError[] }
 
 /** Reads the payload of site.md §3, and the same fields posted by a form without JavaScript. Made once: it prepares its schemas. */
-export function leadPayloadParser<const Rules extends LeadRules>(rules: Rules, choices: 'shown' | 'both-or-none' = 'both-or-none') {
+export function leadPayloadParser<const Rules extends LeadRules>(rules: Rules, choices: Choices = 'both-or-none') {
   type Country = keyof Rules['prefixes'] & string
   const { services, budgets, prefixes, languages } = rules
   const contactSchema = contactFormSchema<Rules['services'][number], Rules['budgets'][number], Country>({

@@ -31,6 +31,7 @@ test.each([
 const words = {
   home: 'Home page',
   leadForm: 'Lead form',
+  consultingOrder: 'Consulting order',
   projects: { 'chatmail-app': { name: 'ChatMail' } },
   services: { 'landing-page': { name: 'Landing pages' } },
 }
@@ -40,6 +41,7 @@ test.each([
   ['portfolio/chatmail-app', 'ChatMail'],
   ['services/landing-page', 'Landing pages'],
   ['lead-form', 'Lead form'],
+  ['consulting-order', 'Consulting order'],
   ['portfolio/landing-page', 'Lead form'],
   ['services/constructor', 'Lead form'],
   ['', 'Lead form'],

@@ -25,4 +25,5 @@ export function startBehaviours(): void {
   moveMarquee()
   turnCarousel()
   playFilm()
+  if (document.querySelector('[data-order]')) void import('./order.ts').then(({ sendOrders }) => sendOrders())
 }

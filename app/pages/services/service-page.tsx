@@ -1,59 +1,139 @@
-import { serviceIds } from '#catalog/services.ts'
-import { copyFor } from '#copy/copy.server.ts'
-import { pageUrl } from '#i18n/links.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { serviceOffers } from '#catalog/service-offers.ts'
+import { serviceIds, type ServiceId } from '#catalog/services.ts'
+import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
-import { LinkRows } from '#site/link-rows.tsx'
+import { Island } from '#islands/island.tsx'
+import { receiveLead, type LeadAnswer } from '#server/leads/lead-intake.ts'
+import { consultingOrderParser } from '#server/leads/parse-consulting-order.ts'
+import { pageContext } from '#server/page-context.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
+import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
+import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { findOffers } from './offers.ts'
+import { OrderForm, type OrderState } from './order-form.tsx'
+import { orderOptions } from './order-options.ts'
+import { idleOrder, orderBack } from './order-state.ts'
+import { readOrder } from './read-order.ts'
+import { Order } from './sections/order.tsx'
+import { Sections } from './sections.tsx'
+import type { ServiceData } from './service-data.ts'
+import { describeService } from './service-json-ld.ts'
+import serviceStyles from './services.css?url'
 import type { Route } from './+types/service-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: serviceStyles }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(serviceIds, params.service)
-  const { openings, links, nav, services } = copyFor(lang)
-  return { lang, slug, opening: openings[`services/${slug}`], links, nav, services }
+  const { openings, links, nav } = copyFor(lang)
+  const service = serviceFor(lang, slug, context)
+  return {
+    service,
+    opening: openings[`services/${slug}`],
+    links,
+    related: nav.related,
+    form: formFor(service),
+    structured: describeService(service, { name: copyFor(lang).services.items[slug].name, siteUrl: context.get(pageContext).siteUrl }),
+  }
 }
 
-export default function ServicePage({ loaderData: { lang, slug, opening, links, nav, services } }: Route.ComponentProps) {
-  const others = serviceIds.filter((id) => id !== slug).map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))
+/** The order of consulting, from its form with or without JavaScript. Nothing else is ordered here. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const slug = requireSlug(serviceIds, params.service)
+  if (slug !== 'strategic-consulting') throw new Response(null, { status: 405 })
+  const values = await readOrder(request)
+  const service = serviceFor(lang, slug, context)
+  const options = orderOptions(service.offers, service.words)
+  const called = (offer: string | undefined) => options.find(({ value }) => value === offer)?.label ?? ''
+  const parse = consultingOrderParser((offer) => fill(copyFor(lang).forms.order.message, { offer: called(offer) }))
+  const intake = { input: values, key: undefined, visitor: context.get(visitorContext), parse }
+  const { status, state } = answerOrder(await receiveLead(context.get(servicesContext), intake), values, called(values['offer']))
+  return data(state, { status })
+}
+
+function answerOrder(
+  taken: LeadAnswer,
+  values: Awaited<ReturnType<typeof readOrder>>,
+  offer: string,
+): { status: number; state: OrderState } {
+  switch (taken.kind) {
+    case 'saved':
+      return { status: 200, state: { kind: 'sent', offer, isMailDelayed: taken.emailNotified === false } }
+    case 'invalid':
+      return { status: 422, state: orderBack(values, taken.errors) }
+    case 'too-many':
+      return { status: 429, state: orderBack(values, []) }
+    case 'unavailable':
+      return { status: 503, state: orderBack(values, []) }
+    case 'bad-key':
+    case 'key-reused':
+      return { status: 400, state: orderBack(values, []) }
+  }
+}
+
+function serviceFor(lang: Lang, slug: ServiceId, context: Readonly<RouterContextProvider>): ServiceData {
+  const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
+  const { choices, rate } = findPrices(context.get(servicesContext))
+  const page = servicePages[slug]
+  return {
+    lang,
+    slug,
+    words: page,
+    shared: servicePage,
+    offers: findOffers(serviceOffers[slug], { choices, usdToIls: rate, catalogue, words: page }),
+    voice: { lang, rate, words },
+    names: catalogue.services,
+    projects,
+    templates,
+    cards: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
+  }
+}
+
+/** The lead form that already knows the service, or the order form of consulting. */
+function formFor({ lang, slug, offers, words }: ServiceData) {
+  const path = `services/${slug}` as const
+  const copy = copyFor(lang)
+  const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
+  const lead = leadFormProps({ lang, path, copy, titles, answer: { values: { service_type: slug }, errors: {}, failed: false } })
+  if (slug !== 'strategic-consulting') return { kind: 'lead' as const, props: lead }
+  return { kind: 'order' as const, props: { lang, forms: copy.forms, page: lead.page, offers: orderOptions(offers, words) } }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...matches.flatMap((match) => (match?.id === 'pages/services/service-page' ? [] : (match?.meta ?? []))),
+  ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
+]
+
+export default function ServicePage({ loaderData: { service, opening, links, related, form }, actionData }: Route.ComponentProps) {
+  const { lang, slug, words, shared } = service
   return (
     <>
       <PageOpening lang={lang} path={`services/${slug}`} opening={opening}>
-        <a href={pageUrl(lang, 'contact')} className="pill">
-          {links.contact}
+        <a href="#order" className="pill">
+          {words.order.button}
         </a>
-        <a href={pageUrl(lang, 'package-builder')} className="text-link">
-          {links['package-builder']}
+        <a href={slug === 'app-development' ? '#mvp' : '#prices'} className="text-link">
+          {shared.prices}
         </a>
       </PageOpening>
-      <RelatedLinks
-        lang={lang}
-        path={`services/${slug}`}
-        title={nav.related}
-        links={links}
-        picture={
-          <Picture
-            src={`/pictures/services/${slug}`}
-            widths={[320, 640, 900]}
-            ratio={1.25}
-            sizes="(width >= 64rem) 32vw, 92vw"
-            alt=""
-            className="h-auto w-full rounded-es-picture"
-          />
-        }
-      />
-      <section aria-labelledby="services-title" className="bg-surface">
-        <div className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-          <h2 id="services-title" className="headline-h2 lg:col-span-4">
-            {nav.allServices}
-          </h2>
-          <div className="lg:col-span-8">
-            <LinkRows rows={others} />
-          </div>
-        </div>
-      </section>
+      <Sections {...service} />
+      <Order {...service}>
+        {form.kind === 'order' ? (
+          <OrderForm {...form.props} state={actionData ?? idleOrder} />
+        ) : (
+          <Island name="lead-form" component={LeadForm} props={form.props} />
+        )}
+      </Order>
+      <RelatedLinks lang={lang} path={`services/${slug}`} title={related} links={links} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { PagePath } from '#catalog/pages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { serveApi } from '../api/serve-api.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
@@ -56,9 +57,11 @@ async function answerPage(site: Site, req: IncomingMessage, res: ServerResponse,
   return servePage(site, { req, res, url, place, lang, visitor })
 }
 
-/** The contact page takes the lead form of every page that has no scripts. */
+/** The contact page takes the lead form of every page that has no scripts; the builder takes requests for quotes. */
+const formPages: ReadonlySet<PagePath> = new Set(['contact', 'package-builder', 'services/strategic-consulting'])
+
 function takesForms(place: Place): boolean {
-  return place.kind === 'admin' || (place.kind === 'page' && place.path === 'contact')
+  return place.kind === 'admin' || place.kind === 'quote' || (place.kind === 'page' && formPages.has(place.path))
 }
 
 /** The address, or null where it is not one we would ever write: control characters, backslashes, bad escapes. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { orderLimits, orderParser } from './consulting-order.ts'
+
+const parseOrder = orderParser(['intro', 'ten'])
+const longest = 'א'.repeat(orderLimits.notes.max)
+
+test.each([
+  [
+    { offer: 'ten', notes: 'ביום ראשון' },
+    { offer: 'ten', notes: 'ביום ראשון' },
+  ],
+  [{ offer: 'intro' }, { offer: 'intro', notes: '' }],
+  [
+    { offer: 'intro', notes: '  ' },
+    { offer: 'intro', notes: '' },
+  ],
+  [
+    { offer: 'intro', notes: longest },
+    { offer: 'intro', notes: longest },
+  ],
+])('%j is an order', (input, order) => {
+  expect(parseOrder(input)).toEqual({ ok: true, order })
+})
+
+const offerRequired = { field: 'offer', code: 'offerRequired' }
+const notesMax = { field: 'notes', code: 'notesMax' }
+
+test.each([
+  [{}, [offerRequired]],
+  [{ offer: '', notes: 'x' }, [offerRequired]],
+  [{ offer: 'constructor' }, [offerRequired]],
+  [{ offer: 7 }, [offerRequired]],
+  [{ offer: 'intro', notes: `${longest}א` }, [notesMax]],
+  [{ offer: 'intro', notes: 5 }, [notesMax]],
+  [{ notes: `${longest}א` }, [offerRequired, notesMax]],
+  [null, [offerRequired]],
+  ['intro', [offerRequired]],
+])('%j is refused', (input, errors) => {
+  expect(parseOrder(input)).toEqual({ ok: false, errors })
+})

@@ -1,0 +1,58 @@
+import { showToast } from '#ui/toast/toast.ts'
+
+const patienceMs = 15_000
+const pausesMs = [0, 600, 1_800]
+
+/**
+ * The order form goes out without leaving the page. The server draws what comes next, as it does without scripts, and it takes the form's place;
+ * the same order sent twice is one order, so trying again is safe.
+ */
+export function sendOrders(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    const place = form instanceof HTMLFormElement ? form.closest<HTMLElement>('[data-order]') : null
+    if (!place || !(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    if (place.ariaBusy !== 'true') void send(place, form)
+  })
+}
+
+async function send(place: HTMLElement, form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+  const words = button?.textContent ?? ''
+  const wait = (isBusy: boolean) => {
+    place.ariaBusy = String(isBusy)
+    button?.toggleAttribute('data-busy', isBusy)
+    if (button) button.textContent = isBusy ? (button.dataset['sending'] ?? words) : words
+  }
+  wait(true)
+  const next = await post(form)
+  wait(false)
+  if (next) return take(place, next)
+  showToast({ kind: 'error', title: form.dataset['failed'] ?? '', closeLabel: form.dataset['close'] ?? '' })
+}
+
+/** The answered part of the page, or null where there was no answer. */
+async function post(form: HTMLFormElement): Promise<HTMLElement | null> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  for (const pause of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    try {
+      const answer = await fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) })
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const next = page.querySelector<HTMLElement>('[data-order]')
+      if (next && answer.status !== 503) return next
+    } catch {
+      // The line broke: the next try sends the same order.
+    }
+  }
+  return null
+}
+
+/** The keyboard and the screen reader go on where the answer is. */
+function take(place: HTMLElement, next: HTMLElement): void {
+  place.replaceChildren(...next.childNodes)
+  const wrong = place.querySelector<HTMLElement>('[aria-invalid=true]') ?? place.querySelector<HTMLElement>('[data-order-focus]')
+  wrong?.focus()
+}

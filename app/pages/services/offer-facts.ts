@@ -1,0 +1,50 @@
+import type { Scope, Span } from '#catalog/prices/reading.ts'
+import { termOf, terms, type TermId } from '#catalog/terms.ts'
+import type { ServicePage } from '#copy/he/service-page.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatNumber, formatRange } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { Offer } from './offers.ts'
+
+export type Fact = { label: string; value: string }
+
+type Words = Pick<ServicePage, 'facts' | 'amounts'>
+
+/** What an offer comes with, in figures: how long, how many, how long after. */
+export function factsOf({ id, scope }: Pick<Offer, 'id' | 'scope'>, { facts, amounts }: Words, lang: Lang): Fact[] {
+  const inUnit = (unit: 'days' | 'weeks' | 'workingHours' | 'minutes', span: Span) =>
+    fill(amounts[unit], { count: spanText(span, amounts, lang) })
+  const found: readonly (readonly [string, string | undefined | false])[] = [
+    [facts.length, scope.minutes && inUnit('minutes', scope.minutes)],
+    [facts.pages, scope.pages && upTo(scope.pages, amounts, lang)],
+    [facts.products, scope.products && upTo(scope.products, amounts, lang)],
+    [facts.images, scope.images && spanText(scope.images, amounts, lang)],
+    [facts.screens, scope.screens && (scope.screens === 'unlimited' ? amounts.unlimited : spanText(scope.screens, amounts, lang))],
+    [facts.delivery, deliveryText(id, scope, inUnit)],
+    [facts.revisions, scope.revisions && spanText(scope.revisions, amounts, lang)],
+    [facts.support, scope.supportDays && inUnit('days', scope.supportDays)],
+    [facts.warranty, scope.warrantyDays && inUnit('days', scope.warrantyDays)],
+  ]
+  return found.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** What the chosen text says of its own price comes before the general term. A workshop's days are in its name. */
+function deliveryText(id: string, scope: Scope, inUnit: (unit: 'days' | 'weeks' | 'workingHours', span: Span) => string) {
+  if (scope.weeks) return inUnit('weeks', scope.weeks)
+  if (scope.workingHours) return inUnit('workingHours', scope.workingHours)
+  const general = `delivery.${id.split('.')[0]}`
+  if (!isTerm(general)) return undefined
+  return inUnit('days', scope.days ?? termOf(general))
+}
+
+function isTerm(id: string): id is TermId {
+  return Object.hasOwn(terms, id)
+}
+
+function spanText({ from, to }: Span, { atLeast }: Words['amounts'], lang: Lang): string {
+  return to === null ? fill(atLeast, { count: formatNumber(from, lang) }) : formatRange(from, to, lang)
+}
+
+function upTo({ from, to }: Span, words: Words['amounts'], lang: Lang): string {
+  return to === null ? fill(words.atLeast, { count: formatNumber(from, lang) }) : fill(words.upTo, { count: formatNumber(to, lang) })
+}

@@ -1,0 +1,38 @@
+import type { ServicePage } from '#copy/he/service-page.ts'
+import { fill } from '#i18n/fill.ts'
+import { Price } from '#site/price.tsx'
+import { priceText } from '#site/price-text.ts'
+import type { Offer } from './offers.ts'
+import type { Voice } from './service-data.ts'
+
+type Props = { offer: Offer; shared: ServicePage; voice: Voice; className?: string }
+
+/** What an offer costs: before its own discount, now, for a session, for the whole term. */
+export function OfferPrice({ offer: { price, before, term, scope }, shared, voice, className = 'offer-price' }: Props) {
+  const sessions = scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
+  return (
+    <div>
+      {before === null ? null : (
+        <p className="text-small text-fg-muted">
+          <span className="sr-only">{shared.before} </span>
+          <s>
+            <bdi>{priceText({ ...before, vat: undefined }, { ...voice, lang: voice.lang }).amount}</bdi>
+          </s>
+        </p>
+      )}
+      <p>
+        <Price price={price} {...voice} className={className} quietClassName="offer-aside" />
+      </p>
+      {term === null ? null : (
+        <p className="offer-aside">{fill(shared.forTerm, { amount: priceText(term.price, voice).amount, months: term.months })}</p>
+      )}
+      {sessions > 1 && price.from !== null ? (
+        <p className="offer-aside">
+          {fill(shared.perSession, {
+            amount: priceText({ ...price, from: price.from / sessions, to: price.from / sessions, vat: undefined }, voice).amount,
+          })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

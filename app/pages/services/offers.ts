@@ -1,0 +1,115 @@
+import { chosenPrice } from '#catalog/price-list.ts'
+import { readingsOf, type PriceChoices, type PriceItemId } from '#catalog/price-book.ts'
+import type { Reading, Scope } from '#catalog/prices/reading.ts'
+import { isSellableId, requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
+import type { Catalogue } from '#copy/he/catalogue.ts'
+import type { Point, ServiceCopy } from '#copy/service-copy.ts'
+import { shareOf } from '#domain/money.ts'
+import { basketQuery } from '#domain/pricing/basket-url.ts'
+import type { ShownPrice } from '#site/price-text.ts'
+
+/** Something with a price, as a service page shows it. */
+export type Offer = {
+  id: PriceItemId
+  /** What it is an option of; null where the builder does not sell it. */
+  service: SellableId | null
+  name: string
+  /** Understood by itself: 'Branding: extended'. */
+  fullName: string
+  text: string
+  features: readonly string[]
+  price: ShownPrice
+  /** The price without the service's own discount. */
+  before: ShownPrice | null
+  /** A subscription as a whole. */
+  term: { months: number; price: ShownPrice } | null
+  scope: Scope
+  /** The query of the builder with this in the package. */
+  basket: string | null
+}
+
+type Needs = { choices: PriceChoices; usdToIls: number; catalogue: Catalogue; words: ServiceCopy }
+
+export function findOffers(ids: readonly PriceItemId[], needs: Needs): Offer[] {
+  return ids.map((id) => describeOffer(id, needs))
+}
+
+export function requireOffer(offers: readonly Offer[], id: PriceItemId): Offer {
+  const offer = offers.find((each) => each.id === id)
+  if (!offer) throw new Error(`This page does not price ${id}`)
+  return offer
+}
+
+export function offersOf(offers: readonly Offer[], service: SellableId): Offer[] {
+  return offers.filter((offer) => offer.service === service)
+}
+
+function describeOffer(id: PriceItemId, { choices, usdToIls, catalogue, words }: Needs): Offer {
+  const { reading } = chosenPrice(id, { choices, usdToIls })
+  const sold = findSold(id)
+  const own = sold === null ? 0 : (requireSellable(sold.service).ownDiscount ?? 0)
+  const less = (amount: number | null) => amount && amount - shareOf(amount, own)
+  const price: ShownPrice = { ...reading, from: less(reading.from), to: less(reading.to) }
+  return {
+    id,
+    service: sold?.service ?? null,
+    ...nameOffer(id, sold, { catalogue, words }),
+    price,
+    before: own > 0 ? reading : null,
+    term: wholeTerm(reading, price, sold),
+    scope: wholeScope(id, reading),
+    basket: sold === null ? null : basketQuery({ items: [sold], claims: [] }),
+  }
+}
+
+type Sold = { service: SellableId; option?: string; addons?: string[] }
+
+/** The line ids of the builder are the ids of the price book: 'branding.extended', 'website.crm', 'mvp'. */
+function findSold(id: PriceItemId): Sold | null {
+  if (isSellableId(id)) return { service: id }
+  const [head, part = ''] = id.split('.')
+  const service = sellableIds.find((known) => known === head)
+  if (service === undefined) return null
+  return part in (requireSellable(service).addons ?? {}) ? { service, addons: [part] } : { service, option: part }
+}
+
+type Names = Pick<Offer, 'name' | 'fullName' | 'text' | 'features'>
+
+function nameOffer(id: PriceItemId, sold: Sold | null, { catalogue, words }: Pick<Needs, 'catalogue' | 'words'>): Names {
+  const { services, parts } = catalogue
+  const part = Object.entries(parts).find(([key]) => key === id)?.[1]
+  if (sold === null) return named(requireWords(id, words))
+  const service = services[sold.service]
+  if (part === undefined) return { ...named({ title: service.name, text: service.description }), features: service.deliverables }
+  return { name: part.name, fullName: `${service.name}: ${part.name}`, text: part.description, features: part.features }
+}
+
+function named({ title, text }: Point): Names {
+  return { name: title, fullName: title, text, features: [] }
+}
+
+/** What only texts price is named by the page that shows it. */
+function requireWords(id: PriceItemId, { products, ladder }: ServiceCopy): Point {
+  const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(([key]) => key === id)?.[1]
+  if (!point) throw new Error(`No page names ${id}`)
+  return point
+}
+
+function wholeTerm(reading: Reading, price: ShownPrice, sold: Sold | null): Offer['term'] {
+  const months = reading.months
+  if (sold === null || reading.unit !== 'month' || months === null) return null
+  const all = (amount: number | null) => amount && amount * months
+  return { months, price: { currency: price.currency, from: all(price.from), to: all(price.to) } }
+}
+
+/** What holds whichever text states the price: the texts that say less do not say otherwise. */
+function wholeScope(id: PriceItemId, reading: Reading): Scope {
+  const shared = readingsOf(id).map(({ scope: { screens, weeks, revisions, supportDays, warrantyDays } }) => ({
+    ...(screens && { screens }),
+    ...(weeks && { weeks }),
+    ...(revisions && { revisions }),
+    ...(supportDays && { supportDays }),
+    ...(warrantyDays && { warrantyDays }),
+  }))
+  return { ...shared.reduceRight<Scope>((known, scope) => ({ ...known, ...scope }), {}), ...reading.scope }
+}

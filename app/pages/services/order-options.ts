@@ -1,0 +1,13 @@
+import { consultingOffers, type ConsultingOffer } from '#catalog/consulting-offers.ts'
+import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { Option } from '#site/lead-form/lead-form-props.ts'
+import type { Offer } from './offers.ts'
+
+/** What the order form offers, called as on the page; the free call first. */
+export function orderOptions(offers: readonly Offer[], { ladder }: ServiceCopy): Option[] {
+  return consultingOffers.map((value) => ({ value, label: orderWords(value, offers, ladder?.intro.title ?? '') }))
+}
+
+function orderWords(id: ConsultingOffer, offers: readonly Offer[], intro: string): string {
+  return id === 'intro' ? intro : (offers.find((offer) => offer.id === id)?.fullName ?? id)
+}

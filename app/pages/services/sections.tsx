@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { ServiceId } from '#catalog/services.ts'
+import { Floors } from './showpieces/floors.tsx'
+import { Kit } from './showpieces/kit.tsx'
+import { Ladder, Workshops } from './showpieces/ladder.tsx'
+import { Launch } from './showpieces/launch.tsx'
+import { LiveCards } from './showpieces/live-cards.tsx'
+import { Mvp } from './showpieces/mvp.tsx'
+import { Screens } from './showpieces/screens.tsx'
+import { TallPage } from './showpieces/tall-page.tsx'
+import { TemplatesRow } from './showpieces/templates-row.tsx'
+import { Upgrade } from './showpieces/upgrade.tsx'
+import { Faq } from './sections/faq.tsx'
+import { Gains } from './sections/gains.tsx'
+import { OfferRows } from './sections/offer-rows.tsx'
+import { Process } from './sections/process.tsx'
+import { Terms } from './sections/terms.tsx'
+import { What } from './sections/what.tsx'
+import { Why } from './sections/why.tsx'
+import { WithoutIt } from './sections/without-it.tsx'
+import { Work } from './sections/work.tsx'
+import type { ServiceData } from './service-data.ts'
+
+/** Every section a service page may have. One whose words a service lacks draws nothing. */
+const sections = {
+  what: What,
+  why: Why,
+  withoutIt: WithoutIt,
+  gains: Gains,
+  process: Process,
+  terms: Terms,
+  faq: Faq,
+  work: Work,
+  offers: OfferRows,
+  anatomy: (page) => page.words.anatomy && <TallPage {...page} anatomy={page.words.anatomy} />,
+  templates: (page) => page.words.templates && <TemplatesRow {...page} head={page.words.templates} />,
+  mvp: (page) => page.words.mvp && <Mvp {...page} mvp={page.words.mvp} />,
+  floors: (page) => page.words.floors && <Floors {...page} floors={page.words.floors} />,
+  screens: (page) => page.words.screens && <Screens {...page} screens={page.words.screens} />,
+  kit: (page) => page.words.kit && <Kit {...page} kit={page.words.kit} />,
+  launch: (page) => page.words.launch && <Launch {...page} launch={page.words.launch} />,
+  upgrade: (page) => page.words.upgrade && <Upgrade {...page} upgrade={page.words.upgrade} />,
+  ladder: (page) => page.words.ladder && <Ladder {...page} ladder={page.words.ladder} />,
+  workshops: (page) => page.words.ladder && <Workshops {...page} ladder={page.words.ladder} />,
+  live: (page) => page.words.live && <LiveCards {...page} live={page.words.live} />,
+} as const satisfies Record<string, (page: ServiceData) => ReactNode>
+
+type SectionId = keyof typeof sections
+
+/** What each service shows, in the order that sells it: what it is, then its own piece, then the rest. */
+export const sectionsOf = {
+  'app-development': ['what', 'mvp', 'floors', 'why', 'withoutIt', 'process', 'offers', 'gains', 'work', 'terms', 'faq'],
+  'uxui-design': ['what', 'screens', 'why', 'withoutIt', 'gains', 'work', 'process', 'terms', 'faq'],
+  'landing-page': ['what', 'anatomy', 'why', 'offers', 'withoutIt', 'templates', 'process', 'gains', 'terms', 'faq'],
+  'digital-presence': ['what', 'kit', 'launch', 'upgrade', 'why', 'withoutIt', 'process', 'gains', 'work', 'terms', 'faq'],
+  'strategic-consulting': ['what', 'ladder', 'workshops', 'withoutIt', 'why', 'process', 'gains', 'work', 'terms', 'faq'],
+  'digital-business-card': ['what', 'live', 'why', 'withoutIt', 'gains', 'process', 'terms', 'faq'],
+} as const satisfies Record<ServiceId, readonly SectionId[]>
+
+export function Sections(page: ServiceData) {
+  return sectionsOf[page.slug].map((id) => {
+    const Section: (props: ServiceData) => ReactNode = sections[id]
+    return <Section key={id} {...page} />
+  })
+}

@@ -1,0 +1,34 @@
+import { SectionHead } from '#site/opening/section-head.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { ServiceData } from '../service-data.ts'
+
+/** What the service is, beside its still life, and when people take it. */
+export function What({ slug, words: { what, examples }, shared }: ServiceData) {
+  return (
+    <section aria-labelledby="what-title" className="wrap service-section">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Picture
+            src={`/pictures/services/${slug}`}
+            widths={[320, 640, 900]}
+            ratio={1.25}
+            sizes="(width >= 64rem) 32vw, 92vw"
+            alt=""
+            className="h-auto w-full rounded-es-picture"
+          />
+        </div>
+        <div className="self-end lg:col-span-7 lg:col-start-6">
+          <SectionHead id="what-title" badge={shared.badges.what} title={what.title} lead={what.text} />
+          <h3 className="mt-12 border-t-2 border-line-strong pt-5 font-semibold">{examples.title}</h3>
+          <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
+            {examples.items.map((item) => (
+              <li key={item} className="dot-item text-lede">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

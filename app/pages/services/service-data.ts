@@ -1,0 +1,28 @@
+import type { ServiceId } from '#catalog/services.ts'
+import type { BusinessCard } from '#copy/he/business-card.ts'
+import type { Catalogue } from '#copy/he/catalogue.ts'
+import type { PriceWords } from '#copy/he/prices.ts'
+import type { Projects } from '#copy/he/projects.ts'
+import type { ServicePage } from '#copy/he/service-page.ts'
+import type { Templates } from '#copy/he/templates.ts'
+import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ExchangeRate } from '#domain/exchange-rate.ts'
+import type { CardLang, Lang } from '#i18n/languages.ts'
+import type { Offer } from './offers.ts'
+
+export type Voice = { lang: Lang; rate: ExchangeRate; words: PriceWords }
+
+/** What the sections of a service page are drawn from. */
+export type ServiceData = {
+  lang: Lang
+  slug: ServiceId
+  words: ServiceCopy
+  shared: ServicePage
+  offers: readonly Offer[]
+  voice: Voice
+  /** What the things for sale are called. */
+  names: Catalogue['services']
+  projects: Projects
+  templates: Templates
+  cards: Record<CardLang, BusinessCard>
+}

@@ -1,0 +1,41 @@
+import { pageUrl } from '#i18n/links.ts'
+import type { Offer } from './offers.ts'
+import type { ServiceData } from './service-data.ts'
+
+type Names = { name: string; siteUrl: string }
+
+/** A service and what it costs, for search engines: the same readings that stand on the page. */
+export function describeService({ lang, slug, words, offers }: ServiceData, { name, siteUrl }: Names) {
+  const url = siteUrl + pageUrl(lang, `services/${slug}`)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    description: words.what.text,
+    url,
+    inLanguage: lang,
+    areaServed: 'IL',
+    provider: { '@id': `${siteUrl}/#organization` },
+    offers: offers.flatMap((offer) => describeOffer(offer, url)),
+  }
+}
+
+/** What is told after talking has no amount to name. */
+function describeOffer({ fullName, price }: Offer, url: string) {
+  const { currency, from, to, unit, vat } = price
+  if (from === null && to === null) return []
+  const priceSpecification = {
+    '@type': unit === 'month' ? 'UnitPriceSpecification' : 'PriceSpecification',
+    priceCurrency: currency,
+    ...amountOf(from, to),
+    valueAddedTaxIncluded: vat !== 'excluded',
+    ...(unit === 'month' && { unitCode: 'MON' }),
+  }
+  return [{ '@type': 'Offer', name: fullName, url, priceCurrency: currency, priceSpecification }]
+}
+
+function amountOf(from: number | null, to: number | null) {
+  if (from !== null && from === to) return { price: from / 100 }
+  return { ...(from !== null && { minPrice: from / 100 }), ...(to !== null && { maxPrice: to / 100 }) }
+}

@@ -1,0 +1,79 @@
+import type { ServiceCopy } from '#copy/service-copy.ts'
+import { fill } from '#i18n/fill.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { SectionHead } from '#site/opening/section-head.tsx'
+import { Price } from '#site/price.tsx'
+import { tones, type Tone } from '#site/letter/looks.ts'
+import { FactList } from '../fact-list.tsx'
+import { factsOf } from '../offer-facts.ts'
+import { OfferLink } from '../offer-links.tsx'
+import { OfferPrice } from '../offer-price.tsx'
+import { offersOf, requireOffer, type Offer } from '../offers.ts'
+import type { ServiceData } from '../service-data.ts'
+import { kitMarks, type KitPieceId } from './kit-marks.tsx'
+
+/** Each piece has a wall of its own; together they close to one block. */
+const pieces: readonly { id: KitPieceId; tone: Tone }[] = [
+  { id: 'business-plan', tone: 'citron' },
+  { id: 'branding', tone: 'fig' },
+  { id: 'website', tone: 'lilac' },
+  { id: 'shopify-store', tone: 'plaster' },
+  { id: 'ai-agents', tone: 'ink' },
+  { id: 'ai-portraits', tone: 'sea' },
+]
+
+export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceCopy['kit']> }) {
+  const { lang, shared } = page
+  return (
+    <section id="prices" aria-labelledby="kit-title" className="wrap service-section">
+      <SectionHead id="kit-title" badge={shared.badges.offers} title={kit.title} lead={kit.lead} size="d2" />
+      <ul className="kit mt-14">
+        {pieces.map(({ id, tone }) => (
+          <li key={id} className={`kit-piece kit-${id} ${tones[tone].className}`}>
+            <svg aria-hidden="true" viewBox="0 0 100 100" className="kit-mark">
+              {kitMarks[id]}
+            </svg>
+            <Piece {...page} id={id} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3 text-lede">
+        {shared.packageHint}
+        <a href={pageUrl(lang, 'package-builder')} className="text-link">
+          {shared.packageLink}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Piece({ id, lang, offers, shared, voice, names }: ServiceData & { id: KitPieceId }) {
+  const { name, description } = names[id]
+  const options = offersOf(offers, id).filter((offer) => offer.basket?.includes('~') !== true)
+  const addon = id === 'website' ? requireOffer(offers, 'website.crm') : null
+  return (
+    <>
+      <h3 className="headline-h2">{name}</h3>
+      <p className="mt-3 max-w-[26em] text-pretty text-fg-muted">{description}</p>
+      <FactList facts={options[0] ? factsOf(options[0], shared, lang) : []} />
+      <ul className="kit-options">
+        {options.map((offer) => (
+          <li key={offer.id}>
+            {options.length > 1 ? <p className="font-semibold">{offer.name}</p> : null}
+            <OfferPrice offer={offer} shared={shared} voice={voice} />
+            <OfferLink lang={lang} offer={offer} shared={shared} />
+          </li>
+        ))}
+      </ul>
+      {addon ? <Addon offer={addon} shared={shared} voice={voice} /> : null}
+    </>
+  )
+}
+
+function Addon({ offer, shared, voice }: Pick<ServiceData, 'shared' | 'voice'> & { offer: Offer }) {
+  return (
+    <p className="mt-4 border-t border-line pt-4 text-small">
+      {fill(shared.addon, { addon: offer.name })}, <Price price={offer.price} {...voice} quietClassName="" />
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ServiceCopy } from '#copy/service-copy.ts'
+import { Headline } from '#site/opening/headline.tsx'
+import { SectionHead } from '#site/opening/section-head.tsx'
+import { FactList } from '../fact-list.tsx'
+import { factsOf } from '../offer-facts.ts'
+import { OfferLink } from '../offer-links.tsx'
+import { OfferPrice } from '../offer-price.tsx'
+import { offersOf, requireOffer, type Offer } from '../offers.ts'
+import type { ServiceData } from '../service-data.ts'
+
+type Props = ServiceData & { ladder: NonNullable<ServiceCopy['ladder']> }
+
+/** Sessions as stairs: the free call is the first, each is higher than the one before. */
+export function Ladder({ ladder, ...page }: Props) {
+  const { offers, shared } = page
+  const rungs = [requireOffer(offers, 'diagnosis'), ...offersOf(offers, 'ux-mentoring')]
+  return (
+    <section id="prices" aria-labelledby="ladder-title" className="stairs-section">
+      <div className="wrap service-section-start">
+        <SectionHead id="ladder-title" badge={shared.badges.offers} title={ladder.title} lead={ladder.lead} size="d2" />
+        <ol className="stairs mt-12">
+          <li className="stair">
+            <span aria-hidden="true" className="stair-ball" />
+            <h3 className="headline-h3">{ladder.intro.title}</h3>
+            <p className="mt-2 text-small">{ladder.intro.text}</p>
+            <p className="stair-price">{shared.free}</p>
+            <a href="#order" className="text-link" aria-label={`${shared.order}: ${ladder.intro.title}`}>
+              {shared.order}
+            </a>
+          </li>
+          {rungs.map((offer) => (
+            <Rung key={offer.id} {...page} offer={offer} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Rung({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
+  return (
+    <li className="stair">
+      <h3 className="headline-h3">{offer.name}</h3>
+      <p className="mt-2 text-small">{offer.text}</p>
+      <div className="stair-price">
+        <OfferPrice offer={offer} shared={shared} voice={voice} />
+      </div>
+      <OfferLink lang={lang} offer={offer} shared={shared} />
+    </li>
+  )
+}
+
+/** What is learned by a whole team, and the plan that one takes along. */
+export function Workshops({ ladder, lang, offers, shared, voice }: Props) {
+  const rows = [...offersOf(offers, 'figma-workshop'), requireOffer(offers, 'action-plan')]
+  return (
+    <section aria-labelledby="workshops-title" className="wrap service-section">
+      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <header className="lg:col-span-5">
+          <Headline as="h2" size="h2" id="workshops-title" title={ladder.workshops} dot={false} />
+          <p className="mt-6 max-w-[26em] text-lede text-pretty text-fg-muted">{ladder.workshopsText}</p>
+        </header>
+        <ul className="rows lg:col-span-7">
+          {rows.map((offer) => (
+            <li key={offer.id} className="row upgrade-row">
+              <div>
+                <h3 className="headline-h3">{offer.name}</h3>
+                <p className="mt-2 max-w-[26em] text-fg-muted">{offer.text}</p>
+                <FactList facts={factsOf(offer, shared, lang)} />
+              </div>
+              <div>
+                <OfferPrice offer={offer} shared={shared} voice={voice} />
+                <OfferLink lang={lang} offer={offer} shared={shared} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { company } from '#catalog/company.ts'
+import type { BusinessCard } from '#copy/he/business-card.ts'
+import type { ServiceCopy } from '#copy/service-copy.ts'
+import { cardLanguages, type CardLang } from '#i18n/languages.ts'
+import { cardUrl } from '#i18n/links.ts'
+import { whatsappUrl } from '#site/contact-ways.tsx'
+import { Dot } from '#site/opening/dot.tsx'
+import { SectionHead } from '#site/opening/section-head.tsx'
+import { OfferLink } from '../offer-links.tsx'
+import { OfferPrice } from '../offer-price.tsx'
+import { requireOffer } from '../offers.ts'
+import type { ServiceData } from '../service-data.ts'
+
+type Props = ServiceData & { live: NonNullable<ServiceCopy['live']> }
+
+/** The founder's own card, held like a hand of cards: three languages, every button works. */
+export function LiveCards({ live, cards, lang, offers, shared, voice }: Props) {
+  const offer = requireOffer(offers, 'digital-card')
+  // The reader's own language lies on top.
+  const order: CardLang[] = lang === 'he' ? ['ru', 'en', 'he'] : ['ru', 'he', 'en']
+  return (
+    <section id="prices" aria-labelledby="live-title" className="tone-fig overflow-clip">
+      <div className="wrap grid items-center gap-x-6 gap-y-14 service-section lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionHead id="live-title" badge={shared.badges.offers} title={live.title} lead={live.lead} size="d2" />
+          <div className="mt-10">
+            <OfferPrice offer={offer} shared={shared} voice={voice} className="offer-price offer-price-large" />
+            <OfferLink lang={lang} offer={offer} shared={shared} />
+            <p>
+              <a href={cardUrl(lang, company.founder.cardSlug)} className="text-link">
+                {live.open}
+              </a>
+            </p>
+          </div>
+        </div>
+        <ul className="card-fan lg:col-span-7">
+          {order.map((each) => (
+            <li key={each} className="fan-card" lang={each} dir={cardLanguages[each].dir}>
+              <FanCard lang={each} copy={cards[each]} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
+  const name = company.founder.name[lang]
+  return (
+    <>
+      <p className="text-small text-fg-muted">{company.name[lang]}</p>
+      <h3 className="fan-name">
+        <a href={cardUrl(lang, company.founder.cardSlug)} hrefLang={lang}>
+          {name}
+        </a>
+        <Dot />
+      </h3>
+      <p>{company.founder.jobTitle[lang]}</p>
+      <ul className="fan-ways">
+        <li>
+          <a href={`tel:${company.phone}`}>{copy.call}</a>
+        </li>
+        <li>
+          <a href={whatsappUrl(company.whatsapp)}>{copy.whatsapp}</a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`}>{copy.email}</a>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ServiceCopy } from '#copy/service-copy.ts'
+import { SectionHead } from '#site/opening/section-head.tsx'
+import { FactList } from '../fact-list.tsx'
+import { factsOf } from '../offer-facts.ts'
+import { OfferLink } from '../offer-links.tsx'
+import { OfferPrice } from '../offer-price.tsx'
+import { offersOf, type Offer } from '../offers.ts'
+import type { ServiceData } from '../service-data.ts'
+
+/** How many empty screens stand for "and more". */
+const more = 14
+
+/** Three sizes, counted out: so many screens at least, so many at most. */
+export function Screens({ screens, ...page }: ServiceData & { screens: NonNullable<ServiceCopy['screens']> }) {
+  return (
+    <section id="prices" aria-labelledby="screens-title" className="bg-surface">
+      <div className="wrap service-section">
+        <SectionHead id="screens-title" badge={page.shared.badges.offers} title={screens.title} lead={screens.lead} size="d2" />
+        <p className="mt-4 max-w-[36em] text-fg-muted">{screens.legend}</p>
+        <ul className="rows mt-14">
+          {offersOf(page.offers, 'ui-design').map((offer) => (
+            <Size key={offer.id} {...page} offer={offer} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Size({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
+  const { screens } = offer.scope
+  const [least, most] = screens === undefined || screens === 'unlimited' ? [0, more] : [screens.from, screens.to]
+  return (
+    <li className="row size-row">
+      <div>
+        <h3 className="headline-h2">{offer.name}</h3>
+        <p className="mt-2 mb-6 max-w-[22em] text-fg-muted">{offer.text}</p>
+        <OfferPrice offer={offer} shared={shared} voice={voice} />
+        <OfferLink lang={lang} offer={offer} shared={shared} />
+      </div>
+      <div>
+        <div aria-hidden="true" className={`mini-screens ${most === null ? 'mini-screens-on' : ''}`}>
+          {Array.from({ length: most ?? least + more }, (_, at) => (
+            <i key={at} className={at < least ? 'mini-screen mini-screen-sure' : 'mini-screen'} />
+          ))}
+        </div>
+        <FactList facts={factsOf(offer, shared, lang)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { ServiceCopy } from '#copy/service-copy.ts'
+import { SectionHead } from '#site/opening/section-head.tsx'
+import { DageshMark } from '#site/letter/dagesh-mark.tsx'
+import type { ServiceData } from '../service-data.ts'
+
+/** A landing page drawn from top to bottom, each part beside what it is for. */
+export function TallPage({ anatomy, shared }: ServiceData & { anatomy: NonNullable<ServiceCopy['anatomy']> }) {
+  return (
+    <section aria-labelledby="anatomy-title" className="tone-lilac rounded-ee-panel">
+      <div className="wrap service-section">
+        <SectionHead id="anatomy-title" badge={shared.badges.deliverables} title={anatomy.title} lead={anatomy.lead} size="d2" />
+        <ol className="tall-page mt-16">
+          {anatomy.parts.map(({ title, text }, at) => (
+            <li key={title} className="tall-row">
+              <div aria-hidden="true" className={`tall-part tall-part-${at + 1}`}>
+                {sketches[at]}
+              </div>
+              <div className="tall-words">
+                <h3 className="headline-h2">{title}</h3>
+                <p className="mt-2 max-w-[26em] text-lede text-pretty">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const lines = (...widths: readonly string[]): ReactNode => widths.map((width, at) => <i key={at} className={`bar ${width}`} />)
+
+/** In the order of the words. Grey bars stand for text, and the dot for the one thing to do. */
+const sketches: readonly ReactNode[] = [
+  <>
+    {lines('bar-head w-4/5', 'bar-head bar-thin w-3/5')}
+    <i className="bar mt-3 w-2/3" />
+    <i className="bar-pill" />
+  </>,
+  <DageshMark key="picture" className="tall-picture" />,
+  <span key="reasons" className="tall-reasons">
+    {[1, 2, 3].map((reason) => (
+      <span key={reason}>
+        <i className="bar-dot" />
+        {lines('w-full', 'w-2/3')}
+      </span>
+    ))}
+  </span>,
+  <span key="proof" className="tall-proof">
+    <i className="bar-face" />
+    <span>{lines('w-full', 'w-4/5', 'bar-faint w-1/3')}</span>
+  </span>,
+  <span key="questions" className="tall-questions">
+    {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
+      <span key={width}>
+        <i className={`bar ${width}`} />
+        <i className="bar-plus" />
+      </span>
+    ))}
+  </span>,
+  <>
+    <i className="bar-field" />
+    <i className="bar-field" />
+    <i className="bar-pill" />
+  </>,
+]

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { consultingOrderParser } from './parse-consulting-order.ts'
+
+const parse = consultingOrderParser((offer) => `הזמנה: ${offer}`)
+const visitor = { name: 'דנה כהן', email: 'dana@visitor.example', phone: '0505550100', country_code: 'IL', language: 'he' }
+
+test('an order is a lead for consulting, from its own source, with what is ordered above the notes', () => {
+  expect(
+    parse({ ...visitor, offer: 'ux-mentoring.five', notes: 'על מסך ההרשמה', page_url: '/he/services/strategic-consulting' }),
+  ).toMatchObject({
+    ok: true,
+    lead: {
+      serviceType: 'strategic-consulting',
+      budget: null,
+      sourcePage: 'consulting-order',
+      message: 'הזמנה: ux-mentoring.five\n\nעל מסך ההרשמה',
+      honeypot: false,
+    },
+  })
+})
+
+test('an order without notes names what is ordered and nothing else', () => {
+  const parsed = parse({ ...visitor, offer: 'intro', notes: '' })
+  expect(parsed.ok && parsed.lead.message).toBe('הזמנה: intro')
+})
+
+test.each([
+  [{ ...visitor, offer: 'intro', website: 'x' }, true],
+  [{ ...visitor, offer: 'intro', website: '' }, false],
+])('the trap of %j tells %s', (input, honeypot) => {
+  expect(parse(input)).toMatchObject({ ok: true, lead: { honeypot } })
+})
+
+test.each([
+  [{ ...visitor, offer: 'landing-page' }, ['offer']],
+  [{ ...visitor, offer: 'intro', notes: 'א'.repeat(901) }, ['notes']],
+  [{ ...visitor, offer: 'intro', name: 'א' }, ['name']],
+  [{ ...visitor, offer: 'intro', phone: '123' }, ['phone']],
+  [{}, ['name', 'email', 'country_code', 'phone', 'language', 'offer']],
+  [null, ['name', 'email', 'country_code', 'phone', 'language', 'offer']],
+  [
+    [1, 2],
+    ['name', 'email', 'country_code', 'phone', 'language', 'offer'],
+  ],
+])('%j is refused for %j', (input, fields) => {
+  const parsed = parse(input)
+  expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field).toSorted()).toEqual(fields.toSorted())
+})
