@@ -20,7 +20,7 @@ const services: Catalogue['services'] = {
       'We start from what the business says, and draw a mark and a language around it: color, type, image and tone. Tested in Hebrew and English, on screen and on paper.',
     why: 'What looks the same each time is recognized before it is read.',
     whyMe: 'The Hebrew letter is drawn here, not pasted beside a Latin logo.',
-    withoutIt: 'Every post, card and page looks like somebody else’s.',
+    withoutIt: 'Every post, card and page looks like another company’s.',
     deliverables: ['A mark in every size', 'Colors and type', 'Files for print and screen', 'A short page of rules'],
   },
   'landing-page': {
