@@ -184,7 +184,7 @@ export const openings: Openings = {
   'package-builder': {
     badge: 'Build a package',
     title: ['Several services', 'one package'],
-    lead: 'Two services or more cost less together than apart, and the discount grows with each one you add. Tell us what you need and we’ll send a quote within {replyTime}.',
+    lead: 'Mark what you need and watch the price, the discount and the VAT follow. Two services or more cost less together than apart, and it all comes to you as one clear quote.',
   },
   'qr-generator': {
     badge: 'QR code',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseBasket, type Basket } from './basket.ts'
-import { basketOfQuery, basketQuery, isFormQuery } from './basket-url.ts'
+import { basketOfQuery, basketQuery, isFormQuery, withBasket } from './basket-url.ts'
 import type { ListedPrice, ListedService, PriceList } from './price-list.ts'
 
 function price(term: ListedPrice['term'] = null): ListedPrice {
@@ -17,7 +17,10 @@ const design = { id: 'dev', services: ['landing-page'], needs: 'any', claim: 'de
 
 const list: PriceList = {
   services: [
-    service('branding', { price: null, options: ['basic', 'extended'].map((id) => ({ id, price: price(), sessions: null })) }),
+    service('branding', {
+      price: null,
+      options: ['basic', 'extended'].map((id) => ({ id, price: price(), sessions: null, together: null })),
+    }),
     service('landing-page'),
     service('website', { addons: ['crm', 'blog'].map((id) => ({ id, price: price(years) })) }),
     service('maintenance', { price: price(years) }),
@@ -101,6 +104,19 @@ test.each<[query: string, isForm: boolean]>([
   ['utm_source=x', false],
 ])('%s comes from the form without JavaScript: %s', (query, isForm) => {
   expect(isFormQuery(new URLSearchParams(query))).toBe(isForm)
+})
+
+test.each<[search: string, next: string]>([
+  ['', `?${everything}`],
+  ['?s=landing-page', `?${everything}`],
+  ['?utm_source=x&s=landing-page&c=design-client', `?${everything}&utm_source=x`],
+  ['?s=branding&o.branding=basic&m.maintenance=12&a.website=crm', `?${everything}`],
+])('in %s the basket changes and nothing else', (search, next) => {
+  expect(withBasket(search, all)).toBe(next)
+})
+
+test('an empty basket leaves an empty address', () => {
+  expect(withBasket('?s=landing-page', { items: [], claims: [] })).toBe('')
 })
 
 const someItem = fc.record(

@@ -57,3 +57,20 @@ export function isFormQuery(fields: URLSearchParams): boolean {
   const isField = (name: string) => [option, addon, months].some((start) => name.startsWith(start))
   return [...fields.keys()].some(isField) || fields.getAll(service).length > 1 || fields.getAll(claim).length > 1
 }
+
+function isBasketField(name: string): boolean {
+  const { service, claim, option, addon, months } = basketFields
+  return name === service || name === claim || [option, addon, months].some((start) => name.startsWith(start))
+}
+
+/** Whether an address speaks of a basket at all. */
+export function hasBasket(fields: URLSearchParams): boolean {
+  return [...fields.keys()].some(isBasketField)
+}
+
+/** The search part of an address with this basket in it. What else stands there stays: where a visitor came from, for one. */
+export function withBasket(search: string, basket: Basket): string {
+  const others = [...new URLSearchParams(search)].filter(([name]) => !isBasketField(name))
+  const parts = [basketQuery(basket), new URLSearchParams(others).toString()].filter(Boolean)
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}

@@ -1,33 +1,82 @@
-import { serviceIds } from '#catalog/services.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
+import { basketOfQuery, isFormQuery } from '#domain/pricing/basket-url.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { LinkRows } from '#site/link-rows.tsx'
+import { Island } from '#islands/island.tsx'
+import { receiveQuoteRequest } from '#server/quotes/receive-quote-request.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { basketUrl } from '#site/package-builder/basket-link.ts'
+import { PackageBuilder } from '#site/package-builder/package-builder.tsx'
+import { quoteFormProps, type QuoteFormAnswer } from '#site/package-builder/quote-form-props.ts'
+import builderStyles from './builder.css?url'
+import { builderProps } from './builder-props.ts'
+import { failureOf, readQuoteRequest, type PostedRequest } from './read-quote-request.ts'
 import type { Route } from './+types/package-builder-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
-  const { openings, links, nav, services } = copyFor(lang)
-  return { lang, opening: openings['package-builder'], contact: links.contact, title: nav.allServices, services }
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: builderStyles }]
+
+/** The package of an address is nobody's secret; what somebody wrote into the form is. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { 'Cache-Control': actionHeaders.get('Cache-Control') ?? 'no-cache' }
 }
 
-export default function PackageBuilderPage({ loaderData: { lang, opening, contact, title, services } }: Route.ComponentProps) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { rate, list } = findPrices(context.get(servicesContext))
+  const { searchParams } = new URL(request.url)
+  const basket = basketOfQuery(searchParams, list)
+  if (isFormQuery(searchParams)) throw redirect(basketUrl(lang, basket, '#receipt-title'))
+  const copy = copyFor(lang)
+  return { lang, opening: copy.openings['package-builder'], builder: builderProps({ lang, copy, list, rate, basket }) }
+}
+
+/** "Send me this quote", with scripts and without. A package is read from the form, its prices never are. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const posted = await readQuoteRequest(request)
+  const { status, answer } = await takeRequest(posted, lang, context)
+  if (answer === null) return redirect(pageUrl(lang, 'thank-you/quote'), 303)
+  return data(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function takeRequest({ values, key, input }: PostedRequest, lang: Lang, context: Readonly<RouterContextProvider>) {
+  const visitor = context.get(visitorContext)
+  const taken = await receiveQuoteRequest(context.get(servicesContext), { input, key, visitor, lang })
+  const back = (failure: QuoteFormAnswer['failure'], errors: QuoteFormAnswer['errors'] = {}): QuoteFormAnswer => ({
+    values,
+    errors,
+    failure,
+  })
+  switch (taken.kind) {
+    case 'saved':
+      return { status: 303, answer: null }
+    case 'invalid':
+      return { status: 422, answer: failureOf(taken.errors, values) }
+    case 'too-many':
+      return { status: 429, answer: back('too-many') }
+    case 'unavailable':
+      return { status: 503, answer: back('failed') }
+    case 'bad-key':
+    case 'key-reused':
+      return { status: 400, answer: back('failed') }
+  }
+}
+
+export default function PackageBuilderPage({ loaderData: { lang, opening, builder }, actionData }: Route.ComponentProps) {
+  const { forms, ...props } = builder
+  const quote = quoteFormProps({ forms, copy: props.copy, answer: actionData ?? null })
   return (
     <>
       <PageOpening lang={lang} path="package-builder" opening={opening}>
-        <a href={pageUrl(lang, 'contact')} className="pill">
-          {contact}
+        <a href="#services-title" className="pill">
+          {props.copy.start}
         </a>
       </PageOpening>
-      <section aria-labelledby="services-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-        <h2 id="services-title" className="headline-h2 lg:col-span-4">
-          {title}
-        </h2>
-        <div className="lg:col-span-8">
-          <LinkRows rows={serviceIds.map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))} />
-        </div>
-      </section>
+      <Island name="package-builder" component={PackageBuilder} props={{ ...props, quote }} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
+import type { PagePath } from '#catalog/pages.ts'
+import { hasBasket } from '#domain/pricing/basket-url.ts'
 import { defaultLang, type CardLang } from '#i18n/languages.ts'
 import { readBody } from '../api/read-body.ts'
 import { pageContext, type PageContext } from '../page-context.ts'
@@ -33,11 +35,17 @@ export async function servePage(server: PageServer, page: PageRequest): Promise<
   sendCached(server, page, cached)
 }
 
-/** Public pages differ by address alone; only the portfolio reads its query. null: not to be kept. */
+/** The pages that read their query, and when there is something in it for them: then they are made for that request alone. */
+const queryReaders: Partial<Record<PagePath, (query: URLSearchParams) => boolean>> = {
+  portfolio: (query) => query.has('project'),
+  'package-builder': hasBasket,
+}
+
+/** Public pages differ by address alone, but for the few that read their query. null: not to be kept. */
 function cacheKey({ req, url, place, lang }: PageRequest): string | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null
   if (place.kind === 'not-found') return `not-found/${lang}`
-  if (place.kind === 'page') return place.path === 'portfolio' && url.searchParams.has('project') ? null : `${place.lang}/${place.path}`
+  if (place.kind === 'page') return queryReaders[place.path]?.(url.searchParams) ? null : `${place.lang}/${place.path}`
   if (place.kind === 'card') return url.pathname
   if (place.kind === 'root' || place.kind === 'under-construction') return `${place.kind}/${lang}`
   return null

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { builderGroupIds, builderGroups, sellableLetters } from './builder-groups.ts'
+import { sellableIds } from './sellables.ts'
+
+test('the builder offers everything that is sold, each thing once', () => {
+  const offered = builderGroupIds.flatMap((group) => [...builderGroups[group]])
+  expect(offered.toSorted()).toEqual(sellableIds.toSorted())
+})
+
+test('every service has a letter of its own', () => {
+  const letters = Object.values(sellableLetters)
+  expect(new Set(letters).size).toBe(letters.length)
+})

@@ -1,0 +1,43 @@
+import { builderGroupIds, builderGroups, sellableLetters } from '#catalog/builder-groups.ts'
+import { requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
+import type { copyFor } from '#copy/copy.server.ts'
+import type { Basket } from '#domain/pricing/basket.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import type { ServiceWords } from '#site/package-builder/builder-props.ts'
+
+type Copy = ReturnType<typeof copyFor>
+
+type Setting = { lang: Lang; copy: Copy; list: PriceList; rate: number; basket: Basket }
+
+/** Everything that the builder shows, and nothing that it does not: it travels in the page. */
+export function builderProps({ lang, copy, list, rate, basket }: Setting) {
+  const { catalogue, forms } = copy
+  return {
+    lang,
+    copy: copy.packageBuilder,
+    prices: copy.prices,
+    services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, catalogue, lang)])),
+    parts: mapValues(catalogue.parts, ({ name, description }) => ({ name, description })),
+    kits: mapValues(catalogue.packages, ({ name }) => ({ name })),
+    claims: catalogue.claims,
+    groups: builderGroupIds.map((id) => ({ id, services: builderGroups[id] })),
+    list,
+    rate,
+    basket,
+    closeToast: forms.toast.close,
+    forms,
+  }
+}
+
+function serviceWords(id: SellableId, { services }: Copy['catalogue'], lang: Lang): ServiceWords {
+  const { name, description, detailedDescription, deliverables } = services[id]
+  const { page, builderOnly = false } = requireSellable(id)
+  const href = builderOnly ? null : pageUrl(lang, `services/${page}`)
+  return { letter: sellableLetters[id], name, description, detailedDescription, deliverables, href }
+}
+
+function mapValues<From, To>(table: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(table).map(([id, value]) => [id, change(value)]))
+}

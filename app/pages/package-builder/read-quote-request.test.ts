@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { failureOf, readQuoteRequest } from './read-quote-request.ts'
+
+function posted(fields: Record<string, string | Blob>): Request {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return new Request('http://site.invalid/', { method: 'POST', body })
+}
+
+test('a request is read with its key and its time, and what the visitor wrote is kept apart', async () => {
+  const { values, key, input } = await readQuoteRequest(
+    posted({ name: 'דנה', email: 'd@e.example', basket: 's=website', key: 'abcdefgh', elapsed_ms: '4200', total: '1' }),
+  )
+  expect(key).toBe('abcdefgh')
+  expect(values).toEqual({ name: 'דנה', email: 'd@e.example' })
+  expect(input).toMatchObject({ basket: 's=website', elapsed_ms: 4200 })
+})
+
+test.each(['', '-1', '1e308', 'soon', '12345678901'])('the time "%s" is no time, and no key is no key', async (elapsed) => {
+  const { key, input } = await readQuoteRequest(posted({ key: '', elapsed_ms: elapsed }))
+  expect(key).toBeUndefined()
+  expect(input).not.toHaveProperty('elapsed_ms')
+})
+
+test('a file is no text', async () => {
+  const { values, input } = await readQuoteRequest(posted({ name: new Blob(['x']), basket: new Blob(['s=website']) }))
+  expect(values).toEqual({})
+  expect(input).toEqual({})
+})
+
+test.each<[found: { field: string; code: string }[], failure: string]>([
+  [[{ field: 'basket', code: 'invalid' }], 'empty'],
+  [[{ field: 'name', code: 'nameMin' }], 'fields'],
+  [[{ field: 'page_url', code: 'invalid' }], 'failed'],
+  [[], 'failed'],
+])('%j is told as %s', (found, failure) => {
+  expect(failureOf(found, {}).failure).toBe(failure)
+})

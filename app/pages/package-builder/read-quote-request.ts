@@ -1,0 +1,33 @@
+import { contactFields, isContactFormError, type FieldErrors } from '#domain/leads/contact-form.ts'
+import type { QuoteFormAnswer } from '#site/package-builder/quote-form-props.ts'
+
+export type PostedRequest = {
+  /** What the visitor wrote, to fill the form in again. */
+  values: Readonly<Record<string, string>>
+  key: string | undefined
+  input: Readonly<Record<string, unknown>>
+}
+
+const kept: ReadonlySet<string> = new Set([...contactFields, 'country_code'])
+
+/** The fields of the form that the browser sent. Files are no part of it. */
+export async function readQuoteRequest(request: Request): Promise<PostedRequest> {
+  const fields = [...(await request.formData())].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const { key = '', elapsed_ms: elapsed = '', ...input } = Object.fromEntries(fields)
+  return {
+    values: Object.fromEntries(fields.filter(([name]) => kept.has(name))),
+    key: key === '' ? undefined : key,
+    input: { ...input, ...(/^\d{1,9}$/.test(elapsed) && { elapsed_ms: Number(elapsed) }) },
+  }
+}
+
+/** Why a request could not be taken: the visitor's fields, an empty package, or something of ours. */
+export function failureOf(found: readonly { field: string; code: string }[], values: QuoteFormAnswer['values']): QuoteFormAnswer {
+  const errors: FieldErrors = {}
+  for (const { field, code } of found) {
+    const known = contactFields.find((name) => name === field)
+    if (known && isContactFormError(code)) errors[known] ??= code
+  }
+  if (found.some(({ field }) => field === 'basket')) return { values, errors, failure: 'empty' }
+  return { values, errors, failure: Object.keys(errors).length > 0 ? 'fields' : 'failed' }
+}

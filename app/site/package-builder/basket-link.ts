@@ -1,0 +1,9 @@
+import type { Basket } from '#domain/pricing/basket.ts'
+import { withBasket } from '#domain/pricing/basket-url.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+
+/** The page of a basket, at one of its parts. */
+export function basketUrl(lang: Lang, basket: Basket, anchor: '#services-title' | '#receipt-title' | '#quote-form'): string {
+  return pageUrl(lang, 'package-builder') + withBasket('', basket) + anchor
+}

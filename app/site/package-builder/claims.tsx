@@ -1,0 +1,35 @@
+import { claimsOf, type Basket } from '#domain/pricing/basket.ts'
+import { basketFields } from '#domain/pricing/basket-url.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
+import type { Edit } from './basket-edits.ts'
+import type { BuilderProps } from './builder-props.ts'
+
+type Props = {
+  list: PriceList
+  claims: BuilderProps['claims']
+  basket: Basket
+  copy: BuilderProps['copy']['choose']
+  change: (edit: Edit) => void
+}
+
+/** What a visitor may say of themselves to get an offer. */
+export function Claims({ list, claims, basket, copy, change }: Props) {
+  return (
+    <fieldset className="choices mt-16">
+      <legend className="builder-group">{copy.claimsTitle}</legend>
+      <p className="text-fg-muted">{copy.claimsNote}</p>
+      {claimsOf(list).map((claim) => (
+        <label key={claim} className="choice">
+          <input
+            type="checkbox"
+            name={basketFields.claim}
+            value={claim}
+            checked={basket.claims.includes(claim)}
+            onChange={({ target }) => change({ kind: 'claim', claim, isTrue: target.checked })}
+          />
+          <span className="font-semibold">{claims[claim]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, MouseEvent } from 'react'
+
+type Props = ComponentProps<'a'> & { href: string; onPress: () => void }
+
+/** An edit with an address of its own: followed where no script runs or a new tab is asked for, otherwise done at once. */
+export function EditLink({ href, onPress, children, ...props }: Props) {
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onPress()
+  }
+  return (
+    <a {...props} href={href} onClick={press}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { priceBasket } from '#domain/pricing/basket.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { Button } from '#ui/button.tsx'
+import { SectionHead } from '../opening/section-head.tsx'
+import { Announcement } from './announcement.tsx'
+import type { BuilderProps } from './builder-props.ts'
+import { Claims } from './claims.tsx'
+import { DiscountSteps } from './discount-steps.tsx'
+import { Kits } from './kits.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { Receipt } from './receipt.tsx'
+import { sayTotal } from './say-total.ts'
+import { ServiceList } from './service-list.tsx'
+import { TotalBar } from './total-bar.tsx'
+import { useBasket } from './use-basket.ts'
+
+/** Choosing, the receipt beside it, and the way to get it by mail. Without scripts the choices are a form that the server reckons. */
+export function PackageBuilder(props: BuilderProps) {
+  const { lang, copy, prices, rate, services, parts, kits, claims, groups, list } = props
+  const { basket, change, form } = useBasket(props.basket, list)
+  const priced = priceBasket(basket, list)
+  const speech = { lang, copy, prices, rate }
+  const words = { ...speech, services, parts, kits }
+  return (
+    <div className="builder">
+      <Kits list={list} basket={basket} change={change} {...words} />
+      <div className="wrap builder-grid">
+        <form
+          ref={form}
+          method="get"
+          action={`${pageUrl(lang, 'package-builder')}#receipt-title`}
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+          className="builder-choose"
+        >
+          <SectionHead id="services-title" {...copy.choose} className="mb-12" />
+          <DiscountSteps list={list} priced={priced} lang={lang} copy={copy.steps} />
+          <ServiceList groups={groups} list={list} basket={basket} change={change} {...words} />
+          <Claims list={list} claims={claims} basket={basket} copy={copy.choose} change={change} />
+          <Button type="submit" className="builder-update">
+            {copy.choose.update}
+          </Button>
+          <TotalBar priced={priced} {...speech} />
+        </form>
+        <Receipt {...props} priced={priced} current={basket} change={change} />
+        <QuoteForm {...props} current={basket} />
+      </div>
+      <Announcement text={sayTotal(priced, speech)} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PriceText } from '../price-text.ts'
+
+/** The price in one line, and what else is said of it below. */
+export function PriceWords({ price: { amount, other, vat }, notes }: { price: PriceText; notes: readonly (string | null)[] }) {
+  return (
+    <>
+      <bdi className="price-amount">{amount}</bdi>
+      {[vat, other, ...notes].map((note) =>
+        note === null ? null : (
+          <small key={note}>
+            <bdi>{note}</bdi>
+          </small>
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { contactLimits, type ContactField, type FieldErrors } from '#domain/leads/contact-form.ts'
+import type { Basket } from '#domain/pricing/basket.ts'
+import { basketQuery } from '#domain/pricing/basket-url.ts'
+import { fill } from '#i18n/fill.ts'
+import { languages } from '#i18n/languages.ts'
+import { InputField, TextAreaField } from '#ui/field.tsx'
+import { Failure, Notices, SubmitRow } from '../lead-form/lead-form-parts.tsx'
+import { PhoneField } from '../lead-form/phone-field.tsx'
+import { SectionHead } from '../opening/section-head.tsx'
+import { basketUrl } from './basket-link.ts'
+import type { BuilderProps } from './builder-props.ts'
+import { useQuoteForm } from './use-quote-form.ts'
+
+type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & { current: Basket }
+
+/** "Send me this quote": a short form that posts the package, never its prices, to the builder's own page. */
+export function QuoteForm({ lang, copy, services, quote, current }: Props) {
+  const { lead, answer } = quote
+  const isEmpty = current.items.length === 0
+  const { form, phase, live, submit } = useQuoteForm(answer, isEmpty)
+  const names = current.items.flatMap(({ service }) => services[service]?.name ?? [])
+  const contents = fill(copy.quote.contains, { services: new Intl.ListFormat(languages[lang].locale).format(names) })
+  return (
+    <section aria-labelledby="quote-title" className="builder-quote">
+      <SectionHead id="quote-title" badge={copy.quote.badge} title={copy.quote.title} lead={copy.quote.lead} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, not to itself */}
+      <form
+        ref={form}
+        id="quote-form"
+        aria-label={lead.label}
+        method="post"
+        action={basketUrl(lang, current, '#quote-form')}
+        noValidate
+        className="@container mt-10"
+        onSubmit={submit}
+        onInput={live.onInput}
+        onBlur={live.onBlur}
+      >
+        {answer?.failure === 'failed' || answer?.failure === 'too-many' ? <Failure copy={lead} /> : null}
+        <HiddenFields basket={basketQuery(current)} trap={lead.trap} />
+        <p role="status" className={`mb-8 ${isEmpty && answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}>
+          {isEmpty ? copy.quote.empty : contents}
+        </p>
+        <Fields lang={lang} quote={quote} errors={live.messages} used={live.used} />
+        <SubmitRow lang={lang} copy={lead} phase={phase} errors={live.errors} />
+        <Notices lang={lang} copy={lead} />
+      </form>
+    </section>
+  )
+}
+
+/** `key` and `elapsed_ms` are filled in where scripts run. */
+function HiddenFields({ basket, trap }: { basket: string; trap: string }) {
+  return (
+    <>
+      <input type="hidden" name="basket" value={basket} />
+      <input type="hidden" name="key" defaultValue="" />
+      <input type="hidden" name="elapsed_ms" defaultValue="" />
+      <label aria-hidden="true" className="sr-only">
+        {trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  )
+}
+
+type FieldsProps = Pick<BuilderProps, 'lang' | 'quote'> & { errors: FieldErrors; used: number }
+
+/** Nothing here is controlled: what was typed before the form woke up stays. */
+function Fields({ lang, quote: { lead, notes, answer }, errors, used }: FieldsProps) {
+  const of = (field: ContactField) => {
+    const code = errors[field]
+    return {
+      id: `lead-${field}`,
+      name: field,
+      label: lead.labels[field],
+      error: code === undefined ? undefined : lead.errors[code],
+      defaultValue: answer?.values[field],
+    }
+  }
+  const phone = of('phone')
+  return (
+    <div className="grid grid-cols-10 gap-x-4 gap-y-6 @2xl:gap-x-6">
+      <InputField {...of('name')} type="text" required autoComplete="name" dir="auto" className="col-span-10 @2xl:col-span-4" />
+      <InputField
+        {...of('email')}
+        type="email"
+        required
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        className="col-span-10 @2xl:col-span-6 rtl:[&_input]:text-end"
+      />
+      <PhoneField
+        lang={lang}
+        labels={{ country: lead.country, phone: phone.label }}
+        error={phone.error}
+        defaults={{ country: answer?.values['country_code'], phone: phone.defaultValue }}
+      />
+      <TextAreaField
+        {...of('message')}
+        label={notes.label}
+        rows={4}
+        dir="auto"
+        placeholder={notes.placeholder}
+        className="col-span-10"
+        note={fill(lead.counter, { used, max: contactLimits.message.max })}
+      />
+    </div>
+  )
+}

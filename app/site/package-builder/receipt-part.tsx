@@ -1,0 +1,111 @@
+import type { Priced } from '#domain/pricing/price-lines.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { editBasket, type Edit } from './basket-edits.ts'
+import { basketUrl } from './basket-link.ts'
+import { EditLink } from './edit-link.tsx'
+import type { ReceiptProps } from './receipt.tsx'
+
+type Line = Priced['lines'][number]
+
+type Props = ReceiptProps & { part: 'once' | 'monthly' }
+
+/** What is paid once, or what is paid every month: never mixed. */
+export function ReceiptPart(props: Props) {
+  const { part, priced, lang, copy, list } = props
+  const { receipt } = copy
+  const lines = priced.lines.filter(({ months }) => (months === null) === (part === 'once'))
+  if (lines.length === 0) return null
+  const sums = priced[part]
+  const percent = formatShare(list.rules.vat.rate, lang)
+  return (
+    <div className="receipt-part">
+      <h3 className="receipt-part-title">{receipt[part]}</h3>
+      <ul>
+        {lines.map((line) => (
+          <ReceiptLine key={line.id} line={line} {...props} />
+        ))}
+      </ul>
+      <dl className="receipt-sums">
+        {sums.total === sums.list ? null : <Row label={receipt.list} amount={formatMoney(sums.list, lang)} />}
+        <OwnDiscounts lines={lines} {...props} />
+        {sums.discount === 0 ? null : <Row label={sayDiscount(props)} amount={formatMoney(-sums.discount, lang)} isGain />}
+        {sums.vatAdded === 0 ? null : <Row label={fill(receipt.vatAdded, { percent })} amount={formatMoney(sums.vatAdded, lang)} />}
+        <Row label={receipt.total} amount={formatMoney(sums.total, lang)} isTotal />
+        <Row label={fill(receipt.vatIncluded, { percent })} amount={formatMoney(sums.vat, lang)} />
+        {part === 'once' ? null : <Row label={receipt.wholeTerm} amount={formatMoney(priced.term.total, lang)} />}
+      </dl>
+    </div>
+  )
+}
+
+type RowProps = { label: string; amount: string; isGain?: boolean; isTotal?: boolean }
+
+function Row({ label, amount, isGain = false, isTotal = false }: RowProps) {
+  return (
+    <div data-gain={isGain || undefined} data-sum={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{amount}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function OwnDiscounts({ lines, lang, copy, services, list }: Props & { lines: readonly Line[] }) {
+  return lines
+    .filter(({ sums }) => sums.ownDiscount > 0)
+    .map(({ id, service, sums }) => {
+      const share = list.services.find((each) => each.id === service)?.ownDiscount ?? 0
+      const label = fill(copy.receipt.ownDiscount, { percent: formatShare(share, lang), service: services[service]?.name ?? '' })
+      return <Row key={id} label={label} amount={formatMoney(-sums.ownDiscount, lang)} isGain />
+    })
+}
+
+function sayDiscount({ lang, copy, kits, priced: { discount } }: Props): string {
+  const percent = formatShare(discount.rate, lang)
+  if (discount.kind !== 'package') return fill(copy.receipt.tier, { percent })
+  return fill(copy.receipt.kit, { kit: kits[discount.id ?? '']?.name ?? '', percent })
+}
+
+function ReceiptLine({ line, lang, copy, services, parts, list, current, change }: Props & { line: Line }) {
+  const service = services[line.service]?.name ?? ''
+  const part = parts[line.id]?.name
+  const isAddon = current.items.some(({ service, addons }) => service === line.service && addons?.includes(partOf(line)))
+  const [name, detail] = isAddon ? [part, service] : [service, part]
+  const edit: Edit = isAddon
+    ? { kind: 'addon', service: line.service, addon: partOf(line), isWanted: false }
+    : { kind: 'remove', service: line.service }
+  return (
+    <li className="receipt-line">
+      <span className="min-w-0">
+        <span className="font-semibold">{name}</span>
+        {detail === undefined ? null : <span className="block text-small text-fg-muted">{detail}</span>}
+        {line.months === null ? null : (
+          <span className="block text-small text-fg-muted">
+            {fill(copy.receipt.forMonths, {
+              amount: formatMoney(line.list * line.months, lang),
+              months: fillPlural(copy.choose.months, line.months, lang),
+            })}
+          </span>
+        )}
+      </span>
+      <bdi>{formatMoney(line.list, lang)}</bdi>
+      <EditLink
+        href={basketUrl(lang, editBasket(current, edit, list), '#receipt-title')}
+        onPress={() => change(edit)}
+        aria-label={fill(copy.receipt.removeService, { service: name ?? '' })}
+        className="receipt-remove"
+      >
+        <span aria-hidden="true">×</span>
+      </EditLink>
+    </li>
+  )
+}
+
+/** 'crm' of 'website.crm'. */
+function partOf({ id, service }: Line): string {
+  return id.slice(service.length + 1)
+}

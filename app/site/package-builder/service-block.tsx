@@ -1,0 +1,82 @@
+import type { BasketItem } from '#domain/pricing/basket.ts'
+import { basketFields } from '#domain/pricing/basket-url.ts'
+import type { ListedService } from '#domain/pricing/price-list.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Edit } from './basket-edits.ts'
+import type { ServiceWords, Words } from './builder-props.ts'
+import { PriceWords } from './price-words.tsx'
+import { sayOwnDiscount, sayPrice, servicePrice } from './say-price.ts'
+import { ServiceChoices } from './service-choices.tsx'
+
+type Props = Words & { service: ListedService; item: BasketItem | undefined; change: (edit: Edit) => void }
+
+/** A service and its letter. Choosing it puts the dot into the letter, which is what a dagesh is. */
+export function ServiceBlock({ service, item, change, ...speech }: Props) {
+  const words = speech.services[service.id]
+  if (!words) return null
+  const { id } = service
+  const price = servicePrice(service, item)
+  return (
+    <li className="sort">
+      <label className="sort-head" htmlFor={`service-${id}`}>
+        <span className="sort-tile">
+          <input
+            type="checkbox"
+            id={`service-${id}`}
+            name={basketFields.service}
+            value={id}
+            checked={item !== undefined}
+            onChange={({ target }) => change(target.checked ? { kind: 'add', services: [id] } : { kind: 'remove', service: id })}
+            aria-labelledby={`name-${id}`}
+            aria-describedby={`price-${id}`}
+            className="sort-check"
+          />
+          <Letter letter={words.letter} />
+        </span>
+        <span className="sort-name" id={`name-${id}`}>
+          {words.name}
+        </span>
+        <span className="sort-line">{words.description}</span>
+        <span className="sort-price" id={`price-${id}`}>
+          {price && <PriceWords price={sayPrice(price, speech)} notes={[sayOwnDiscount(service, speech)]} />}
+        </span>
+      </label>
+      <ServiceChoices service={service} item={item} change={change} {...speech} />
+      <ServiceDetails words={words} copy={speech.copy.choose} />
+    </li>
+  )
+}
+
+/** One stroke has no inside: its dot stands before it. */
+const narrow = new Set(['ז', 'י'])
+
+/** Drawn with its dot inside; the styles keep the dot back until the service is chosen. */
+export function Letter({ letter }: { letter: string }) {
+  return (
+    <span aria-hidden="true" dir="rtl" className="sort-letter" data-narrow={narrow.has(letter) || undefined}>
+      {letter}
+      <span className="sort-dot" />
+    </span>
+  )
+}
+
+function ServiceDetails({ words, copy }: { words: ServiceWords; copy: Words['copy']['choose'] }) {
+  return (
+    <details className="sort-details">
+      <summary aria-label={fill(copy.detailsOf, { service: words.name })}>
+        <span>{copy.details}</span>
+      </summary>
+      <p className="max-w-[38em] text-pretty">{words.detailedDescription}</p>
+      <ul className="sort-deliverables">
+        {words.deliverables.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {words.href === null ? null : (
+        <a href={words.href} className="text-link">
+          {copy.page}
+        </a>
+      )}
+    </details>
+  )
+}

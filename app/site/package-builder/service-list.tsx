@@ -1,0 +1,28 @@
+import type { Basket } from '#domain/pricing/basket.ts'
+import type { BuilderProps, Words } from './builder-props.ts'
+import type { Edit } from './basket-edits.ts'
+import { ServiceBlock } from './service-block.tsx'
+
+type Props = Words & Pick<BuilderProps, 'groups' | 'list'> & { basket: Basket; change: (edit: Edit) => void }
+
+/** Everything that can be chosen, in its groups: a ruled list, each service a letter. */
+export function ServiceList({ groups, list, basket, change, ...words }: Props) {
+  return groups.map(({ id, services: members }) => (
+    <fieldset key={id} className="min-w-0">
+      <legend className="builder-group">{words.copy.choose.groups[id]}</legend>
+      <ul className="sorts">
+        {list.services
+          .filter((service) => members.includes(service.id))
+          .map((service) => (
+            <ServiceBlock
+              key={service.id}
+              service={service}
+              item={basket.items.find((item) => item.service === service.id)}
+              change={change}
+              {...words}
+            />
+          ))}
+      </ul>
+    </fieldset>
+  ))
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { leadRules } from '#catalog/lead-rules.ts'
+import { contactFields, contactFormSchema } from '#domain/leads/contact-form.ts'
+import { attemptOf } from '../lead-form/lead-attempt.ts'
+import { valuesOf } from '../lead-form/lead-wire.ts'
+import { useLiveErrors } from '../lead-form/use-live-errors.ts'
+import type { QuoteFormAnswer } from './quote-form-props.ts'
+
+const schema = contactFormSchema({ ...leadRules, choices: 'hidden', message: 'optional' })
+
+/** 'asleep' is how the server draws the form: it can always be sent. */
+type Phase = 'asleep' | 'awake' | 'sending'
+
+/** The browser itself sends the form, awake or not. Awake it only sends what is whole, and the same request under the same key. */
+export function useQuoteForm(answer: QuoteFormAnswer | null, isEmpty: boolean) {
+  const [phase, setPhase] = useState<Phase>('asleep')
+  const live = useLiveErrors(schema, answer?.errors ?? {}, answer?.values['message'] ?? '')
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const wake = () => setPhase('awake')
+    if (form.current) live.judge(form.current)
+    wake()
+    // The back button brings a page up as it was left: sending.
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
+  }, [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const element = event.currentTarget
+    const errors = live.judge(element)
+    const wrong = contactFields.find((field) => errors[field])
+    if (phase === 'sending' || isEmpty || wrong) event.preventDefault()
+    if (phase === 'sending' || isEmpty) return
+    if (!wrong) return send(element)
+    live.tellAll(errors)
+    const control = element.elements.namedItem(wrong)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  function send(element: HTMLFormElement) {
+    const { key, elapsedMs } = attemptOf(JSON.stringify({ ...valuesOf(element), key: '', elapsed_ms: '' }))
+    put(element, 'key', key)
+    put(element, 'elapsed_ms', String(elapsedMs))
+    setPhase('sending')
+  }
+
+  return { form, phase, live, submit }
+}
+
+function put(form: HTMLFormElement, name: string, value: string): void {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLInputElement) control.value = value
+}
