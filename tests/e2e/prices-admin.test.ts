@@ -19,15 +19,12 @@ let visitors = 0
 
 beforeAll(async () => {
   app = await startApp({ env: { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
-  const database = await connectToAppDatabase(app.dataDir)
-  const { host, user = '', database: name = '' } = database
-  await database.end()
-  other = await startApp({ env: { LOG_LEVEL: 'warn', DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(host)}&user=${user}` } })
   browser = await launchChromium()
   const { page, leave } = await openAdminBrowser()
   await signUp(page, 'en', app.setUpCode ?? 'none was printed')
   await page.waitForURL(`**${adminUrl('en', 'dashboard')}*`)
   await leave()
+  other = await startApp({ env: { LOG_LEVEL: 'warn', DATABASE_URL: await databaseUrl(app) } })
 })
 
 afterAll(async () => {
@@ -35,6 +32,13 @@ afterAll(async () => {
   await other.stop()
   await app.stop()
 })
+
+async function databaseUrl({ dataDir }: RunningApp): Promise<string> {
+  const database = await connectToAppDatabase(dataDir)
+  const { host, user = '', database: name = '' } = database
+  await database.end()
+  return `postgres:///${name}?${new URLSearchParams({ host, user })}`
+}
 
 /** Each from an address of its own: sign-ins from one are limited. */
 function openAdminBrowser(options: { screen?: Screen; javaScript?: boolean } = {}): Promise<Visitor> {
