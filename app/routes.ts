@@ -31,6 +31,11 @@ export default [
     ]),
   ]),
 
+  route(':lang/quote/:token', 'pages/quote/quote-page.tsx'),
+  route(':lang/quote/:token/pdf', 'pages/quote/quote-file.ts'),
+  route(':lang/quote/:token/choice', 'pages/quote/quote-choice.ts'),
+  route(':lang/quote/:token/view', 'pages/quote/quote-viewing.ts'),
+
   ...workshop,
 
   route(':lang', 'pages/site-layout.tsx', [

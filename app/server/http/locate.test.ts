@@ -12,6 +12,23 @@ test('every page of the catalogue is found in both languages', () => {
   }
 })
 
+const token = 'k3J_x-'.repeat(7)
+
+test.each([
+  [`/he/quote/${token}`, 'quote'],
+  [`/en/quote/${token}/pdf`, 'quote'],
+  [`/en/quote/${token}/choice`, 'quote'],
+  [`/en/quote/${token}/view`, 'quote'],
+  [`/en/quote/${token}/other`, 'not-found'],
+  [`/en/quote/${token}/pdf/more`, 'not-found'],
+  [`/en/quote/${token}/`, 'not-found'],
+  ['/en/quote', 'not-found'],
+  ['/en/quote/%2e%2e', 'not-found'],
+  [`/en/quote/${'x'.repeat(101)}`, 'not-found'],
+])('%s is of the kind %s', (address, kind) => {
+  expect(locate(address, inEnglish).kind).toBe(kind)
+})
+
 test.each([
   ['/he', '/he/'],
   ['/en/about/', '/en/about'],

@@ -10,6 +10,8 @@ import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
 export type Place =
   | { kind: 'page'; lang: Lang; path: PagePath }
   | { kind: 'card'; lang: CardLang }
+  /** A client's own quote, and what belongs to it. */
+  | { kind: 'quote'; lang: Lang }
   | { kind: 'admin'; lang: Lang }
   | { kind: 'root' }
   | { kind: 'under-construction' }
@@ -17,6 +19,8 @@ export type Place =
   | { kind: 'file' }
   | { kind: 'moved'; to: string; forGood: boolean }
   | { kind: 'not-found'; lang: Lang | null }
+
+const quoteParts = new Set(['pdf', 'choice', 'view'])
 
 const cardSlug = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
@@ -46,11 +50,18 @@ function locateCard(lang: CardLang, rest: string[], trailing: boolean): Place {
 function locatePrefixed(lang: Lang, rest: string[], trailing: boolean): Place {
   if (rest.length === 0) return trailing ? { kind: 'page', lang, path: '' } : moved(pageUrl(lang, ''))
   if (rest[0] === 'emodesuper') return { kind: 'admin', lang }
+  if (rest[0] === 'quote') return locateQuote(lang, rest, trailing)
   const path = rest.join('/')
   const service = rest.length === 2 && rest[0] === 'services' ? movedService(rest[1]) : null
   if (service) return moved(pageUrl(lang, `services/${service}`))
   if (path === '' || !isPagePath(path)) return { kind: 'not-found', lang }
   return trailing ? moved(pageUrl(lang, path)) : { kind: 'page', lang, path }
+}
+
+function locateQuote(lang: Lang, [, token = '', ...parts]: string[], trailing: boolean): Place {
+  const [part] = parts
+  if (!/^[\w-]{1,100}$/.test(token) || parts.length > 1 || trailing) return { kind: 'not-found', lang }
+  return part === undefined || quoteParts.has(part) ? { kind: 'quote', lang } : { kind: 'not-found', lang }
 }
 
 function locateUnprefixed(segments: string[], detect: () => Lang): Place {

@@ -1,13 +1,10 @@
-import { priceListFor } from '#catalog/price-list.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import { findPrices } from '../settings/find-prices.ts'
 import type { Terms } from './freeze-quote.ts'
-import { studioDay } from './studio-day.ts'
 
 /** What a quote that is issued now is made from: the prices, rules and rates of this moment. */
-export function quoteTermsNow(services: Pick<Services, 'settings'>, now: Date): { list: PriceList; terms: Terms } {
-  const { choices, rate, rateDate } = findPrices(services)
-  const list = priceListFor({ choices, usdToIls: rate, on: studioDay(now) })
+export function quoteTermsNow(services: Pick<Services, 'settings'>): { list: PriceList; terms: Terms } {
+  const { list, rate, rateDate } = findPrices(services)
   return { list, terms: { rules: list.rules, exchange: { shekelsForDollar: String(rate), day: rateDate } } }
 }

@@ -34,7 +34,7 @@ const mostLetters = 1_000
 /** Somebody asks for the quote of a basket: a lead, its numbered quote and the mails about it, all of them or none. */
 export async function receiveQuoteRequest(services: Services, { input, key, visitor, lang }: QuoteRequest): Promise<LeadAnswer> {
   const now = new Date()
-  const { list, terms } = quoteTermsNow(services, now)
+  const { list, terms } = quoteTermsNow(services)
   const basket = readBasket(input['basket'], list)
   const lines = markOptional(catalogueLines(basket, list))
   if (lines.length === 0) return { kind: 'invalid', errors: [{ field: 'basket', code: 'invalid' }] }

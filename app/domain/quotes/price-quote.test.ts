@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PricingRules } from '../pricing/price-lines.ts'
+import { addDays } from './add-days.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { paymentSchedule } from './payment-schedule.ts'
+import { optionalIds, priceQuote, takenLines } from './price-quote.ts'
+import { markOptional, paymentWays, type QuoteLine } from './quote-line.ts'
+
+const rules: PricingRules = {
+  tiers: [
+    { services: 2, discount: 500 },
+    { services: 3, discount: 750 },
+  ],
+  packages: [],
+  vat: { rate: 1_800, validFrom: '2025-01-01' },
+}
+
+const words = { he: 'שורה', en: 'Line' }
+
+function line(change: Partial<QuoteLine> = {}): QuoteLine {
+  const id = change.id ?? 'website'
+  return {
+    id,
+    service: id.split('.')[0] ?? id,
+    amount: 100_000,
+    months: null,
+    ownDiscount: 0,
+    vat: 'included',
+    name: words,
+    detail: words,
+    optional: false,
+    payment: 'halves',
+    isFrom: false,
+    isOwn: false,
+    ...change,
+  }
+}
+
+const branding = line({ id: 'branding' })
+const website = line({ id: 'website' })
+const card = line({ id: 'card', optional: true })
+
+test('a line that is left out takes its part in the discount with it', () => {
+  const quote = { lines: [branding, website, card], rules, claims: [] }
+  expect(priceQuote(quote, ['card'])).toMatchObject({ discount: { rate: 750 }, once: { total: 277_500 } })
+  expect(priceQuote(quote, [])).toMatchObject({ discount: { rate: 500 }, once: { total: 190_000 } })
+})
+
+test("the owner's own line has its own price and earns no discount", () => {
+  const own = line({ id: 'own-1', service: '', isOwn: true, amount: 50_000, ownDiscount: 1_000 })
+  const priced = priceQuote({ lines: [branding, own], rules, claims: [] }, [])
+  expect(priced.discount.kind).toBe('none')
+  expect(priced.once.total).toBe(145_000)
+})
+
+test.each([
+  ['a single service stays', [website], []],
+  ['what runs monthly beside it may go', [website, line({ id: 'maintenance', months: 12 })], ['maintenance']],
+  ['an add-on may go', [website, line({ id: 'website.crm', service: 'website', months: 12 })], ['website.crm']],
+  ['of two that run monthly the first stays', [line({ id: 'maintenance', months: 12 }), line({ id: 'card', months: 12 })], ['card']],
+  ['nothing is nothing', [], []],
+])('%s', (_what, lines, optional) => {
+  expect(optionalIds(markOptional(lines))).toEqual(optional)
+})
+
+const anyLine = fc.record({
+  amount: fc.integer({ min: 0, max: 10_000_000 }),
+  months: fc.option(fc.integer({ min: 1, max: 36 })),
+  ownDiscount: fc.integer({ min: 0, max: 10_000 }),
+  vat: fc.constantFrom('included', 'excluded'),
+  optional: fc.boolean(),
+  isOwn: fc.boolean(),
+  payment: fc.constantFrom(...paymentWays.filter((way) => way !== 'monthly')),
+})
+
+test('whatever is left out, the totals are the sums of the lines, and the payments are the totals', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 8 }), fc.infiniteStream(fc.boolean()), (parts, coins) => {
+      const lines = parts.map((part, at) => line({ ...part, id: `line-${at}`, payment: part.months === null ? part.payment : 'monthly' }))
+      const chosen = lines.filter(() => coins.next().value).map(({ id }) => id)
+      const quote = { lines, rules, claims: [], downPayment: 5_000 }
+      const price = priceQuote(quote, chosen)
+      const sum = (isMonthly: boolean) =>
+        price.lines.filter(({ months }) => (months !== null) === isMonthly).reduce((total, { sums }) => total + sums.total, 0)
+      expect(price.lines.map(({ id }) => id)).toEqual(takenLines(lines, chosen).map(({ id }) => id))
+      expect([price.once.total, price.monthly.total]).toEqual([sum(false), sum(true)])
+      const payments = paymentSchedule(quote, chosen)
+      const paid = (isMonthly: boolean) =>
+        payments.filter(({ step }) => (step === 'monthly') === isMonthly).reduce((total, { amount }) => total + amount, 0)
+      expect([paid(false), paid(true)]).toEqual([price.once.total, price.monthly.total])
+    }),
+  )
+})
+
+test('an odd agora is paid with the deposit, and never lost', () => {
+  const quote = { lines: [line({ amount: 100_001 })], rules, claims: [], downPayment: 5_000 }
+  expect(paymentSchedule(quote, [])).toEqual([
+    { step: 'down', amount: 50_001 },
+    { step: 'completion', amount: 50_000 },
+  ])
+})
+
+test.each([
+  [
+    { b: 1, a: [true, null, 'ש'] },
+    { a: [true, null, 'ש'], b: 1 },
+  ],
+  [{ a: { d: 1, c: 2 } }, { a: { c: 2, d: 1 } }],
+])('%j is written like %j', (one, other) => {
+  expect(canonicalJson(one)).toBe(canonicalJson(other))
+})
+
+test.each([0.5, Number.NaN, Infinity, 2 ** 60])('%s is not frozen', (number) => {
+  expect(() => canonicalJson({ number })).toThrow(RangeError)
+})
+
+test.each([
+  ['2026-11-21', 30, '2026-12-21'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-26', 1, '2026-03-27'],
+  ['2026-10-24', 1, '2026-10-25'],
+])('%s and %i days is %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later)
+})

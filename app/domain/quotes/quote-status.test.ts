@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { quoteActions, quoteAfter, quoteStatuses, quoteStatusOn, type QuoteAction, type QuoteStatus } from './quote-status.ts'
+
+/** Every allowed move, written out: what is not here must be refused. */
+const allowed: readonly [from: QuoteStatus, action: QuoteAction, to: QuoteStatus][] = [
+  ['draft', 'edit', 'draft'],
+  ['draft', 'send', 'sent'],
+  ['draft', 'void', 'void'],
+  ['sent', 'view', 'viewed'],
+  ['sent', 'choose', 'viewed'],
+  ['sent', 'accept', 'accepted'],
+  ['sent', 'extend', 'sent'],
+  ['sent', 'revise', 'draft'],
+  ['sent', 'void', 'void'],
+  ['viewed', 'choose', 'viewed'],
+  ['viewed', 'accept', 'accepted'],
+  ['viewed', 'extend', 'sent'],
+  ['viewed', 'revise', 'draft'],
+  ['viewed', 'void', 'void'],
+  ['expired', 'extend', 'sent'],
+  ['expired', 'revise', 'draft'],
+  ['expired', 'void', 'void'],
+]
+
+test.each(quoteStatuses.flatMap((from) => quoteActions.map((action) => [from, action] as const)))('%s, %s', (from, action) => {
+  const move = allowed.find(([status, what]) => status === from && what === action)
+  expect(quoteAfter(from, action)).toBe(move?.[2] ?? null)
+})
+
+test.each([
+  ['2026-12-20', 'sent', 'sent'],
+  ['2026-12-21', 'sent', 'sent'],
+  ['2026-12-22', 'sent', 'expired'],
+  ['2027-01-01', 'viewed', 'expired'],
+  ['2027-01-01', 'accepted', 'accepted'],
+  ['2027-01-01', 'void', 'void'],
+  ['2027-01-01', 'draft', 'draft'],
+] as const)('on %s a quote good until 21 December that is %s counts as %s', (today, status, counts) => {
+  expect(quoteStatusOn(today, { status, validUntil: '2026-12-21' })).toBe(counts)
+})

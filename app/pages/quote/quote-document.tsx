@@ -1,0 +1,115 @@
+import { company } from '#catalog/company.ts'
+import type { Quotes } from '#copy/he/quotes.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl, quoteUrl } from '#i18n/links.ts'
+import type { OpenedQuote } from '#server/quotes/client-quote.ts'
+import type { QuoteView } from '#server/quotes/quote-view.ts'
+import { Headline } from '#site/opening/headline.tsx'
+import { QuoteAccept, type QuoteAnswer } from './quote-accept.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuotePayments, QuoteSums } from './quote-sums.tsx'
+
+export type Shown = {
+  lang: Lang
+  token: string
+  copy: Quotes
+  view: QuoteView
+  state: OpenedQuote['state']
+  /** Of the version, for the eye. */
+  code: string
+  answer: QuoteAnswer | null
+}
+
+/** The document itself: one form from the lines that can be switched to the name under them. */
+export function QuoteDocument(shown: Shown) {
+  const { lang, token, copy, view, state } = shown
+  const isOpen = state === 'open' || state === 'estimate'
+  return (
+    <>
+      <div className="px-gutter pt-14 md:pt-20">
+        <Headline title={[copy.label, view.number]} as="h1" size="d2" dot={isOpen} />
+        <Facts copy={copy} view={view} />
+        {view.note === '' ? null : (
+          <div className="mt-10 max-w-[40em] border-s-4 border-dot ps-5">
+            <p className="text-small text-fg-muted">{copy.note}</p>
+            <p className="mt-1 whitespace-pre-line">
+              <bdi dir="auto">{view.note}</bdi>
+            </p>
+          </div>
+        )}
+      </div>
+      <form
+        method="post"
+        data-quote={isOpen ? quoteUrl(lang, token, '/choice') : undefined}
+        data-quote-view={isOpen ? quoteUrl(lang, token, '/view') : undefined}
+      >
+        <input type="hidden" name="version" value={view.version} />
+        <QuoteLines copy={copy} view={view} isOpen={isOpen} />
+        <QuoteSums copy={copy} sums={view.sums} />
+        <div className="grid gap-x-12 gap-y-14 px-gutter py-14 md:grid-cols-2">
+          <QuotePayments copy={copy} payments={view.payments} />
+          <Terms lang={lang} copy={copy} terms={view.terms} />
+        </div>
+        {state === 'open' ? <QuoteAccept {...shown} /> : null}
+      </form>
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-2 px-gutter pt-6 pb-16 print:hidden">
+        <a href={quoteUrl(lang, token, '/pdf')} className="pill pill-line">
+          {copy.pdf}
+        </a>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span className="text-fg-muted">{copy.questions}</span>
+          <a href={`mailto:${company.email}?subject=${encodeURIComponent(view.title)}`} className="text-link">
+            {copy.mail}
+          </a>
+          <a href={`tel:${company.phone}`} className="text-link">
+            {copy.call}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Facts({ copy, view }: Pick<Shown, 'copy' | 'view'>) {
+  const facts = [
+    { label: copy.preparedFor, value: view.client },
+    { label: copy.issued, value: view.issued },
+    { label: copy.validUntil, value: view.validUntil },
+    { label: copy.version, value: String(view.version) },
+  ]
+  return (
+    <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-5 md:flex md:flex-wrap md:gap-x-14">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-small text-fg-muted">{label}</dt>
+          <dd className="text-lede font-semibold [overflow-wrap:anywhere]">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Terms({ lang, copy, terms }: { lang: Lang; copy: Quotes; terms: readonly string[] }) {
+  return (
+    <section aria-labelledby="terms-title">
+      <h2 id="terms-title" className="headline-h3">
+        {copy.terms.title}
+      </h2>
+      <ul className="mt-4 border-t-2 border-line-strong pt-3">
+        {terms.map((term) => (
+          <li
+            key={term}
+            className="relative py-1.5 ps-5 text-pretty before:absolute before:start-0 before:top-4 before:size-1.5 before:rounded-full before:bg-fg"
+          >
+            {term}
+          </li>
+        ))}
+      </ul>
+      <a href={pageUrl(lang, 'terms-of-service')} className="text-link mt-2 print:hidden">
+        {copy.terms.full}
+      </a>
+    </section>
+  )
+}

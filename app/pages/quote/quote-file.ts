@@ -1,0 +1,18 @@
+import { requireLang } from '#i18n/require-lang.ts'
+import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
+import { openClientQuote } from '#server/quotes/client-quote.ts'
+import { servicesContext } from '#server/services.ts'
+import type { Route } from './+types/quote-file.ts'
+import { keepPrivate } from './keep-private.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { quote } = await openClientQuote(context.get(servicesContext), params.token)
+  if (!quote) return new Response(null, { status: 404 })
+  const file = quotePdf(quote, lang)
+  return new Response(new Uint8Array(file), {
+    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"` },
+  })
+}

@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { quoteUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { acceptQuote, chooseLines, countTry, openClientQuote, readSigner, type OpenedQuote } from '#server/quotes/client-quote.ts'
+import { formatDay } from '#server/quotes/quote-sums.ts'
+import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import { describeScreen } from '#site/head.ts'
+import type { Route } from './+types/quote-page.ts'
+import { keepPrivate } from './keep-private.ts'
+import { QuoteDocument } from './quote-document.tsx'
+import { QuoteFrame } from './quote-frame.tsx'
+import { QuoteState } from './quote-state.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { quotes: copy } = copyFor(lang)
+  const opened = await openClientQuote(context.get(servicesContext), params.token)
+  const view = opened.quote && describeQuote(opened.quote, lang)
+  const title = `${view?.title ?? copy.label} | ${company.name[lang]}`
+  return data(
+    {
+      lang,
+      copy,
+      view,
+      token: params.token,
+      state: opened.state,
+      notice: noticeOf(opened, lang),
+      code: view && shortHash(view.hash),
+      head: describeScreen({ title, description: copy.meta.description }),
+    },
+    { status: statusCodes[opened.state] ?? 200 },
+  )
+}
+
+const statusCodes: Partial<Record<OpenedQuote['state'], number>> = { unknown: 404, damaged: 500 }
+
+/** What stands over a quote that is not simply open. */
+function noticeOf({ state, quote }: OpenedQuote, lang: Lang) {
+  const { states } = copyFor(lang).quotes
+  if (state === 'open') return null
+  if (state === 'expired')
+    return { ...states.expired, text: fill(states.expired.text, { day: formatDay(quote.snapshot.validUntil, lang) }) }
+  if (state !== 'accepted') return states[state]
+  const { name = '', at = quote.snapshot.issuedAt } = quote.acceptance ?? {}
+  const when = formatDateTime(new Date(at), lang, { timeZone: company.timeZone })
+  return {
+    title: states.accepted.title,
+    text: fill(states.accepted.text, { name: `\u2068${name}\u2069`, at: when }),
+    code: fill(states.accepted.hash, { hash: shortHash(quote.acceptanceHash ?? '') }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+/** Without JavaScript: the chosen lines, and the acceptance with or without it. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { quotes: copy } = copyFor(lang)
+  const services = context.get(servicesContext)
+  const visitor = context.get(visitorContext)
+  const wait = await countTry(services, visitor)
+  if (wait !== null)
+    return data({ error: copy.states.tooMany, field: null, name: '' }, { status: 429, headers: { 'Retry-After': String(wait) } })
+  const form = await requireForm(request)
+  const back = redirect(quoteUrl(lang, params.token), 303)
+  const { quote } = await openClientQuote(services, params.token)
+  if (!quote) return back
+  const asked = form.getAll('line').map(String)
+  if (form.get('intent') !== 'accept') {
+    await chooseLines(services, { quote, visitor, asked })
+    return back
+  }
+  const typed = form.get('name')
+  const name = readSigner(typed)
+  if (name === null) {
+    await chooseLines(services, { quote, visitor, asked })
+    return data({ error: null, field: copy.accept.nameError, name: typeof typed === 'string' ? typed : '' }, { status: 422 })
+  }
+  const { kind } = await acceptQuote(services, { quote, visitor, asked, name, version: Number(form.get('version')) })
+  return kind === 'stale' ? data({ error: copy.states.stale, field: null, name }, { status: 409 }) : back
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang, copy, view, token, state, notice, code } = loaderData
+  return (
+    <QuoteFrame lang={lang} token={token} copy={copy}>
+      {view === null ? (
+        <QuoteState lang={lang} copy={copy} notice={notice} isWhole />
+      ) : (
+        <>
+          {notice === null ? null : <QuoteState lang={lang} copy={copy} notice={notice} />}
+          <QuoteDocument lang={lang} token={token} copy={copy} view={view} state={state} code={code ?? ''} answer={actionData ?? null} />
+        </>
+      )}
+    </QuoteFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { company } from '#catalog/company.ts'
+import type { Quotes } from '#copy/he/quotes.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { Headline } from '#site/opening/headline.tsx'
+
+type Notice = { title: readonly string[]; text: string; code?: string }
+
+type Props = { lang: Lang; copy: Quotes; notice: Notice | null; isWhole?: boolean }
+
+/** How a quote stands, above it; or instead of it where there is nothing to show. */
+export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
+  if (notice === null) return null
+  const [strong = '', light = ''] = notice.title
+  return (
+    <section className={`${isWhole ? 'grid min-h-[60svh] content-center' : 'tone-lilac print:hidden'} px-gutter py-14`}>
+      <Headline title={[strong, light]} as={isWhole ? 'h1' : 'h2'} size={isWhole ? 'd2' : 'h2'} dot={isWhole} />
+      <p className="mt-5 max-w-[34em] text-lede text-pretty">{notice.text}</p>
+      {notice.code === undefined ? null : <p className="mt-2 text-small text-fg-muted">{notice.code}</p>}
+      {isWhole ? (
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <a href={`mailto:${company.email}`} className="pill">
+            {copy.mail}
+          </a>
+          <a href={pageUrl(lang, 'contact')} className="text-link">
+            {copy.questions}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Quotes } from '#copy/he/quotes.ts'
+import type { SumRow, SumsView } from '#server/quotes/quote-sums.ts'
+import type { QuoteView } from '#server/quotes/quote-view.ts'
+
+const rowClasses: Record<SumRow['kind'], string> = {
+  part: 'flex justify-between gap-6',
+  total: 'mt-4 mb-3',
+  remark: 'flex justify-between gap-6 text-small opacity-80',
+}
+
+const valueClasses: Record<SumRow['kind'], string> = {
+  part: 'tabular-nums whitespace-nowrap',
+  total: 'display-voice block text-[clamp(2.75rem,1.8rem+3.4vw,4.5rem)] leading-none whitespace-nowrap',
+  remark: 'tabular-nums whitespace-nowrap',
+}
+
+/** The one coloured panel of the sheet. What is paid once and what is paid monthly stand beside each other, never in one figure. */
+export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
+  return (
+    <section aria-labelledby="sums-title" className="px-gutter pt-10">
+      <h2 id="sums-title" className="sr-only">
+        {copy.sums.title}
+      </h2>
+      <div className="tone-lilac rounded-ee-card px-6 py-8 md:px-10 md:py-10">
+        <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+          <Part name="once" rows={sums.once} />
+          <Part name="monthly" rows={sums.monthly} />
+        </div>
+      </div>
+      <div className="mt-4 text-small text-fg-muted">
+        {sums.remarks.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
+      </div>
+      <p role="status" data-quote-said className="sr-only" />
+      {(['part', 'total', 'remark'] as const).map((kind) => (
+        <template key={kind} data-quote-row={kind}>
+          <Row row={{ kind, label: '', value: '' }} />
+        </template>
+      ))}
+    </section>
+  )
+}
+
+function Part({ name, rows }: { name: 'once' | 'monthly'; rows: readonly SumRow[] }) {
+  return (
+    <dl data-quote-sums={name} className="flex flex-col gap-1 empty:hidden">
+      {rows.map((row) => (
+        <Row key={row.label} row={row} />
+      ))}
+    </dl>
+  )
+}
+
+function Row({ row: { kind, label, value } }: { row: SumRow }) {
+  return (
+    <div className={rowClasses[kind]}>
+      <dt className={kind === 'total' ? 'mb-1 font-semibold' : ''}>{label}</dt>
+      <dd className={valueClasses[kind]}>{value}</dd>
+    </div>
+  )
+}
+
+export function QuotePayments({ copy, payments }: { copy: Quotes; payments: QuoteView['payments'] }) {
+  return (
+    <section aria-labelledby="payment-title">
+      <h2 id="payment-title" className="headline-h3">
+        {copy.payment.title}
+      </h2>
+      <dl data-quote-payments className="mt-4 border-t-2 border-line-strong">
+        {payments.map(({ label, value }) => (
+          <PaymentRow key={label} label={label} value={value} />
+        ))}
+      </dl>
+      <template data-quote-row="payment">
+        <PaymentRow label="" value="" />
+      </template>
+    </section>
+  )
+}
+
+function PaymentRow({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-6 border-b border-line py-3">
+      <dt>{label}</dt>
+      <dd className="font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { optionalIds, priceQuote, isEstimate, takenLines } from '#domain/quotes/price-quote.ts'
+import { quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { cleanLine } from '#domain/text/clean.ts'
+import { countCodePoints } from '#domain/text/code-points.ts'
+import { addressGroup } from '../http/client-address.ts'
+import { takeToken } from '../rate-limit.ts'
+import type { Services, Visitor } from '../services.ts'
+import { freeze } from './quote-hash.ts'
+import { getQuoteByToken } from './quote-store.ts'
+import { changeQuote, type QuoteChanged } from './quote-work-store.ts'
+import { QuoteDamagedError, type StoredQuote } from './stored-quote.ts'
+import { studioDay } from './studio-day.ts'
+
+/** What the holder of a link is shown. 'damaged' is never anything but a word: what does not match its hash is no quote. */
+export type OpenedQuote =
+  | { state: 'unknown' | 'damaged' | 'revising'; quote: null }
+  | { state: 'open' | 'estimate' | 'accepted' | 'expired' | 'void'; quote: StoredQuote }
+
+export async function openClientQuote({ database, log }: Services, token: string): Promise<OpenedQuote> {
+  try {
+    const quote = await getQuoteByToken(database, token)
+    return quote ? openedAs(quote, quoteStatusOn(studioDay(new Date()), quote)) : { state: 'unknown', quote: null }
+  } catch (error) {
+    if (!(error instanceof QuoteDamagedError)) throw error
+    log.error({ event: 'quote-damaged', error: error.message })
+    return { state: 'damaged', quote: null }
+  }
+}
+
+function openedAs(quote: StoredQuote, status: QuoteStatus): OpenedQuote {
+  if (status === 'draft') return { state: 'revising', quote: null }
+  if (status !== 'sent' && status !== 'viewed') return { state: status, quote }
+  return { state: isEstimate(takenLines(quote.snapshot.lines, quote.chosen)) ? 'estimate' : 'open', quote }
+}
+
+const triesPerMinute = 60
+
+/** null: go on. Otherwise the seconds to wait. */
+export async function countTry({ database }: Services, visitor: Visitor): Promise<number | null> {
+  const bucket = `quotes ${addressGroup(visitor.ipAddress)}`
+  const token = await takeToken(database, { bucket, limit: triesPerMinute, windowSeconds: 60 })
+  return token.allowed ? null : token.retryAfterSeconds
+}
+
+type Act = { quote: StoredQuote; visitor: Visitor }
+
+/** The first time that a client, and not the studio itself, has the quote before their eyes. */
+export function noteView(services: Services, { quote, visitor }: Act): Promise<QuoteChanged> {
+  return act(services, { quote, visitor, action: 'view' })
+}
+
+/** Only the optional lines of the quote count; whatever else is named is dropped. */
+export function chooseLines(services: Services, { quote, visitor, asked }: Act & { asked: readonly string[] }): Promise<QuoteChanged> {
+  const chosen = knownChoice(quote, asked)
+  if (isSame(chosen, quote.chosen)) return act(services, { quote, visitor, action: 'view' })
+  return act(services, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
+}
+
+export function knownChoice({ snapshot }: Pick<StoredQuote, 'snapshot'>, asked: readonly string[]): string[] {
+  return optionalIds(snapshot.lines).filter((id) => asked.includes(id))
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id))
+}
+
+type Acceptance = Act & { asked: readonly string[]; name: string; version: number }
+
+/** Binds a name and a time to the very version, and the very lines, that were on the screen. */
+export async function acceptQuote(services: Services, { quote, visitor, asked, name, version }: Acceptance): Promise<QuoteChanged> {
+  const chosen = knownChoice(quote, asked)
+  if (isEstimate(takenLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
+  const now = new Date()
+  return act(services, {
+    quote,
+    visitor,
+    action: 'accept',
+    seen: version,
+    now,
+    effects: (locked) => ({
+      chosen,
+      acceptance: freeze(acceptanceOf(locked, { chosen, name, now })),
+      mails: [
+        { kind: 'acceptance-notice', recipient: services.env.OWNER_EMAIL, language: 'he' },
+        { kind: 'acceptance-receipt', recipient: locked.snapshot.client.email, language: locked.language },
+      ],
+    }),
+  })
+}
+
+function acceptanceOf({ snapshot, hash }: StoredQuote, { chosen, name, now }: { chosen: string[]; name: string; now: Date }) {
+  const { once, monthly, term } = priceQuote(snapshot, chosen)
+  return {
+    format: 1,
+    number: snapshot.number,
+    version: snapshot.version,
+    snapshotHash: hash,
+    chosen,
+    totals: { once: once.total, monthly: monthly.total, term: term.total },
+    name,
+    at: now.toISOString(),
+  }
+}
+
+type Asked = Act & {
+  action: QuoteAction
+  seen?: number
+  now?: Date
+  effects?: NonNullable<Parameters<typeof changeQuote>[1]['effects']>
+}
+
+async function act(
+  { database, outbox }: Services,
+  { quote, visitor, action, seen, now = new Date(), effects }: Asked,
+): Promise<QuoteChanged> {
+  const change = { id: quote.id, action, seen: seen ?? null, ...(effects && { effects }) }
+  const changed = await changeQuote(database, change, { adminId: null, ipAddress: visitor.ipAddress, now })
+  if (changed.kind === 'changed' && action === 'accept') outbox.wake()
+  return changed
+}
+
+const nameLength = { least: 2, most: 100 }
+
+/** The name that is typed under a quote, or null where it is none. */
+export function readSigner(given: unknown): string | null {
+  const name = typeof given === 'string' ? cleanLine(given) : ''
+  const length = countCodePoints(name)
+  return length >= nameLength.least && length <= nameLength.most ? name : null
+}
