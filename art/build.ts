@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawPlans } from './business-plan/draw-plans.ts'
 import { drawWordmarks } from './clients/wordmarks.ts'
 import { drawIcons } from './favicon/icons.ts'
 import { shootFilms } from './film/film.ts'
@@ -66,6 +67,12 @@ const drawn: readonly Task[] = [
     sources: ['art/drawing/letter-shape.ts', 'art/letters/outlines.json', 'art/favicon/*.ts'],
     result: 'public/favicon.ico',
     make: () => drawIcons('public'),
+  },
+  {
+    name: 'business-plan',
+    sources: ['art/business-plan/*', 'app/server/pdf/fonts/*'],
+    result: 'public/assets/business-launch/sample-business-plan-he.pdf',
+    make: () => drawPlans('public/assets/business-launch'),
   },
   {
     name: 'film',
