@@ -104,12 +104,18 @@ function wholeTerm(reading: Reading, price: ShownPrice, sold: Sold | null): Offe
 
 /** What holds whichever text states the price: the texts that say less do not say otherwise. */
 function wholeScope(id: PriceItemId, reading: Reading): Scope {
-  const shared = readingsOf(id).map(({ scope: { screens, weeks, revisions, supportDays, warrantyDays } }) => ({
+  const whole: Scope = {}
+  for (const { scope } of readingsOf(id).toReversed()) Object.assign(whole, withoutOwn(scope))
+  return { ...whole, ...reading.scope }
+}
+
+/** Pages, products and the like belong to one price; how long and how many after it belong to the offer. */
+function withoutOwn({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {
+  return {
     ...(screens && { screens }),
     ...(weeks && { weeks }),
     ...(revisions && { revisions }),
     ...(supportDays && { supportDays }),
     ...(warrantyDays && { warrantyDays }),
-  }))
-  return { ...shared.reduceRight<Scope>((known, scope) => ({ ...known, ...scope }), {}), ...reading.scope }
+  }
 }

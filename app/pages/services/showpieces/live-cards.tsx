@@ -47,6 +47,11 @@ export function LiveCards({ live, cards, lang, offers, shared, voice }: Props) {
 
 function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
   const name = company.founder.name[lang]
+  const ways = [
+    { href: `tel:${company.phone}`, name: copy.call },
+    { href: whatsappUrl(company.whatsapp), name: copy.whatsapp },
+    { href: `mailto:${company.email}`, name: copy.email },
+  ]
   return (
     <>
       <p className="text-small text-fg-muted">{company.name[lang]}</p>
@@ -58,15 +63,11 @@ function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
       </h3>
       <p>{company.founder.jobTitle[lang]}</p>
       <ul className="fan-ways">
-        <li>
-          <a href={`tel:${company.phone}`}>{copy.call}</a>
-        </li>
-        <li>
-          <a href={whatsappUrl(company.whatsapp)}>{copy.whatsapp}</a>
-        </li>
-        <li>
-          <a href={`mailto:${company.email}`}>{copy.email}</a>
-        </li>
+        {ways.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
       </ul>
     </>
   )
