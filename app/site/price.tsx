@@ -12,9 +12,9 @@ export function Price({ price, className = '', quietClassName = 'text-small font
   const { amount, other, vat } = priceText(price, voice)
   return (
     <span className={className}>
-      <bdi className="inline-block tabular-nums">{amount}</bdi>
-      {other === null ? null : <bdi className={`inline-block tabular-nums ${quietClassName}`}>&nbsp;({other})</bdi>}
-      {vat === null ? null : <span className={`inline-block ${quietClassName}`}>&nbsp;{vat}</span>}
+      <bdi className="inline-block tabular-nums">{amount}</bdi>{' '}
+      {other === null ? null : <bdi className={`inline-block tabular-nums ${quietClassName}`}>({other})</bdi>}{' '}
+      {vat === null ? null : <span className={`inline-block ${quietClassName}`}>{vat}</span>}
     </span>
   )
 }

@@ -78,7 +78,7 @@ function conflict(page: Page, lang: Lang, item: 'website' | 'landing-page') {
 }
 
 test('the owner changes the rate, and the English pages of every node show the new dollars at once', async () => {
-  expect(await read(app, 'en', 'services/landing-page')).toContain('$676')
+  for (const path of ['services/landing-page', 'package-builder']) expect(await read(app, 'en', path)).toContain('$676')
   expect(await read(other, 'en', 'services/landing-page')).toContain('$676')
   const { page, problems, leave } = await openPrices('he')
   const { rate, toasts } = copyFor('he').adminPrices
@@ -88,7 +88,7 @@ test('the owner changes the rate, and the English pages of every node show the n
   await saveRate(page, 'he', '3,2')
   await page.getByText(toasts.rateSaved, { exact: true }).first().waitFor()
   await page.getByText('$1 = ₪3.2').waitFor()
-  expect(await read(app, 'en', 'services/landing-page')).toContain('$781')
+  for (const path of ['services/landing-page', 'package-builder']) expect(await read(app, 'en', path)).toContain('$781')
   await expect.poll(() => read(other, 'en', 'services/landing-page'), { timeout: 6_000 }).toContain('$781')
   expect(await findAccessibilityFaults(page)).toEqual([])
   expect(problems.filter((problem) => !problem.includes('answer 400'))).toEqual([])
