@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { chosenPrice } from '#catalog/price-list.ts'
+import { serviceOffers } from '#catalog/service-offers.ts'
+import { serviceIds } from '#catalog/services.ts'
+import { requireSellable, sellableIds } from '#catalog/sellables.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import { priceListFor } from '#catalog/price-list.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { factsOf } from './offer-facts.ts'
+import { findOffers, requireOffer, type Offer } from './offers.ts'
+
+const usdToIls = 3.7
+const list = priceListFor({ choices: {}, usdToIls, on: '2026-11-21' })
+
+function offersOn(
+  slug: (typeof serviceIds)[number],
+  lang: Lang = 'he',
+  choices: Parameters<typeof findOffers>[1]['choices'] = {},
+): Offer[] {
+  const { catalogue, servicePages } = copyFor(lang)
+  return findOffers(serviceOffers[slug], { choices, usdToIls, catalogue, words: servicePages[slug] })
+}
+
+const everywhere = serviceIds.flatMap((slug) => (['he', 'en'] as const).map((lang) => ({ slug, lang })))
+
+test.each(everywhere)('every offer of $slug has a name and a text in $lang', ({ slug, lang }) => {
+  for (const { name, fullName, text } of offersOn(slug, lang)) {
+    expect(name).not.toBe('')
+    expect(fullName).toContain(name)
+    expect(text).not.toBe('')
+  }
+})
+
+test('everything that is sold outside of the builder is priced on some page', () => {
+  const shown = new Set(serviceIds.flatMap((slug) => offersOn(slug).map(({ service }) => service)))
+  expect(sellableIds.filter((id) => !shown.has(id) && requireSellable(id).builderOnly !== true)).toEqual([])
+})
+
+test.each(serviceIds)('what %s adds to a package is in the builder, and exactly that', (slug) => {
+  for (const { id, service, basket } of offersOn(slug)) {
+    if (basket === null || service === null) continue
+    const [item, ...more] = basketOfQuery(basket, list).items
+    expect(more).toEqual([])
+    expect(item?.service).toBe(service)
+    expect([service, `${service}.${item?.option}`, ...(item?.addons ?? []).map((addon) => `${service}.${addon}`)]).toContain(id)
+  }
+})
+
+test('a price is the reading that the owner chose', () => {
+  expect(requireOffer(offersOn('landing-page'), 'landing-page').price).toMatchObject({ currency: 'ILS', from: 250_000, to: 250_000 })
+  const chosen = requireOffer(offersOn('landing-page', 'he', { 'landing-page': 'service-card' }), 'landing-page')
+  expect(chosen.price).toMatchObject({ from: 250_000, to: 500_000, vat: 'included' })
+})
+
+test('a service with a discount of its own shows both prices', () => {
+  const plan = requireOffer(offersOn('digital-presence'), 'business-plan')
+  expect(plan.before).toMatchObject({ from: chosenPrice('business-plan').from })
+  expect(plan.price).toMatchObject({ from: 225_000, to: 225_000 })
+  expect(requireOffer(offersOn('digital-presence'), 'branding.basic').before).toBeNull()
+})
+
+test('a subscription says its whole term', () => {
+  expect(requireOffer(offersOn('digital-business-card'), 'digital-card').term).toEqual({
+    months: 12,
+    price: { currency: 'ILS', from: 46_800, to: 46_800 },
+  })
+})
+
+const words = copyFor('en').servicePage
+
+function facts(slug: (typeof serviceIds)[number], id: Offer['id'], choices = {}) {
+  return factsOf(requireOffer(offersOn(slug, 'en', choices), id), words, 'en').map(
+    ({ label, value }) => `${label}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`,
+  )
+}
+
+test.each([
+  [
+    'app-development',
+    'full-product.basic',
+    ['Screens: 10', 'Delivery: 4–6 weeks', 'Revision rounds: 5', 'Support: 14 days', 'Warranty: 30 days'],
+  ],
+  ['app-development', 'full-product.enterprise', ['Screens: No limit', 'Delivery: 10–16 weeks', 'Revision rounds: 7', 'Support: 60 days']],
+  ['uxui-design', 'ui-design.full', ['Screens: 30 and up', 'Revision rounds: 7', 'Support: 30 days']],
+  ['landing-page', 'landing-page', ['Delivery: 5–7 days']],
+  ['landing-page', 'website', ['Pages: up to 5', 'Delivery: 10–14 days']],
+  ['digital-presence', 'ai-portraits', ['Images: 20']],
+  ['strategic-consulting', 'diagnosis', ['Length: 90 minutes']],
+  ['strategic-consulting', 'figma-workshop.three-days', []],
+] as const)('on %s, %s comes with %j', (slug, id, expected) => {
+  expect(facts(slug, id)).toEqual(expected)
+})
+
+test('what the chosen text says of delivery comes before the general term', () => {
+  expect(facts('landing-page', 'website', { website: 'dollar-text' })).toEqual(['Delivery: 3 days'])
+  expect(facts('landing-page', 'landing-page', { 'landing-page': 'dollar-text' })).toEqual(['Delivery: 24 working hours'])
+})

@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { orderLimits } from '#domain/leads/consulting-order.ts'
+import { fill } from '#i18n/fill.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { startMailbox, type Mailbox, type ReceivedMail } from '#tests/support/mailbox.ts'
+import { openVisitor, type Screen } from '#tests/support/visitor.ts'
+
+const ownerEmail = 'owner@studio.example'
+
+let mailbox: Mailbox
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '1000' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+  await mailbox.stop()
+})
+
+const address = (lang: Lang) => pageUrl(lang, 'services/strategic-consulting')
+
+type Words = { name: string; email: string; phone: string; offer: string; notes?: string }
+
+async function fillIn(page: Page, { name, email, phone, offer, notes = '' }: Words) {
+  const form = page.locator('[data-order] form')
+  await form.locator('[name=offer]').selectOption(offer)
+  await form.locator('[name=name]').fill(name)
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=phone]').fill(phone)
+  await form.locator('[name=notes]').fill(notes)
+}
+
+function noticesOf(name: string): ReceivedMail[] {
+  return mailbox.mails.filter(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+}
+
+function orderWords(lang: Lang) {
+  const { forms, catalogue } = copyFor(lang)
+  const five = `${catalogue.services['ux-mentoring'].name}: ${catalogue.parts['ux-mentoring.five'].name}`
+  return { ...forms.order, five, leadErrors: forms.lead.errors }
+}
+
+const ways: readonly { lang: Lang; screen: Screen; javaScript: boolean; name: string }[] = [
+  { lang: 'he', screen: 'phone', javaScript: true, name: 'נועם בר' },
+  { lang: 'en', screen: 'desktop', javaScript: true, name: 'Ruth Gale' },
+  { lang: 'he', screen: 'desktop', javaScript: false, name: 'אלה שקד' },
+]
+
+test.each(ways)('an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two mails', async (way) => {
+  const { lang, screen, javaScript, name } = way
+  const email = `${screen}-${lang}-${javaScript}@visitor.example`
+  const { page, problems, leave } = await openVisitor(browser, app.address, { screen, javaScript, locale: languages[lang].locale })
+  const { five, success, message } = orderWords(lang)
+
+  await page.goto(address(lang))
+  await fillIn(page, { name, email, phone: '0505550100', offer: 'ux-mentoring.five', notes: 'על מסך ההרשמה' })
+  await page.locator('[data-order] [type=submit]').click()
+  const thanks = page.getByRole('heading', { name: success.title })
+  await thanks.waitFor()
+  expect(await page.locator('[data-order]').textContent()).toContain(five)
+  if (javaScript) expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  expect(page.url()).toContain(address(lang))
+  expect(await findFaults(page, javaScript)).toEqual([])
+
+  const notice = await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  expect(notice.parsed.text).toContain(fill(message, { offer: five }))
+  expect(notice.parsed.text).toContain('על מסך ההרשמה')
+  expect(notice.parsed.text).toContain(copyFor('he').forms.sourcePages.consultingOrder)
+  await mailbox.waitForMail(({ to }) => to.includes(email))
+  expect(problems).toEqual([])
+  await leave()
+})
+
+function findFaults(page: Page, javaScript: boolean): Promise<string[]> {
+  return javaScript ? findAccessibilityFaults(page) : Promise.resolve([])
+}
+
+test.each([true, false])('an order with mistakes comes back with its words and its errors, JavaScript %s', async (javaScript) => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript, locale: 'en-IL' })
+  const { errors, leadErrors, mend } = orderWords('en')
+  const long = 'x'.repeat(orderLimits.notes.max + 1)
+  await page.goto(address('en'))
+  await fillIn(page, { name: 'R', email: 'ruth@', phone: '123', offer: '', notes: long })
+  await page.locator('[data-order] [type=submit]').click()
+  await page.getByText(mend).waitFor()
+
+  const order = page.locator('[data-order]')
+  for (const text of [errors.offerRequired, leadErrors.nameMin, leadErrors.emailInvalid, leadErrors.phoneInvalid])
+    expect(await order.textContent()).toContain(text)
+  expect(await order.textContent()).toContain(fill(errors.notesMax, { max: orderLimits.notes.max }))
+  expect(await order.locator('[name=notes]').inputValue()).toBe(long)
+  expect(await order.locator('[name=name]').inputValue()).toBe('R')
+  if (javaScript) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('offer')
+  await leave()
+})
+
+test('pressed twice, the order is one lead', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(address('he'))
+  await page.route('**/services/strategic-consulting', async (route) => {
+    if (route.request().method() === 'POST') await page.waitForTimeout(500)
+    await route.continue()
+  })
+  await fillIn(page, { name: 'לחיצה כפולה', email: 'twice@visitor.example', phone: '0505550101', offer: 'intro' })
+  await page.locator('[data-order] [type=submit]').dblclick()
+  await page.locator('[data-order] button', { hasText: orderWords('he').sending }).waitFor()
+  await page.getByRole('heading', { name: orderWords('he').success.title }).waitFor()
+  await mailbox.waitForMail(({ to }) => to.includes('twice@visitor.example'))
+  expect(noticesOf('לחיצה כפולה')).toHaveLength(1)
+  await leave()
+})
+
+test('on a broken line the order stays in the form, and sending it again makes one lead', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-IL' })
+  await page.goto(address('en'))
+  await page.route('**/services/strategic-consulting', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await fillIn(page, { name: 'Broken Line', email: 'line@visitor.example', phone: '0505550102', offer: 'action-plan' })
+  await page.locator('[data-order] [type=submit]').click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: orderWords('en').failed.title })
+    .waitFor()
+  expect(await page.locator('[data-order] [name=name]').inputValue()).toBe('Broken Line')
+
+  await page.unroute('**/services/strategic-consulting')
+  await page.locator('[data-order] [type=submit]').click()
+  await page.getByRole('heading', { name: orderWords('en').success.title }).waitFor()
+  await mailbox.waitForMail(({ to }) => to.includes('line@visitor.example'))
+  expect(noticesOf('Broken Line')).toHaveLength(1)
+  await leave()
+})
+
+const whole = {
+  name: 'Dana',
+  email: 'dana@visitor.example',
+  phone: '0505550100',
+  country_code: 'IL',
+  language: 'he',
+  offer: 'intro',
+  notes: '',
+}
+
+test.each([
+  ['an unknown offer', new URLSearchParams({ ...whole, offer: '__proto__' }), 422],
+  ['no field at all', new URLSearchParams(), 422],
+  ['no language', new URLSearchParams({ ...whole, language: 'xx' }), 422],
+  ['text that is no form', '{"name":"x"}', 400],
+])('%s is refused by the endpoint of the form, never with a fault of the server', async (_, body, status) => {
+  const answer = await fetch(app.address + address('he'), { method: 'POST', body })
+  expect(answer.status).toBe(status)
+})
+
+test('nothing is ordered on the other service pages', async () => {
+  const answer = await fetch(app.address + pageUrl('he', 'services/landing-page'), { method: 'POST', body: new URLSearchParams(whole) })
+  expect(answer.status).toBe(405)
+})
