@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react'
 import { startBehaviours } from './behaviours/start.ts'
 import { registry, type IslandName } from './registry.ts'
 
@@ -12,9 +13,10 @@ async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset['island']
   if (!isIslandName(name)) return
   const [{ hydrateRoot }, { createElement }, component] = await Promise.all([import('react-dom/client'), import('react'), registry[name]()])
-  // SAFETY: <Island> wrote them from the props of the same component.
-  const props = JSON.parse(element.dataset['props'] ?? '{}') as Parameters<typeof component>[0]
-  hydrateRoot(element, createElement(component, props))
+  // SAFETY: <Island> wrote the props, from those of the same component.
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as object
+  // SAFETY: so they fit, whichever of the islands this is.
+  hydrateRoot(element, createElement(component as FunctionComponent<object>, props))
 }
 
 function wakeNearViewport(): void {
