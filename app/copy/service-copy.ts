@@ -11,7 +11,7 @@ type Head = { title: Title; lead: string }
 
 /** The parts that one service alone has: the landing page its anatomy, consulting its ladder. */
 type OwnParts = {
-  anatomy: Head & { parts: Point[] }
+  anatomy: Head & { badge: string; parts: Point[] }
   templates: Head
   mvp: { badge: string; title: Title; text: string; points: Point[]; discount: string }
   floors: Head & { badge: string }

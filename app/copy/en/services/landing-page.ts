@@ -6,6 +6,7 @@ export const landingPage: ServiceCopy = {
     text: 'People reach a landing page from an ad, a message or a search, to do one thing: leave their details, call or buy. There is no menu and no second page, so every line has to earn its place.',
   },
   anatomy: {
+    badge: 'Anatomy',
     title: ['A whole page,', 'top to bottom'],
     lead: 'Six stops. Each answers the question that the one before it raises.',
     parts: [

@@ -5,11 +5,11 @@ import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 import type { ServiceData } from '../service-data.ts'
 
 /** A landing page drawn from top to bottom, each part beside what it is for. */
-export function TallPage({ anatomy, shared }: ServiceData & { anatomy: NonNullable<ServiceCopy['anatomy']> }) {
+export function TallPage({ anatomy }: ServiceData & { anatomy: NonNullable<ServiceCopy['anatomy']> }) {
   return (
     <section aria-labelledby="anatomy-title" className="tone-lilac rounded-ee-panel">
       <div className="wrap service-section">
-        <SectionHead id="anatomy-title" badge={shared.badges.deliverables} title={anatomy.title} lead={anatomy.lead} size="d2" />
+        <SectionHead id="anatomy-title" badge={anatomy.badge} title={anatomy.title} lead={anatomy.lead} size="d2" />
         <ol className="tall-page mt-16">
           {anatomy.parts.map(({ title, text }, at) => (
             <li key={title} className="tall-row">
