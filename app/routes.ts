@@ -22,6 +22,9 @@ export default [
     layout('pages/admin/dashboard-layout.tsx', [
       route('dashboard', 'pages/admin/leads/leads-page.tsx'),
       route('dashboard/leads/:leadId', 'pages/admin/leads/lead-page.tsx'),
+      route('dashboard/quotes', 'pages/admin/quotes/quotes-page.tsx'),
+      route('dashboard/quotes/:quoteId', 'pages/admin/quotes/quote-page.tsx'),
+      route('dashboard/quotes/:quoteId/file', 'pages/admin/quotes/quote-file.ts'),
       route('dashboard/mails', 'pages/admin/mails/mails-page.tsx'),
       route('dashboard/mails/:mailId', 'pages/admin/mails/mail-page.tsx'),
       route('dashboard/mails/:mailId/file', 'pages/admin/mails/mail-file.ts'),

@@ -1,6 +1,7 @@
 import { about } from './en/about.ts'
 import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
+import { adminQuotes } from './en/admin-quotes.ts'
 import { catalogue } from './en/catalogue.ts'
 import { contact } from './en/contact.ts'
 import { errors } from './en/errors.ts'
@@ -37,6 +38,7 @@ export const english: Copy = {
   about,
   admin,
   adminPrices,
+  adminQuotes,
   catalogue,
   contact,
   errors,

@@ -2,6 +2,7 @@ import type { ServiceId } from '#catalog/services.ts'
 import { about } from './he/about.ts'
 import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
+import { adminQuotes } from './he/admin-quotes.ts'
 import { catalogue } from './he/catalogue.ts'
 import { contact } from './he/contact.ts'
 import { errors } from './he/errors.ts'
@@ -38,6 +39,7 @@ export const hebrew = {
   about,
   admin,
   adminPrices,
+  adminQuotes,
   catalogue,
   contact,
   errors,

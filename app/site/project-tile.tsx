@@ -1,17 +1,28 @@
-import type { CaseStudyId } from '#catalog/projects.ts'
+import { coverOf } from '#catalog/project-pictures.ts'
+import { portfolioPath } from '#catalog/portfolio-view.ts'
+import { isCaseStudy, projects, type ProjectId } from '#catalog/projects.ts'
 import type { Projects } from '#copy/he/projects.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { ProjectCover } from './project-cover.tsx'
+import { ProjectPicture } from './project-picture.tsx'
 
-type Props = { lang: Lang; id: CaseStudyId; words: Projects['items'][CaseStudyId]; as?: 'h2' | 'h3' }
+type Props = { lang: Lang; id: ProjectId; words: Projects['items'][ProjectId]; as?: 'h2' | 'h3'; href?: string; sizes?: string }
 
-/** A project; its name widens under the pointer. */
-export function ProjectTile({ lang, id, words, as: Heading = 'h3' }: Props) {
+/** Where most is to be seen of a project: its case study, its live page, else its details over the list. */
+function projectUrl(lang: Lang, id: ProjectId): string {
+  if (isCaseStudy(id)) return pageUrl(lang, `portfolio/${id}`)
+  const { category, liveUrl } = projects[id]
+  return pageUrl(lang, category === 'landing' && liveUrl !== null ? liveUrl : portfolioPath({ category: 'all', project: id }))
+}
+
+const halfOfPage = '(width >= 64rem) 50vw, (width >= 43.75rem) 45vw, 90vw'
+
+/** A project: its still life, its name, which widens under the pointer, and what it is. */
+export function ProjectTile({ lang, id, words, as: Heading = 'h3', href = projectUrl(lang, id), sizes = halfOfPage }: Props) {
   return (
-    <a href={pageUrl(lang, `portfolio/${id}`)} className="project-tile">
+    <a href={href} className="project-tile">
       <div className="project-wall">
-        <ProjectCover id={id} sizes="(width >= 64rem) 50vw, (width >= 43.75rem) 45vw, 90vw" className="size-full object-cover" />
+        <ProjectPicture picture={coverOf(id)} sizes={sizes} className="size-full object-cover" />
       </div>
       <Heading className="project-name">
         <bdi>{words.name}</bdi>

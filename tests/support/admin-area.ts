@@ -21,6 +21,7 @@ export type AdminArea = {
   database: Client
   leadId: string
   mailId: string
+  quoteId: string
   send: (path: string, sent?: Sent) => Promise<RawAnswer>
   /** The cookie of a new session. Throws when the form does not let in. */
   enter: (form: Record<string, string>) => Promise<string>
@@ -29,7 +30,7 @@ export type AdminArea = {
   stop: () => Promise<void>
 }
 
-/** A running app with one lead and no admin yet. */
+/** A running app with a lead, a quote of another, and no admin yet. */
 export async function startAdminArea(): Promise<AdminArea> {
   const app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
   const database = await connectToAppDatabase(app.dataDir)
@@ -38,6 +39,7 @@ export async function startAdminArea(): Promise<AdminArea> {
     app,
     database,
     ...(await sendLead(app, database)),
+    quoteId: await askForQuote(app, database),
     send,
     enter: (form) => enter(send, form),
     snapshot: () => readSnapshot(database),
@@ -66,8 +68,9 @@ export async function findAdminAddresses(): Promise<string[]> {
   return [...new Set(addressesOf(admin, ''))].filter((address) => address !== ':lang/emodesuper')
 }
 
-export function fillAddress(address: string, { leadId, mailId }: AdminArea): string {
-  return `/${address.replace(':lang', 'he').replace(':leadId', leadId).replace(':mailId', mailId)}`
+export function fillAddress(address: string, { leadId, mailId, quoteId }: AdminArea): string {
+  const filled = address.replace(':lang', 'he').replace(':leadId', leadId).replace(':mailId', mailId).replace(':quoteId', quoteId)
+  return `/${filled}`
 }
 
 /** Each request from an address of its own, so that no limit of tries hides what is tested. */
@@ -103,9 +106,20 @@ async function sendLead(app: RunningApp, database: Client): Promise<{ leadId: st
   return sent
 }
 
+async function askForQuote(app: RunningApp, database: Client): Promise<string> {
+  const fields = { name: secretName, email: 'quote@example.com', phone: '0502345678', country_code: 'IL', basket: 's=landing-page,branding' }
+  const body = new URLSearchParams(fields).toString()
+  await rawRequest(app.address, '/he/package-builder', { method: 'POST', headers: ownPage, body })
+  const { rows } = await database.query<{ id: string }>('select id from quotes')
+  const [quote] = rows
+  if (!quote) throw new Error('The quote did not arrive')
+  return quote.id
+}
+
 async function readSnapshot(database: Client): Promise<object[]> {
   const { rows } = await database.query<object>(
     `select (select json_agg(leads order by id) from leads) as leads, (select json_agg(lead_events order by id) from lead_events) as events,
+      (select json_agg(quotes order by id) from quotes) as quotes, (select count(*) from quote_versions) as versions,
       (select json_agg(admins order by id) from admins) as admins, (select count(*) from audit_events) as audit,
       (select json_agg(token_hash order by token_hash) from admin_sessions) as sessions`,
   )

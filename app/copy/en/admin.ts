@@ -6,6 +6,7 @@ export const admin: AdminCopy = {
     skip: 'Skip to content',
     navigation: 'Admin navigation',
     leads: 'Leads',
+    quotes: 'Quotes',
     mails: 'Mail',
     prices: 'Prices',
     settings: 'Settings',

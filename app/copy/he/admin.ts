@@ -28,6 +28,7 @@ export const admin = {
     skip: 'דילוג לתוכן',
     navigation: 'ניווט באזור הניהול',
     leads: 'פניות',
+    quotes: 'הצעות',
     mails: 'דואר',
     prices: 'מחירים',
     settings: 'הגדרות',

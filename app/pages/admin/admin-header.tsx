@@ -9,6 +9,7 @@ type Props = { lang: Lang; adminName: string; copy: AdminCopy['frame'] }
 
 const tabs = [
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
+  { path: 'dashboard/quotes', label: 'quotes', icon: 'quote' },
   { path: 'dashboard/mails', label: 'mails', icon: 'mail' },
   { path: 'dashboard/prices', label: 'prices', icon: 'prices' },
   { path: 'dashboard/settings', label: 'settings', icon: 'settings' },

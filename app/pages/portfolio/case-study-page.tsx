@@ -1,34 +1,79 @@
-import { caseStudies } from '#catalog/projects.ts'
+import { caseStudies, projects } from '#catalog/projects.ts'
+import { relatedPages } from '#catalog/related-pages.ts'
+import { coverOf } from '#catalog/project-pictures.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
+import { servicesContext } from '#server/services.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
+import { LinkRows } from '#site/link-rows.tsx'
 import { PictureOpening } from '#site/opening/picture-opening.tsx'
-import { ProjectCover } from '#site/project-cover.tsx'
-import { RelatedLinks } from '#site/related-links.tsx'
+import { ProjectPicture } from '#site/project-picture.tsx'
+import { CasePersona } from './case-persona.tsx'
+import { CaseScreens } from './case-screens.tsx'
+import { CaseStory } from './case-story.tsx'
+import { NextProject } from './next-project.tsx'
+import portfolioStyles from './portfolio.css?url'
+import type { ProjectVoice } from './project-voice.ts'
 import type { Route } from './+types/case-study-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: portfolioStyles }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(caseStudies, params.project)
-  const { openings, links, nav } = copyFor(lang)
-  return { lang, slug, path: `portfolio/${slug}` as const, opening: openings[`portfolio/${slug}`], links, related: nav.related }
+  const copy = copyFor(lang)
+  const { rate } = findPrices(context.get(servicesContext))
+  const isStudy = (to: string) => to.startsWith('portfolio/')
+  const next = caseStudies.find((id) => relatedPages[`portfolio/${slug}`].some((to) => to === `portfolio/${id}`)) ?? caseStudies[0]
+  return {
+    lang,
+    slug,
+    opening: copy.openings[`portfolio/${slug}`],
+    back: copy.links.portfolio,
+    study: copy.caseStudies[slug],
+    screens: copy.caseScreens[slug],
+    voice: { lang, rate, prices: copy.prices, words: copy.portfolio } satisfies ProjectVoice,
+    next: { id: next, words: copy.projects.items[next] },
+    rows: relatedPages[`portfolio/${slug}`].filter((to) => !isStudy(to)).map((to) => ({ href: pageUrl(lang, to), name: copy.links[to] })),
+    related: copy.nav.related,
+  }
 }
 
-export default function CaseStudyPage({ loaderData: { lang, slug, path, opening, links, related } }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { lang, slug, opening, back, study, screens, voice, next, rows, related } = loaderData
   return (
     <>
       <PictureOpening
-        path={path}
+        path={`portfolio/${slug}`}
         kicker={<p className="badge">{opening.badge}</p>}
         opening={opening}
-        picture={<ProjectCover id={slug} sizes="(width >= 64rem) 60vw, 100vw" className="opening-picture opening-picture-case" eager />}
+        picture={
+          <ProjectPicture
+            picture={coverOf(slug)}
+            sizes="(width >= 64rem) 60vw, 100vw"
+            className="opening-picture opening-picture-case"
+            eager
+          />
+        }
       >
         <a href={pageUrl(lang, 'portfolio')} className="text-link">
-          {links.portfolio}
+          {back}
         </a>
       </PictureOpening>
-      <RelatedLinks lang={lang} path={path} title={related} links={links} />
+      <CaseStory study={study} project={projects[slug]} voice={voice} />
+      <CaseScreens id={slug} screens={screens} title={voice.words.study.screens} />
+      <CasePersona persona={study.persona} words={voice.words.study} />
+      <NextProject lang={lang} id={next.id} words={next.words} label={voice.words.study.next} />
+      <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+        <h2 id="related-title" className="headline-h2 lg:col-span-4">
+          {related}
+        </h2>
+        <div className="lg:col-span-8">
+          <LinkRows rows={rows} />
+        </div>
+      </section>
     </>
   )
 }

@@ -1,24 +1,35 @@
-import { caseStudies } from '#catalog/projects.ts'
-import { templates } from '#catalog/templates.ts'
+import { portfolioPath, readPortfolioView } from '#catalog/portfolio-view.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { LinkRows } from '#site/link-rows.tsx'
+import { servicesContext } from '#server/services.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
-import { ProjectTile } from '#site/project-tile.tsx'
+import portfolioStyles from './portfolio.css?url'
+import { ProjectList } from './project-list.tsx'
+import { ProjectSheet } from './project-sheet.tsx'
+import type { ProjectVoice } from './project-voice.ts'
 import type { Route } from './+types/portfolio-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: portfolioStyles }]
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, projects, templates: words, links } = copyFor(lang)
-  return { lang, opening: openings.portfolio, projects, templateWords: words, contact: links.contact }
+  const { openings, projects, projectDetails, portfolio, prices, links } = copyFor(lang)
+  const view = readPortfolioView(new URL(request.url).searchParams)
+  return {
+    lang,
+    view,
+    opening: openings.portfolio,
+    names: projects,
+    details: view.project && projectDetails[view.project],
+    voice: { lang, rate: findPrices(context.get(servicesContext)).rate, prices, words: portfolio } satisfies ProjectVoice,
+    contact: links.contact,
+  }
 }
 
-export default function PortfolioPage({ loaderData: { lang, opening, projects, templateWords, contact } }: Route.ComponentProps) {
-  const rows = templates.map((id) => {
-    const { business, kind, line } = templateWords.items[id]
-    return { href: pageUrl(lang, `templates/${id}`), name: business, line: `${kind}. ${line}` }
-  })
+export default function PortfolioPage({ loaderData: { lang, view, opening, names, details, voice, contact } }: Route.ComponentProps) {
+  const { category, project } = view
   return (
     <>
       <PageOpening lang={lang} path="portfolio" opening={opening}>
@@ -26,25 +37,16 @@ export default function PortfolioPage({ loaderData: { lang, opening, projects, t
           {contact}
         </a>
       </PageOpening>
-      <div className="wrap py-section">
-        <ul className="project-tiles">
-          {caseStudies.map((id) => (
-            <li key={id}>
-              <ProjectTile lang={lang} id={id} words={projects.items[id]} as="h2" />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <section aria-labelledby="landing-title" className="bg-surface">
-        <div className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-          <h2 id="landing-title" className="headline-h2 lg:col-span-4">
-            {projects.categories.landing}
-          </h2>
-          <div className="lg:col-span-8">
-            <LinkRows rows={rows} />
-          </div>
-        </div>
-      </section>
+      <ProjectList lang={lang} category={category} names={names} words={voice.words} />
+      {project === null || details === null ? null : (
+        <ProjectSheet
+          id={project}
+          name={names.items[project]}
+          details={details}
+          listUrl={pageUrl(lang, portfolioPath({ category, project: null }))}
+          voice={voice}
+        />
+      )}
     </>
   )
 }

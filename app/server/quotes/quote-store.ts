@@ -4,7 +4,7 @@ import type { Day } from '#domain/pricing/vat.ts'
 import { hashSecret } from '../admins/secrets.ts'
 import type { Database } from '../db/database.ts'
 import { leads, quotes, quoteVersions } from '../db/schema.ts'
-import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
+import { QuoteDamagedError, readStoredQuote, type StoredQuote } from './stored-quote.ts'
 
 type Reader = Pick<Database, 'orm'>
 
@@ -52,9 +52,21 @@ export async function findQuotes(
     .where(and(status && sql`${statusOn(today)} = ${status}`, leadId === undefined ? undefined : eq(quotes.leadId, leadId), isOlder))
     .orderBy(desc(quotes.createdAt), desc(quotes.id))
     .limit(limit + 1)
-  const page = rows.slice(0, limit).map(({ quote, version, leadName }) => ({ ...readStoredQuote(quote, version), leadName }))
-  const last = page.at(-1)
-  return { quotes: page, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null }
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)?.quote
+  return { quotes: page.flatMap(readListed), next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null }
+}
+
+type ListedRow = { quote: typeof quotes.$inferSelect; version: { snapshot: string; hash: string }; leadName: string }
+
+/** One that was damaged is left out: its own page says so, and the others must still be found. */
+function readListed({ quote, version, leadName }: ListedRow): ListedQuote[] {
+  try {
+    return [{ ...readStoredQuote(quote, version), leadName }]
+  } catch (error) {
+    if (error instanceof QuoteDamagedError) return []
+    throw error
+  }
 }
 
 export async function countQuotesByStatus({ orm }: Reader, today: Day): Promise<Partial<Record<QuoteStatus, number>>> {

@@ -15,6 +15,11 @@ export function generalTerms(): Words[] {
   return copyFor('he').quotes.terms.general.map((_, at) => inBoth(({ quotes }) => quotes.terms.general[at] ?? ''))
 }
 
+/** What a line of the owner's own is called until it is named. */
+export function newLineWords(): Words {
+  return inBoth(({ adminQuotes }) => adminQuotes.editor.newLine)
+}
+
 export function packageNames({ packages }: PricingRules): QuoteSnapshot['packageNames'] {
   const nameIn = (id: string, { catalogue }: Copy) =>
     new Map<string, { name: string }>(Object.entries(catalogue.packages)).get(id)?.name ?? id

@@ -16,6 +16,9 @@ import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list
 import { changeLeadStatus, markLeadRead, removeLeads, saveLeadNotes } from '#server/leads/lead-work-store.ts'
 import { findMailPage } from '#server/mail/mail-list-store.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
+import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
+import { findQuotes } from '#server/quotes/quote-store.ts'
+import { studioDay } from '#server/quotes/studio-day.ts'
 import { servicesContext, visitorContext } from '#server/services.ts'
 import { Icon } from '../icon.tsx'
 import { tell } from '../tell.ts'
@@ -25,6 +28,7 @@ import { LeadFacts } from './lead-facts.tsx'
 import { LeadHeading } from './lead-heading.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadMails } from './lead-mails.tsx'
+import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 
@@ -40,10 +44,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const lead = await getLead(database, leadId)
   if (!lead) throw new Response(null, { status: 404 })
-  const [events, neighbours, { mails }] = await Promise.all([
+  const [events, neighbours, { mails }, { quotes }] = await Promise.all([
     findLeadEvents(database, leadId),
     findNeighbours(database, { filter, of: lead, now }),
     findMailPage(database, { leadId, limit: mostMails }),
+    findQuotes(database, { leadId, today: studioDay(now), limit: mostMails }),
   ])
   const { leads, lead: copy, statuses, mails: mailCopy } = copyFor(lang).admin
   return {
@@ -51,8 +56,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     neighbours,
     lead: describeLeadDetails(lead, events, lang, now),
     mails: mails.map((mail) => describeMail(mail, lang, now)),
+    quotes: quotes.map((quote) => describeListedQuote(quote, lang, now)),
     query: leadFilterQuery(filter).toString(),
-    copy: { leads, lead: copy, statuses, mails: mailCopy },
+    copy: { leads, lead: copy, statuses, mails: mailCopy, quotes: copyFor(lang).adminQuotes.onLead },
     title: `${lead.name} · ${company.name[lang]}`,
   }
 }
@@ -136,6 +142,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             <NotesForm key={lead.id} lang={lang} copy={copy.leads} lead={lead} />
           </section>
           <LeadHistory copy={copy.lead} history={lead.history} />
+          <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
           <LeadMails lang={lang} copy={copy} mails={page.mails} />
         </div>
         <div className="min-w-0">

@@ -1,0 +1,20 @@
+import { projectIds, projectKinds, type ProjectId, type ProjectKind } from './projects.ts'
+
+/** What an address of the list asks for: a kind, and a project whose details lie over the list. */
+export type PortfolioView = { category: ProjectKind | 'all'; project: ProjectId | null }
+
+/** What is unknown is as if it were not asked for: the list is shown (decisions.md). */
+export function readPortfolioView(query: URLSearchParams): PortfolioView {
+  return {
+    category: projectKinds.find((kind) => kind === query.get('category')) ?? 'all',
+    project: projectIds.find((id) => id === query.get('project')) ?? null,
+  }
+}
+
+/** The path of the list after the language. */
+export function portfolioPath({ category, project }: PortfolioView): string {
+  const query = new URLSearchParams()
+  if (category !== 'all') query.set('category', category)
+  if (project !== null) query.set('project', project)
+  return query.size === 0 ? 'portfolio' : `portfolio?${query}`
+}

@@ -1,0 +1,77 @@
+import type { Niche, ProductType, ProjectTag } from '#catalog/projects.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { Title } from '../opening.ts'
+
+/** The list of projects, a project's details over it, and the parts that every case study has. */
+export const portfolio = {
+  filter: 'סינון לפי סוג',
+  shown: { one: 'עבודה אחת', two: 'שתי עבודות', other: '{count} עבודות' },
+  details: 'פרטים על {project}',
+  close: 'סגירה',
+  caseStudy: 'לסיפור המלא',
+  live: 'לדף החי',
+  /** Opens our own form. */
+  want: 'רוצה משהו כזה',
+  sample: 'פרויקט לדוגמה: שם הלקוח, השנה ומספר ההזמנות אינם של לקוח אמיתי.',
+  facts: {
+    product: 'מה בנינו',
+    niche: 'תחום',
+    year: 'שנה',
+    delivery: 'זמן עבודה',
+    languages: 'שפות',
+    technologies: 'כלים',
+    orders: 'הוזמן',
+    price: 'מחיר',
+    bonus: 'בונוס',
+  },
+  products: {
+    landing: 'דף נחיתה',
+    uxui: 'עיצוב UX/UI',
+    website: 'אתר',
+    mobile: 'אפליקציה לנייד',
+    ecommerce: 'חנות מקוונת',
+    webapp: 'מערכת ווב',
+    branding: 'מיתוג',
+  } satisfies Record<ProductType, string>,
+  niches: {
+    clinic: 'מרפאות',
+    event: 'אירועים',
+    course: 'קורסים',
+    legal: 'משפט',
+    realestate: 'נדל״ן',
+    healthcare: 'רפואה',
+    finance: 'פיננסים',
+    corporate: 'חברות',
+    pets: 'חיות מחמד',
+    food: 'אוכל',
+    health: 'בריאות',
+    fashion: 'אופנה',
+    saas: 'תוכנה כשירות',
+    reviews: 'המלצות',
+  } satisfies Record<Niche, string>,
+  tags: { new: 'חדש', hot: 'מבוקש', premium: 'פרימיום', recommended: 'מומלץ' } satisfies Record<ProjectTag, string>,
+  languageNames: { he: 'עברית', en: 'אנגלית' } satisfies Record<Lang, string>,
+  days: '{days} ימי עבודה',
+  byScope: 'לפי היקף המוצר',
+  orders: { one: 'פעם אחת', two: 'פעמיים', other: '{count} פעמים' },
+  pricing: { 'ready-or-custom': 'כמו שהוא, או מותאם לעסק', custom: 'בנייה לפי הזמנה' },
+  ready: 'כמו שהוא: {price}',
+  custom: 'בהתאמה אישית: {price}',
+  bonus: 'אפיון MVP מלא, ללא תוספת תשלום',
+  study: {
+    role: 'התפקיד שלנו',
+    problem: 'הבעיה',
+    decision: 'ההחלטה',
+    result: 'התוצאה',
+    story: ['מהבעיה', 'אל המסך'] satisfies Title,
+    screens: ['המסכים', 'מקרוב'] satisfies Title,
+    persona: 'בשביל מי',
+    personaNote: 'דמות בדויה שליוותה את התכנון',
+    pains: 'מה מפריע',
+    goals: 'מה רוצים',
+    next: 'הפרויקט הבא',
+    facts: 'פרטי הפרויקט',
+  },
+}
+
+export type Portfolio = typeof portfolio

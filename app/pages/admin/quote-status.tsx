@@ -1,0 +1,20 @@
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+
+/** The word always stands beside it: the colour alone tells nothing. */
+const marks = {
+  draft: 'border-2 border-fg-muted',
+  sent: 'border-2 border-info',
+  viewed: 'bg-citron outline outline-fg/30',
+  accepted: 'bg-info',
+  expired: 'bg-field-line',
+  void: 'h-0.5! bg-fg-muted',
+} as const satisfies Record<QuoteStatus, string>
+
+export function QuoteStatusMark({ status, name }: { status: QuoteStatus; name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={`size-2.5 flex-none ${marks[status]}`} />
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { Form, useNavigation } from 'react-router'
+import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
+import type { OwnerView } from '#server/quotes/owner-view.ts'
+
+type Copy = AdminQuotes['editor']
+
+type Props = {
+  copy: Copy
+  fields: NonNullable<OwnerView['fields']>
+  note: string
+  seen: number
+  sellable: readonly { code: string; label: string }[]
+}
+
+const control =
+  'min-h-11 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 focus-visible:border-focus focus-visible:outline-3 focus-visible:outline-focus/25'
+
+/** One form for the whole draft: whatever is saved or added, nothing that was typed elsewhere is lost. */
+export function QuoteEditor({ copy, fields, note, seen, sellable }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="border-t-2 border-line-strong pt-4 text-small">
+      <h2 className="text-body font-semibold">{copy.title}</h2>
+      <input type="hidden" name="version" value={seen} />
+      {fields.length === 0 ? <p className="mt-3 text-fg-muted">{copy.nothing}</p> : null}
+      <ul>
+        {fields.map((line) => (
+          <LineEditor key={line.id} copy={copy} line={line} />
+        ))}
+      </ul>
+      <label className="mt-5 block">
+        <span className="font-medium">{copy.add}</span>
+        <select name="add" className={`${control} mt-1`} defaultValue="">
+          <option value="">{copy.addNothing}</option>
+          <option value="own">{copy.addOwn}</option>
+          {sellable.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="mt-5 block">
+        <span className="font-medium">{copy.note}</span>
+        <textarea name="note" dir="auto" defaultValue={note} maxLength={2000} className={`${control} mt-1 field-sizing-content min-h-24`} />
+        <span className="mt-1 block text-fg-muted">{copy.noteHint}</span>
+      </label>
+      <button type="submit" name="intent" value="edit" disabled={isBusy} aria-busy={isBusy} className="pill pill-small mt-5">
+        {copy.save}
+      </button>
+    </Form>
+  )
+}
+
+function LineEditor({ copy, line }: { copy: Copy; line: Props['fields'][number] }) {
+  const { id } = line
+  return (
+    <li className="grid gap-3 border-b border-line py-5 sm:grid-cols-2">
+      <Text name={`he.${id}`} label={copy.nameHe} value={line.he} dir="rtl" />
+      <Text name={`en.${id}`} label={copy.nameEn} value={line.en} dir="ltr" />
+      <div className="grid grid-cols-3 gap-3 sm:col-span-2">
+        <Text name={`amount.${id}`} label={copy.amount} value={line.amount} dir="ltr" />
+        <Text name={`months.${id}`} label={copy.months} value={line.months} dir="ltr" placeholder={copy.monthsHint} />
+        <Text name={`discount.${id}`} label={copy.discount} value={line.discount} dir="ltr" />
+      </div>
+      <div className="flex flex-wrap gap-x-6 sm:col-span-2">
+        <Tick name={`optional.${id}`} label={copy.optional} isOn={line.optional} />
+        <Tick name={`plus-vat.${id}`} label={copy.plusVat} isOn={line.plusVat} />
+        <Tick name={`remove.${id}`} label={copy.remove} isOn={false} />
+      </div>
+    </li>
+  )
+}
+
+type TextProps = { name: string; label: string; value: string; dir: 'rtl' | 'ltr'; placeholder?: string }
+
+function Text({ name, label, value, dir, placeholder }: TextProps) {
+  return (
+    <label className="block min-w-0">
+      <span className="text-fg-muted">{label}</span>
+      <input name={name} dir={dir} defaultValue={value} maxLength={200} placeholder={placeholder} className={`${control} mt-1`} />
+    </label>
+  )
+}
+
+function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
+      {label}
+    </label>
+  )
+}

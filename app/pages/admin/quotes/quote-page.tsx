@@ -1,0 +1,133 @@
+import { data, Link } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { editDraft, extendQuote, reviseQuote, sendQuote, voidQuote } from '#server/quotes/owner-quote.ts'
+import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
+import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
+import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
+import { Icon } from '../icon.tsx'
+import { QuoteStatusMark } from '../quote-status.tsx'
+import { tell, type Said } from '../tell.ts'
+import type { Route } from './+types/quote-page.ts'
+import { QuoteActions } from './quote-actions.tsx'
+import { QuoteEditor } from './quote-editor.tsx'
+import { QuoteFacts } from './quote-facts.tsx'
+import { QuotePreview } from './quote-preview.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const services = context.get(servicesContext)
+  const quote = isLeadId(params.quoteId) ? await getQuote(services.database, params.quoteId) : null
+  if (!quote) throw new Response(null, { status: 404 })
+  const versions = await findQuoteVersions(services.database, quote.id)
+  const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
+  const shown = describeForOwner({ quote, versions, lang, now: new Date() })
+  return {
+    lang,
+    copy,
+    words: { lines: quotes.lines, sums: quotes.sums, payment: quotes.payment },
+    toasts: { copied: admin.toasts.linkCopied, failed: admin.toasts.copyFailed, close: forms.toast.close },
+    quote: shown,
+    seen: quote.version,
+    sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(services).list, lang),
+    title: `${shown.view.title} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+const done = { edit: 'saved', send: 'sent', extend: 'extended', revise: 'revised', void: 'voided' } as const
+
+type Intent = keyof typeof done
+
+function isIntent(value: unknown): value is Intent {
+  return typeof value === 'string' && Object.hasOwn(done, value)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { admin } = requireSession(context)
+  const services = context.get(servicesContext)
+  const form = await requireForm(request)
+  const intent = form.get('intent')
+  const quote = isLeadId(params.quoteId) ? await getQuote(services.database, params.quoteId) : null
+  const say = sayIn(lang)
+  if (!isIntent(intent) || !quote) return say('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
+  const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }
+  const owned = { quote, seen: Number(form.get('version')), worker }
+  const acts = {
+    edit: () => editDraft(services, { ...owned, fields: form }),
+    send: () => sendQuote(services, owned),
+    extend: () => extendQuote(services, owned),
+    revise: () => reviseQuote(services, owned),
+    void: () => voidQuote(services, owned),
+  } as const satisfies Record<Intent, () => ReturnType<typeof editDraft>>
+  const changed = await acts[intent]()
+  const { toasts, problems } = copyFor(lang).adminQuotes
+  if (changed.kind === 'changed') return say('done', toasts[done[intent]])
+  if (changed.kind === 'invalid') return say('failed', problems[changed.problem], 422)
+  return say('failed', changed.kind === 'stale' ? toasts.stale : toasts.refused, 409)
+}
+
+function sayIn(lang: Lang) {
+  const { close } = copyFor(lang).forms.toast
+  return (kind: Said['kind'], text: string, status = 200) => data({ close, said: { kind, text } }, { status })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await serverAction()
+  tell(answer.said, answer.close)
+  return answer
+}
+
+export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang, copy, words, toasts, quote, seen, sellable } = loaderData
+  return (
+    <>
+      <Link
+        to={adminUrl(lang, 'dashboard/quotes')}
+        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
+      >
+        <Icon name="back" className="rtl:-scale-x-100" />
+        {copy.page.back}
+      </Link>
+      <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h1 className="text-[2rem] leading-tight font-bold">{quote.view.title}</h1>
+        <QuoteStatusMark status={quote.status} name={quote.statusName} />
+        <Link to={adminUrl(lang, `dashboard/leads/${quote.leadId}`)} className="text-link">
+          <bdi dir="auto">{quote.view.client}</bdi>
+        </Link>
+      </header>
+      {actionData ? (
+        <noscript>
+          <p role="status" className="mt-4 font-semibold">
+            {actionData.said.text}
+          </p>
+        </noscript>
+      ) : null}
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
+        <div className="grid min-w-0 content-start gap-10">
+          {quote.fields === null ? null : (
+            <QuoteEditor key={seen} copy={copy.editor} fields={quote.fields} note={quote.view.note} seen={seen} sellable={sellable} />
+          )}
+          <QuotePreview copy={copy.page} words={words} quote={quote} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          <QuoteActions lang={lang} copy={copy} toasts={toasts} quote={quote} seen={seen} />
+          <QuoteFacts copy={copy.page} quote={quote} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Project } from '#catalog/projects.ts'
+import type { CaseStudy } from '#copy/he/case-studies.ts'
+import { Headline } from '#site/opening/headline.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import type { ProjectVoice } from './project-voice.ts'
+
+type Props = { study: CaseStudy; project: Project; voice: ProjectVoice }
+
+const steps = ['problem', 'decision', 'result', 'role'] as const
+
+/** What was wrong, what was decided, what came of it; the facts stand beside. */
+export function CaseStory({ study, project, voice }: Props) {
+  const words = voice.words.study
+  return (
+    <section aria-labelledby="story-title" className="wrap grid gap-x-6 gap-y-16 py-section lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <Headline as="h2" id="story-title" size="d2" title={words.story} dot={false} />
+        <dl className="rows mt-12">
+          {steps.map((step) => (
+            <div key={step} className="row case-step">
+              <dt className="headline-h3">{words[step]}</dt>
+              <dd>{study[step]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <aside aria-label={words.facts} className="lg:col-span-3 lg:col-start-10">
+        <ProjectFacts project={project} voice={voice} className="project-facts-narrow" />
+        {study.sample ? <p className="mt-6 text-small text-fg-muted">{voice.words.sample}</p> : null}
+      </aside>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { DeliveryTime, Project } from '#catalog/projects.ts'
+import type { Portfolio } from '#copy/he/portfolio.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatRange } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { fillPlural } from '#i18n/plural.ts'
+
+function describeDelivery(time: DeliveryTime, words: Portfolio, lang: Lang): string {
+  if (time === 'by-scope') return words.byScope
+  const [from, to] = typeof time === 'number' ? [time, time] : time
+  return fill(words.days, { days: formatRange(from, to, lang) })
+}
+
+type Fact = { id: keyof Portfolio['facts']; value: string }
+
+/** The facts of a project in words, without its price. */
+export function describeProject(project: Project, words: Portfolio, lang: Lang): Fact[] {
+  const { productType, niche, year, deliveryTime, languages, technologies, orders, hasMVPBonus } = project
+  const facts: Fact[] = [
+    { id: 'product', value: words.products[productType] },
+    { id: 'niche', value: words.niches[niche] },
+    { id: 'year', value: String(year) },
+    { id: 'delivery', value: describeDelivery(deliveryTime, words, lang) },
+    { id: 'languages', value: new Intl.ListFormat(lang).format(languages.map((each) => words.languageNames[each])) },
+    { id: 'technologies', value: technologies.join(', ') },
+    { id: 'orders', value: fillPlural(words.orders, orders, lang) },
+  ]
+  return hasMVPBonus ? [...facts, { id: 'bonus', value: words.bonus }] : facts
+}

@@ -1,0 +1,58 @@
+import { portfolioPath, type PortfolioView } from '#catalog/portfolio-view.ts'
+import { projectIds, projectKinds, projects, type ProjectKind } from '#catalog/projects.ts'
+import type { Portfolio } from '#copy/he/portfolio.ts'
+import type { Projects } from '#copy/he/projects.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { ProjectTile } from '#site/project-tile.tsx'
+
+type Category = PortfolioView['category']
+
+type Props = { lang: Lang; category: Category; names: Projects; words: Portfolio }
+
+/** Filters are links: each has an address of its own. behaviours/portfolio.ts answers them without leaving the page. */
+export function ProjectList({ lang, category, names, words }: Props) {
+  return (
+    <section id="projects" aria-label={names.categories[category]} className="wrap project-list" data-portfolio>
+      <Filters lang={lang} category={category} names={names.categories} label={words.filter} />
+      <p role="status" className="sr-only" />
+      <ul className="project-tiles project-tiles-all">
+        {projectIds.map((id) => (
+          <li key={id} data-kind={projects[id].category} hidden={category !== 'all' && category !== projects[id].category}>
+            <ProjectTile
+              lang={lang}
+              id={id}
+              words={names.items[id]}
+              as="h2"
+              href={pageUrl(lang, portfolioPath({ category, project: id }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function countOf(category: Category): number {
+  return projectIds.filter((id) => category === 'all' || projects[id].category === category).length
+}
+
+type FiltersProps = { lang: Lang; category: Category; names: Record<ProjectKind | 'all', string>; label: string }
+
+function Filters({ lang, category, names, label }: FiltersProps) {
+  return (
+    <nav aria-label={label} className="filters project-filters">
+      {(['all', ...projectKinds] as const).map((id) => (
+        <a
+          key={id}
+          href={`${pageUrl(lang, portfolioPath({ category: id, project: null }))}#projects`}
+          className="filter"
+          data-category={id}
+          aria-current={id === category ? 'true' : undefined}
+        >
+          {names[id]} <bdi className="filter-count">{countOf(id)}</bdi>
+        </a>
+      ))}
+    </nav>
+  )
+}

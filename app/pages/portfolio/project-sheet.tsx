@@ -1,0 +1,80 @@
+import { coverOf, picturesOf } from '#catalog/project-pictures.ts'
+import { isCaseStudy, projects, type ProjectId } from '#catalog/projects.ts'
+import type { Projects } from '#copy/he/projects.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { Headline } from '#site/opening/headline.tsx'
+import { ProjectPicture } from '#site/project-picture.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import type { ProjectVoice } from './project-voice.ts'
+
+type Props = { id: ProjectId; name: Projects['items'][ProjectId]; details: string; listUrl: string; voice: ProjectVoice }
+
+const sizes = '(width >= 64rem) 45vw, 100vw'
+
+/** A project's details, over the list. Without JavaScript it is there when its address is; with it, behaviours/project-sheet.ts opens and closes it. */
+export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
+  const { words } = voice
+  const project = projects[id]
+  return (
+    <dialog open aria-labelledby="sheet-title" className="project-sheet" data-project-sheet data-list={listUrl}>
+      <a href={listUrl} className="round-button project-sheet-close" aria-label={words.close} data-close>
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+          <path d="m3 3 10 10M13 3 3 13" />
+        </svg>
+      </a>
+      <div className="project-sheet-pictures">
+        <ProjectPicture picture={coverOf(id)} sizes={sizes} className="project-sheet-cover" eager />
+        {project.category === 'branding'
+          ? picturesOf(id)
+              .slice(1)
+              .map((picture) => <ProjectPicture key={picture.src} picture={picture} sizes={sizes} className="w-full" />)
+          : null}
+      </div>
+      <div className="project-sheet-words">
+        <p className="badge">{name.category}</p>
+        <Headline as="h2" id="sheet-title" size="h2" title={[name.name, name.line]} dot={false} className="mt-4" />
+        <Tags id={id} voice={voice} />
+        <p className="mt-6 text-pretty">{details}</p>
+        <ProjectFacts project={project} voice={voice} className="mt-8" />
+        <Ways id={id} voice={voice} />
+        {project.sample ? <p className="mt-6 text-small text-fg-muted">{words.sample}</p> : null}
+      </div>
+    </dialog>
+  )
+}
+
+function Tags({ id, voice: { words } }: { id: ProjectId; voice: ProjectVoice }) {
+  const { tags } = projects[id]
+  if (tags.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-medium">
+      {tags.map((tag) => (
+        <li key={tag} className="dot-item">
+          {words.tags[tag]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ways({ id, voice: { lang, words } }: { id: ProjectId; voice: ProjectVoice }) {
+  const { liveUrl } = projects[id]
+  const live = liveUrl !== null && URL.canParse(liveUrl) ? liveUrl : liveUrl && pageUrl(lang, liveUrl)
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+      {isCaseStudy(id) ? (
+        <a href={pageUrl(lang, `portfolio/${id}`)} className="pill">
+          {words.caseStudy}
+        </a>
+      ) : null}
+      {live === null ? null : (
+        <a href={live} className="pill">
+          {words.live}
+        </a>
+      )}
+      <a href={pageUrl(lang, 'contact')} className="text-link">
+        {words.want}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Portfolio } from '#copy/he/portfolio.ts'
+import type { PriceWords } from '#copy/he/prices.ts'
+import type { ExchangeRate } from '#domain/exchange-rate.ts'
+import type { Lang } from '#i18n/languages.ts'
+
+/** What it takes to say the facts of a project. */
+export type ProjectVoice = { lang: Lang; rate: ExchangeRate; prices: PriceWords; words: Portfolio }

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addLeadRows } from '#tests/support/lead-rows.ts'
+import { openServices, type TestServices } from '#tests/support/test-services.ts'
+import { admins, auditEvents, leadEvents, mails, quotes, settings } from '../db/schema.ts'
+import { acceptQuote, noteView, openClientQuote } from './client-quote.ts'
+import { editDraft, extendQuote, reviseQuote, sendQuote, startDraft, voidQuote } from './owner-quote.ts'
+import { countQuotesByStatus, findQuotes, findQuoteVersions, getQuote } from './quote-store.ts'
+import type { QuoteWorker } from './quote-work-store.ts'
+import type { StoredQuote } from './stored-quote.ts'
+
+let site: TestServices
+const adminId = randomUUID()
+
+beforeAll(async () => {
+  site = await openServices()
+  await site.database.orm.insert(admins).values({ id: adminId, email: 'noa@studio.example', name: 'נועה', passwordHash: 'x' })
+})
+
+afterAll(() => site.stop())
+
+const visitor = { ipAddress: '198.51.100.7', userAgent: 'Mozilla/5.0' }
+
+function worker(now = new Date()): QuoteWorker {
+  return { adminId, ipAddress: '198.51.100.9', now }
+}
+
+async function requireQuote(id: string): Promise<StoredQuote> {
+  const quote = await getQuote(site.database, id)
+  if (!quote) throw new Error('No such quote')
+  return quote
+}
+
+async function newDraft(): Promise<StoredQuote> {
+  const [leadId = ''] = await addLeadRows(site.database, [{ name: 'דנה', email: 'dana@example.com', language: 'en' }])
+  const id = await startDraft(site.services, { leadId, worker: worker() })
+  return requireQuote(id ?? '')
+}
+
+async function edited(quote: StoredQuote, values: Record<string, string>): Promise<StoredQuote> {
+  const fields = new Map(Object.entries({ note: '', add: '', ...values }))
+  const given = { get: (name: string) => fields.get(name) ?? null }
+  const answer = await editDraft(site.services, { quote, fields: given, seen: quote.version, worker: worker() })
+  if (answer.kind !== 'changed') throw new Error(answer.kind)
+  return requireQuote(quote.id)
+}
+
+function owned(quote: StoredQuote, now?: Date) {
+  return { quote, seen: quote.version, worker: worker(now) }
+}
+
+async function newSent(): Promise<StoredQuote> {
+  const draft = await edited(await newDraft(), { add: 'branding.extended' })
+  await sendQuote(site.services, owned(draft))
+  return requireQuote(draft.id)
+}
+
+test('a draft is filled from the price list and by hand, and every version of it is kept', async () => {
+  const empty = await newDraft()
+  expect(empty).toMatchObject({ status: 'draft', version: 1, sentAt: null, language: 'en' })
+  const first = await edited(empty, { add: 'website~crm' })
+  expect(first.snapshot.lines.map(({ id }) => id)).toEqual(['website', 'website.crm'])
+  const own = { add: 'own', 'he.website': 'אתר', 'en.website': 'Site', 'amount.website': '5,000', 'remove.website.crm': 'on' }
+  const second = await edited(first, own)
+  expect(second.snapshot.lines).toMatchObject([
+    { id: 'website', amount: 500_000, name: { en: 'Site' }, isOwn: false },
+    { id: 'own-1', amount: 0, isOwn: true, service: '' },
+  ])
+  const versions = await findQuoteVersions(site.database, empty.id)
+  expect(versions.map(({ version }) => version)).toEqual([1, 2, 3])
+  expect(new Set(versions.map(({ hash }) => hash)).size).toBe(3)
+})
+
+test('a draft that was never sent has no link, a sent one has, and mails go to the client in their language', async () => {
+  const draft = await edited(await newDraft(), { add: 'branding.extended', note: 'שלום' })
+  expect((await openClientQuote(site.services, draft.token)).state).toBe('unknown')
+  expect(await sendQuote(site.services, owned(draft))).toMatchObject({ kind: 'changed' })
+  const opened = await openClientQuote(site.services, draft.token)
+  expect(opened).toMatchObject({ state: 'open', quote: { version: 3, snapshot: { note: 'שלום' } } })
+  const written = await site.database.orm.select().from(mails).where(eq(mails.quoteId, draft.id))
+  expect(written).toMatchObject([{ kind: 'quote-link', recipient: 'dana@example.com', language: 'en', quoteVersion: 3 }])
+})
+
+test('prices are those of the day of sending, not of the first draft', async () => {
+  const draft = await edited(await newDraft(), { add: 'branding.extended' })
+  await site.database.orm.update(settings).set({ value: '4.1' }).where(eq(settings.key, 'usd_to_ils_rate'))
+  await site.services.settings.refresh()
+  await sendQuote(site.services, owned(draft))
+  expect((await requireQuote(draft.id)).snapshot.exchange.shekelsForDollar).toBe('4.1')
+})
+
+test('an empty quote is not sent', async () => {
+  const draft = await newDraft()
+  expect(await sendQuote(site.services, owned(draft))).toEqual({ kind: 'invalid', problem: 'empty', lineId: null })
+})
+
+test('a quote that is being revised shows no lines, and its old version cannot be accepted', async () => {
+  const quote = await newSent()
+  await reviseQuote(site.services, owned(quote))
+  expect(await openClientQuote(site.services, quote.token)).toEqual({ state: 'revising', quote: null })
+  expect(await acceptQuote(site.services, { quote, visitor, asked: [], name: 'Dana Cohen', version: quote.version })).toEqual({
+    kind: 'refused',
+  })
+  const draft = await requireQuote(quote.id)
+  await sendQuote(site.services, owned(draft))
+  const answer = await acceptQuote(site.services, { quote, visitor, asked: [], name: 'Dana Cohen', version: quote.version })
+  expect(answer).toEqual({ kind: 'stale' })
+})
+
+test('an expired quote is extended as it was, for longer, and counts as sent again', async () => {
+  const quote = await newSent()
+  await noteView(site.services, { quote, visitor })
+  const later = new Date(Date.parse(`${quote.validUntil}T12:00:00Z`) + 10 * 86_400_000)
+  expect(await extendQuote(site.services, owned(quote, later))).toMatchObject({ kind: 'changed' })
+  const extended = await requireQuote(quote.id)
+  expect(extended).toMatchObject({ status: 'sent', version: quote.version + 1 })
+  expect(extended.validUntil > quote.validUntil).toBe(true)
+  expect({ ...extended.snapshot, version: 0, validUntil: '' }).toEqual({ ...quote.snapshot, version: 0, validUntil: '' })
+})
+
+test('a void quote and an accepted one cannot be changed any more', async () => {
+  const [gone, agreed] = [await newSent(), await newSent()]
+  await voidQuote(site.services, owned(gone))
+  await acceptQuote(site.services, { quote: agreed, visitor, asked: [], name: 'Dana Cohen', version: agreed.version })
+  for (const id of [gone.id, agreed.id]) {
+    const quote = await requireQuote(id)
+    for (const act of [sendQuote, extendQuote, reviseQuote, voidQuote])
+      expect((await act(site.services, owned(quote))).kind).toBe('refused')
+    expect(await requireQuote(id)).toEqual(quote)
+  }
+})
+
+test('of two tabs that save one draft, the second is told', async () => {
+  const draft = await newDraft()
+  await edited(draft, { add: 'own' })
+  const fields = { get: () => null }
+  expect((await editDraft(site.services, { quote: draft, fields, seen: draft.version, worker: worker() })).kind).toBe('stale')
+})
+
+test('whatever the owner does is on the timeline of the lead with their name, and in the audit log', async () => {
+  const quote = await newSent()
+  await extendQuote(site.services, owned(quote))
+  await voidQuote(site.services, owned(await requireQuote(quote.id)))
+  const rows = await site.database.orm.select().from(leadEvents).where(eq(leadEvents.leadId, quote.leadId)).orderBy(asc(leadEvents.at))
+  const kinds = ['quote-drafted', 'quote-edited', 'quote-sent', 'quote-extended', 'quote-void']
+  expect(rows.map(({ kind, adminId: by, quoteId }) => [kind, by, quoteId])).toEqual(kinds.map((kind) => [kind, adminId, quote.id]))
+  const audit = await site.database.orm
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.adminId, adminId), eq(auditEvents.action, 'quote-void')))
+  expect(audit.some(({ detail }) => detail['quote'] === quote.number)).toBe(true)
+})
+
+test('lists and counts know what has expired by today', async () => {
+  const quote = await newSent()
+  const [before, after] = ['2026-01-01', '2099-01-01'].map((today) => countQuotesByStatus(site.database, today))
+  expect((await before)?.expired ?? 0).toBe(0)
+  expect((await after)?.sent ?? 0).toBe(0)
+  const { quotes: found } = await findQuotes(site.database, { status: 'expired', today: '2099-01-01', limit: 100 })
+  expect(found.map(({ id }) => id)).toContain(quote.id)
+  const { quotes: page, next } = await findQuotes(site.database, { today: '2026-01-01', limit: 1 })
+  expect(page).toHaveLength(1)
+  expect(next).toEqual({ createdAt: expect.any(Date), id: page[0]?.id })
+})
+
+test('a quote goes with its lead', async () => {
+  const quote = await newSent()
+  await site.database.pool.query('delete from leads where id = $1', [quote.leadId])
+  expect(await site.database.orm.select().from(quotes).where(eq(quotes.id, quote.id))).toEqual([])
+})
