@@ -1,5 +1,5 @@
 /**
- * `npm run gallery [part of a path …]`: photographs every page in both languages, on a phone and a desk, by day and night,
+ * `npm run gallery [part of a path …]`: photographs every page in both languages, on a phone, a tablet and a desk, by day and night,
  * and lays the pictures out in sheets under .cache/gallery. GALLERY_URL names a site that already runs.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,7 +11,11 @@ import { pages } from '#catalog/pages.ts'
 import { startApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 834, height: 1112 },
+  desk: { width: 1440, height: 900 },
+} as const
 const lights = ['light', 'dark'] as const
 const folder = process.env.GALLERY_FOLDER ?? join(import.meta.dirname, '../.cache/gallery')
 /** A long page is cut into columns of this height, side by side: more would be unreadable on a sheet. */
@@ -32,7 +36,10 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const app = process.env.GALLERY_URL ? null : await startApp()
 const browser = await launchChromium()
-const views = chosen.flatMap((address) => (['phone', 'desk'] as const).flatMap((size) => lights.map((light) => ({ address, size, light }))))
+// SAFETY: the keys of the table are the sizes.
+const views = chosen.flatMap((address) =>
+  (Object.keys(sizes) as Size[]).flatMap((size) => lights.map((light) => ({ address, size, light }))),
+)
 try {
   for (const view of views) await photograph(browser, app?.address ?? process.env.GALLERY_URL ?? '', view)
 } finally {

@@ -2,16 +2,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { pages } from '#catalog/pages.ts'
-import { cardLanguages, languages, type CardLang, type Lang } from '#i18n/languages.ts'
-import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
+import { cardLanguages, type CardLang } from '#i18n/languages.ts'
+import { cardUrl } from '#i18n/links.ts'
+import { langs } from '#site/langs.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { stops, type Stop } from '#tests/support/stops.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-type Stop = { address: string; lang: CardLang; status: number; kind: 'indexed' | 'hidden' | 'card' | 'admin' }
-
-const langs = Object.keys(languages) as Lang[]
 const { cardSlug } = company.founder
 
 /** A card's alternates stand in its head alone: a card is given from hand to hand, not looked for in the site map. */
@@ -20,22 +19,8 @@ const cardVersions = [
   `x-default ${company.url}${cardUrl('he', cardSlug)}`,
 ].toSorted()
 
-const stops: readonly Stop[] = [
-  ...pages.flatMap(({ path, indexed }) =>
-    langs.map((lang) => ({ address: pageUrl(lang, path), lang, status: 200, kind: indexed ? ('indexed' as const) : ('hidden' as const) })),
-  ),
-  ...(Object.keys(cardLanguages) as CardLang[]).map((lang) => ({ ...stop(cardUrl(lang, cardSlug), lang), kind: 'card' as const })),
-  ...langs.map((lang) => stop(`/${lang}/no-such-page`, lang, 404)),
-  ...langs.map((lang) => ({ ...stop(adminUrl(lang), lang), kind: 'admin' as const })),
-  stop('/no-such-page', 'he', 404),
-  stop('/under-construction', 'he'),
-]
-
-function stop(address: string, lang: CardLang, status = 200): Stop {
-  return { address, lang, status, kind: 'hidden' }
-}
-
-const widths = [360, 390, 1440]
+/** 720 and 320 are what is left of wide screens that show the page twice as large. */
+const widths = [320, 390, 720, 1440]
 const maxScriptBytes = 10 * 1024
 
 let app: RunningApp

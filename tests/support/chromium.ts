@@ -49,7 +49,7 @@ function installFromPlaywright(): boolean {
 }
 
 /** The path of a Chromium: the one named, the system's, Playwright's, or one installed now. */
-function requireChromium(): string {
+export function requireChromium(): string {
   const found = getChromium()
   if (found !== null) return found
   console.log('No Chromium found: installing one.')
@@ -61,7 +61,10 @@ function requireChromium(): string {
 }
 
 /** Chromium's sandbox refuses to run as root, and only there it is left out. */
+export function chromiumFlags(): string[] {
+  return isRoot() ? ['--no-sandbox', ...quietFlags] : [...quietFlags]
+}
+
 export function launchChromium(): Promise<Browser> {
-  const args = isRoot() ? ['--no-sandbox', ...quietFlags] : quietFlags
-  return chromium.launch({ executablePath: requireChromium(), args, chromiumSandbox: !isRoot() })
+  return chromium.launch({ executablePath: requireChromium(), args: chromiumFlags(), chromiumSandbox: !isRoot() })
 }

@@ -1,0 +1,106 @@
+/**
+ * `node scripts/lighthouse.ts [address …]`: what Lighthouse says of the built site on a phone, the median of three runs. Its version stands here and not in
+ * package.json: it is asked for now and then, and is larger than everything else together. LIGHTHOUSE_URL names a site that already runs.
+ */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { startApp } from '#tests/support/app.ts'
+import { chromiumFlags, requireChromium } from '#tests/support/chromium.ts'
+
+const version = '13.5.0'
+const runs = 3
+const defaults = ['/he/', '/en/', '/he/about', '/en/about', '/he/contact', '/en/contact']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'speed-index',
+  'cumulative-layout-shift',
+] as const
+
+/** What a run has to reach; the most that a timing may take, in milliseconds. */
+const goals = { performance: 99, others: 100, 'largest-contentful-paint': 1_200, 'cumulative-layout-shift': 0 }
+
+const reportSchema = z.object({
+  categories: z.record(z.enum(categories), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({ id: z.string(), title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
+})
+
+type Report = z.infer<typeof reportSchema>
+
+const execute = promisify(execFile)
+
+async function runLighthouse(url: string): Promise<Report> {
+  const flags = ['--headless=new', ...chromiumFlags()].join(' ')
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${flags}`,
+  ]
+  const { stdout } = await execute('npm', ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', url, ...options], {
+    env: { ...process.env, CHROME_PATH: requireChromium() },
+    maxBuffer: 256 * 1024 * 1024,
+  })
+  return reportSchema.parse(JSON.parse(stdout))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+function medianOf(reports: readonly Report[]) {
+  const scores = categories.map((id) => Math.round(median(reports.map((report) => report.categories[id]?.score ?? 0)) * 100))
+  const times = timings.map((id) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)))
+  return { scores, times }
+}
+
+/** The audits that cost points, of the last run. */
+function findFailed(report: Report | undefined): string[] {
+  const failed = Object.values(report?.audits ?? {}).filter(({ score }) => score !== null && score < 0.9)
+  return failed.map(({ id, score }) => `${id} ${score}`)
+}
+
+function isGood({ scores: [performance = 0, ...others], times }: ReturnType<typeof medianOf>): boolean {
+  const time = (id: (typeof timings)[number]) => times[timings.indexOf(id)] ?? 0
+  return (
+    performance >= goals.performance &&
+    others.every((score) => score >= goals.others) &&
+    time('largest-contentful-paint') <= goals['largest-contentful-paint'] &&
+    time('cumulative-layout-shift') <= goals['cumulative-layout-shift']
+  )
+}
+
+function row(cells: readonly string[]): string {
+  return cells.map((cell, at) => (at === 0 ? cell.padEnd(26) : cell.padStart(8))).join('')
+}
+
+async function judge(site: string, address: string): Promise<boolean> {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(site + address))
+  const found = medianOf(reports)
+  const shift = timings.length - 1
+  const cells = [...found.scores.map(String), ...found.times.map((value, at) => (at === shift ? value.toFixed(3) : value.toFixed(0)))]
+  console.log(row([address, ...cells]))
+  if (isGood(found)) return true
+  console.log(`  ${findFailed(reports.at(-1)).join(', ')}`)
+  return false
+}
+
+const named = process.env.LIGHTHOUSE_URL
+const app = named ? null : await startApp()
+const wanted = process.argv.slice(2)
+console.log(row(['', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'SI', 'CLS']))
+try {
+  for (const address of wanted.length > 0 ? wanted : defaults) {
+    if (!(await judge(app?.address ?? named ?? '', address))) process.exitCode = 1
+  }
+} finally {
+  await app?.stop()
+}
