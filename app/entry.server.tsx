@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { describeError } from '#server/describe-error.ts'
 import { databaseAwayContext, pageContext } from '#server/page-context.ts'
 import { servicesContext } from '#server/services.ts'
+import { linkFirstFiles } from './styles/first-files.ts'
 
 const renderTimeout = 5_000
 
@@ -17,11 +18,13 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext)
+  const { lang, nonce } = context.get(pageContext)
   const isAway = context.get(databaseAwayContext)
   let code = isAway ? 503 : status
   if (isAway) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // Only the admin area has scripts that need a nonce.
+  headers.set('Link', linkFirstFiles(lang, nonce !== ''))
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {

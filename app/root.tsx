@@ -3,9 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRout
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/root.ts'
-import { fontPreloads } from './styles/fonts.ts'
-import stylesheet from './styles/app.css?url'
-import storedTheme from './styles/stored-theme.js?url&no-inline'
+import { stylesOf, themeScript } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, scripts, nonce } = context.get(pageContext)
@@ -13,7 +11,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -33,12 +30,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         {/* Two lines, and the only script that holds up the page: a stored theme has to be there before the first paint. */}
-        <script src={storedTheme} />
-        {fontPreloads[lang].map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        <script src={themeScript} />
+        <link rel="stylesheet" href={stylesOf(hydrated)} />
         <Links />
-        {hydrated ? null : data?.scripts.map((src) => <script key={src} type="module" src={src} />)}
+        {/* What wakes the page up may not keep its first picture waiting. */}
+        {hydrated ? null : data?.scripts.map((src) => <script key={src} type="module" src={src} fetchPriority="low" />)}
       </head>
       <body>
         {children}

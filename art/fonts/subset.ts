@@ -12,15 +12,15 @@ function between(first: string, last: string): string {
   return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 }
 
-// Alef to tav, maqaf, geresh, gershayim, shekel.
-const hebrew = `${between('א', 'ת')}־׳״₪`
+// Alef to tav, maqaf, geresh, gershayim, shekel; and the spaces between the words.
+const hebrew = `${between('א', 'ת')}־׳״₪ \u00a0`
 const latin = between('A', 'Z') + between('a', 'z')
 const cyrillic = `${between('А', 'я')}Ёё`
-// Everything else a sentence needs in either language.
-const common = `${between(' ', '@')}${between('[', '`')}${between('{', '~')}\u00a0©·×–—‘’“”„…←→−`
-
+// What a Hebrew sentence needs besides letters, and what few of them do.
+const common = ` !"%&'()+,-./${between('0', '9')}:;?\u00a0©·×–—’“”…`
+const rare = `#$*<=>@[\\]^_\`{|}~‘„←→−`
 // Headlines need fewer signs, and each costs bytes in every weight and width.
-const commonInHeadlines = ` !"#%&'()+,-./${between('0', '9')}:;?\u00a0·×–—‘’“”„…`
+const commonInHeadlines = ` !%&'()+,-./${between('0', '9')}:?\u00a0·×–—’“”…`
 
 // Forms of other languages (locl) and ligatures would bring along glyphs that no text of ours has: 8 KB of the Latin text face.
 const features = ['ccmp', 'kern', 'mark', 'mkmk', 'tnum']
@@ -37,10 +37,12 @@ const text = 'google-sans/files/google-sans'
 const cuts = {
   'display-hebrew': { source: `${display}-hebrew-wdth-normal`, letters: hebrew, axes: displayAxes },
   'display-latin': { source: `${display}-latin-wdth-normal`, letters: latin, axes: displayAxes },
+  'display-english': { source: `${display}-latin-wdth-normal`, letters: latin + commonInHeadlines, axes: displayAxes },
   'display-common': { source: `${display}-latin-wdth-normal`, letters: commonInHeadlines, axes: displayAxes },
   'display-cyrillic': { source: 'noto-serif/files/noto-serif-cyrillic-wdth-normal', letters: cyrillic, axes: displayAxes },
   'text-hebrew': { source: `${text}-hebrew-wght-normal`, letters: hebrew, axes: {} },
-  'text-latin': { source: `${text}-latin-wght-normal`, letters: latin, axes: {} },
+  'text-latin': { source: `${text}-latin-wght-normal`, letters: latin + rare, axes: {} },
+  'text-english': { source: `${text}-latin-wght-normal`, letters: latin + common + rare, axes: {} },
   'text-common': { source: `${text}-latin-wght-normal`, letters: common + languageNames, axes: {} },
   'text-cyrillic': { source: `${text}-cyrillic-wght-normal`, letters: cyrillic, axes: {} },
 } as const

@@ -18,7 +18,7 @@ export type SlideTrack = {
 const travel = 900
 
 export function slideTrack(row: HTMLElement): SlideTrack {
-  const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+  const forward = document.dir === 'rtl' ? -1 : 1
   const edge = (element: Element) => startEdge(element, forward)
   const slides = () => [...row.children].filter((slide) => slide instanceof HTMLElement).filter(({ hidden }) => !hidden)
   /** From the start of the row, in the direction of reading. */

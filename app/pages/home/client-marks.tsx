@@ -14,8 +14,8 @@ export function ClientMarks({ copy, projects }: Props) {
         <div className="marquee-belt">
           <ul className="marquee-run">
             {caseStudies.map((id) => (
-              <li key={id} className={`client-mark client-${id}`}>
-                <span className="sr-only">{projects.items[id].name}</span>
+              <li key={id}>
+                <span role="img" aria-label={projects.items[id].name} className={`client-mark client-${id}`} />
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ const choices: readonly Choice[] = (['night', 'day'] as const).flatMap((light) =
   (['portrait', 'wide'] as const).flatMap((framing) => (['avif', 'webp'] as const).map((format) => ({ light, framing, format }))),
 )
 
-/** The still life. `data-night` lets the theme toggle relight it (behaviours/theme.ts). */
+/** The still life; the words come first. `data-night` lets the theme toggle relight it (behaviours/theme.ts). */
 export function HeroPicture({ lang }: { lang: Lang }) {
   return (
     <picture>
@@ -24,7 +24,7 @@ export function HeroPicture({ lang }: { lang: Lang }) {
           sizes={framing === 'wide' ? 'max(100vw, 160svh)' : 'max(100vw, 46svh)'}
         />
       ))}
-      <img src={heroFile(`${lang}-day-960.webp`)} alt="" width={1920} height={1200} fetchPriority="high" className="hero-picture" />
+      <img src={heroFile(`${lang}-day-960.webp`)} alt="" width={1920} height={1200} fetchPriority="low" className="hero-picture" />
     </picture>
   )
 }
