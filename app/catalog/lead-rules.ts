@@ -2,7 +2,7 @@ import type { LeadRules } from '#domain/leads/lead-payload.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { budgetIds } from './budgets.ts'
 import { countries, countryCodes, type CountryCode } from './countries.ts'
-import { caseStudies } from './projects.ts'
+import { projectIds } from './projects.ts'
 import { serviceChoices } from './services.ts'
 
 const prefixes = Object.fromEntries(countryCodes.map((code) => [code, countries[code].prefix]))
@@ -13,5 +13,5 @@ export const leadRules = {
   budgets: budgetIds,
   prefixes: prefixes as Record<CountryCode, string>, // SAFETY: made from every country code, just above
   languages: Object.keys(languages) as Lang[], // SAFETY: the keys of that table
-  projects: caseStudies,
+  projects: projectIds,
 } satisfies LeadRules

@@ -41,11 +41,16 @@ export function caseViewsOf(id: CaseStudyId): (ProjectPicture & { view: string }
   return Object.entries(caseViews[id]).map(([view, shape]) => ({ view, src: `${folder}/${id}-${view}`, shape }))
 }
 
+/** The first screen of what has no case study. */
+function deskOf(id: ProjectId): ProjectPicture {
+  return { src: `${folder}/${id}-desk`, shape: 'desk' }
+}
+
 /** Every picture of a project, its cover first. */
 export function picturesOf(id: ProjectId): ProjectPicture[] {
   const study = caseStudies.find((each) => each === id)
-  const views = study === undefined ? [] : caseViewsOf(study).map(({ src, shape }) => ({ src, shape }))
-  return [coverOf(id), ...(projects[id].category === 'branding' ? [boardOf(id)] : []), ...views]
+  if (study === undefined) return [coverOf(id), projects[id].category === 'branding' ? boardOf(id) : deskOf(id)]
+  return [coverOf(id), ...caseViewsOf(study).map(({ src, shape }) => ({ src, shape }))]
 }
 
 export const projectPictures: readonly ProjectPicture[] = projectIds.flatMap(picturesOf)

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { isPagePath } from './pages.ts'
 import { pictureShapes, projectPictures } from './project-pictures.ts'
-import { caseStudies, projectIds, projectKinds, projects, type Project } from './projects.ts'
+import { projectIds, projectKinds, projects, type Project } from './projects.ts'
 import { templates } from './templates.ts'
 
 const all: readonly Project[] = projectIds.map((id) => projects[id])
@@ -62,16 +60,4 @@ test('each picture is there in every width and both formats', () => {
   )
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
-})
-
-test.each<Lang>(['he', 'en'])('no two projects have the same name or line in %s', (lang) => {
-  const { items } = copyFor(lang).projects
-  expect(new Set(projectIds.map((id) => items[id].name)).size).toBe(21)
-  expect(new Set(projectIds.map((id) => items[id].line)).size).toBe(21)
-})
-
-test.each<Lang>(['he', 'en'])('every case study in %s says something of its own, and no person appears twice', (lang) => {
-  const studies = caseStudies.map((id) => copyFor(lang).caseStudies[id])
-  expect(new Set(studies.map(({ persona }) => persona.name)).size).toBe(8)
-  expect(new Set(studies.flatMap(({ problem, decision, result }) => [problem, decision, result])).size).toBe(24)
 })

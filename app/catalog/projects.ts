@@ -278,12 +278,6 @@ export function isCaseStudy(id: ProjectId): id is CaseStudyId {
   return caseStudies.some((each) => each === id)
 }
 
-/** multi: in more than one language. */
-export function languageOf({ languages }: Project): 'multi' | Lang {
-  const [only, another] = languages
-  return another === undefined && only !== undefined ? only : 'multi'
-}
-
 /** The key of the words that say how it is paid for. */
 export function pricingOf({ price }: Project): 'ready-or-custom' | 'custom' {
   return price.ready > 0 ? 'ready-or-custom' : 'custom'

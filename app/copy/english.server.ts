@@ -1,6 +1,7 @@
 import { about } from './en/about.ts'
 import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
+import { caseScreens, caseStudies } from './en/case-studies.ts'
 import { adminQuotes } from './en/admin-quotes.ts'
 import { catalogue } from './en/catalogue.ts'
 import { contact } from './en/contact.ts'
@@ -15,8 +16,10 @@ import { meta, screenMeta } from './en/meta.ts'
 import { nav } from './en/nav.ts'
 import { openings } from './en/openings.ts'
 import { packageBuilder } from './en/package-builder.ts'
+import { portfolio } from './en/portfolio.ts'
 import { posts } from './en/posts.ts'
 import { prices } from './en/prices.ts'
+import { projectDetails } from './en/project-details.ts'
 import { projects } from './en/projects.ts'
 import { quotes } from './en/quotes.ts'
 import { root } from './en/root.ts'
@@ -38,6 +41,8 @@ export const english: Copy = {
   about,
   admin,
   adminPrices,
+  caseScreens,
+  caseStudies,
   adminQuotes,
   catalogue,
   contact,
@@ -52,8 +57,10 @@ export const english: Copy = {
   nav,
   openings,
   packageBuilder,
+  portfolio,
   posts,
   prices,
+  projectDetails,
   projects,
   quotes,
   root,

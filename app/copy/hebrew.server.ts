@@ -2,6 +2,7 @@ import type { ServiceId } from '#catalog/services.ts'
 import { about } from './he/about.ts'
 import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
+import { caseScreens, caseStudies } from './he/case-studies.ts'
 import { adminQuotes } from './he/admin-quotes.ts'
 import { catalogue } from './he/catalogue.ts'
 import { contact } from './he/contact.ts'
@@ -16,8 +17,10 @@ import { meta, screenMeta } from './he/meta.ts'
 import { nav } from './he/nav.ts'
 import { openings } from './he/openings.ts'
 import { packageBuilder } from './he/package-builder.ts'
+import { portfolio } from './he/portfolio.ts'
 import { posts } from './he/posts.ts'
 import { prices } from './he/prices.ts'
+import { projectDetails } from './he/project-details.ts'
 import { projects } from './he/projects.ts'
 import { quotes } from './he/quotes.ts'
 import { root } from './he/root.ts'
@@ -39,6 +42,8 @@ export const hebrew = {
   about,
   admin,
   adminPrices,
+  caseScreens,
+  caseStudies,
   adminQuotes,
   catalogue,
   contact,
@@ -53,8 +58,10 @@ export const hebrew = {
   nav,
   openings,
   packageBuilder,
+  portfolio,
   posts,
   prices,
+  projectDetails,
   projects,
   quotes,
   root,

@@ -12,21 +12,29 @@ const card = { width: 700, height: 424, scale: 1 }
 type Shot = { page: string; lang?: string; part?: string; width: number; height: number; scale: number }
 
 /** A page that has a wide and a narrow version. */
-function bothVersions<Name extends string>(page: Name) {
-  // SAFETY: the two names are made from the page's.
-  return { [`${page}-desk`]: { page, ...desk }, [`${page}-phone`]: { page, ...phone } } as Record<`${Name}-${'desk' | 'phone'}`, Shot>
+function bothVersions(page: string): [name: string, shot: Shot][] {
+  return [
+    [`${page}-desk`, { page, ...desk }],
+    [`${page}-phone`, { page, ...phone }],
+  ]
 }
 
 /** Pieces of a brand, each as large as its page draws it. */
-function pieces<Brand extends string, Part extends string>(brand: Brand, parts: readonly Part[]) {
-  const shots = parts.map(
-    (part) => [`${brand}-${part}`, { page: `../brands/${brand}`, part, width: 1700, height: 1000, scale: 1 }] as const,
-  )
-  // SAFETY: the names are made from the brand's and the parts'.
-  return Object.fromEntries(shots) as Record<`${Brand}-${Part}`, Shot>
+function piecesOf(brand: string, parts: readonly string[]): [name: string, shot: Shot][] {
+  return parts.map((part) => [`${brand}-${part}`, { page: `../brands/${brand}`, part, width: 1700, height: 1000, scale: 1 }])
 }
 
-export const screens = {
+const pages = ['demo-law', 'demo-dental', 'demo-estate', 'demo-course', 'demo-crystal', 'demo-clinic', 'yesod', 'shifon']
+
+const brands = {
+  tene: ['bag', 'cup', 'card', 'board'],
+  sarug: ['bag', 'tag', 'box', 'board'],
+  marva: ['bottle', 'carton', 'jar', 'board'],
+  toor: ['icon', 'card', 'board'],
+  tzuk: ['poster-a', 'poster-b', 'ticket', 'board'],
+}
+
+const screens: Readonly<Record<string, Shot>> = {
   'chatmail-he': { page: 'chatmail', lang: 'he', ...phone },
   'chatmail-en': { page: 'chatmail', lang: 'en', ...phone },
   rody: { page: 'rody', ...phone },
@@ -40,21 +48,10 @@ export const screens = {
   'card-he': { page: 'card', lang: 'he', ...card },
   'card-en': { page: 'card', lang: 'en', ...card },
   'card-ru': { page: 'card', lang: 'ru', ...card },
-  ...bothVersions('demo-law'),
-  ...bothVersions('demo-dental'),
-  ...bothVersions('demo-estate'),
-  ...bothVersions('demo-course'),
-  ...bothVersions('demo-crystal'),
-  ...bothVersions('demo-clinic'),
-  ...bothVersions('yesod'),
-  ...bothVersions('shifon'),
-  ...pieces('tene', ['bag', 'cup', 'card', 'board']),
-  ...pieces('sarug', ['bag', 'tag', 'box', 'board']),
-  ...pieces('marva', ['bottle', 'carton', 'jar', 'board']),
-  ...pieces('toor', ['icon', 'card', 'board']),
   'toor-app': { page: '../brands/toor', part: 'app', width: 1700, height: 1000, scale: phone.scale },
-  ...pieces('tzuk', ['poster-a', 'poster-b', 'ticket', 'board']),
-} as const satisfies Record<string, Shot>
+  ...Object.fromEntries(pages.flatMap(bothVersions)),
+  ...Object.fromEntries(Object.entries(brands).flatMap(([brand, parts]) => piecesOf(brand, parts))),
+}
 
 async function photograph(page: Page, name: string, { page: file, lang = '', part }: Shot, folder: string): Promise<void> {
   await page.goto(`${new URL(`${file}.html`, import.meta.url).href}?lang=${lang}`)

@@ -38,7 +38,8 @@ async function fetchSheet(address: string): Promise<HTMLDialogElement | null> {
 
 /** From now on it is modal: it takes the focus, Escape and a press outside close it, and the focus goes back. */
 function show(sheet: HTMLDialogElement, opener: HTMLElement | null): void {
-  sheet.close()
+  // Not close(): its event comes later, and would end what has just begun.
+  sheet.removeAttribute('open')
   sheet.showModal()
   sheet.scrollTop = 0
   sheet.addEventListener('click', (event) => {

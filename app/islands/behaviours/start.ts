@@ -28,6 +28,7 @@ export function startBehaviours(): void {
   turnCarousel()
   playFilm()
   followQuote()
+  if (document.querySelector('[data-portfolio]')) void import('./portfolio.ts').then(({ browseProjects }) => browseProjects())
   if (document.querySelector('[data-order]')) void import('./order.ts').then(({ sendOrders }) => sendOrders())
 }
 

@@ -21,15 +21,15 @@ export function loader({ params }: Route.LoaderArgs) {
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
   const form = leadFormProps({ lang, path: '', copy, titles, success: 'redirect' })
-  return { lang, home: copy.home, projects: copy.projects, services: copy.services, templateWords: copy.templates, form }
+  return { lang, home: copy.home, projects: copy.projects, services: copy.services, form }
 }
 
-export default function HomePage({ loaderData: { lang, home, projects, services, templateWords, form } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { lang, home, projects, services, form } }: Route.ComponentProps) {
   return (
     <>
       <Hero lang={lang} copy={home.hero} clients={home.clients} projects={projects} />
       <Stats copy={home.stats} />
-      <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} templateWords={templateWords} />
+      <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
       <About lang={lang} copy={home.about} />
       <WhyChooseUs lang={lang} copy={home.whyChooseUs} />
       <Services lang={lang} copy={home.services} words={services} />

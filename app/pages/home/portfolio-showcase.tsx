@@ -1,7 +1,6 @@
 import { projectKinds } from '#catalog/projects.ts'
 import type { Home } from '#copy/he/home.ts'
 import type { Projects } from '#copy/he/projects.ts'
-import type { Templates } from '#copy/he/templates.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
@@ -9,11 +8,11 @@ import { Arrow } from '#ui/arrow.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { showcaseSlides, type Slide } from './showcase-slides.tsx'
 
-type Props = { lang: Lang; copy: Home['portfolio']; projects: Projects; templateWords: Templates }
+type Props = { lang: Lang; copy: Home['portfolio']; projects: Projects }
 
 /** A row that scrolls by hand; behaviours/carousel.ts lets it go on by itself and without end. */
-export function PortfolioShowcase({ lang, copy, projects, templateWords }: Props) {
-  const slides = showcaseSlides({ lang, projects, templateWords })
+export function PortfolioShowcase({ lang, copy, projects }: Props) {
+  const slides = showcaseSlides({ lang, projects })
   const { label, slide: place } = copy.carousel
   return (
     <section id="portfolio-showcase" aria-labelledby="portfolio-title" className="showcase scheme-dark">

@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
-import { caseStudies, kindOfCaseStudy, type ProjectKind } from '#catalog/projects.ts'
-import { templates } from '#catalog/templates.ts'
+import { projectIds, projects as facts, type ProjectKind } from '#catalog/projects.ts'
 import type { Projects } from '#copy/he/projects.ts'
-import type { Templates } from '#copy/he/templates.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { ProjectTile } from '#site/project-tile.tsx'
-import { TemplateTile } from '#site/template-tile.tsx'
 
 export type Slide = { id: string; kind: ProjectKind; name: string; tile: ReactNode }
 
-type Props = { lang: Lang; projects: Projects; templateWords: Templates }
+type Props = { lang: Lang; projects: Projects }
 
-/** The case studies, then the landing pages. */
-export function showcaseSlides({ lang, projects, templateWords }: Props): Slide[] {
-  return [
-    ...caseStudies.map((id) => {
-      const words = projects.items[id]
-      return { id, kind: kindOfCaseStudy[id], name: words.name, tile: <ProjectTile lang={lang} id={id} words={words} /> }
-    }),
-    ...templates.map((id) => {
-      const words = templateWords.items[id]
-      return { id, kind: 'landing' as const, name: words.business, tile: <TemplateTile lang={lang} id={id} words={words} /> }
-    }),
-  ]
+/** The widths of the slides (site.md §9). */
+const sizes = '(width >= 80rem) 30vw, (width >= 64rem) 33vw, (width >= 43.75rem) 45vw, 85vw'
+
+/** Every project, in the order of the list. */
+export function showcaseSlides({ lang, projects }: Props): Slide[] {
+  return projectIds.map((id) => {
+    const words = projects.items[id]
+    return { id, kind: facts[id].category, name: words.name, tile: <ProjectTile lang={lang} id={id} words={words} sizes={sizes} /> }
+  })
 }

@@ -22,8 +22,8 @@ export function describeProject(project: Project, words: Portfolio, lang: Lang):
     { id: 'year', value: String(year) },
     { id: 'delivery', value: describeDelivery(deliveryTime, words, lang) },
     { id: 'languages', value: new Intl.ListFormat(lang).format(languages.map((each) => words.languageNames[each])) },
-    { id: 'technologies', value: technologies.join(', ') },
     { id: 'orders', value: fillPlural(words.orders, orders, lang) },
+    { id: 'technologies', value: technologies.join(', ') },
   ]
   return hasMVPBonus ? [...facts, { id: 'bonus', value: words.bonus }] : facts
 }

@@ -1,4 +1,4 @@
-import { coverOf, picturesOf } from '#catalog/project-pictures.ts'
+import { picturesOf } from '#catalog/project-pictures.ts'
 import { isCaseStudy, projects, type ProjectId } from '#catalog/projects.ts'
 import type { Projects } from '#copy/he/projects.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -23,12 +23,17 @@ export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
         </svg>
       </a>
       <div className="project-sheet-pictures">
-        <ProjectPicture picture={coverOf(id)} sizes={sizes} className="project-sheet-cover" eager />
-        {project.category === 'branding'
-          ? picturesOf(id)
-              .slice(1)
-              .map((picture) => <ProjectPicture key={picture.src} picture={picture} sizes={sizes} className="w-full" />)
-          : null}
+        {picturesOf(id)
+          .slice(0, 2)
+          .map((picture, at) => (
+            <ProjectPicture
+              key={picture.src}
+              picture={picture}
+              sizes={sizes}
+              className={`project-sheet-picture project-sheet-${picture.shape}`}
+              eager={at === 0}
+            />
+          ))}
       </div>
       <div className="project-sheet-words">
         <p className="badge">{name.category}</p>

@@ -37,7 +37,7 @@ export async function servePage(server: PageServer, page: PageRequest): Promise<
 
 /** The pages that read their query, and when there is something in it for them: then they are made for that request alone. */
 const queryReaders: Partial<Record<PagePath, (query: URLSearchParams) => boolean>> = {
-  portfolio: (query) => query.has('project'),
+  portfolio: (query) => query.has('project') || query.has('category'),
   'package-builder': hasBasket,
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { projects, type DeliveryTime, type Project } from '#catalog/projects.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { describeProject } from './describe-project.ts'
+
+const base: Project = projects['rody-app']
+
+function said(id: string, project: Project, lang: Lang): string | undefined {
+  return describeProject(project, copyFor(lang).portfolio, lang).find((fact) => fact.id === id)?.value
+}
+
+test.each<[time: DeliveryTime, lang: Lang, words: string]>([
+  [21, 'he', '21 ימי עבודה'],
+  [21, 'en', '21 working days'],
+  [[21, 90], 'en', '\u206621–90\u2069 working days'],
+  ['by-scope', 'he', 'לפי היקף המוצר'],
+])('a delivery of %o is said in %s as %s', (deliveryTime, lang, words) => {
+  expect(said('delivery', { ...base, deliveryTime }, lang)).toBe(words)
+})
+
+test.each<[orders: number, lang: Lang, words: string]>([
+  [1, 'he', 'פעם אחת'],
+  [2, 'he', 'פעמיים'],
+  [14, 'he', '14 פעמים'],
+  [1, 'en', 'once'],
+  [2, 'en', '2 times'],
+])('%i orders are said in %s as %s', (orders, lang, words) => {
+  expect(said('orders', { ...base, orders }, lang)).toBe(words)
+})
+
+test('languages are joined as the language joins them', () => {
+  expect(said('languages', { ...base, languages: ['he', 'en'] }, 'he')).toBe('עברית ואנגלית')
+  expect(said('languages', { ...base, languages: ['en'] }, 'en')).toBe('English')
+})
+
+test('the bonus is named only where there is one', () => {
+  expect([said('bonus', base, 'he'), said('bonus', { ...base, hasMVPBonus: false }, 'he')]).toEqual([
+    copyFor('he').portfolio.bonus,
+    undefined,
+  ])
+})

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectIds, projectKinds, projects } from '#catalog/projects.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const langs: readonly Lang[] = ['he', 'en']
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+function shownIn(page: Page): Promise<number> {
+  return page.locator('[data-portfolio] [data-kind]:visible').count()
+}
+
+function queryOf(page: Page): string {
+  return new URL(page.url()).search
+}
+
+test.each(projectKinds)('without JavaScript the filter %s is a link to a list of that kind only', async (kind) => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto('/he/portfolio')
+  expect(await shownIn(page)).toBe(projectIds.length)
+  await page.locator(`[data-category=${kind}]`).click()
+  expect(queryOf(page)).toBe(`?category=${kind}`)
+  expect(await shownIn(page)).toBe(projectIds.filter((id) => projects[id].category === kind).length)
+  expect(await page.locator('[data-category][aria-current]').getAttribute('data-category')).toBe(kind)
+  await leave()
+})
+
+test('with JavaScript a filter changes the list and the address, says so and stays on the page', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto('/en/portfolio')
+  const documentOf = await page.evaluateHandle(() => document)
+  const filter = page.locator('[data-category=branding]')
+  await page.waitForLoadState('networkidle')
+  await filter.click()
+  await expect.poll(() => queryOf(page)).toBe('?category=branding')
+  expect(await shownIn(page)).toBe(5)
+  expect(await page.locator('[data-portfolio] [role=status]').innerText()).toContain(copyFor('en').projects.categories.branding)
+  expect(await documentOf.evaluate((before) => before === document)).toBe(true)
+  await page.locator('[data-category=all]').click()
+  expect([queryOf(page), await shownIn(page)]).toEqual(['', projectIds.length])
+  await leave()
+})
+
+test.each(langs)('the details of a project in %s have an address of their own', async (lang) => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(`/${lang}/portfolio?project=tene-coffee`)
+  const sheet = page.getByRole('dialog', { name: copyFor(lang).projects.items['tene-coffee'].name })
+  expect(await sheet.innerText()).toContain(copyFor(lang).projectDetails['tene-coffee'])
+  expect(await sheet.innerText()).toContain('4,500')
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog').count()).toBe(0)
+  expect(queryOf(page)).toBe('')
+  expect(await shownIn(page)).toBe(projectIds.length)
+  await leave()
+})
+
+test('details open over the list from a tile, close again and give the focus back; Back closes them too', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto('/he/portfolio?category=landing')
+  const tile = page.locator('[data-kind=landing] a').first()
+  const sheet = page.locator('dialog:modal')
+  await page.waitForLoadState('networkidle')
+  await tile.click()
+  await expect.poll(() => sheet.count()).toBe(1)
+  expect(queryOf(page)).toMatch(/^\?category=landing&project=/)
+  await page.locator('[data-close]').click()
+  await expect.poll(() => sheet.count()).toBe(0)
+  expect(queryOf(page)).toBe('?category=landing')
+  expect(await tile.evaluate((link) => link === document.activeElement)).toBe(true)
+  await tile.click()
+  await expect.poll(() => sheet.count()).toBe(1)
+  await page.goBack()
+  await expect.poll(() => sheet.count()).toBe(0)
+  await leave()
+})
+
+test('without JavaScript the details lie over the list, and a link closes them', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto('/he/portfolio?category=branding&project=tzuk-festival')
+  const sheet = page.getByRole('dialog', { name: copyFor('he').projects.items['tzuk-festival'].name })
+  expect(await sheet.isVisible()).toBe(true)
+  await page.locator('[data-close]').click()
+  expect([queryOf(page), await page.locator('dialog').count()]).toEqual(['?category=branding', 0])
+  await leave()
+})
+
+test.each(['?project=nobody', '?project=', '?project=__proto__&category=%20', '?category=shoes', '?project=tene-coffee%27'])(
+  'an address of the list that asks for nothing known shows the list: %s',
+  async (query) => {
+    const answer = await fetch(`${app.address}/he/portfolio${query}`)
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(text).not.toContain('<dialog')
+    expect(text.match(/data-kind="/g)).toHaveLength(projectIds.length)
+    expect(text).not.toMatch(/data-kind="\w+" hidden/)
+  },
+)
