@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { builderOn, builderUrl, waitUntilAwake } from '#tests/support/builder.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { personTime } from '#tests/support/lead-form.ts'
+import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let mailbox: Mailbox
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({ env: { SMTP_URL: mailbox.url, LEADS_PER_MINUTE: '100' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+  await mailbox.stop()
+})
+
+const queries = [
+  's=nothing',
+  's=branding.gold,branding.gold,branding.basic',
+  's=maintenance:-12,digital-card:1e308,ux-mentoring.retainer:NaN',
+  `s=${'website,'.repeat(1_300)}`,
+  `s=${'x'.repeat(10_000)}`,
+  's=%E0%A4%A',
+  's=%FF&c=%00',
+  's[]=website&s[0]=branding',
+  's=<script>alert(1)</script>&o.branding=<b>',
+  's=__proto__,constructor,toString&o.__proto__=x&m.constructor=1',
+  'm.maintenance=99999999999999999999&s=maintenance&s=maintenance',
+  'total=1&price=0&s=website',
+]
+
+test.each(queries.map((query) => ({ query, start: query.slice(0, 60) })))(
+  'whatever stands in the address, the page is a page: $start',
+  async ({ query }) => {
+    const response = await fetch(app.address + builderUrl('he', query))
+    expect([200, 400]).toContain(response.status)
+    expect(await response.text()).not.toContain('<script>alert(1)')
+  },
+)
+
+async function post(fields: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return fetch(app.address + builderUrl('he'), { method: 'POST', body, redirect: 'manual' })
+}
+
+const dana = {
+  name: 'דנה כהן',
+  email: 'dana@visitor.example',
+  country_code: 'IL',
+  phone: '0505550100',
+  basket: 's=website~crm,branding.extended',
+}
+
+test.each<[what: string, fields: Record<string, string>, status: number]>([
+  ['no package', { ...dana, basket: '' }, 422],
+  ['a package of nothing', { ...dana, basket: 's=nothing' }, 422],
+  ['no name', { ...dana, name: '' }, 422],
+  ['a wrong address', { ...dana, email: 'dana@' }, 422],
+  ['a short phone', { ...dana, phone: '05' }, 422],
+  ['notes without end', { ...dana, message: 'א'.repeat(1_001) }, 422],
+  ['a key of one letter', { ...dana, key: 'a' }, 400],
+  ['nothing at all', {}, 422],
+])('a request with %s is refused and keeps what was written', async (_what, fields, status) => {
+  const response = await post(fields)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const page = await response.text()
+  expect([fields['email'], fields['phone']].filter((value) => value && !page.includes(value))).toEqual([])
+})
+
+test('prices that a client sends are not read', async () => {
+  const response = await post({ ...dana, email: 'sly@visitor.example', total: '1', 'website.amount': '1', key: 'sly-client-0001' })
+  expect(response.status).toBe(303)
+  const mail = await mailbox.waitForMail(({ to }) => to.includes('sly@visitor.example'))
+  expect(mail.parsed.text).not.toMatch(/[^\d.,]1 ?₪/)
+})
+
+test('with scripts: what is missing is said beside its field, then the quote is on its way', async () => {
+  const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const builder = builderOn(page, 'he')
+  const { forms, packageBuilder } = copyFor('he')
+  await builder.open('s=website~crm')
+  await waitUntilAwake(page)
+  const form = page.locator('#quote-form')
+  await form.locator('[name=phone]').fill('05')
+  // It can be pressed while something is missing, though it says that it is not ready.
+  await form.locator('[type=submit]').click({ force: true })
+  await form.getByText(forms.lead.errors.nameMin, { exact: true }).waitFor()
+  await form.getByText(forms.lead.errors.phoneInvalid, { exact: true }).waitFor()
+  expect(await form.locator('[name=name]').evaluate((field) => field === document.activeElement)).toBe(true)
+  await form.locator('[name=name]').fill('יעל לוי')
+  await form.locator('[name=email]').fill('yael@visitor.example')
+  await form.locator('[name=phone]').fill('0505550101')
+  await builder.service('branding').check()
+  await form.getByText(packageBuilder.quote.ready).waitFor()
+  await page.waitForTimeout(personTime)
+  await form.locator('[type=submit]').dblclick()
+  await page.waitForURL(({ pathname }) => pathname === pageUrl('he', 'thank-you/quote'))
+  await mailbox.waitForMail(({ to }) => to.includes('yael@visitor.example'))
+  expect(mailbox.mails.filter(({ to }) => to.includes('yael@visitor.example'))).toHaveLength(1)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('without scripts: the form comes back filled, with its errors and its package, and then goes out', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false, locale: 'en-GB' })
+  const builder = builderOn(page, 'en')
+  const { forms, packageBuilder } = copyFor('en')
+  await builder.open('s=website~crm')
+  const form = page.locator('#quote-form')
+  await form.locator('[name=name]').fill('Maya Stone')
+  await form.locator('[name=email]').fill('maya@')
+  await form.locator('[name=phone]').fill('0505550102')
+  await form.getByRole('button', { name: packageBuilder.quote.submit }).click()
+  await form.getByText(forms.lead.errors.emailInvalid, { exact: true }).waitFor()
+  expect(await form.locator('[name=name]').inputValue()).toBe('Maya Stone')
+  expect(await builder.service('website').isChecked()).toBe(true)
+  await form.locator('[name=email]').fill('maya@visitor.example')
+  await form.getByRole('button', { name: packageBuilder.quote.submit }).click()
+  await page.waitForURL(({ pathname }) => pathname === pageUrl('en', 'thank-you/quote'))
+  await leave()
+})

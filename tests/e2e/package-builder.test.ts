@@ -1,0 +1,236 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookTerms, priceListFor } from '#catalog/price-list.ts'
+import { sellableIds } from '#catalog/sellables.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { priceBasket } from '#domain/pricing/basket.ts'
+import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { builderOn, builderUrl, waitUntilAwake } from '#tests/support/builder.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const list = priceListFor({ ...bookTerms, on: '2026-11-22' })
+
+/** What the rules say, which have their own tests. */
+function priced(query: string) {
+  return priceBasket(basketOfQuery(query, list), list)
+}
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+async function visit(lang: Lang, options: Parameters<typeof openVisitor>[2] = {}) {
+  const visitor = await openVisitor(browser, app.address, options)
+  return { ...visitor, builder: builderOn(visitor.page, lang) }
+}
+
+test('a package composed in Hebrew on a phone is the same one, at the same price, in English on a desktop', async () => {
+  const phone = await visit('he', { screen: 'phone' })
+  await phone.builder.open()
+  await waitUntilAwake(phone.page)
+  await phone.builder.service('branding').tap()
+  await phone.page.locator('[name="o.branding"][value=extended]').tap()
+  await phone.builder.service('website').tap()
+  await phone.page.locator('[name="a.website"]').tap()
+  await phone.builder.service('maintenance').tap()
+  await phone.page.locator('[name="m.maintenance"]').selectOption('24')
+
+  const query = 's=branding.extended,website~crm,maintenance:24'
+  await expect.poll(phone.builder.query).toBe(query)
+  const { once, monthly } = priced(query)
+  expect(await phone.builder.total('once')).toBe(once.total)
+  expect(await phone.builder.total('monthly')).toBe(monthly.total)
+
+  const desktop = await visit('en')
+  await desktop.page.goto(phone.page.url().replace('/he/', '/en/'))
+  expect(await desktop.builder.total('once')).toBe(once.total)
+  expect(await desktop.builder.total('monthly')).toBe(monthly.total)
+  expect(await desktop.page.locator('.receipt-foot').innerText()).toContain('$')
+  expect([...phone.problems, ...desktop.problems]).toEqual([])
+  await phone.leave()
+  await desktop.leave()
+})
+
+test('back takes out what came in last, a reload changes nothing, and the language switch keeps the package', async () => {
+  const { page, builder, problems, leave } = await visit('he')
+  await builder.open('utm_source=letter')
+  await waitUntilAwake(page)
+  await builder.service('website').check()
+  await builder.service('branding').check()
+  await page.locator('[name="o.branding"][value=extended]').check()
+  await expect.poll(builder.query).toBe('s=branding.extended,website&utm_source=letter')
+
+  await page.goBack()
+  await expect.poll(builder.query).toBe('s=website&utm_source=letter')
+  expect(await builder.service('branding').isChecked()).toBe(false)
+  expect(await builder.total('once')).toBe(priced('s=website').once.total)
+  await page.goForward()
+  await expect.poll(() => builder.service('branding').isChecked()).toBe(true)
+
+  await page.reload()
+  await waitUntilAwake(page)
+  expect(await page.locator('[name="o.branding"][value=extended]').isChecked()).toBe(true)
+  expect(await builder.total('once')).toBe(priced('s=branding.extended,website').once.total)
+  await page.locator('header a[hreflang=en]').click()
+  await page.waitForURL(/\/en\/package-builder\?/)
+  expect(builder.query()).toBe('s=branding.extended,website&utm_source=letter')
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test.each<Lang>(['he', 'en'])(
+  'every service that is added changes the discount, and what the next one would save is said (%s)',
+  async (lang) => {
+    const { page, builder, leave } = await visit(lang)
+    const { steps } = copyFor(lang).packageBuilder
+    await builder.open()
+    await waitUntilAwake(page)
+    const all = { count: sellableIds.length, percent: formatShare(1_000, lang) }
+    await page.getByText(fill(steps.all, all)).waitFor()
+    const chosen: string[] = []
+    for (const [id, rate] of [
+      ['landing-page', 0],
+      ['automation', 500],
+      ['action-plan', 750],
+      ['digital-card', 1_000],
+      ['crm-setup', 1_000],
+    ] as const) {
+      chosen.push(id)
+      await builder.service(id).check()
+      const { discount, nextTier, once } = priced(`s=${chosen.join(',')}`)
+      expect(discount.rate).toBe(rate)
+      await expect.poll(() => builder.total('once')).toBe(once.total)
+      const hint = nextTier && fill(steps.next, { percent: formatShare(nextTier.rate, lang), amount: formatMoney(nextTier.saves, lang) })
+      expect(await page.locator('[data-hint]').allInnerTexts()).toEqual(hint === null ? [] : [hint])
+    }
+    await leave()
+  },
+)
+
+test('a kit comes with one click, and its better discount is the one that counts', async () => {
+  const { page, builder, leave } = await visit('he')
+  const { packageBuilder: copy, catalogue } = copyFor('he')
+  await builder.open()
+  await waitUntilAwake(page)
+  await page.getByRole('link', { name: fill(copy.kits.addKit, { kit: catalogue.packages['smart-upgrade'].name }) }).click()
+  await expect.poll(builder.query).toBe('s=site-upgrade,crm-setup,automation,guidance,action-plan')
+  await page.getByText(fill(copy.receipt.why.package, { kit: catalogue.packages['smart-upgrade'].name })).waitFor()
+  const { once, discount } = priced(builder.query())
+  expect(discount).toMatchObject({ kind: 'package', rate: 3_000 })
+  expect(await builder.total('once')).toBe(once.total)
+  await page.getByRole('link', { name: fill(copy.receipt.removeService, { service: catalogue.services.automation.name }) }).click()
+  await expect.poll(builder.query).toBe('s=site-upgrade,crm-setup,guidance,action-plan')
+  await page.getByText(copy.receipt.why.tier).waitFor()
+  await leave()
+})
+
+test('who has a design from the studio says so, and development costs less', async () => {
+  const { page, builder, leave } = await visit('en')
+  await builder.open('s=mvp')
+  await waitUntilAwake(page)
+  await page.getByLabel(copyFor('en').catalogue.claims['design-client']).check()
+  await expect.poll(builder.query).toBe('s=mvp&c=design-client')
+  expect(await builder.total('once')).toBe(priced('s=mvp&c=design-client').once.total)
+  await leave()
+})
+
+test('without scripts the server reckons: choices, options, kits and taking out', async () => {
+  const { page, builder, problems, leave } = await visit('he', { javaScript: false, screen: 'phone' })
+  await builder.open()
+  await builder.service('branding').check()
+  await page.locator('[name="o.branding"][value=extended]').check()
+  await builder.service('maintenance').check()
+  await page.locator('[name="m.maintenance"]').selectOption('36')
+  await page.getByRole('button', { name: copyFor('he').packageBuilder.choose.update }).click()
+  await page.waitForURL(/\?s=/)
+  expect(builder.query()).toBe('s=branding.extended,maintenance:36')
+  const { once, monthly } = priced(builder.query())
+  expect(await builder.total('once')).toBe(once.total)
+  expect(await builder.total('monthly')).toBe(monthly.total)
+  await page.locator('.receipt-remove').last().click()
+  await page.waitForURL(/\?s=branding\.extended#/)
+  expect(await builder.total('monthly')).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('by keyboard alone: a service, its option, and the new total is announced; the bar never covers what has the focus', async () => {
+  const { page, builder, leave } = await visit('he', { screen: 'phone' })
+  await builder.open('s=landing-page')
+  await waitUntilAwake(page)
+  await page.locator('#services-title').evaluate((title) => title.scrollIntoView())
+  await page.locator('#service-business-plan').focus()
+  for (let at = 0; at < 24; at += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.total-bar')?.getBoundingClientRect()
+      const focused = document.activeElement
+      if (!bar || !focused || !focused.closest('.builder-choose') || focused.closest('.total-bar')) return false
+      return focused.getBoundingClientRect().bottom > bar.top + 1
+    })
+    expect(covered, `after ${at + 1} tabs`).toBe(false)
+  }
+  await builder.service('branding').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(builder.query).toBe('s=branding.extended,landing-page')
+  const total = formatMoney(priced('s=branding.extended,landing-page').once.total, 'he')
+  await page
+    .getByRole('status')
+    .filter({ hasText: fill(copyFor('he').packageBuilder.receipt.announced, { total }) })
+    .waitFor({ state: 'attached' })
+  await leave()
+})
+
+test.each([
+  ['he', '', 'desktop'],
+  ['he', 's=branding,website~crm,maintenance:12,mvp&c=design-client', 'phone'],
+  ['en', 's=branding,website~crm,maintenance:12,mvp', 'desktop'],
+] as const)('nobody is left out in %s with "%s" on a %s', async (lang, query, screen) => {
+  const { page, builder, problems, leave } = await visit(lang, { screen })
+  await builder.open(query)
+  await waitUntilAwake(page)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('the link is copied, and a toast says so', async () => {
+  const { page, context, builder, leave } = await visit('en')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await builder.open('s=website')
+  await waitUntilAwake(page)
+  const { receipt } = copyFor('en').packageBuilder
+  await page.getByRole('button', { name: receipt.copyLink }).click()
+  await page.getByRole('status').filter({ hasText: receipt.copied }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await leave()
+})
+
+test('a page with a package in its address does not take the place of the one without', async () => {
+  const read = async (query: string) => (await fetch(app.address + builderUrl('he', query))).text()
+  const empty = await read('')
+  const full = await read('s=website')
+  expect(full).toContain('data-total="once"')
+  expect(await read('')).toBe(empty)
+  expect(empty).not.toContain('data-total="once"')
+  expect(await read('utm_source=x')).toBe(empty)
+})

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core'
+import { pageUrl } from '#i18n/links.ts'
+import type { Lang } from '#i18n/languages.ts'
+
+export function builderUrl(lang: Lang, query = ''): string {
+  return pageUrl(lang, 'package-builder') + (query === '' ? '' : `?${query}`)
+}
+
+export type Builder = {
+  open: (query?: string) => Promise<void>
+  service: (id: string) => Locator
+  /** The first total on the receipt, in agorot; 0 where there is none. */
+  total: (part: 'once' | 'monthly') => Promise<number>
+  /** What the address says of the package. */
+  query: () => string
+}
+
+export function builderOn(page: Page, lang: Lang): Builder {
+  return {
+    open: async (query = '') => {
+      await page.goto(builderUrl(lang, query))
+      await page.locator('#quote-form').waitFor({ state: 'attached' })
+    },
+    service: (id) => page.locator(`#service-${id}`),
+    total: async (part) => {
+      const total = page.locator(`.receipt-foot [data-total="${part}"]`)
+      return (await total.count()) === 0 ? 0 : toAgorot(await total.innerText())
+    },
+    query: () => new URL(page.url()).search.slice(1),
+  }
+}
+
+/** The amount in a text, whatever its language and its marks of direction. */
+function toAgorot(text: string): number {
+  return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
+}
+
+/** The island hydrates by itself: its button to send is one that can say what is missing. */
+export async function waitUntilAwake(page: Page): Promise<void> {
+  await page.locator('#quote-form [type=submit][aria-disabled=true]').waitFor({ state: 'attached' })
+}
