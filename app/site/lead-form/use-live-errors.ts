@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type FocusEvent, type SyntheticEvent } from 'react'
 import {
   contactFields,
   contactFormErrors,
@@ -52,7 +52,9 @@ export function useLiveErrors(schema: Schema, first: FieldErrors, firstMessage: 
     pause.current = setTimeout(() => tell(field), hesitation)
   }
 
-  function onBlur(event: FormEvent) {
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    // A message that appears between press and release would move the button away from under the pointer. Sending tells everything anyway.
+    if (event.relatedTarget instanceof HTMLButtonElement) return
     const field = fieldOf(event)
     if (field !== null && touched.current.has(field)) tell(field)
   }
