@@ -18,7 +18,7 @@ function publicPagesEntry(): Plugin {
 }
 
 /** In one file the server starts three times as fast: Node would look for hundreds of files. What has parts of its own on the disk stays outside. */
-const bundled = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer', 'sharp'] }
+const bundled = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'] }
 
 const reactFiles = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
