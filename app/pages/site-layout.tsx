@@ -17,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     frame: { nav: copy.nav, footer: copy.footer, language: copy.language, services: copy.services },
     year: new Date().getFullYear(),
     errors: copy.errors,
+    links: copy.links,
     head: describeHead({
       lang,
       path,
@@ -43,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const opening = isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
   return (
     <PageFrame lang={data.lang} path={data.path} copy={data.frame} year={data.year}>
-      <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} />
+      <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} links={data.links} />
     </PageFrame>
   )
 }

@@ -96,6 +96,27 @@ test('who asked for less motion gets none', async () => {
   await leave()
 })
 
+test('night spreads in a circle, leaves nothing behind, and the dot does not drop again', async () => {
+  const { page, leave } = await visit({ reducedMotion: 'no-preference' })
+  await page.goto('/he/')
+  const running = () => page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSAnimation).animationName))
+  await expect.poll(() => page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe('1')
+  await page.locator('[data-theme-toggle]').click()
+  await expect.poll(running).toContain('relight')
+  const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, style: document.documentElement.getAttribute('style') }))
+  await expect.poll(root).toEqual({ theme: 'dark', whole: '', style: null })
+  expect(await page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe('1')
+  await leave()
+})
+
+test('who asked for less motion turns the light at once', async () => {
+  const { page, leave } = await visit({ reducedMotion: 'reduce' })
+  await page.goto('/he/')
+  await page.locator('[data-theme-toggle]').click()
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ theme: 'dark', whole: '' })
+  await leave()
+})
+
 test.each(langs)('the mirrored page in %s starts where its language starts', async (lang) => {
   const { page, leave } = await visit()
   await page.goto(pageUrl(lang, 'about'))

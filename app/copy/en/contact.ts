@@ -1,7 +1,7 @@
 import type { Contact } from '../he/contact.ts'
 
 export const contact: Contact = {
-  formTitle: 'The form',
+  formTitle: 'Your project',
   infoTitle: 'Or reach us directly',
   labels: {
     email: 'E-mail',

@@ -2,7 +2,7 @@ import type { Openings } from '../he/openings.ts'
 
 export const openings: Openings = {
   '': {
-    badge: 'Boutique digital studio, {years} years and counting',
+    badge: 'Boutique digital studio, {years}+ years',
     title: ['Seen from afar', 'felt up close'],
     lead: 'Apps, websites and landing pages built around one thing: the moment a visitor becomes a customer. From first sketch to finished code, in days.',
   },

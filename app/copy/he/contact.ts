@@ -1,5 +1,5 @@
 export const contact = {
-  formTitle: 'הטופס',
+  formTitle: 'במה מדובר',
   infoTitle: 'ואפשר גם ישירות',
   labels: {
     email: 'דואר אלקטרוני',

@@ -29,8 +29,8 @@ export default function AboutPage({ loaderData: { lang, opening, about, links, r
         </a>
       </PageOpening>
       <section aria-labelledby="approach-title" className="wrap py-section">
-        <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
-          <figure className="lg:col-span-5">
+        <div className="grid gap-x-6 gap-y-14 md:grid-cols-12">
+          <figure className="md:col-span-5">
             <FounderPortrait alt={about.portraitAlt} />
             <figcaption className="mt-4 font-semibold">{about.jobTitle}</figcaption>
             <dl className="mt-6 flex gap-10">
@@ -44,7 +44,7 @@ export default function AboutPage({ loaderData: { lang, opening, about, links, r
               ))}
             </dl>
           </figure>
-          <div className="lg:col-span-6 lg:col-start-7">
+          <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
             <SectionHead id="approach-title" badge={approach.badge} title={approach.title} />
             <ol className="rows mt-10">
               {approach.items.map(({ title, text }) => (

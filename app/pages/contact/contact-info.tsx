@@ -13,8 +13,8 @@ export function ContactInfo({ lang, copy, className }: Props) {
       </h2>
       <ContactWays labels={copy.labels} actions={copy.actions} />
       <h3 className="mt-10 text-small text-fg-muted">{copy.labels.hours}</h3>
-      <p className="text-lede font-semibold">{copy.hours}</p>
-      <p className="mt-2 max-w-[30em] text-fg-muted">{copy.afterHours}</p>
+      <p className="text-lede font-semibold text-balance">{copy.hours}</p>
+      <p className="mt-2 max-w-[30em] text-pretty text-fg-muted">{copy.afterHours}</p>
       <p className="mt-8">
         <a href={pageUrl(lang, '')} className="text-link">
           {copy.back}

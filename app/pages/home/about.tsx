@@ -11,8 +11,8 @@ type Props = { lang: Lang; copy: Home['about'] }
 export function About({ lang, copy }: Props) {
   return (
     <section id="about" aria-labelledby="about-title" className="wrap py-section">
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
+        <div className="md:col-span-5">
           <FounderPortrait alt={copy.portraitAlt} />
           <dl className="mt-6 flex gap-10">
             {(['years', 'projects'] as const).map((id) => (
@@ -25,11 +25,11 @@ export function About({ lang, copy }: Props) {
             ))}
           </dl>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
           <SectionHead id="about-title" {...copy} />
           <dl className="rows mt-12">
             {Object.entries(copy.blocks).map(([id, { title, text }]) => (
-              <div key={id} className="row grid gap-x-6 gap-y-2 py-6 md:grid-cols-[9rem_1fr]">
+              <div key={id} className="row grid gap-x-6 gap-y-2 py-6 lg:grid-cols-[9rem_1fr]">
                 <dt className="headline-h3 text-h3">{title}</dt>
                 <dd className="max-w-[34em]">{text}</dd>
               </div>

@@ -15,7 +15,7 @@ export function Hero({ lang, copy, clients, projects }: Props) {
         <HeroPicture lang={lang} />
         <div className="wrap hero-words">
           <p className="badge">{copy.badge}</p>
-          <Headline title={copy.title} size="d1" className="hero-title" />
+          <Headline title={copy.title} size="d1" className="hero-title max-md:text-wrap" />
           <p className="hero-lead text-lede text-pretty">{copy.lead}</p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
             <a href="#stats" className="pill">

@@ -1,6 +1,7 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
 import { describeScreen } from '#site/head.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
@@ -20,6 +21,9 @@ export default function UnderConstructionPage({ loaderData: { lang, copy } }: Ro
       <PageOpening lang={lang} path={null} opening={copy.opening} isWhole>
         <a href={`mailto:${company.email}`} className="pill">
           {copy.write}
+        </a>
+        <a href={pageUrl(lang, '')} className="text-link">
+          {copy.inIsrael}
         </a>
       </PageOpening>
     </main>
