@@ -29,6 +29,8 @@ async function judge(page: Page, address: string): Promise<string[]> {
     faults.push(...(await findSideways(page, width)))
     for (const colorScheme of lights) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // Colours that were changing are where they go.
+      await page.waitForTimeout(150)
       const found = await findAccessibilityFaults(page)
       faults.push(...found.map((fault) => `${width} ${colorScheme}: ${fault}`))
     }

@@ -17,10 +17,10 @@ export function LanguageSwitch({ lang, path, copy }: Props) {
             hrefLang={each}
             lang={each}
             data-language={each}
-            aria-label={languages[each].name}
             aria-current={each === lang ? 'true' : undefined}
           >
-            {languages[each].short}
+            <span aria-hidden="true">{languages[each].short}</span>
+            <span className="sr-only">{languages[each].name}</span>
           </a>
         </li>
       ))}
