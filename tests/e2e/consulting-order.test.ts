@@ -107,6 +107,15 @@ test.each([true, false])('an order with mistakes comes back with its words and i
   await leave()
 })
 
+test('whoever follows a price to the form finds it chosen there', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  await page.goto(address('he'))
+  await page.locator('a[data-offer="figma-workshop.three-days"]').click()
+  expect(await page.locator('[data-order] [name=offer]').inputValue()).toBe('figma-workshop.three-days')
+  expect(new URL(page.url()).hash).toBe('#order')
+  await leave()
+})
+
 test('pressed twice, the order is one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address('he'))

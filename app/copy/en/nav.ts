@@ -10,7 +10,6 @@ export const nav: Nav = {
   home: 'Home',
   about: 'About',
   services: 'Services',
-  allServices: 'All services',
   portfolio: 'Work',
   blog: 'Blog',
   contact: 'Let’s talk',

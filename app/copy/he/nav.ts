@@ -8,7 +8,6 @@ export const nav = {
   home: 'בית',
   about: 'אודות',
   services: 'שירותים',
-  allServices: 'כל השירותים',
   portfolio: 'תיק עבודות',
   blog: 'בלוג',
   contact: 'בואו נדבר',

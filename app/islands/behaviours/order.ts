@@ -15,6 +15,16 @@ export function sendOrders(): void {
     event.preventDefault()
     if (place.ariaBusy !== 'true') void send(place, form)
   })
+  document.addEventListener('click', ({ target }) => {
+    const offer = target instanceof Element ? target.closest<HTMLElement>('[data-offer]')?.dataset['offer'] : undefined
+    if (offer !== undefined) choose(offer)
+  })
+}
+
+/** Whoever follows a price to the form finds it chosen there. */
+function choose(offer: string): void {
+  const select = document.querySelector<HTMLSelectElement>('[data-order] [name=offer]')
+  if (select) select.value = offer
 }
 
 async function send(place: HTMLElement, form: HTMLFormElement): Promise<void> {

@@ -95,7 +95,7 @@ function Trouble({ order, kind }: { order: Forms['order']; kind: 'failed' | 'ref
 }
 
 function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
-  const { order, lead } = forms
+  const { order } = forms
   const of = (name: OrderField) => ({
     id: `lead-${name}`,
     name,
@@ -132,14 +132,7 @@ function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
         error={phone.error}
         defaults={{ country: state.values['country_code'], phone: phone.defaultValue }}
       />
-      <TextAreaField
-        {...of('notes')}
-        rows={4}
-        dir="auto"
-        placeholder={order.placeholders.notes}
-        note={fill(lead.counter, { used: (state.values['notes'] ?? '').length, max: orderLimits.notes.max })}
-        className="col-span-10"
-      />
+      <TextAreaField {...of('notes')} rows={4} dir="auto" placeholder={order.placeholders.notes} className="col-span-10" />
     </div>
   )
 }

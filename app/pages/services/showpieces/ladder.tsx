@@ -3,7 +3,7 @@ import { Headline } from '#site/opening/headline.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { FactList } from '../fact-list.tsx'
 import { factsOf } from '../offer-facts.ts'
-import { OfferLink } from '../offer-links.tsx'
+import { OrderLink } from '../offer-links.tsx'
 import { OfferPrice } from '../offer-price.tsx'
 import { offersOf, requireOffer, type Offer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
@@ -24,9 +24,7 @@ export function Ladder({ ladder, ...page }: Props) {
             <h3 className="headline-h3">{ladder.intro.title}</h3>
             <p className="mt-2 text-small">{ladder.intro.text}</p>
             <p className="stair-price">{shared.free}</p>
-            <a href="#order" className="text-link" aria-label={`${shared.order}: ${ladder.intro.title}`}>
-              {shared.order}
-            </a>
+            <OrderLink offer={{ id: 'intro', fullName: ladder.intro.title }} shared={shared} />
           </li>
           {rungs.map((offer) => (
             <Rung key={offer.id} {...page} offer={offer} />
@@ -37,7 +35,7 @@ export function Ladder({ ladder, ...page }: Props) {
   )
 }
 
-function Rung({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
+function Rung({ shared, voice, offer }: ServiceData & { offer: Offer }) {
   return (
     <li className="stair">
       <h3 className="headline-h3">{offer.name}</h3>
@@ -45,7 +43,7 @@ function Rung({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
       <div className="stair-price">
         <OfferPrice offer={offer} shared={shared} voice={voice} />
       </div>
-      <OfferLink lang={lang} offer={offer} shared={shared} />
+      <OrderLink offer={offer} shared={shared} />
     </li>
   )
 }
@@ -70,7 +68,7 @@ export function Workshops({ ladder, lang, offers, shared, voice }: Props) {
               </div>
               <div>
                 <OfferPrice offer={offer} shared={shared} voice={voice} />
-                <OfferLink lang={lang} offer={offer} shared={shared} />
+                <OrderLink offer={offer} shared={shared} />
               </div>
             </li>
           ))}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { serviceOffers } from '#catalog/service-offers.ts'
+import { serviceIds } from '#catalog/services.ts'
+import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { findOffers } from './offers.ts'
+import type { ServiceData } from './service-data.ts'
+import { describeService } from './service-json-ld.ts'
+
+function dataOf(slug: (typeof serviceIds)[number]): ServiceData {
+  const { catalogue, servicePages, servicePage, prices, projects, templates } = copyFor('en')
+  const words = servicePages[slug]
+  return {
+    lang: 'en',
+    slug,
+    words,
+    shared: servicePage,
+    offers: findOffers(serviceOffers[slug], { choices: {}, usdToIls: 3.7, catalogue, words }),
+    voice: { lang: 'en', rate: 3.7, words: prices },
+    names: catalogue.services,
+    projects,
+    templates,
+    cards: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
+  }
+}
+
+function offersOn(slug: (typeof serviceIds)[number]) {
+  return describeService(dataOf(slug), { name: 'Name', siteUrl: 'https://studio.example' }).offers
+}
+
+test.each(serviceIds)('search engines are told the prices that stand on the page of %s', (slug) => {
+  const shown = dataOf(slug).offers.filter(({ price }) => price.from !== null || price.to !== null)
+  expect(offersOn(slug).map(({ name }) => name)).toEqual(shown.map(({ fullName }) => fullName))
+})
+
+test('a price, a price a month, a range, the least price, what is told after talking', () => {
+  expect(offersOn('landing-page')[0]?.priceSpecification).toEqual({
+    '@type': 'PriceSpecification',
+    priceCurrency: 'ILS',
+    price: 2_500,
+    valueAddedTaxIncluded: true,
+  })
+  expect(offersOn('digital-business-card')[0]?.priceSpecification).toMatchObject({
+    '@type': 'UnitPriceSpecification',
+    price: 39,
+    unitCode: 'MON',
+  })
+  expect(offersOn('app-development')[0]?.priceSpecification).toMatchObject({
+    minPrice: 20_000,
+    maxPrice: 120_000,
+    valueAddedTaxIncluded: false,
+  })
+  expect(offersOn('uxui-design')[2]?.priceSpecification).toMatchObject({ minPrice: 18_000 })
+  expect(offersOn('app-development').map(({ name }) => name)).not.toContain(
+    copyFor('en').servicePages['app-development'].products?.['custom-app'].title,
+  )
+})
