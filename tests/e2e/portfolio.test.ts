@@ -63,6 +63,7 @@ test.each(langs)('the details of a project in %s have an address of their own', 
   const sheet = page.getByRole('dialog', { name: copyFor(lang).projects.items['tene-coffee'].name })
   expect(await sheet.innerText()).toContain(copyFor(lang).projectDetails['tene-coffee'])
   expect(await sheet.innerText()).toContain('4,500')
+  expect(await sheet.innerText()).not.toMatch(/[{}]|undefined/)
   await expect.poll(() => page.locator('dialog:modal').count()).toBe(1)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('dialog').count()).toBe(0)
@@ -89,6 +90,15 @@ test('details open over the list from a tile, close again and give the focus bac
   await page.goBack()
   await expect.poll(() => sheet.count()).toBe(0)
   await leave()
+})
+
+test.each(projectIds)('the details of %s are whole', async (id) => {
+  const page = await (await fetch(`${app.address}/he/portfolio?project=${id}`)).text()
+  const sheet = page.slice(page.indexOf('<dialog'), page.indexOf('</dialog>'))
+  const { name } = copyFor('he').projects.items[id]
+  expect(sheet).toContain(name)
+  expect(sheet).toContain(String(projects[id].year))
+  expect(sheet).not.toMatch(/\{\w+\}|undefined|NaN/)
 })
 
 test('without JavaScript the details lie over the list, and a link closes them', async () => {

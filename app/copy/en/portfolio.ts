@@ -51,8 +51,8 @@ export const portfolio: Portfolio = {
   byScope: 'Depends on the size of the product',
   orders: { one: 'once', two: 'twice', other: '{count} times' },
   pricing: { 'ready-or-custom': 'As it is, or fitted to your business', custom: 'Built to order' },
-  ready: 'As it is: {price}',
-  custom: 'Fitted to you: {price}',
+  ready: 'As it is',
+  custom: 'Fitted to you',
   bonus: 'A full MVP specification at no extra charge',
   study: {
     role: 'Our part',

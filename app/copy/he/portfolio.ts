@@ -55,8 +55,8 @@ export const portfolio = {
   byScope: 'לפי היקף המוצר',
   orders: { one: 'פעם אחת', two: 'פעמיים', other: '{count} פעמים' },
   pricing: { 'ready-or-custom': 'כמו שהוא, או מותאם לעסק', custom: 'בנייה לפי הזמנה' },
-  ready: 'כמו שהוא: {price}',
-  custom: 'בהתאמה אישית: {price}',
+  ready: 'כמו שהוא',
+  custom: 'בהתאמה אישית',
   bonus: 'אפיון MVP מלא, ללא תוספת תשלום',
   study: {
     role: 'התפקיד שלנו',

@@ -26,7 +26,16 @@ export function browseProjects(): void {
       if (status) status.textContent = filter.textContent
     })
   }
+  const current = filters.find(({ ariaCurrent }) => ariaCurrent !== null)
+  if (current) bringIntoRow(current)
   openSheets(list)
+}
+
+/** On a phone the filters are one line that scrolls. The page itself stays where it is. */
+function bringIntoRow(filter: HTMLElement): void {
+  const middle = (element: Element) => element.getBoundingClientRect().x + element.clientWidth / 2
+  const row = filter.parentElement
+  row?.scrollBy({ left: middle(filter) - middle(row), behavior: 'instant' })
 }
 
 function withCategory(address: string, category: string): string {
