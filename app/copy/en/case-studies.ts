@@ -19,7 +19,7 @@ export const caseStudies: CaseStudies = {
     sample: true,
   },
   'mello-petshop': {
-    role: 'Brand, design and build of the Shopify store, photography and catalogue copy.',
+    role: 'Brand, design and build of the Shopify store, photography and catalog copy.',
     problem: 'Hundreds of bags that look alike. New buyers phoned to ask what fits, and those who did not phone did not buy.',
     decision: 'Start with the animal. Two questions, size and age, narrow the shelf down, and the shop remembers the answer.',
     result:
@@ -65,7 +65,7 @@ export const caseStudies: CaseStudies = {
       role: 'Designer, new in Haifa',
       bio: 'Knows six people in town and trusts three of them. Saves screenshots of tips and never finds them.',
       pains: ['Reviews that read like adverts', 'Good tips scattered over chats'],
-      goals: ['Eat well in a new city', 'Return the favour'],
+      goals: ['Eat well in a new city', 'Return the favor'],
       quote: 'I don’t care what a thousand people thought. What did Maya think?',
     },
     sample: true,
@@ -110,7 +110,7 @@ export const caseStudies: CaseStudies = {
     persona: {
       name: 'Inbal',
       age: 'aged 51',
-      role: 'Independent organisational consultant',
+      role: 'Independent organizational consultant',
       bio: 'Twenty active clients and no assistant. Everything is in one notebook that must not be lost.',
       pains: ['Forgets to follow up after a good meeting', 'Writes proposals at night'],
       goals: ['Finish the day at five', 'Let no client slip through'],

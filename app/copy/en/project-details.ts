@@ -22,13 +22,13 @@ export const projectDetails: ProjectDetails = {
   'shifon-bakery':
     'A site for a sourdough bakery with a living shelf: what was baked this morning and how much is left. Friday orders open on Sunday and close on Thursday; the baker gets one list for the oven and one for the counter.',
   'tene-coffee':
-    'Name, mark and packaging for a roastery. The mark is a woven basket that also reads as a coffee bean, and sky blue on the bag means a light roast. Each origin gets a band of colour and three words of taste, no stories.',
+    'Name, mark and packaging for a roastery. The mark is a woven basket that also reads as a coffee bean, and sky blue on the bag means a light roast. Each origin gets a band of color and three words of taste, no stories.',
   'sarug-knitwear':
     'Identity for a small knitwear label. The stitch is the mark; it returns on the bag, on the tag and in the pattern on the paper. The name is written as thin as yarn.',
   'marva-herbs':
     'A range of plant extracts for the home. Each bottle says when to take it before it says what is inside, in letters you can read without glasses. The leaf changes from plant to plant.',
   'toor-app':
-    'Name, mark and identity for a clinic queueing app. Three dots stand in line and the last one is coloured: it is the logo, the icon on the home screen and the progress bar inside the app.',
+    'Name, mark and identity for a clinic queue app. Three dots stand in line and the last one is colored: it is the logo, the icon on the home screen and the progress bar inside the app.',
   'tzuk-festival':
     'Identity for a music festival in the Negev. Steps of rock are the grid: each stage is a step, and each day gets another hour of light. We designed posters, tickets and signs for the site.',
   'law-firm':
