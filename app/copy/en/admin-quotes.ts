@@ -65,9 +65,9 @@ export const adminQuotes: AdminQuotes = {
 
   problems: {
     name: 'Each line needs a name in Hebrew and in English, up to 200 characters',
-    amount: 'The price must be a number in shekels, such as 2500 or 2500.50',
+    amount: 'The price must be a number in shekels; agorot may follow a point',
     months: 'Months are 1 to 60, or empty',
-    discount: 'The discount is 0 to 100 percent',
+    discount: 'The discount is a percentage, at most the whole price',
     note: 'The words to the client are too long',
     empty: 'A quote without lines cannot be sent',
   },

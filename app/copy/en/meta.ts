@@ -216,8 +216,8 @@ export const meta: PagesMeta = {
     keywords: ['thank you'],
   },
   'thank-you/quote': {
-    title: 'Thank you, we have your request | {studio}',
-    description: 'Your request for a quote has arrived. We’ll get back to you within {replyTime}.',
+    title: 'Thank you, your quote is in your inbox | {studio}',
+    description: 'Your quote is in your inbox. We’ll be in touch within {replyTime} to go over it together.',
     keywords: ['thank you'],
   },
 }

@@ -212,8 +212,8 @@ export const openings: Openings = {
     lead: 'We’ll get back to you within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
   },
   'thank-you/quote': {
-    badge: 'Request sent',
-    title: ['Thank you,', 'we have your request'],
-    lead: 'We’re going over your choices and will send a quote within {replyTime}.',
+    badge: 'Quote on its way',
+    title: ['Thank you,', 'it’s in your inbox'],
+    lead: 'Your quote went to the email you gave us, with a price for each line. We’ll be in touch within {replyTime} to go over it together.',
   },
 }

@@ -7,7 +7,11 @@ export const thankYou: ThankYou = {
   },
   quote: {
     next: 'What happens now',
-    steps: ['We go over the services you chose.', 'We come back with an itemized quote.', 'We change it together, if need be.'],
+    steps: [
+      'Your quote is in your inbox, with a personal link.',
+      'There you choose what to include, download a PDF and accept.',
+      'Questions? We talk and change it together.',
+    ],
   },
   urgent: 'Urgent? Call or message us.',
   toCall: 'Call',

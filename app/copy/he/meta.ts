@@ -215,8 +215,8 @@ export const meta = {
     keywords: ['תודה על הפנייה'],
   },
   'thank-you/quote': {
-    title: 'תודה, הבקשה אצלנו | {studio}',
-    description: 'הבקשה להצעה התקבלה. נחזור אליכם תוך {replyTime}.',
+    title: 'תודה, ההצעה במייל | {studio}',
+    description: 'ההצעה נשלחה למייל שלכם. נחזור אליכם תוך {replyTime} לעבור עליה ביחד.',
     keywords: ['תודה על הבקשה'],
   },
 } satisfies Record<PagePath, PageMeta>

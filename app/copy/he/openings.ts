@@ -214,9 +214,9 @@ export const openings = {
     lead: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, בין {opens} ל־{closes}.',
   },
   'thank-you/quote': {
-    badge: 'הבקשה נשלחה',
-    title: ['תודה,', 'הבקשה אצלנו'],
-    lead: 'עוברים על מה שבחרתם, ונחזור אליכם עם הצעה תוך {replyTime}.',
+    badge: 'ההצעה בדרך',
+    title: ['תודה,', 'ההצעה במייל'],
+    lead: 'ההצעה נשלחה למייל שהשארתם, עם מחיר לכל שורה. נחזור אליכם תוך {replyTime} לעבור עליה ביחד.',
   },
 } satisfies Record<PagePath, Opening>
 

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import { adminUrl, pageUrl, quoteUrl } from '#i18n/links.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { signUp } from '#tests/support/admin.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { builderOn, waitUntilAwake } from '#tests/support/builder.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { personTime } from '#tests/support/lead-form.ts'
+import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const ownerEmail = 'owner@studio.example'
+const basket = 's=branding.extended,website~crm,maintenance:12'
+
+let mailbox: Mailbox
+let app: RunningApp
+let browser: Browser
+let studio: Visitor
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '1000' } })
+  browser = await launchChromium()
+  studio = await openVisitor(browser, app.address)
+  await signUp(studio.page, 'he', app.setUpCode ?? '')
+  await studio.page.waitForURL(`**${adminUrl('he', 'dashboard')}`)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+  await mailbox.stop()
+})
+
+/** The secret of the link in the mail to a client. */
+async function tokenFor(email: string): Promise<string> {
+  const mail = await mailbox.waitForMail(({ to, parsed }) => to.includes(email) && /\/quote\//.test(parsed.text ?? ''))
+  const [, token = ''] = /\/quote\/([\w-]{43})/.exec(mail.parsed.text ?? '') ?? []
+  expect(mail.parsed.html).toContain(token)
+  return token
+}
+
+/** A request as a browser without scripts posts it. */
+async function ask(lang: Lang, email: string, fields: Record<string, string> = {}): Promise<string> {
+  const body = new URLSearchParams({ name: 'דנה כהן', email, phone: '0502345678', country_code: 'IL', basket, ...fields })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const answer = await rawRequest(app.address, pageUrl(lang, 'package-builder'), { method: 'POST', headers, body: body.toString() })
+  expect([answer.status, answer.headers.location]).toEqual([303, pageUrl(lang, 'thank-you/quote')])
+  return tokenFor(email)
+}
+
+/** Digits alone: signs and their places differ from language to language. */
+async function totalOn(page: Page): Promise<string[]> {
+  const sums = await page.locator('[data-quote-sums] .display-voice').allTextContents()
+  return sums.map((sum) => sum.replaceAll(/[^\d.]/g, ''))
+}
+
+test('built in Hebrew on a phone, opened in English on a desk, changed, accepted, found by the owner with its PDF', async () => {
+  const email = `dana-${randomUUID().slice(0, 8)}@example.com`
+  const phone = await openVisitor(browser, app.address, { screen: 'phone' })
+  await builderOn(phone.page, 'he').open(basket)
+  const form = phone.page.locator('#quote-form')
+  await form.scrollIntoViewIfNeeded()
+  await waitUntilAwake(phone.page)
+  await phone.page.waitForTimeout(personTime)
+  await form.locator('[name="name"]').fill('דנה כהן')
+  await form.locator('[name="email"]').fill(email)
+  await form.locator('[name="phone"]').fill('0502345678')
+  await form.locator('[type="submit"]').click()
+  await phone.page.waitForURL(({ pathname }) => pathname === pageUrl('he', 'thank-you/quote'))
+  const token = await tokenFor(email)
+  await phone.page.goto(quoteUrl('he', token))
+  const inHebrew = await totalOn(phone.page)
+  expect(await findAccessibilityFaults(phone.page)).toEqual([])
+  await phone.leave()
+
+  const { quotes } = copyFor('en')
+  const desk = await openVisitor(browser, app.address, { locale: 'en-GB' })
+  const seen = desk.page.waitForResponse((response) => response.url().endsWith('/view'))
+  await desk.page.goto(quoteUrl('he', token))
+  expect((await seen).status()).toBe(204)
+  await desk.page.locator('a[hreflang="en"]').click()
+  await desk.page.getByRole('heading', { level: 1, name: /^Quote 20\d\d-\d{4}/ }).waitFor()
+  expect(await totalOn(desk.page)).toEqual(inHebrew)
+  expect(await findAccessibilityFaults(desk.page)).toEqual([])
+
+  await desk.page.locator('input[name="line"][value="maintenance"]').uncheck()
+  await desk.page.locator('[data-quote-said]:not(:empty)').waitFor({ state: 'attached' })
+  const changed = await totalOn(desk.page)
+  expect(changed).not.toEqual(inHebrew)
+  await desk.page.reload()
+  expect(await totalOn(desk.page)).toEqual(changed)
+
+  await desk.page.getByRole('button', { name: quotes.accept.submit }).click()
+  await desk.page.getByText(quotes.accept.nameError).waitFor()
+  await desk.page.getByLabel(quotes.accept.name).fill('Dana Cohen')
+  await desk.page.getByRole('button', { name: quotes.accept.submit }).click()
+  await desk.page.getByRole('heading', { name: quotes.states.accepted.title.join(' ') }).waitFor()
+  expect(await desk.page.locator('input[name="line"]').count()).toBe(0)
+  expect(await totalOn(desk.page)).toEqual(changed)
+  // The refused first try is an answer of 422, and meant to be.
+  expect(desk.problems.filter((problem) => !problem.includes('422'))).toEqual([])
+  await desk.leave()
+  const isAboutIt = (text = '') => text.includes('Dana Cohen') && text.includes(email)
+  const notice = await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && isAboutIt(parsed.text))
+
+  const number = /20\d\d-\d{4}/.exec(notice.parsed.subject ?? '')?.[0] ?? ''
+  await studio.page.goto(adminUrl('he', 'dashboard/quotes?status=accepted'))
+  await studio.page.getByRole('link', { name: number }).click()
+  await studio.page.getByText('Dana Cohen').waitFor()
+  const address = (await studio.page.getByRole('link', { name: copyFor('he').adminQuotes.page.pdf.en }).getAttribute('href')) ?? ''
+  const pdf = await studio.page.request.get(address)
+  expect([pdf.status(), pdf.headers()['content-type'], (await pdf.body()).subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ])
+  await studio.page.locator('main a[href*="/dashboard/leads/"]').click()
+  const { events } = copyFor('he').admin.lead
+  for (const kind of ['quote-sent', 'quote-viewed', 'quote-changed', 'quote-accepted'] as const) {
+    await studio.page.getByText(fill(events[kind], { number }), { exact: true }).waitFor()
+  }
+})
+
+test('without scripts the lines are switched and the quote is accepted by its form', async () => {
+  const token = await ask('en', 'plain@example.com')
+  const { quotes } = copyFor('en')
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false, locale: 'en-GB' })
+  await page.goto(quoteUrl('en', token))
+  const before = await totalOn(page)
+  await page.locator('input[value="website.crm"]').uncheck()
+  await page.getByRole('button', { name: quotes.lines.update }).click()
+  expect(await totalOn(page)).not.toEqual(before)
+  expect(await page.locator('input[value="website.crm"]').isChecked()).toBe(false)
+  await page.getByLabel(quotes.accept.name).fill('Adam Hill')
+  await page.getByRole('button', { name: quotes.accept.submit }).click()
+  await page.getByRole('heading', { name: quotes.states.accepted.title.join(' ') }).waitFor()
+  await leave()
+})
+
+test('fetching a link, by a program or without a body, is no view of it', async () => {
+  const token = await ask('he', 'robot@example.com')
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await rawRequest(app.address, quoteUrl('he', token), { method })
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    expect(answer.headers['x-robots-tag']).toContain('noindex')
+  }
+  const before = await rawRequest(app.address, quoteUrl('he', token, '/view'), {})
+  expect(before.status).toBe(405)
+})
+
+const unknown = 'x'.repeat(43)
+
+test.each([
+  ['GET', quoteUrl('he', unknown), 404],
+  ['GET', quoteUrl('en', 'short'), 404],
+  ['GET', quoteUrl('he', unknown, '/pdf'), 404],
+  ['POST', quoteUrl('he', unknown, '/view'), 404],
+  ['POST', quoteUrl('he', unknown, '/choice'), 404],
+  ['POST', quoteUrl('he', unknown, '/pdf'), 405],
+  ['GET', `${quoteUrl('he', unknown)}.data`, 404],
+  ['GET', '/he/quote', 404],
+  ['GET', '/he/quote/..%2f..', 404],
+  ['DELETE', quoteUrl('he', unknown), 405],
+])('%s %s is answered with %i and never with an error of ours', async (method, address, status) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const answer = await rawRequest(app.address, address, { method, ...(method === 'POST' ? { headers, body: 'line=x' } : {}) })
+  expect(answer.status).toBe(status)
+  expect(answer.headers['cache-control'] ?? 'no-store').toContain('no-store')
+})
+
+test('a page that is not there says so in words, in both languages', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  for (const lang of ['he', 'en'] as const) {
+    await page.goto(quoteUrl(lang, unknown))
+    await page.getByRole('heading', { level: 1, name: copyFor(lang).quotes.states.unknown.title.join(' ') }).waitFor()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+  }
+  await leave()
+})
