@@ -15,6 +15,13 @@ const halved = widths.map((width) => width / 2).filter((width) => width > 320)
 const lights = ['light', 'dark'] as const
 const height = 900
 
+/** Runs in the page. Colours that change with the light have arrived. */
+async function settle(): Promise<void> {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  await nextFrame()
+  while (document.getAnimations().some((animation) => animation instanceof CSSTransition)) await nextFrame()
+}
+
 async function findSideways(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -29,8 +36,7 @@ async function judge(page: Page, address: string): Promise<string[]> {
     faults.push(...(await findSideways(page, width)))
     for (const colorScheme of lights) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // Colours that were changing are where they go.
-      await page.waitForTimeout(150)
+      await page.evaluate(settle)
       const found = await findAccessibilityFaults(page)
       faults.push(...found.map((fault) => `${width} ${colorScheme}: ${fault}`))
     }

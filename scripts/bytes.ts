@@ -11,6 +11,7 @@ const paths = [
   '/he/',
   '/en/',
   '/he/contact',
+  '/en/contact',
   '/he/about',
   '/he/services/landing-page',
   '/he/portfolio',
@@ -25,8 +26,19 @@ type Kind = (typeof kinds)[number]
 /** Bytes of the bodies as they were sent, by kind. */
 type Loaded = Map<Kind, number>
 
-/** Goals of the home page, in bytes of JavaScript. */
-const goals = { beforeScrolling: 10 * 1024, afterTheFormWoke: 75 * 1024 }
+/** Goals of the pages with the lead form. The contact page has it within reach of the first screen, so there only the second one counts. */
+const goals = { scriptBefore: 10 * 1024, allBefore: 170 * 1024, scriptAfter: 75 * 1024 }
+
+type Goal = keyof typeof goals
+type Measured = Record<Goal, number>
+
+const everyGoal: readonly Goal[] = ['scriptBefore', 'allBefore', 'scriptAfter']
+const goalsOf: Record<string, readonly Goal[]> = {
+  '/he/': everyGoal,
+  '/en/': everyGoal,
+  '/he/contact': ['scriptAfter'],
+  '/en/contact': ['scriptAfter'],
+}
 
 async function countBytes(session: CDPSession): Promise<Loaded> {
   const loaded: Loaded = new Map()
@@ -54,13 +66,16 @@ async function scrollThrough({ page }: Visitor): Promise<void> {
   await page.waitForTimeout(300)
 }
 
+function total(loaded: Loaded): number {
+  return [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0)
+}
+
 function row(label: string, loaded: Loaded): string {
-  const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0)
-  const cells = [...kinds.map((kind) => loaded.get(kind) ?? 0), total].map((bytes) => (bytes / 1024).toFixed(1).padStart(11))
+  const cells = [...kinds.map((kind) => loaded.get(kind) ?? 0), total(loaded)].map((bytes) => (bytes / 1024).toFixed(1).padStart(11))
   return label.padEnd(34) + cells.join('')
 }
 
-async function measure(browser: Browser, address: string, path: string): Promise<number[]> {
+async function measure(browser: Browser, address: string, path: string): Promise<Measured> {
   const visitor = await openVisitor(browser, address, { screen: 'phone' })
   const loaded = await countBytes(await visitor.context.newCDPSession(visitor.page))
   await visitor.page.goto(path, { waitUntil: 'networkidle' })
@@ -70,19 +85,21 @@ async function measure(browser: Browser, address: string, path: string): Promise
   console.log(row(path, before))
   console.log(row(`  scrolled through, ${islands} islands`, loaded))
   await visitor.leave()
-  return [before.get('Script') ?? 0, loaded.get('Script') ?? 0]
+  return { scriptBefore: before.get('Script') ?? 0, allBefore: total(before), scriptAfter: loaded.get('Script') ?? 0 }
+}
+
+function findAbove(path: string, found: Measured): string[] {
+  const missed = (goalsOf[path] ?? []).filter((goal) => found[goal] > goals[goal])
+  return missed.map((goal) => `${goal} is above ${goals[goal] / 1024} KB`)
 }
 
 const browser = await launchChromium()
 const app = await startApp()
 console.log(`${'KB'.padEnd(34)}${[...kinds, 'all'].map((kind) => kind.padStart(11)).join('')}`)
 for (const path of paths) {
-  const [before = 0, after = 0] = await measure(browser, app.address, path)
-  if (path !== '/he/' && path !== '/en/') continue
-  if (before <= goals.beforeScrolling && after <= goals.afterTheFormWoke) continue
-  console.log(
-    `  above the goal of ${goals.beforeScrolling / 1024} KB of JavaScript before scrolling, ${goals.afterTheFormWoke / 1024} KB after`,
-  )
+  const above = findAbove(path, await measure(browser, app.address, path))
+  if (above.length === 0) continue
+  console.log(`  ${above.join(', ')}`)
   process.exitCode = 1
 }
 await browser.close()
