@@ -48,7 +48,7 @@ const sections = {
 type SectionId = keyof typeof sections
 
 /** What each service shows, in the order that sells it: what it is, then its own piece, then the rest. */
-export const sectionsOf = {
+const sectionsOf = {
   'app-development': ['what', 'mvp', 'floors', 'why', 'withoutIt', 'process', 'offers', 'gains', 'work', 'terms', 'faq'],
   'uxui-design': ['what', 'screens', 'why', 'withoutIt', 'gains', 'work', 'process', 'terms', 'faq'],
   'landing-page': ['what', 'anatomy', 'why', 'offers', 'withoutIt', 'templates', 'process', 'gains', 'terms', 'faq'],

@@ -6,18 +6,18 @@ import type { ServiceData } from '../service-data.ts'
 export function What({ slug, words: { what, examples }, shared }: ServiceData) {
   return (
     <section aria-labelledby="what-title" className="wrap service-section">
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
+        <div className="md:col-span-4">
           <Picture
             src={`/pictures/services/${slug}`}
             widths={[320, 640, 900]}
             ratio={1.25}
-            sizes="(width >= 64rem) 32vw, 92vw"
+            sizes="(width >= 43.75rem) 32vw, 92vw"
             alt=""
             className="h-auto w-full rounded-es-picture"
           />
         </div>
-        <div className="self-end lg:col-span-7 lg:col-start-6">
+        <div className="self-end md:col-span-8 lg:col-span-7 lg:col-start-6">
           <SectionHead id="what-title" badge={shared.badges.what} title={what.title} lead={what.text} />
           <h3 className="mt-12 border-t-2 border-line-strong pt-5 font-semibold">{examples.title}</h3>
           <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
