@@ -26,7 +26,7 @@ export const adminQuotes = {
     versions: 'גרסאות',
     version: 'גרסה {version}',
     hash: 'קוד',
-    accepted: 'אושרה בידי {name} ב{at}',
+    accepted: 'אושרה בידי {name} ב־{at}',
     acceptance: 'קוד האישור',
     estimate: 'יש שורות עם מחיר התחלתי, ולכן אי אפשר לאשר את ההצעה. החזירו לטיוטה, קבעו מחיר ושמרו.',
     sent: 'נשלחה',

@@ -84,14 +84,14 @@ export const quotes = {
     name: 'שם מלא',
     submit: 'אישור ההצעה',
     nameError: 'נא להזין שם מלא (לפחות 2 תווים)',
-    signed: 'אושרה בידי {name} ב{at}',
+    signed: 'אושרה בידי {name} ב־{at}',
     record: 'נשמרים השם, השעה וקוד הגרסה: {hash}',
   },
 
   states: {
     accepted: {
       title: ['ההצעה', 'אושרה'],
-      text: 'אושרה בידי {name} ב{at}. עותק נשלח במייל.',
+      text: 'אושרה בידי {name} ב־{at}. עותק נשלח במייל.',
       hash: 'קוד האישור: {hash}',
     },
     expired: {
@@ -139,7 +139,7 @@ export const quotes = {
       label: 'אישור הצעה',
       title: 'האישור התקבל',
       greeting: 'שלום {name},',
-      text: 'הצעת מחיר {number} אושרה בשם {acceptedBy} ב{when}. נחזור אליך לתאם התחלה.',
+      text: 'הצעת מחיר {number} אושרה בשם {acceptedBy} ב־{when}. נחזור אליך לתאם התחלה.',
       how: 'הקישור ממשיך להציג את ההצעה כפי שאושרה, עם PDF להורדה.',
       code: 'קוד האישור',
     },
@@ -154,7 +154,7 @@ export const quotes = {
     acceptanceNotice: {
       subject: 'הצעה {number} אושרה: {name}',
       label: 'הצעה אושרה',
-      text: 'הצעה {number} אושרה בידי {acceptedBy} ב{when}.',
+      text: 'הצעה {number} אושרה בידי {acceptedBy} ב־{when}.',
     },
     validUntil: 'בתוקף עד',
     number: 'מספר',

@@ -12,11 +12,12 @@ type Props = { lang: Lang; copy: Quotes; notice: Notice | null; isWhole?: boolea
 export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
   if (notice === null) return null
   const [strong = '', light = ''] = notice.title
+  const band = notice.code === undefined ? 'bg-selected print:hidden' : 'tone-citron print:hidden'
   return (
-    <section className={`${isWhole ? 'grid min-h-[60svh] content-center' : 'tone-lilac print:hidden'} px-gutter py-14`}>
+    <section className={`${isWhole ? 'grid min-h-[60svh] content-center' : band} px-gutter py-14`}>
       <Headline title={[strong, light]} as={isWhole ? 'h1' : 'h2'} size={isWhole ? 'd2' : 'h2'} dot={isWhole} />
       <p className="mt-5 max-w-[34em] text-lede text-pretty">{notice.text}</p>
-      {notice.code === undefined ? null : <p className="mt-2 text-small text-fg-muted">{notice.code}</p>}
+      {notice.code === undefined ? null : <p className="mt-2 text-small">{notice.code}</p>}
       {isWhole ? (
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a href={`mailto:${company.email}`} className="pill">

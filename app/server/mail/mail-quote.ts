@@ -1,5 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { optionalIds, takenLines } from '#domain/quotes/price-quote.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { fill } from '#i18n/fill.ts'
@@ -45,7 +46,9 @@ export function quotePlaces({ quote, name, lang, siteUrl }: Told): QuotePlaces {
     quoteAccepted: fill(mails.acceptanceReceipt.text, accepted),
     quoteAcceptedNotice: fill(mails.acceptanceNotice.text, accepted),
     quoteTotal: totalsOf(acceptance?.totals ?? snapshot.totals, lang),
-    quoteLines: snapshot.lines.map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', ')).join('\n'),
+    quoteLines: takenLines(snapshot.lines, acceptance?.chosen ?? optionalIds(snapshot.lines))
+      .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
+      .join('\n'),
     quoteValidUntil: formatDay(snapshot.validUntil, lang),
     quoteHref: `${siteUrl}${quoteUrl(lang, token)}`,
     quoteAdminHref: `${siteUrl}${adminUrl(lang, `dashboard/quotes/${id}`)}`,

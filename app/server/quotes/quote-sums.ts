@@ -7,8 +7,8 @@ import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Sums } from '#domain/pricing/sums.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDate, formatMoney } from '#i18n/format.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
+import { formatDate, formatDollars, formatMoney } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
 
 /** 'part' leads to the total, 'total' is it, 'remark' says what is in it. */
 export type SumRow = { kind: 'part' | 'total' | 'remark'; label: string; value: string }
@@ -74,8 +74,7 @@ function remarksOf({ snapshot: { rules, exchange }, lang, copy }: Told): string[
 
 /** Whole dollars at the frozen rate: for readers abroad, never what is charged. */
 function dollarsOf(agorot: number, { snapshot: { exchange }, lang }: Told): string {
-  const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(languages[lang].locale, style).format(toDollars(agorot, Number(exchange.shekelsForDollar)))
+  return formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang)
 }
 
 /** A day of the calendar, wherever the clock stands. */
