@@ -47,7 +47,7 @@ export const digitalBusinessCard: ServiceCopy = {
   },
   examples: {
     title: 'Who carries one',
-    items: ['Sales people', 'Tradespeople', 'Consultants and speakers', 'A team at a trade show', 'Estate agents', 'Therapists'],
+    items: ['Sales people', 'Tradespeople', 'Consultants and speakers', 'A team at a trade show', 'Real estate agents', 'Therapists'],
   },
   process: {
     title: ['From details', 'to a link'],

@@ -26,7 +26,7 @@ export const strategicConsulting: ServiceCopy = {
     ],
   },
   whyMe: {
-    title: ['תשובה ישרה,', 'גם כשהיא לא'],
+    title: ['תשובה ישרה,', 'גם כשהיא ״לא״'],
     items: [
       { title: '{years} שנות ניסיון', text: 'ויותר מ־{projects} פרויקטים, רובם תחת הסכם סודיות.' },
       { title: 'יוצאים עם מסמך', text: 'אחרי כל מפגש: מה הוחלט, מה פתוח ומי עושה מה.' },

@@ -2,6 +2,7 @@ import type { ServiceCopy } from '#copy/service-copy.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
+import { priceText } from '#site/price-text.ts'
 import { Price } from '#site/price.tsx'
 import { tones, type Tone } from '#site/letter/looks.ts'
 import { FactList } from '../fact-list.tsx'
@@ -74,6 +75,11 @@ function Addon({ offer, shared, voice }: Pick<ServiceData, 'shared' | 'voice'> &
   return (
     <p className="mt-4 border-t border-line pt-4 text-small">
       {fill(shared.addon, { addon: offer.name })}, <Price price={offer.price} {...voice} quietClassName="" />
+      {offer.term === null ? null : (
+        <span className="block text-fg-muted">
+          {fill(shared.forTerm, { amount: priceText(offer.term.price, voice).amount, months: offer.term.months })}
+        </span>
+      )}
     </p>
   )
 }
