@@ -1,7 +1,7 @@
 import { requireLang } from '#i18n/require-lang.ts'
 import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
-import { openClientQuote } from '#server/quotes/client-quote.ts'
-import { servicesContext } from '#server/services.ts'
+import { countTry, openClientQuote } from '#server/quotes/client-quote.ts'
+import { servicesContext, visitorContext } from '#server/services.ts'
 import type { Route } from './+types/quote-file.ts'
 import { keepPrivate } from './keep-private.ts'
 
@@ -9,7 +9,11 @@ export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { quote } = await openClientQuote(context.get(servicesContext), params.token)
+  const services = context.get(servicesContext)
+  // Setting a page takes a tenth of a second of everybody's time.
+  const wait = await countTry(services, context.get(visitorContext))
+  if (wait !== null) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } })
+  const { quote } = await openClientQuote(services, params.token)
   if (!quote) return new Response(null, { status: 404 })
   const file = quotePdf(quote, lang)
   return new Response(new Uint8Array(file), {

@@ -71,6 +71,6 @@ test.each(all)('$kind in $language survives the way through a mail program', asy
 })
 
 test.each(kinds)('%s without its quote, or with one that cannot be read, is not composed', (kind) => {
-  expect(() => composeMail(sampleMail({ kind, quote: null }), sampleSender)).toThrow()
-  expect(() => composeMail(sampleMail({ kind, quote: quote({ snapshot: '{}' }) }), sampleSender)).toThrow()
+  expect(() => composeMail(sampleMail({ kind, quote: null }), sampleSender)).toThrow('tells of a quote')
+  expect(() => composeMail(sampleMail({ kind, quote: quote({ snapshot: '{}' }) }), sampleSender)).toThrow('expected')
 })
