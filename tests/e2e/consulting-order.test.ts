@@ -79,7 +79,8 @@ test.each(ways)('an order in $lang on a $screen, JavaScript $javaScript: thanks 
   expect(notice.parsed.text).toContain('על מסך ההרשמה')
   expect(notice.parsed.text).toContain(copyFor('he').forms.sourcePages.consultingOrder)
   await mailbox.waitForMail(({ to }) => to.includes(email))
-  expect(problems).toEqual([])
+  // Switched off, scripts that the document names are told of as refused.
+  expect(problems.filter((problem) => javaScript || !problem.endsWith('.js csp'))).toEqual([])
   await leave()
 })
 
