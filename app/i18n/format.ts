@@ -22,10 +22,21 @@ type Currency = 'ILS' | 'USD'
 
 type MoneyStyle = { whole: boolean; signDisplay?: 'auto' | 'exceptZero' }
 
-/** The narrow sign: to Israel's English a dollar would otherwise be US$. */
+/** Making one takes longer than a hundred uses of it, and a page says dozens of amounts. */
+const currencyFormats = new Map<string, Intl.NumberFormat>()
+
 function currencyFormat(currency: Currency, { whole, signDisplay = 'auto' }: MoneyStyle, lang: CardLang): Intl.NumberFormat {
+  const { locale } = cardLanguages[lang]
+  const key = [locale, currency, whole, signDisplay].join()
+  const format = currencyFormats.get(key) ?? makeCurrencyFormat(locale, currency, { whole, signDisplay })
+  currencyFormats.set(key, format)
+  return format
+}
+
+/** The narrow sign: to Israel's English a dollar would otherwise be US$. */
+function makeCurrencyFormat(locale: string, currency: Currency, { whole, signDisplay }: Required<MoneyStyle>): Intl.NumberFormat {
   const fractionDigits = whole ? 0 : 2
-  return new Intl.NumberFormat(cardLanguages[lang].locale, {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

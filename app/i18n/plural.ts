@@ -4,8 +4,17 @@ import { languages, type Lang } from './languages.ts'
 /** A text for one, for two and for the rest: what Hebrew needs. English has two of the same. */
 export type PluralWords = { one: string; two: string; other: string }
 
+/** Making them takes longer than a hundred uses. */
+const rules = new Map<Lang, Intl.PluralRules>()
+
+function rulesOf(lang: Lang): Intl.PluralRules {
+  const known = rules.get(lang) ?? new Intl.PluralRules(languages[lang].locale)
+  rules.set(lang, known)
+  return known
+}
+
 export function fillPlural(words: PluralWords, count: number, lang: Lang): string {
-  const form = new Intl.PluralRules(languages[lang].locale).select(count)
+  const form = rulesOf(lang).select(count)
   const text = form === 'one' || form === 'two' ? words[form] : words.other
   return fill(text, { count })
 }

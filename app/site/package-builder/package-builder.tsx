@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { priceBasket } from '#domain/pricing/basket.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,13 +18,12 @@ import { useBasket } from './use-basket.ts'
 /** Choosing, the receipt beside it, and the way to get it by mail. Without scripts the choices are a form that the server reckons. */
 export function PackageBuilder(props: BuilderProps) {
   const { lang, copy, prices, rate, services, parts, kits, claims, groups, list } = props
+  const [words] = useState(() => ({ lang, copy, prices, rate, services, parts, kits }))
   const { basket, change, form } = useBasket(props.basket, list)
   const priced = priceBasket(basket, list)
-  const speech = { lang, copy, prices, rate }
-  const words = { ...speech, services, parts, kits }
   return (
     <div className="builder">
-      <Kits list={list} basket={basket} change={change} {...words} />
+      <Kits list={list} basket={basket} change={change} words={words} />
       <div className="wrap builder-grid">
         <form
           ref={form}
@@ -35,17 +35,17 @@ export function PackageBuilder(props: BuilderProps) {
         >
           <SectionHead id="services-title" {...copy.choose} className="mb-12" />
           <DiscountSteps list={list} priced={priced} lang={lang} copy={copy.steps} />
-          <ServiceList groups={groups} list={list} basket={basket} change={change} {...words} />
+          <ServiceList groups={groups} list={list} basket={basket} change={change} words={words} />
           <Claims list={list} claims={claims} basket={basket} copy={copy.choose} change={change} />
           <Button type="submit" className="builder-update">
             {copy.choose.update}
           </Button>
-          <TotalBar priced={priced} {...speech} />
+          <TotalBar priced={priced} {...words} />
         </form>
         <Receipt {...props} priced={priced} current={basket} change={change} />
-        <QuoteForm {...props} current={basket} />
+        <QuoteForm lang={lang} copy={copy} services={services} quote={props.quote} first={props.basket} current={basket} />
       </div>
-      <Announcement text={sayTotal(priced, speech)} />
+      <Announcement text={sayTotal(priced, words)} />
     </div>
   )
 }

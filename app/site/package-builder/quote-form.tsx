@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { contactLimits, type ContactField, type FieldErrors } from '#domain/leads/contact-form.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
@@ -11,49 +12,58 @@ import { basketUrl } from './basket-link.ts'
 import type { BuilderProps } from './builder-props.ts'
 import { useQuoteForm } from './use-quote-form.ts'
 
-type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & { current: Basket }
+type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & { first: Basket; current: Basket }
 
 /** "Send me this quote": a short form that posts the package, never its prices, to the builder's own page. */
-export function QuoteForm({ lang, copy, services, quote, current }: Props) {
-  const { lead, answer } = quote
+export function QuoteForm({ lang, copy, services, quote, first, current }: Props) {
   const isEmpty = current.items.length === 0
-  const { form, phase, live, submit } = useQuoteForm(answer, isEmpty)
   const names = current.items.flatMap(({ service }) => services[service]?.name ?? [])
   const contents = fill(copy.quote.contains, { services: new Intl.ListFormat(languages[lang].locale).format(names) })
   return (
     <section aria-labelledby="quote-title" className="builder-quote">
       <SectionHead id="quote-title" badge={copy.quote.badge} title={copy.quote.title} lead={copy.quote.lead} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, not to itself */}
-      <form
-        ref={form}
-        id="quote-form"
-        aria-label={lead.label}
-        method="post"
-        action={basketUrl(lang, current, '#quote-form')}
-        noValidate
-        className="@container mt-10"
-        onSubmit={submit}
-        onInput={live.onInput}
-        onBlur={live.onBlur}
-      >
-        {answer?.failure === 'failed' || answer?.failure === 'too-many' ? <Failure copy={lead} /> : null}
-        <HiddenFields basket={basketQuery(current)} trap={lead.trap} />
-        <p role="status" className={`mb-8 ${isEmpty && answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}>
-          {isEmpty ? copy.quote.empty : contents}
-        </p>
-        <Fields lang={lang} quote={quote} errors={live.messages} used={live.used} />
-        <SubmitRow lang={lang} copy={lead} phase={phase} errors={live.errors} />
-        <Notices lang={lang} copy={lead} />
-      </form>
+      <p className={`mt-8 ${isEmpty && quote.answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}>
+        {isEmpty ? copy.quote.empty : contents}
+      </p>
+      <input type="hidden" form="quote-form" name="basket" value={basketQuery(current)} />
+      <Form lang={lang} quote={quote} first={first} isEmpty={isEmpty} />
     </section>
   )
 }
 
+type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
+
+/** Drawn again only for what happens in it: not for every service that is chosen. */
+const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
+  const { lead, answer } = quote
+  const { form, phase, live, submit } = useQuoteForm(answer, isEmpty)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, not to itself
+    <form
+      ref={form}
+      id="quote-form"
+      aria-label={lead.label}
+      method="post"
+      action={basketUrl(lang, first, '#quote-form')}
+      noValidate
+      className="@container mt-8"
+      onSubmit={submit}
+      onInput={live.onInput}
+      onBlur={live.onBlur}
+    >
+      {answer?.failure === 'failed' || answer?.failure === 'too-many' ? <Failure copy={lead} /> : null}
+      <HiddenFields trap={lead.trap} />
+      <Fields lang={lang} quote={quote} errors={live.messages} used={live.used} />
+      <SubmitRow lang={lang} copy={lead} phase={phase} errors={live.errors} />
+      <Notices lang={lang} copy={lead} />
+    </form>
+  )
+})
+
 /** `key` and `elapsed_ms` are filled in where scripts run. */
-function HiddenFields({ basket, trap }: { basket: string; trap: string }) {
+function HiddenFields({ trap }: { trap: string }) {
   return (
     <>
-      <input type="hidden" name="basket" value={basket} />
       <input type="hidden" name="key" defaultValue="" />
       <input type="hidden" name="elapsed_ms" defaultValue="" />
       <label aria-hidden="true" className="sr-only">

@@ -1,6 +1,6 @@
 import type { Priced } from '#domain/pricing/price-lines.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatMoneyDifference } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { editBasket, type Edit } from './basket-edits.ts'
@@ -31,7 +31,7 @@ export function ReceiptPart(props: Props) {
       <dl className="receipt-sums">
         {sums.total === sums.list ? null : <Row label={receipt.list} amount={formatMoney(sums.list, lang)} />}
         <OwnDiscounts lines={lines} {...props} />
-        {sums.discount === 0 ? null : <Row label={sayDiscount(props)} amount={formatMoney(-sums.discount, lang)} isGain />}
+        {sums.discount === 0 ? null : <Row label={sayDiscount(props)} amount={formatMoneyDifference(-sums.discount, lang)} isGain />}
         {sums.vatAdded === 0 ? null : <Row label={fill(receipt.vatAdded, { percent })} amount={formatMoney(sums.vatAdded, lang)} />}
         <Row label={receipt.total} amount={formatMoney(sums.total, lang)} isTotal />
         <Row label={fill(receipt.vatIncluded, { percent })} amount={formatMoney(sums.vat, lang)} />
@@ -60,7 +60,7 @@ function OwnDiscounts({ lines, lang, copy, services, list }: Props & { lines: re
     .map(({ id, service, sums }) => {
       const share = list.services.find((each) => each.id === service)?.ownDiscount ?? 0
       const label = fill(copy.receipt.ownDiscount, { percent: formatShare(share, lang), service: services[service]?.name ?? '' })
-      return <Row key={id} label={label} amount={formatMoney(-sums.ownDiscount, lang)} isGain />
+      return <Row key={id} label={label} amount={formatMoneyDifference(-sums.ownDiscount, lang)} isGain />
     })
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { BasketItem } from '#domain/pricing/basket.ts'
 import { basketFields } from '#domain/pricing/basket-url.ts'
 import type { ListedService } from '#domain/pricing/price-list.ts'
@@ -8,10 +9,13 @@ import { PriceWords } from './price-words.tsx'
 import { sayOwnDiscount, sayPrice, servicePrice } from './say-price.ts'
 import { ServiceChoices } from './service-choices.tsx'
 
-type Props = Words & { service: ListedService; item: BasketItem | undefined; change: (edit: Edit) => void }
+type Props = { service: ListedService; item: BasketItem | undefined; words: Words; change: (edit: Edit) => void }
 
-/** A service and its letter. Choosing it puts the dot into the letter, which is what a dagesh is. */
-export function ServiceBlock({ service, item, change, ...speech }: Props) {
+/**
+ * A service and its letter. Choosing it puts the dot into the letter, which is what a dagesh is. Kept while it is the same: drawing all of them
+ * for each click takes longer than a phone has between two pictures.
+ */
+export const ServiceBlock = memo(function ServiceBlock({ service, item, change, words: speech }: Props) {
   const words = speech.services[service.id]
   if (!words) return null
   const { id } = service
@@ -45,7 +49,7 @@ export function ServiceBlock({ service, item, change, ...speech }: Props) {
       <ServiceDetails words={words} copy={speech.copy.choose} />
     </li>
   )
-}
+})
 
 /** One stroke has no inside: its dot stands before it. */
 const narrow = new Set(['ז', 'י'])

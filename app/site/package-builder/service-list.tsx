@@ -3,10 +3,10 @@ import type { BuilderProps, Words } from './builder-props.ts'
 import type { Edit } from './basket-edits.ts'
 import { ServiceBlock } from './service-block.tsx'
 
-type Props = Words & Pick<BuilderProps, 'groups' | 'list'> & { basket: Basket; change: (edit: Edit) => void }
+type Props = Pick<BuilderProps, 'groups' | 'list'> & { words: Words; basket: Basket; change: (edit: Edit) => void }
 
 /** Everything that can be chosen, in its groups: a ruled list, each service a letter. */
-export function ServiceList({ groups, list, basket, change, ...words }: Props) {
+export function ServiceList({ groups, list, basket, change, words }: Props) {
   return groups.map(({ id, services: members }) => (
     <fieldset key={id} className="min-w-0">
       <legend className="builder-group">{words.copy.choose.groups[id]}</legend>
@@ -19,7 +19,7 @@ export function ServiceList({ groups, list, basket, change, ...words }: Props) {
               service={service}
               item={basket.items.find((item) => item.service === service.id)}
               change={change}
-              {...words}
+              words={words}
             />
           ))}
       </ul>

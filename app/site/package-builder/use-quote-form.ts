@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { leadRules } from '#catalog/lead-rules.ts'
+import { contactRules } from '#catalog/contact-rules.ts'
 import { contactFields, contactFormSchema } from '#domain/leads/contact-form.ts'
 import { attemptOf } from '../lead-form/lead-attempt.ts'
 import { valuesOf } from '../lead-form/lead-wire.ts'
 import { useLiveErrors } from '../lead-form/use-live-errors.ts'
 import type { QuoteFormAnswer } from './quote-form-props.ts'
 
-const schema = contactFormSchema({ ...leadRules, choices: 'hidden', message: 'optional' })
+const schema = contactFormSchema({ ...contactRules, choices: 'hidden', message: 'optional' })
 
 /** 'asleep' is how the server draws the form: it can always be sent. */
 type Phase = 'asleep' | 'awake' | 'sending'
@@ -43,6 +43,8 @@ export function useQuoteForm(answer: QuoteFormAnswer | null, isEmpty: boolean) {
     const { key, elapsedMs } = attemptOf(JSON.stringify({ ...valuesOf(element), key: '', elapsed_ms: '' }))
     put(element, 'key', key)
     put(element, 'elapsed_ms', String(elapsedMs))
+    // The package has changed since the form was drawn, and the address with it: should the form come back, it comes back to this one.
+    element.action = `${location.pathname}${location.search}#quote-form`
     setPhase('sending')
   }
 

@@ -1,0 +1,15 @@
+import type { Basket, BasketItem } from '#domain/pricing/basket.ts'
+
+/** The next basket, with the very items of the one before wherever nothing about them changed. */
+export function keepItems({ items }: Basket, next: Basket): Basket {
+  return { ...next, items: next.items.map((item) => items.find((known) => isSame(known, item)) ?? item) }
+}
+
+function isSame(one: BasketItem, other: BasketItem): boolean {
+  return (
+    one.service === other.service &&
+    one.option === other.option &&
+    one.months === other.months &&
+    String(one.addons) === String(other.addons)
+  )
+}
