@@ -5,7 +5,7 @@ import { markOptional } from '#domain/quotes/quote-line.ts'
 import { catalogueLines } from '#server/quotes/catalogue-lines.ts'
 import { freezeQuote, type FrozenQuote } from '#server/quotes/freeze-quote.ts'
 
-export const issueDay = new Date('2026-11-21T10:00:00Z')
+const issueDay = new Date('2026-11-21T10:00:00Z')
 
 type Asked = { basket?: string; client?: { name: string; email: string }; note?: string }
 

@@ -73,6 +73,6 @@ export const forms: Forms = {
     again: 'Place another order',
     message: 'Consulting order: {offer}',
   },
-  sourcePages: { home: 'Home page', leadForm: 'Lead form', consultingOrder: 'Consulting order' },
+  sourcePages: { home: 'Home page', leadForm: 'Lead form', consultingOrder: 'Consulting order', packageBuilder: 'Package builder' },
   toast: { close: 'Close this notification' },
 }

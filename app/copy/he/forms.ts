@@ -73,7 +73,7 @@ export const forms = {
     again: 'להזמנה נוספת',
     message: 'הזמנת ייעוץ: {offer}',
   },
-  sourcePages: { home: 'דף הבית', leadForm: 'טופס יצירת קשר', consultingOrder: 'הזמנת ייעוץ' },
+  sourcePages: { home: 'דף הבית', leadForm: 'טופס יצירת קשר', consultingOrder: 'הזמנת ייעוץ', packageBuilder: 'בניית חבילה' },
   toast: { close: 'סגירת ההודעה' },
 }
 

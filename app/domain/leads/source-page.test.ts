@@ -32,6 +32,7 @@ const words = {
   home: 'Home page',
   leadForm: 'Lead form',
   consultingOrder: 'Consulting order',
+  packageBuilder: 'Package builder',
   projects: { 'chatmail-app': { name: 'ChatMail' } },
   services: { 'landing-page': { name: 'Landing pages' } },
 }
@@ -42,6 +43,7 @@ test.each([
   ['services/landing-page', 'Landing pages'],
   ['lead-form', 'Lead form'],
   ['consulting-order', 'Consulting order'],
+  ['package-builder', 'Package builder'],
   ['portfolio/landing-page', 'Lead form'],
   ['services/constructor', 'Lead form'],
   ['', 'Lead form'],

@@ -1,10 +1,11 @@
 type Slugs<Project extends string, Service extends string> = { projects: readonly Project[]; services: readonly Service[] }
 
-/** Where a lead came from (site.md §3): the home page, a project, a service, the form of any other page, or an order. */
+/** Where a lead came from (site.md §3): the home page, a project, a service, the form of any other page, an order, or a request for a quote. */
 export type SourcePage<Project extends string = string, Service extends string = string> =
   | 'home'
   | 'lead-form'
   | 'consulting-order'
+  | 'package-builder'
   | `portfolio/${Project}`
   | `services/${Service}`
 
@@ -23,12 +24,23 @@ export function sourcePageOf<P extends string, S extends string>(pageUrl: string
 
 type Named = Readonly<Record<string, { name: string }>>
 
-type SourcePageWords = { home: string; leadForm: string; consultingOrder: string; projects: Named; services: Named }
+type SourcePageWords = {
+  home: string
+  leadForm: string
+  consultingOrder: string
+  packageBuilder: string
+  projects: Named
+  services: Named
+}
 
 /** What a stored source page is called. One that has left the catalogue since is a form like any other. */
-export function sourcePageLabel(source: string, { home, leadForm, consultingOrder, projects, services }: SourcePageWords): string {
+export function sourcePageLabel(
+  source: string,
+  { home, leadForm, consultingOrder, packageBuilder, projects, services }: SourcePageWords,
+): string {
   if (source === 'home') return home
   if (source === 'consulting-order') return consultingOrder
+  if (source === 'package-builder') return packageBuilder
   const [section, slug = ''] = source.split('/')
   const names = section === 'portfolio' ? projects : services
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? leadForm

@@ -50,7 +50,17 @@ test('a request makes a lead, a numbered quote, its events and its two mails', a
     ['quote-notice', row?.id, 1],
   ])
   const [lead] = await site.database.orm.select().from(leads).where(eq(leads.id, answer.id))
-  expect(lead).toMatchObject({ serviceType: null, budget: null, message: expect.stringContaining('מיתוג') })
+  expect(lead).toMatchObject({ sourcePage: 'package-builder', serviceType: null, budget: null, message: expect.stringContaining('מיתוג') })
+})
+
+test.each([
+  ['', /^בקשה להצעת מחיר: /],
+  ['דחוף', /^בקשה להצעת מחיר: [^]*\nדחוף$/],
+  ['אפשר לדבר ביום ראשון?', /^אפשר לדבר ביום ראשון\?$/],
+])('notes of %j are optional, and not too short', async (message, stored) => {
+  const { answer } = await ask({ message })
+  const [lead] = await site.database.orm.select().from(leads).where(eq(leads.id, answer.id))
+  expect(lead?.message).toMatch(stored)
 })
 
 test('everything is computed here: amounts from outside are not read', async () => {

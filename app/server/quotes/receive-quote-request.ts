@@ -5,11 +5,13 @@ import { basketOfQuery, basketQuery } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { markOptional, type QuoteLine } from '#domain/quotes/quote-line.ts'
+import { countCodePoints } from '#domain/text/code-points.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { hashSecret, makeToken } from '../admins/secrets.ts'
 import { receiveLead, type AskedQuote, type LeadAnswer } from '../leads/lead-intake.ts'
+import { parseLeadPayload } from '../leads/parse-lead.ts'
 import type { Services, Visitor } from '../services.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote, type Terms } from './freeze-quote.ts'
@@ -29,7 +31,8 @@ export type QuoteRequest = {
   lang: Lang
 }
 
-const mostLetters = 1_000
+/** Of the message of a lead (contact-form.ts). */
+const [leastLetters, mostLetters] = [10, 1_000]
 
 /** Somebody asks for the quote of a basket: a lead, its numbered quote and the mails about it, all of them or none. */
 export async function receiveQuoteRequest(services: Services, { input, key, visitor, lang }: QuoteRequest): Promise<LeadAnswer> {
@@ -42,27 +45,35 @@ export async function receiveQuoteRequest(services: Services, { input, key, visi
     input: leadInput(input, lines, lang),
     key,
     visitor,
+    parse: parseRequest,
     quote: askedQuote(services, { basket, lines, terms, now }),
   })
+}
+
+/** Whatever page its address names: a quote is asked for in the builder. */
+const parseRequest: typeof parseLeadPayload = (input) => {
+  const parsed = parseLeadPayload(input)
+  return parsed.ok ? { ok: true, lead: { ...parsed.lead, sourcePage: 'package-builder' } } : parsed
 }
 
 function readBasket(given: unknown, list: PriceList): Basket {
   return basketOfQuery(typeof given === 'string' ? given : '', list)
 }
 
-/** Without words of their own the lead says what was chosen. Service and budget are the basket's business. */
+/** Notes are optional: without enough words of their own the lead says what was chosen. Service and budget are the basket's business. */
 function leadInput(input: QuoteRequest['input'], lines: readonly QuoteLine[], lang: Lang): Record<string, unknown> {
   const { message, elapsed_ms: elapsed, ...fields } = input
   const services = lines.map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', ')).join('; ')
   const chosen = fill(copyFor(lang).quotes.request.message, { services })
-  const isEmpty = typeof message !== 'string' || message.trim() === ''
+  const words = typeof message === 'string' ? message.trim() : ''
+  const isEnough = countCodePoints(words) >= leastLetters
   return {
     page_url: pageUrl(lang, 'package-builder'),
     ...fields,
     service_type: undefined,
     budget: undefined,
     language: lang,
-    message: isEmpty ? chosen.slice(0, mostLetters) : message,
+    message: isEnough ? words : [chosen.slice(0, mostLetters - leastLetters), words].filter(Boolean).join('\n'),
     ...(typeof elapsed === 'number' && { elapsed_ms: elapsed }),
   }
 }
