@@ -5,6 +5,7 @@ import { drawPlans } from './business-plan/draw-plans.ts'
 import { drawWordmarks } from './clients/wordmarks.ts'
 import { drawIcons } from './favicon/icons.ts'
 import { shootFilms } from './film/film.ts'
+import { drawPersonas } from './personas/personas.ts'
 import { drawPeople } from './portraits/people.ts'
 import { drawPosters } from './posters/posters.ts'
 import { shootScreens } from './screens/shoot.ts'
@@ -55,6 +56,12 @@ const drawn: readonly Task[] = [
     sources: [...drawing, 'art/portraits/*.ts'],
     result: 'public/pictures/people',
     make: () => drawPeople('public/pictures/people'),
+  },
+  {
+    name: 'personas',
+    sources: [...drawing, 'art/portraits/portrait.ts', 'art/personas/*.ts'],
+    result: 'public/pictures/projects/viola-medical-persona-240.avif',
+    make: () => drawPersonas('public/pictures/projects'),
   },
   {
     name: 'posts',

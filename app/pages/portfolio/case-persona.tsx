@@ -1,10 +1,13 @@
+import { personaOf } from '#catalog/project-pictures.ts'
+import type { CaseStudyId } from '#catalog/projects.ts'
 import type { Persona } from '#copy/he/case-studies.ts'
 import type { Portfolio } from '#copy/he/portfolio.ts'
+import { ProjectPicture } from '#site/project-picture.tsx'
 
-type Props = { persona: Persona; words: Portfolio['study'] }
+type Props = { id: CaseStudyId; persona: Persona; words: Portfolio['study'] }
 
 /** Who it was planned for, in their own words first. */
-export function CasePersona({ persona: { name, age, role, bio, pains, goals, quote }, words }: Props) {
+export function CasePersona({ id, persona: { name, age, role, bio, pains, goals, quote }, words }: Props) {
   return (
     <section aria-labelledby="persona-title" className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -13,7 +16,8 @@ export function CasePersona({ persona: { name, age, role, bio, pains, goals, quo
         </h2>
         <blockquote className="case-quote">{quote}</blockquote>
       </div>
-      <div className="lg:col-span-4 lg:col-start-9 lg:self-end">
+      <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
+        <ProjectPicture picture={personaOf(id)} sizes="15rem" className="mb-6 size-60 rounded-ee-card" />
         <p className="headline-h3">
           {name}, <span className="font-light">{age}</span>
         </p>
@@ -21,15 +25,17 @@ export function CasePersona({ persona: { name, age, role, bio, pains, goals, quo
         <p className="mt-3 text-fg-muted">{bio}</p>
         <p className="mt-3 text-small text-fg-muted">{words.personaNote}</p>
       </div>
-      <Points title={words.pains} points={pains} className="lg:col-span-6" />
-      <Points title={words.goals} points={goals} className="lg:col-span-6" />
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:col-span-7 lg:self-end">
+        <Points title={words.pains} points={pains} />
+        <Points title={words.goals} points={goals} />
+      </div>
     </section>
   )
 }
 
-function Points({ title, points, className }: { title: string; points: readonly string[]; className: string }) {
+function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <div className={className}>
+    <div>
       <h3 className="border-t-2 border-line-strong pt-4 font-semibold">{title}</h3>
       <ul className="mt-1">
         {points.map((point) => (

@@ -10,7 +10,6 @@ type Props = { id: CaseStudyId; screens: Readonly<Record<string, string>>; title
 const sizes = {
   desk: '(width >= 64rem) 62vw, 92vw',
   phone: '(width >= 64rem) 22vw, (width >= 43.75rem) 38vw, 74vw',
-  cover: '92vw',
 } as const
 
 /** Real screens on the project's own wall: a desktop with its phone, or phones side by side. */

@@ -64,7 +64,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       </PictureOpening>
       <CaseStory study={study} project={projects[slug]} voice={voice} />
       <CaseScreens id={slug} screens={screens} title={voice.words.study.screens} />
-      <CasePersona persona={study.persona} words={voice.words.study} />
+      <CasePersona id={slug} persona={study.persona} words={voice.words.study} />
       <NextProject lang={lang} id={next.id} words={next.words} label={voice.words.study.next} />
       <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
         <h2 id="related-title" className="headline-h2 lg:col-span-4">
