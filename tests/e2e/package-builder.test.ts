@@ -123,14 +123,14 @@ test.each<Lang>(['he', 'en'])(
   },
 )
 
-test('a kit comes with one click, and its better discount is the one that counts', async () => {
+test('a package comes with one click, and its better discount is the one that counts', async () => {
   const { page, builder, leave } = await visit('he')
   const { packageBuilder: copy, catalogue } = copyFor('he')
   await builder.open()
   await waitUntilAwake(page)
-  await page.getByRole('link', { name: fill(copy.kits.addKit, { kit: catalogue.packages['smart-upgrade'].name }) }).click()
+  await page.getByRole('link', { name: fill(copy.packages.addPackage, { package: catalogue.packages['smart-upgrade'].name }) }).click()
   await expect.poll(builder.query).toBe('s=site-upgrade,crm-setup,automation,guidance,action-plan')
-  await page.getByText(fill(copy.receipt.why.package, { kit: catalogue.packages['smart-upgrade'].name })).waitFor()
+  await page.getByText(fill(copy.receipt.why.package, { package: catalogue.packages['smart-upgrade'].name })).waitFor()
   const { once, discount } = priced(builder.query())
   expect(discount).toMatchObject({ kind: 'package', rate: 3_000 })
   expect(await builder.total('once')).toBe(once.total)
@@ -150,7 +150,7 @@ test('who has a design from the studio says so, and development costs less', asy
   await leave()
 })
 
-test('without scripts the server reckons: choices, options, kits and taking out', async () => {
+test('without scripts the server reckons: choices, options, packages and taking out', async () => {
   const { page, builder, leave } = await visit('he', { javaScript: false, screen: 'phone' })
   await builder.open()
   await builder.service('branding').check()

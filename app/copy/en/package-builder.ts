@@ -2,14 +2,14 @@ import type { PackageBuilder } from '../he/package-builder.ts'
 
 export const packageBuilder: PackageBuilder = {
   start: 'Choose services',
-  kits: {
-    badge: 'Ready-made kits',
-    title: ['Start from', 'a ready kit'],
-    lead: 'One click puts in every service of the kit, its discount included. Then add, remove and change as you like.',
+  packages: {
+    badge: 'Ready-made packages',
+    title: ['Start from', 'a ready package'],
+    lead: 'One click puts in every service of the package, its discount included. Then add, remove and change as you like.',
     includes: 'Inside: {services}',
     off: 'off',
     add: 'Add to package',
-    addKit: 'Add to package: {kit}',
+    addPackage: 'Add to package: {package}',
     added: 'In your package',
   },
   choose: {
@@ -49,7 +49,7 @@ export const packageBuilder: PackageBuilder = {
     list: 'Before discounts',
     ownDiscount: '{percent} off {service}',
     tier: 'Multi-service discount, {percent}',
-    kit: '{kit}, {percent} off',
+    package: '{package}, {percent} off',
     vatAdded: 'VAT {percent}',
     vatIncluded: 'Including VAT {percent}',
     total: 'Total',
@@ -61,7 +61,7 @@ export const packageBuilder: PackageBuilder = {
     why: {
       none: 'One service at its full price. The discount starts at two.',
       tier: 'The discount follows the number of services in the package.',
-      package: 'The discount of {kit} is the better one for you, so it is the one applied. Discounts do not add up.',
+      package: 'The discount of {package} is the better one for you, so it is the one applied. Discounts do not add up.',
     },
     removeService: 'Remove from package: {service}',
     send: 'Send me this quote',

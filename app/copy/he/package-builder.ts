@@ -3,14 +3,14 @@ import type { Title } from '../opening.ts'
 
 export const packageBuilder = {
   start: 'לבחירת השירותים',
-  kits: {
+  packages: {
     badge: 'ערכות מוכנות',
     title: ['להתחיל', 'עם ערכה מוכנה'] satisfies Title,
     lead: 'לחיצה אחת מכניסה את כל השירותים של הערכה, וההנחה שלה כבר בפנים. אחר כך אפשר להוסיף, להוריד ולשנות.',
     includes: 'בפנים: {services}',
     off: 'הנחה',
     add: 'להוסיף לחבילה',
-    addKit: 'להוסיף לחבילה: {kit}',
+    addPackage: 'להוסיף לחבילה: {package}',
     added: 'כבר בחבילה',
   },
   choose: {
@@ -50,7 +50,7 @@ export const packageBuilder = {
     list: 'לפני הנחות',
     ownDiscount: 'הנחה של {percent} על {service}',
     tier: 'הנחת כמות, {percent}',
-    kit: '{kit}, {percent} הנחה',
+    package: '{package}, {percent} הנחה',
     vatAdded: 'מע״מ {percent}',
     vatIncluded: 'מתוכם מע״מ {percent}',
     total: 'סך הכול',
@@ -62,7 +62,7 @@ export const packageBuilder = {
     why: {
       none: 'שירות אחד במחיר מלא. משני שירותים מתחילה הנחה.',
       tier: 'ההנחה נקבעת לפי מספר השירותים בחבילה.',
-      package: 'חושבה ההנחה של {kit}, כי היא גבוהה יותר עבורכם. הנחות לא מצטברות.',
+      package: 'חושבה ההנחה של {package}, כי היא גבוהה יותר עבורכם. הנחות לא מצטברות.',
     },
     removeService: 'הסרה מהחבילה: {service}',
     send: 'שלחו לי את ההצעה',

@@ -20,7 +20,7 @@ export function builderProps({ lang, copy, list, rate, basket }: Setting) {
     prices: copy.prices,
     services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, catalogue, lang)])),
     parts: mapValues(catalogue.parts, ({ name, description }) => ({ name, description })),
-    kits: mapValues(catalogue.packages, ({ name }) => ({ name })),
+    packages: mapValues(catalogue.packages, ({ name }) => ({ name })),
     claims: catalogue.claims,
     groups: builderGroupIds.map((id) => ({ id, services: builderGroups[id] })),
     list,

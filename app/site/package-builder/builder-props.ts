@@ -24,7 +24,7 @@ export type BuilderProps = {
   services: Readonly<Record<string, ServiceWords>>
   /** Options and add-ons, by the ids that lines have: 'branding.extended'. */
   parts: Readonly<Record<string, PartWords>>
-  kits: Readonly<Record<string, { name: string }>>
+  packages: Readonly<Record<string, { name: string }>>
   claims: Readonly<Record<string, string>>
   groups: readonly { id: BuilderGroupId; services: readonly string[] }[]
   list: PriceList
@@ -39,4 +39,4 @@ export type BuilderProps = {
 /** What a part of the builder needs to speak. */
 export type Speech = Pick<BuilderProps, 'lang' | 'copy' | 'prices' | 'rate'>
 
-export type Words = Speech & Pick<BuilderProps, 'services' | 'parts' | 'kits'>
+export type Words = Speech & Pick<BuilderProps, 'services' | 'parts' | 'packages'>

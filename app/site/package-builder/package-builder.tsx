@@ -7,7 +7,7 @@ import { Announcement } from './announcement.tsx'
 import type { BuilderProps } from './builder-props.ts'
 import { Claims } from './claims.tsx'
 import { DiscountSteps } from './discount-steps.tsx'
-import { Kits } from './kits.tsx'
+import { ReadyPackages } from './ready-packages.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { Receipt } from './receipt.tsx'
 import { sayTotal } from './say-total.ts'
@@ -17,13 +17,13 @@ import { useBasket } from './use-basket.ts'
 
 /** Choosing, the receipt beside it, and the way to get it by mail. Without scripts the choices are a form that the server reckons. */
 export function PackageBuilder(props: BuilderProps) {
-  const { lang, copy, prices, rate, services, parts, kits, claims, groups, list } = props
-  const [words] = useState(() => ({ lang, copy, prices, rate, services, parts, kits }))
+  const { lang, copy, prices, rate, services, parts, packages, claims, groups, list } = props
+  const [words] = useState(() => ({ lang, copy, prices, rate, services, parts, packages }))
   const { basket, change, form } = useBasket(props.basket, list)
   const priced = priceBasket(basket, list)
   return (
     <div className="builder">
-      <Kits list={list} basket={basket} change={change} words={words} />
+      <ReadyPackages list={list} basket={basket} change={change} words={words} />
       <div className="wrap builder-grid">
         <form
           ref={form}

@@ -64,10 +64,10 @@ function OwnDiscounts({ lines, lang, copy, services, list }: Props & { lines: re
     })
 }
 
-function sayDiscount({ lang, copy, kits, priced: { discount } }: Props): string {
+function sayDiscount({ lang, copy, packages, priced: { discount } }: Props): string {
   const percent = formatShare(discount.rate, lang)
   if (discount.kind !== 'package') return fill(copy.receipt.tier, { percent })
-  return fill(copy.receipt.kit, { kit: kits[discount.id ?? '']?.name ?? '', percent })
+  return fill(copy.receipt.package, { package: packages[discount.id ?? '']?.name ?? '', percent })
 }
 
 function ReceiptLine({ line, lang, copy, services, parts, list, current, change }: Props & { line: Line }) {

@@ -41,7 +41,7 @@ export function Receipt(props: ReceiptProps) {
   )
 }
 
-function sayWhy({ copy, kits, priced: { discount } }: ReceiptProps): string {
+function sayWhy({ copy, packages, priced: { discount } }: ReceiptProps): string {
   const { why } = copy.receipt
-  return discount.kind === 'package' ? fill(why.package, { kit: kits[discount.id ?? '']?.name ?? '' }) : why[discount.kind]
+  return discount.kind === 'package' ? fill(why.package, { package: packages[discount.id ?? '']?.name ?? '' }) : why[discount.kind]
 }
