@@ -57,11 +57,13 @@ async function countBytes(session: CDPSession): Promise<Loaded> {
 }
 
 async function scrollThrough({ page }: Visitor): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top <= height; top += 600) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-    await page.waitForTimeout(100)
-  }
+  // The page grows while it is read: what is far below has no height of its own yet.
+  const scrollOn = () =>
+    page.evaluate(() => {
+      scrollBy({ top: 600, behavior: 'instant' })
+      return scrollY + innerHeight < document.documentElement.scrollHeight - 1
+    })
+  while (await scrollOn()) await page.waitForTimeout(100)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(300)
 }

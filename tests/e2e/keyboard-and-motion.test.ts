@@ -101,6 +101,8 @@ test('night spreads in a circle, leaves nothing behind, and the dot does not dro
   await page.goto('/he/')
   const running = () => page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSAnimation).animationName))
   await expect.poll(() => page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe('1')
+  await page.locator('[data-theme-toggle]').hover()
+  await page.waitForLoadState('networkidle')
   await page.locator('[data-theme-toggle]').click()
   await expect.poll(running).toContain('relight')
   const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, style: document.documentElement.getAttribute('style') }))

@@ -2,10 +2,8 @@ import { defaultLang } from '#i18n/languages.ts'
 import { firstLanguage } from '#i18n/detect-language.ts'
 
 /** The root page has nothing but a spinner: it looks for a saved language and goes on to it; nothing else is to run there (decisions.md, Languages). */
-export function goToSavedLanguage(): boolean {
-  if (!document.querySelector('[data-root]')) return false
+export function goToSavedLanguage(): void {
   location.replace(`/${firstLanguage([stored('localStorage'), stored('sessionStorage')]) ?? defaultLang}/`)
-  return true
 }
 
 function stored(area: 'localStorage' | 'sessionStorage'): string | null {

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { leadRules } from '#catalog/lead-rules.ts'
+import { contactRules } from '#catalog/contact-rules.ts'
 import { contactFields, contactFormSchema, type FieldErrors } from '#domain/leads/contact-form.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import { deliverLead } from './deliver-lead.ts'
 import type { LeadFormProps } from './lead-form-props.ts'
 import { readIpAddress, type LeadOutcome } from './send-lead.ts'
 import { useLiveErrors } from './use-live-errors.ts'
 
 const schemas = {
-  shown: contactFormSchema({ ...leadRules, choices: 'shown' }),
-  hidden: contactFormSchema({ ...leadRules, choices: 'hidden' }),
+  shown: contactFormSchema({ ...contactRules, choices: 'shown' }),
+  hidden: contactFormSchema({ ...contactRules, choices: 'hidden' }),
 }
 
 /** 'asleep' is how the server draws the form, and how it stays without JavaScript: it can always be sent. */
@@ -28,10 +27,13 @@ export function useLeadRound({ lang, copy, choices, success, closeToast, answer,
   const live = useLiveErrors(schemas[choices === null ? 'hidden' : 'shown'], answer?.errors ?? {}, answer?.values['message'] ?? '')
   const form = useRef<HTMLFormElement>(null)
   const ipAddress = useRef('')
-  const toast = useRef(0)
+  const dismiss = useRef(() => {})
+  const toasts = useRef<ReturnType<typeof loadToasts>>(undefined)
 
   useEffect(() => {
     if (form.current) live.judge(form.current)
+    // Toasts are for those who write: they are here before anything can fail.
+    form.current?.addEventListener('focusin', () => (toasts.current ??= loadToasts()), { once: true })
     if (form.current && isAgain) focusField(form.current, 'name')
     setPhase('awake')
     void readIpAddress().then((address) => (ipAddress.current = address))
@@ -43,12 +45,14 @@ export function useLeadRound({ lang, copy, choices, success, closeToast, answer,
     focusField(element, contactFields.find((field) => errors[field]) ?? '')
   }
 
-  function finish(element: HTMLFormElement, outcome: LeadOutcome) {
+  async function finish(element: HTMLFormElement, outcome: LeadOutcome) {
     if (outcome.kind === 'saved' && outcome.emailNotified && success === 'redirect') return goToThanks(element)
     if (outcome.kind === 'saved') return setPhase(outcome.emailNotified ? 'saved' : 'mail-delayed')
     setPhase('awake')
     if (outcome.kind === 'refused') return showErrors(element, outcome.errors)
-    toast.current = showToast({ kind: 'error', title: copy.failed.title, description: copy.failed.text, closeLabel: closeToast })
+    const { showToast, dismissToast } = await (toasts.current ??= loadToasts())
+    const id = showToast({ kind: 'error', title: copy.failed.title, description: copy.failed.text, closeLabel: closeToast })
+    dismiss.current = () => dismissToast(id)
   }
 
   function goToThanks(element: HTMLFormElement) {
@@ -64,12 +68,16 @@ export function useLeadRound({ lang, copy, choices, success, closeToast, answer,
     const element = event.currentTarget
     const errors = live.judge(element)
     if (Object.keys(errors).length > 0) return showErrors(element, errors)
-    dismissToast(toast.current)
+    dismiss.current()
     setPhase('sending')
-    finish(element, await deliverLead(element, ipAddress.current))
+    await finish(element, await deliverLead(element, ipAddress.current))
   }
 
   return { form, phase, live, submit }
+}
+
+function loadToasts() {
+  return import('#ui/toast/toast.ts')
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

@@ -1,0 +1,12 @@
+import { budgetIds } from './budgets.ts'
+import { countries, countryCodes, type CountryCode } from './countries.ts'
+import { serviceChoices } from './services.ts'
+
+const prefixes = Object.fromEntries(countryCodes.map((code) => [code, countries[code].prefix]))
+
+/** What the fields of a contact form may hold. A browser loads this, so nothing else stands here. */
+export const contactRules = {
+  services: serviceChoices,
+  budgets: budgetIds,
+  prefixes: prefixes as Record<CountryCode, string>, // SAFETY: made from every country code, just above
+}
