@@ -50,7 +50,7 @@ export const portfolio: Portfolio = {
   days: '{days} working days',
   byScope: 'Depends on the size of the product',
   orders: { one: 'once', two: 'twice', other: '{count} times' },
-  pricing: { 'ready-or-custom': 'As it is, or fitted to your business', custom: 'Built to order' },
+  pricing: { 'ready-or-custom': 'as it is, or fitted to your business', custom: 'built to order' },
   ready: 'As it is',
   custom: 'Fitted to you',
   bonus: 'A full MVP specification at no extra charge',

@@ -20,7 +20,7 @@ export function ProjectFacts({ project, voice, className = '' }: Props) {
       ))}
       <div className="project-fact project-fact-wide">
         <dt>
-          {words.facts.price}, {words.pricing[pricingOf(project)]}
+          {words.facts.price}: {words.pricing[pricingOf(project)]}
         </dt>
         <dd className="project-prices">
           <Amounts project={project} voice={voice} />
