@@ -10,7 +10,7 @@ import { sampleQuote } from './sample-quote.ts'
 export const mixedText = 'שלום John (UX/UI) \u2066+972 50 123 4567\u2069, \u2066₪1,234 – 16+\u2069 \u2066C++\u2069.'
 
 export function mixedQuote(note = mixedText) {
-  return sampleQuote({ basket: 's=landing-page', client: { name: 'יוסי Levi (R&D) בע״מ', email: 'yossi@example.com' }, note })
+  return sampleQuote({ basket: 's=landing-page,mvp', client: { name: 'יוסי Levi (R&D) בע״מ', email: 'yossi@example.com' }, note })
 }
 
 type PaperSample = { name: string; lang: Lang; quote: ReturnType<typeof sampleQuote> }

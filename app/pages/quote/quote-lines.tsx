@@ -67,14 +67,7 @@ function Words({ line: { name, detail, remarks }, note }: { line: LineView; note
   const small = [...remarks, ...(note === undefined ? [] : [note])]
   return (
     <span>
-      <span className="text-lede font-semibold">
-        <bdi>{name}</bdi>
-      </span>{' '}
-      {detail === '' ? null : (
-        <span className="ms-1 text-fg-muted">
-          <bdi>{detail}</bdi>
-        </span>
-      )}
+      <span className="text-lede font-semibold">{name}</span> {detail === '' ? null : <span className="ms-1 text-fg-muted">{detail}</span>}
       {small.length === 0 ? null : <span className="block text-small text-fg-muted">{small.join(' · ')}</span>}
     </span>
   )

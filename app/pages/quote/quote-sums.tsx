@@ -44,7 +44,7 @@ export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
 
 function Part({ name, rows }: { name: 'once' | 'monthly'; rows: readonly SumRow[] }) {
   return (
-    <dl data-quote-sums={name} className="flex flex-col gap-1 empty:hidden">
+    <dl data-quote-sums={name} className="flex flex-col gap-1 empty:hidden md:[&:has(+:empty)]:col-span-2 md:[:empty+&]:col-span-2">
       {rows.map((row) => (
         <Row key={row.label} row={row} />
       ))}
@@ -63,7 +63,7 @@ function Row({ row: { kind, label, value } }: { row: SumRow }) {
 
 export function QuotePayments({ copy, payments }: { copy: Quotes; payments: QuoteView['payments'] }) {
   return (
-    <section aria-labelledby="payment-title">
+    <section aria-labelledby="payment-title" className="has-[dl:empty]:hidden">
       <h2 id="payment-title" className="headline-h3">
         {copy.payment.title}
       </h2>

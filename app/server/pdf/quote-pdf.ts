@@ -38,7 +38,7 @@ export function quotePaper(quote: Printed, lang: Lang) {
     heading: [copy.label, ltr(view.number)],
     facts: factsOf(view, copy),
     note: own(view.note),
-    lines: view.lines.map((line) => ({ ...line, name: own(line.name), detail: own(line.detail) })),
+    lines: view.lines.map((line) => ({ ...line, name: inLang(line.name, lang), detail: inLang(line.detail, lang) })),
     sums: [view.sums.once, view.sums.monthly].filter((rows) => rows.length > 0),
     remarks: view.sums.remarks,
     payments: view.payments,
@@ -74,6 +74,11 @@ function dateOf(moment: string): { year: number; month: number; day: number } {
 
 function ltr(text: string): string {
   return `\u2066${text}\u2069`
+}
+
+/** A name that begins with foreign letters is still a name of this language. */
+function inLang(text: string, lang: Lang): string {
+  return text === '' ? '' : `${languages[lang].dir === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`
 }
 
 function own(text: string): string {

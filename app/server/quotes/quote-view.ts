@@ -69,7 +69,8 @@ export function describeMoney({ snapshot, chosen }: Omit<Shown, 'hash'>, lang: L
   const price = priceQuote(snapshot, chosen)
   return {
     sums: describeSums({ snapshot, price, chosen, lang, copy }),
-    payments: paymentSchedule(snapshot, chosen, price).map(({ step, amount }) => ({
+    // Nobody can be told what to pay of a price that is not known yet.
+    payments: (isEstimate(takenLines(snapshot.lines, chosen)) ? [] : paymentSchedule(snapshot, chosen, price)).map(({ step, amount }) => ({
       label: copy.payment.steps[step],
       value: formatMoney(amount, lang),
     })),

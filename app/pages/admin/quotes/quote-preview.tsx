@@ -15,7 +15,7 @@ export function QuotePreview({ copy, words, quote: { view } }: Props) {
         {view.lines.map((line) => (
           <li key={line.id} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
             <span className={line.taken ? '' : 'text-fg-muted line-through'}>
-              <bdi className="font-medium">{line.name}</bdi> <bdi className="text-fg-muted">{line.detail}</bdi>
+              <span className="font-medium">{line.name}</span> <span className="text-fg-muted">{line.detail}</span>
               <span className="block text-fg-muted">
                 {[...line.remarks, ...(line.optional ? [line.taken ? copy.optional : copy.leftOut] : [])].join(' · ')}
               </span>
@@ -30,8 +30,8 @@ export function QuotePreview({ copy, words, quote: { view } }: Props) {
           <Pairs key={at} rows={rows.map(({ kind, label, value }) => ({ label, value, isStrong: kind === 'total' }))} />
         ))}
       </div>
-      <h2 className="mt-8 font-semibold">{words.payment.title}</h2>
-      <div className="mt-2 text-small">
+      <div className="mt-8 text-small has-[dl:empty]:hidden">
+        <h2 className="mb-2 text-body font-semibold">{words.payment.title}</h2>
         <Pairs rows={view.payments.map((payment) => ({ ...payment, isStrong: false }))} />
       </div>
     </section>
