@@ -85,6 +85,8 @@ test('built in Hebrew on a phone, opened in English on a desk, changed, accepted
   const seen = desk.page.waitForResponse((response) => response.url().endsWith('/view'))
   await desk.page.goto(quoteUrl('he', token))
   expect((await seen).status()).toBe(204)
+  // The address is the key: no page view tells it to anybody.
+  expect(await desk.page.evaluate(() => JSON.stringify(globalThis.dataLayer ?? []))).not.toContain(token)
   await desk.page.locator('a[hreflang="en"]').click()
   await desk.page.getByRole('heading', { level: 1, name: /^Quote 20\d\d-\d{4}/ }).waitFor()
   expect(await totalOn(desk.page)).toEqual(inHebrew)
