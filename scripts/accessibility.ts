@@ -1,5 +1,5 @@
 /**
- * `node scripts/accessibility.ts [part of a path …]`: every page in both languages and both lights, on five widths, judged by axe; and no width, halved by
+ * `node scripts/accessibility.ts [part of a path …]`, its end written with a $: every page in both languages and both lights, on five widths, judged by axe; and no width, halved by
  * a zoom of 200 %, scrolls sideways. The sweep in `npm test` does a page once; this is for whoever changed styles. ACCESSIBILITY_URL names a site that
  * already runs.
  */
@@ -46,7 +46,7 @@ async function judge(page: Page, address: string): Promise<string[]> {
 
 const named = process.env.ACCESSIBILITY_URL
 const wanted = process.argv.slice(2)
-const chosen = stops.filter(({ address }) => wanted.length === 0 || wanted.some((part) => address.includes(part)))
+const chosen = stops.filter(({ address }) => wanted.length === 0 || wanted.some((part) => `${address}$`.includes(part)))
 const app = named ? null : await startApp()
 const browser = await launchChromium()
 const { page, leave } = await openVisitor(browser, app?.address ?? named ?? '')
