@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { BasketItem } from '#domain/pricing/basket.ts'
+import { keepItems } from './keep-items.ts'
+
+const website: BasketItem = { service: 'website', addons: ['crm'] }
+const before = { items: [website], claims: [] }
+
+test.each<[next: BasketItem, isKept: boolean]>([
+  [{ service: 'website', addons: ['crm'] }, true],
+  [{ service: 'website', addons: ['crm', 'blog'] }, false],
+  [{ service: 'website' }, false],
+  [{ service: 'website', addons: ['crm'], months: 12 }, false],
+  [{ service: 'website', addons: ['crm'], option: 'basic' }, false],
+  [{ service: 'branding', addons: ['crm'] }, false],
+])('%j is the item that was there: %s', (next, isKept) => {
+  const [item] = keepItems(before, { items: [next], claims: [] }).items
+  expect(item).toEqual(next)
+  expect(item === website).toBe(isKept)
+})
