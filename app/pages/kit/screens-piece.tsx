@@ -1,21 +1,22 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Errors } from '#copy/he/errors.ts'
+import type { Links } from '#copy/he/links.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { ErrorScreen } from '#site/error-screen.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { KitWords } from './kit-words.ts'
 import { Piece } from './piece.tsx'
 
-type Props = { lang: Lang; errors: Errors; empty: AdminCopy['mails']['empty']; words: KitWords }
+type Props = { lang: Lang; errors: Errors; links: Links; empty: AdminCopy['mails']['empty']; words: KitWords }
 
-export function ScreensPiece({ lang, errors, empty, words }: Props) {
+export function ScreensPiece({ lang, errors, links, empty, words }: Props) {
   return (
     <>
       <Piece id="empty" title={words.piece.empty}>
         <EmptyState title={empty.title} text={empty.text} />
       </Piece>
       <Piece id="error" title={words.piece.error}>
-        <ErrorScreen lang={lang} opening={errors.server} copy={errors} />
+        <ErrorScreen lang={lang} opening={errors.server} copy={errors} links={links} />
       </Piece>
     </>
   )

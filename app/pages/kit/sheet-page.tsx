@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export function loader({ params }: LoaderFunctionArgs) {
   const lang = requireLang(params['lang'])
   const theme = requireTheme(params['theme'])
-  const { admin, contact, errors, forms, home, nav, services } = copyFor(lang)
+  const { admin, contact, errors, forms, home, links, nav, services } = copyFor(lang)
   const rows = serviceIds.slice(0, 3).map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))
   return {
     lang,
@@ -49,6 +49,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     contact: { labels: contact.labels, actions: contact.actions },
     forms,
     errors,
+    links,
     empty: admin.mails.empty,
     themeToggle: nav.theme,
   }
@@ -56,7 +57,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** Every piece in one direction and one theme. */
 export default function SheetPage() {
-  const { lang, theme, words, colours, hero, tags, popular, rows, contact, forms, errors, empty, themeToggle } =
+  const { lang, theme, words, colours, hero, tags, popular, rows, contact, forms, errors, links, empty, themeToggle } =
     useLoaderData<typeof loader>()
   return (
     <main ref={(main) => prepare(main, theme)} className="kit-sheet">
@@ -73,7 +74,7 @@ export default function SheetPage() {
       <MarksPiece badge={hero.badge} tags={tags} popular={popular} words={words} />
       <ToastsPiece copy={forms} words={words} />
       <MotionPiece words={words} />
-      <ScreensPiece lang={lang} errors={errors} empty={empty} words={words} />
+      <ScreensPiece lang={lang} errors={errors} links={links} empty={empty} words={words} />
     </main>
   )
 }
