@@ -1,10 +1,12 @@
 import { turnCarousel } from './carousel.ts'
 import { countUp } from './count.ts'
 import { playFilm } from './film.ts'
+import { layOutSections } from './lay-out.ts'
 import { moveMarquee } from './marquee.ts'
 
-/** What moves on the home page alone: no other page loads it. */
+/** What only the home page does: no other page loads it. */
 export function moveHome(): void {
+  layOutSections()
   countUp()
   moveMarquee()
   turnCarousel()
