@@ -73,7 +73,7 @@ test.each(langs)('the details of a project in %s have an address of their own', 
 })
 
 test('details open over the list from a tile, close again and give the focus back; Back closes them too', async () => {
-  const { page, leave } = await openVisitor(browser, app.address)
+  const { page, problems, leave } = await openVisitor(browser, app.address)
   await page.goto('/he/portfolio?category=landing')
   const tile = page.locator('[data-kind=landing] a').first()
   const sheet = page.locator('dialog:modal')
@@ -89,6 +89,7 @@ test('details open over the list from a tile, close again and give the focus bac
   await expect.poll(() => sheet.count()).toBe(1)
   await page.goBack()
   await expect.poll(() => sheet.count()).toBe(0)
+  expect(problems).toEqual([])
   await leave()
 })
 

@@ -1,6 +1,6 @@
 import { showToast } from '#ui/toast/toast.ts'
+import { requestDocument } from './request-document.ts'
 
-const patienceMs = 15_000
 const pausesMs = [0, 600, 1_800]
 
 /**
@@ -48,23 +48,11 @@ async function post(form: HTMLFormElement): Promise<HTMLElement | null> {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
   for (const pause of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause))
-    const page = await request(form.action, body)
+    const page = await requestDocument(form.action, body)
     const next = page?.querySelector<HTMLElement>('[data-order]')
     if (next) return next
   }
   return null
-}
-
-/** The answer as a document; null when the line broke or the database was away. The policy lets no script make a document of text, but the browser may. */
-function request(address: string, body: URLSearchParams): Promise<Document | null> {
-  return new Promise((resolve) => {
-    const call = new XMLHttpRequest()
-    call.open('POST', address)
-    call.responseType = 'document'
-    call.timeout = patienceMs
-    call.addEventListener('loadend', () => resolve(call.status === 0 || call.status === 503 ? null : call.responseXML))
-    call.send(body)
-  })
 }
 
 /** The keyboard and the screen reader go on where the answer is. */

@@ -1,4 +1,5 @@
 import { isPlain } from './is-plain.ts'
+import { requestDocument } from './request-document.ts'
 
 const selector = '[data-project-sheet]'
 
@@ -21,7 +22,7 @@ export function openSheets(list: HTMLElement): void {
 
 /** Where it cannot be had, the link is followed as usual. */
 async function open(link: HTMLAnchorElement): Promise<void> {
-  const sheet = await fetchSheet(link.href).catch(() => null)
+  const sheet = await fetchSheet(link.href)
   if (!sheet) return location.assign(link.href)
   document.querySelector('main')?.append(sheet)
   history.pushState(null, '', link.href)
@@ -29,11 +30,9 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 }
 
 async function fetchSheet(address: string): Promise<HTMLDialogElement | null> {
-  const answer = await fetch(address)
-  if (!answer.ok) return null
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const sheet = page.querySelector<HTMLDialogElement>(selector)
-  return sheet && document.importNode(sheet, true)
+  const page = await requestDocument(address)
+  const sheet = page?.querySelector<HTMLDialogElement>(selector)
+  return sheet ? document.importNode(sheet, true) : null
 }
 
 /** From now on it is modal: it takes the focus, Escape and a press outside close it, and the focus goes back. */
