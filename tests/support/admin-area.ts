@@ -107,7 +107,13 @@ async function sendLead(app: RunningApp, database: Client): Promise<{ leadId: st
 }
 
 async function askForQuote(app: RunningApp, database: Client): Promise<string> {
-  const fields = { name: secretName, email: 'quote@example.com', phone: '0502345678', country_code: 'IL', basket: 's=landing-page,branding' }
+  const fields = {
+    name: secretName,
+    email: 'quote@example.com',
+    phone: '0502345678',
+    country_code: 'IL',
+    basket: 's=landing-page,branding',
+  }
   const body = new URLSearchParams(fields).toString()
   await rawRequest(app.address, '/he/package-builder', { method: 'POST', headers: ownPage, body })
   const { rows } = await database.query<{ id: string }>('select id from quotes')
