@@ -11,7 +11,7 @@ type Props<Name extends IslandName> = {
   props: IslandProps<Name>
 }
 
-/** Renders a component on the server and marks it for `load.ts`, which hydrates it when it comes near the viewport. */
+/** Renders a component on the server and marks it for `load.ts`, which hydrates it near the viewport, once somebody stirs. */
 export function Island<Name extends IslandName>({ name, component: Component, props }: Props<Name>) {
   return (
     <div className="contents" data-island={name} data-props={JSON.stringify(props)}>

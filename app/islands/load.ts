@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { startBehaviours } from './behaviours/start.ts'
+import { afterFirstSign } from './first-sign.ts'
 import { registry, type IslandName } from './registry.ts'
 
 /** Islands wake this far outside the viewport, so that they are ready when they are seen. */
@@ -36,4 +37,4 @@ function wakeNearViewport(): void {
 }
 
 startBehaviours()
-wakeNearViewport()
+afterFirstSign(wakeNearViewport)

@@ -52,6 +52,8 @@ export function leadFormOn(page: Page, lang: Lang): LeadForm {
     put,
     approach: async () => {
       await form.scrollIntoViewIfNeeded()
+      // Near at once on some pages: then it sleeps on until somebody stirs.
+      await page.mouse.move(8, 8)
       // Without scripts the button can always be pressed; awake, an empty form has it switched off.
       await form.locator('[type=submit][aria-disabled=true]').waitFor()
     },
