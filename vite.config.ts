@@ -20,7 +20,23 @@ function publicPagesEntry(): Plugin {
 /** In one file the server starts three times as fast: Node would look for hundreds of files. What has parts of its own on the disk stays outside. */
 const bundled = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'] }
 
+/** What every public page loads, and others too: named first, or it would lie with the first that needs it. */
+const firstFiles = /preload-helper|app[\\/]site[\\/]analytics\.ts$/
+
+/** What every page with a form loads: each part in a file of its own would cost more than it holds. */
+const formFiles = /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
+
+/** Loaded together wherever somebody can write to the studio. */
+const leadFiles = /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads|text))[\\/]|node_modules[\\/]zod/
+
 const reactFiles = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
+const groups = [
+  { name: 'first', test: firstFiles },
+  { name: 'react', test: reactFiles },
+  { name: 'form', test: formFiles },
+  { name: 'lead', test: leadFiles },
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -44,7 +60,7 @@ export default defineConfig(({ command }) => ({
     client: {
       // In one file React is a kilobyte smaller on its way than in four; its hook for developer tools, which hot reload needs, is not sent to visitors.
       ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactFiles }] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
     ssr: {
       ...(command === 'build' ? { resolve: bundled } : {}),

@@ -14,6 +14,7 @@ const paths = [
   '/en/contact',
   '/he/about',
   '/he/services/landing-page',
+  '/he/package-builder',
   '/he/portfolio',
   '/he/blog',
   '/he/privacy-policy',
