@@ -30,7 +30,7 @@ export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceCo
       <SectionHead id="kit-title" badge={shared.badges.offers} title={kit.title} lead={kit.lead} size="d2" />
       <ul className="kit mt-14">
         {pieces.map(({ id, tone }) => (
-          <li key={id} className={`kit-piece kit-${id} ${tones[tone].className}`}>
+          <li key={id} className={`kit-part kit-${id} ${tones[tone].className}`}>
             <svg aria-hidden="true" viewBox="0 0 100 100" className="kit-mark">
               {kitMarks[id]}
             </svg>
