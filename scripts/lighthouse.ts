@@ -35,7 +35,12 @@ type Report = z.infer<typeof reportSchema>
 
 const execute = promisify(execFile)
 
+/** Now and then the browser's trace has no beginning: such a run says nothing, and is made again. */
 async function runLighthouse(url: string): Promise<Report> {
+  return askLighthouse(url).catch(() => askLighthouse(url))
+}
+
+async function askLighthouse(url: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumFlags()].join(' ')
   const options = [
     '--quiet',
