@@ -21,6 +21,7 @@ const folder = process.env.GALLERY_FOLDER ?? join(import.meta.dirname, '../.cach
 /** A long page is cut into columns of this height, side by side: more would be unreadable on a sheet. */
 const columnHeight = 2_400
 const tallest = 16_000
+const photographers = 2
 
 type Size = keyof typeof sizes
 type View = { address: string; size: Size; light: (typeof lights)[number] }
@@ -40,16 +41,29 @@ const browser = await launchChromium()
 const views = chosen.flatMap((address) =>
   (Object.keys(sizes) as Size[]).flatMap((size) => lights.map((light) => ({ address, size, light }))),
 )
+/** One list for all who photograph. */
+const waiting = views.values()
+const site = app?.address ?? process.env.GALLERY_URL ?? ''
 try {
-  for (const view of views) await photograph(browser, app?.address ?? process.env.GALLERY_URL ?? '', view)
+  await Promise.all(Array.from({ length: photographers }, () => photographAll()))
 } finally {
   await browser.close()
   await app?.stop()
 }
 process.stdout.write(`${chosen.length} addresses in ${folder}\n`)
 
+/** Takes what nobody has taken yet. Now and then the browser never ends a very tall picture: it is taken again. */
+async function photographAll(): Promise<void> {
+  for (const view of waiting) await photograph(browser, site, view).catch(() => photograph(browser, site, view))
+}
+
 async function photograph(from: Browser, site: string, { address, size, light }: View): Promise<void> {
-  const page = await from.newPage({ viewport: sizes[size], colorScheme: light, reducedMotion: 'reduce', javaScriptEnabled: address !== '' })
+  await using page = await from.newPage({
+    viewport: sizes[size],
+    colorScheme: light,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: address !== '',
+  })
   await page.goto(`${site}/${address}`)
   await page.evaluate(() => document.fonts.ready)
   // Pictures that load late and islands that wake near the viewport.
@@ -62,7 +76,6 @@ async function photograph(from: Browser, site: string, { address, size, light }:
   })
   await page.waitForTimeout(200)
   const picture = await page.screenshot({ fullPage: true })
-  await page.close()
   const name = `${address.replaceAll('/', '_') || 'root'}-${size}-${light}.png`
   await cutIntoColumns(picture, join(folder, name))
 }
