@@ -1,4 +1,5 @@
-import { claimsOf, type Basket } from '#domain/pricing/basket.ts'
+import { memo } from 'react'
+import { claimsOf } from '#domain/pricing/basket.ts'
 import { basketFields } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import type { Edit } from './basket-edits.ts'
@@ -7,13 +8,13 @@ import type { BuilderProps } from './builder-props.ts'
 type Props = {
   list: PriceList
   claims: BuilderProps['claims']
-  basket: Basket
+  chosen: readonly string[]
   copy: BuilderProps['copy']['choose']
   change: (edit: Edit) => void
 }
 
 /** What a visitor may say of themselves to get an offer. */
-export function Claims({ list, claims, basket, copy, change }: Props) {
+export const Claims = memo(function Claims({ list, claims, chosen, copy, change }: Props) {
   return (
     <fieldset className="choices mt-16">
       <legend className="builder-group">{copy.claimsTitle}</legend>
@@ -24,7 +25,7 @@ export function Claims({ list, claims, basket, copy, change }: Props) {
             type="checkbox"
             name={basketFields.claim}
             value={claim}
-            checked={basket.claims.includes(claim)}
+            checked={chosen.includes(claim)}
             onChange={({ target }) => change({ kind: 'claim', claim, isTrue: target.checked })}
           />
           <span className="font-semibold">{claims[claim]}</span>
@@ -32,4 +33,4 @@ export function Claims({ list, claims, basket, copy, change }: Props) {
       ))}
     </fieldset>
   )
-}
+})

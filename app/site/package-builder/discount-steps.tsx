@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PackageBuilder } from '#copy/he/package-builder.ts'
 import { servicesIn } from '#domain/pricing/discounts.ts'
 import type { Priced } from '#domain/pricing/price-lines.ts'
@@ -10,7 +11,7 @@ import type { Lang } from '#i18n/languages.ts'
 type Props = { list: PriceList; priced: Priced; lang: Lang; copy: PackageBuilder['steps'] }
 
 /** How the discount grows with the number of services, like balconies. */
-export function DiscountSteps({ list, priced, lang, copy }: Props) {
+export const DiscountSteps = memo(function DiscountSteps({ list, priced, lang, copy }: Props) {
   const { tiers } = list.rules
   const steps = [{ services: 1, discount: 0 }, ...tiers]
   const count = servicesIn(priced.lines).length
@@ -36,4 +37,4 @@ export function DiscountSteps({ list, priced, lang, copy }: Props) {
       ) : null}
     </section>
   )
-}
+})

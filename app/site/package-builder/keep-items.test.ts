@@ -17,3 +17,14 @@ test.each<[next: BasketItem, isKept: boolean]>([
   expect(item).toEqual(next)
   expect(item === website).toBe(isKept)
 })
+
+test.each([
+  [['design-client'], true],
+  [[], false],
+  [['design-client', 'other'], false],
+])('the claims %j are those that were there: %s', (claims, areKept) => {
+  const known = { items: [], claims: ['design-client'] }
+  const next = keepItems(known, { items: [], claims })
+  expect(next.claims).toEqual(claims)
+  expect(next.claims === known.claims).toBe(areKept)
+})

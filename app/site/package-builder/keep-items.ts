@@ -1,8 +1,11 @@
 import type { Basket, BasketItem } from '#domain/pricing/basket.ts'
 
-/** The next basket, with the very items of the one before wherever nothing about them changed. */
-export function keepItems({ items }: Basket, next: Basket): Basket {
-  return { ...next, items: next.items.map((item) => items.find((known) => isSame(known, item)) ?? item) }
+/** The next basket, with the very items and claims of the one before wherever nothing about them changed. */
+export function keepItems({ items, claims }: Basket, next: Basket): Basket {
+  return {
+    claims: String(claims) === String(next.claims) ? claims : next.claims,
+    items: next.items.map((item) => items.find((known) => isSame(known, item)) ?? item),
+  }
 }
 
 function isSame(one: BasketItem, other: BasketItem): boolean {

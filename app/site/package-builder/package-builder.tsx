@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { priceBasket } from '#domain/pricing/basket.ts'
+import { basketQuery } from '#domain/pricing/basket-url.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionHead } from '../opening/section-head.tsx'
@@ -9,7 +10,8 @@ import { Claims } from './claims.tsx'
 import { DiscountSteps } from './discount-steps.tsx'
 import { ReadyPackages } from './ready-packages.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import { Receipt } from './receipt.tsx'
+import { ReceiptFoot } from './receipt-foot.tsx'
+import { ReceiptPaper } from './receipt-paper.tsx'
 import { sayTotal } from './say-total.ts'
 import { ServiceList } from './service-list.tsx'
 import { TotalBar } from './total-bar.tsx'
@@ -21,9 +23,12 @@ export function PackageBuilder(props: BuilderProps) {
   const [words] = useState(() => ({ lang, copy, prices, rate, services, parts, packages }))
   const { basket, change, form } = useBasket(props.basket, list)
   const priced = priceBasket(basket, list)
+  // Between two pictures a phone has time for the service that was touched and the new total. Why it is that total comes in the next ones.
+  const settled = useDeferredValue(basket)
+  const explained = useMemo(() => priceBasket(settled, list), [settled, list])
   return (
     <div className="builder">
-      <ReadyPackages list={list} basket={basket} change={change} words={words} />
+      <ReadyPackages list={list} basket={settled} change={change} words={words} />
       <div className="wrap builder-grid">
         <form
           ref={form}
@@ -34,16 +39,20 @@ export function PackageBuilder(props: BuilderProps) {
           className="builder-choose"
         >
           <SectionHead id="services-title" {...copy.choose} className="mb-12" />
-          <DiscountSteps list={list} priced={priced} lang={lang} copy={copy.steps} />
+          <DiscountSteps list={list} priced={explained} lang={lang} copy={copy.steps} />
           <ServiceList groups={groups} list={list} basket={basket} change={change} words={words} />
-          <Claims list={list} claims={claims} basket={basket} copy={copy.choose} change={change} />
+          <Claims list={list} claims={claims} chosen={basket.claims} copy={copy.choose} change={change} />
           <Button type="submit" className="builder-update">
             {copy.choose.update}
           </Button>
           <TotalBar priced={priced} {...words} />
         </form>
-        <Receipt {...props} priced={priced} current={basket} change={change} />
-        <QuoteForm lang={lang} copy={copy} services={services} quote={props.quote} first={props.basket} current={basket} />
+        <section aria-labelledby="receipt-title" className="receipt">
+          <ReceiptPaper {...props} priced={explained} current={settled} change={change} />
+          <ReceiptFoot {...props} priced={priced} current={basket} change={change} />
+        </section>
+        <input type="hidden" form="quote-form" name="basket" value={basketQuery(basket)} />
+        <QuoteForm lang={lang} copy={copy} services={services} quote={props.quote} first={props.basket} current={settled} />
       </div>
       <Announcement text={sayTotal(priced, words)} />
     </div>

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { contactLimits, type ContactField, type FieldErrors } from '#domain/leads/contact-form.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
-import { basketQuery } from '#domain/pricing/basket-url.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages } from '#i18n/languages.ts'
 import { InputField, TextAreaField } from '#ui/field.tsx'
@@ -14,8 +13,8 @@ import { useQuoteForm } from './use-quote-form.ts'
 
 type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & { first: Basket; current: Basket }
 
-/** "Send me this quote": a short form that posts the package, never its prices, to the builder's own page. */
-export function QuoteForm({ lang, copy, services, quote, first, current }: Props) {
+/** "Send me this quote": a short form that posts the package, never its prices, to the builder's own page. The package itself stands in a field beside it. */
+export const QuoteForm = memo(function QuoteForm({ lang, copy, services, quote, first, current }: Props) {
   const isEmpty = current.items.length === 0
   const names = current.items.flatMap(({ service }) => services[service]?.name ?? [])
   const contents = fill(copy.quote.contains, { services: new Intl.ListFormat(languages[lang].locale).format(names) })
@@ -25,11 +24,10 @@ export function QuoteForm({ lang, copy, services, quote, first, current }: Props
       <p className={`mt-8 ${isEmpty && quote.answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}>
         {isEmpty ? copy.quote.empty : contents}
       </p>
-      <input type="hidden" form="quote-form" name="basket" value={basketQuery(current)} />
       <Form lang={lang} quote={quote} first={first} isEmpty={isEmpty} />
     </section>
   )
-}
+})
 
 type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
 

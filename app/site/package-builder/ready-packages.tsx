@@ -15,7 +15,7 @@ import { EditLink } from './edit-link.tsx'
 type Props = { list: PriceList; basket: Basket; words: Words; change: (edit: Edit) => void }
 
 /** Packages that everyone gets, with one click. Each is a link to what the builder would then show, so it also works where no script runs. */
-export function ReadyPackages({ list, ...props }: Props) {
+export const ReadyPackages = memo(function ReadyPackages({ list, ...props }: Props) {
   const packages = list.rules.packages.filter(({ claim }) => claim === null)
   return (
     <section aria-labelledby="packages-title" className="wrap grid gap-x-6 gap-y-10 lg:grid-cols-12">
@@ -30,7 +30,7 @@ export function ReadyPackages({ list, ...props }: Props) {
       </ul>
     </section>
   )
-}
+})
 
 /** The same, whatever is in the package. */
 const PackageWords = memo(function PackageWords({ offer, list, words }: { offer: PackageRule; list: PriceList; words: Words }) {

@@ -6,14 +6,15 @@ import { priceText } from '../price-text.ts'
 import { basketUrl } from './basket-link.ts'
 import type { Speech } from './builder-props.ts'
 import { EditLink } from './edit-link.tsx'
-import type { ReceiptProps } from './receipt.tsx'
+import type { ReceiptProps } from './receipt-paper.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** What it all comes to, what the next service would save, and what to do with it. */
 export function ReceiptFoot(props: ReceiptProps) {
   const { lang, copy, list, priced, current, change } = props
   const { receipt } = copy
-  const { once, monthly, nextTier } = priced
+  const { once, monthly, lines, nextTier } = priced
+  if (lines.length === 0) return null
   const hint = nextTier && { percent: formatShare(nextTier.rate, lang), amount: formatMoney(nextTier.saves, lang) }
   return (
     <div className="receipt-foot">

@@ -6,7 +6,7 @@ import { fillPlural } from '#i18n/plural.ts'
 import { editBasket, type Edit } from './basket-edits.ts'
 import { basketUrl } from './basket-link.ts'
 import { EditLink } from './edit-link.tsx'
-import type { ReceiptProps } from './receipt.tsx'
+import type { ReceiptProps } from './receipt-paper.tsx'
 
 type Line = Priced['lines'][number]
 

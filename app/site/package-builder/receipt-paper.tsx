@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Basket } from '#domain/pricing/basket.ts'
 import { servicesIn } from '#domain/pricing/discounts.ts'
 import type { Priced } from '#domain/pricing/price-lines.ts'
@@ -5,19 +6,18 @@ import { fill } from '#i18n/fill.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { Edit } from './basket-edits.ts'
 import type { BuilderProps } from './builder-props.ts'
-import { ReceiptFoot } from './receipt-foot.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
 import { Letter } from './service-block.tsx'
 
 export type ReceiptProps = BuilderProps & { priced: Priced; current: Basket; change: (edit: Edit) => void }
 
 /** The package as a strip of paper: its letters set in a line, what it costs once and every month, and why. */
-export function Receipt(props: ReceiptProps) {
+export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
   const { lang, copy, services, priced } = props
   const chosen = servicesIn(priced.lines)
   const isEmpty = chosen.length === 0
   return (
-    <section aria-labelledby="receipt-title" className="receipt">
+    <>
       <div className="receipt-head">
         <p aria-hidden="true" className="composed" data-many={chosen.length > 5 ? '' : undefined}>
           {chosen.map((id) => (
@@ -36,10 +36,9 @@ export function Receipt(props: ReceiptProps) {
         {isEmpty ? null : <p className="text-pretty">{sayWhy(props)}</p>}
         {isEmpty || lang !== 'en' ? null : <p className="text-small text-fg-muted">{fill(copy.receipt.dollars, { rate: props.rate })}</p>}
       </div>
-      {isEmpty ? null : <ReceiptFoot {...props} />}
-    </section>
+    </>
   )
-}
+})
 
 function sayWhy({ copy, packages, priced: { discount } }: ReceiptProps): string {
   const { why } = copy.receipt
