@@ -1,23 +1,23 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { adminCodes, admins } from '../db/schema.ts'
-import { hasAdmins } from './admin-store.ts'
+import { hasAdmins, lockSignUp } from './admin-store.ts'
 import { hashCode, makeCode } from './secrets.ts'
 
 const invitationHours = 24
 
 /**
  * For the start of the server to print: a fresh code while there is no admin, else null. Only its hash is stored, so a lost code cannot be shown
- * again; every start makes a new one and the old one is worth nothing.
+ * again. Several nodes may start on one empty database: the codes of all of them work, and the first sign-up spends them all.
  */
 export async function ensureSetUpCode(database: Database): Promise<string | null> {
-  if (await hasAdmins(database)) return null
-  const code = makeCode()
-  await database.orm.transaction(async (transaction) => {
-    await transaction.delete(adminCodes).where(eq(adminCodes.kind, 'set-up'))
+  return database.orm.transaction(async (transaction) => {
+    await lockSignUp(transaction)
+    if (await hasAdmins({ orm: transaction })) return null
+    const code = makeCode()
     await transaction.insert(adminCodes).values({ codeHash: hashCode(code), kind: 'set-up' })
+    return code
   })
-  return code
 }
 
 /** Works once, for a day. Shown once: only the hash is stored. */

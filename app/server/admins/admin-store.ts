@@ -8,16 +8,20 @@ export type Admin = { id: string; email: string; name: string }
 
 export type NewAdmin = { email: string; name: string; passwordHash: string; code: string; now: Date }
 
-/** One sign-up at a time over all nodes: only so can "the first admin" be one person. */
 const signUpLock = 7_413_022
 
+/** One sign-up at a time over all nodes, until the transaction ends: only so can "the first admin" be one person. */
+export async function lockSignUp(transaction: Pick<Database['orm'], 'execute'>): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${signUpLock})`)
+}
+
 /**
- * Takes a set-up code while there is no admin, or an unused invitation: both are spent by it, in the same transaction.
+ * Takes a set-up code while there is no admin, or an unused invitation: it is spent, and with it every set-up code, in the same transaction.
  * Ask `hasOpenCode` first: a password hash costs a core.
  */
 export async function addAdmin(database: Database, { email, name, passwordHash, code, now }: NewAdmin): Promise<Admin | 'code' | 'taken'> {
   return database.orm.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${signUpLock})`)
+    await lockSignUp(transaction)
     if (!(await hasOpenCode({ orm: transaction }, code, now))) return 'code'
     const admin = { id: randomUUID(), email, name }
     const added = await transaction
@@ -29,7 +33,7 @@ export async function addAdmin(database: Database, { email, name, passwordHash, 
     await transaction
       .update(adminCodes)
       .set({ usedAt: now })
-      .where(eq(adminCodes.codeHash, hashCode(code)))
+      .where(or(eq(adminCodes.codeHash, hashCode(code)), eq(adminCodes.kind, 'set-up')))
     return admin
   })
 }
@@ -45,7 +49,7 @@ export async function hasOpenCode({ orm }: Pick<Database, 'orm'>, code: string, 
   return rows.length > 0
 }
 
-export async function hasAdmins(database: Database): Promise<boolean> {
+export async function hasAdmins(database: Pick<Database, 'orm'>): Promise<boolean> {
   const rows = await database.orm.select({ id: admins.id }).from(admins).limit(1)
   return rows.length > 0
 }
