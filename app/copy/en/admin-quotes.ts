@@ -9,6 +9,7 @@ export const adminQuotes: AdminQuotes = {
   columns: { number: 'Number', client: 'Client', total: 'Total', status: 'Status', validUntil: 'Valid until' },
   older: 'Older quotes',
   newest: 'Newest quotes',
+  damaged: { name: 'Damaged', short: 'Its content was changed and is not shown' },
 
   onLead: { title: 'Quotes', none: 'No quote was sent yet.', create: 'New quote' },
 

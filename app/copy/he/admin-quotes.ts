@@ -10,6 +10,7 @@ export const adminQuotes = {
   columns: { number: 'מספר', client: 'לקוח', total: 'סכום', status: 'סטטוס', validUntil: 'בתוקף עד' },
   older: 'הצעות ישנות יותר',
   newest: 'להצעות החדשות ביותר',
+  damaged: { name: 'פגומה', short: 'התוכן השתנה ולא יוצג' },
 
   onLead: { title: 'הצעות מחיר', none: 'עוד לא נשלחה הצעה.', create: 'הצעה חדשה' },
 

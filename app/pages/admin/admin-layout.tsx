@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, isRouteErrorResponse, Outlet, useParams } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { AdminProblems } from '#copy/he/admin-problems.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { readFlash, spentFlashCookie } from '#server/admins/flash.ts'
@@ -59,6 +60,11 @@ export default function AdminLayout({ loaderData: { flash, close } }: Route.Comp
 /** Needs no loader: after a refused action none of this route's own has run. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { lang } = useParams()
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed'
-  return <AdminProblem lang={isLang(lang) ? lang : defaultLang} kind={kind} />
+  return <AdminProblem lang={isLang(lang) ? lang : defaultLang} kind={kindOf(error)} />
+}
+
+function kindOf(error: unknown): keyof AdminProblems {
+  if (!isRouteErrorResponse(error)) return 'failed'
+  if (error.data === 'quote-damaged') return 'damagedQuote'
+  return error.status === 404 ? 'notFound' : 'failed'
 }

@@ -8,9 +8,10 @@ const marks = {
   accepted: 'bg-info',
   expired: 'bg-field-line',
   void: 'h-0.5! bg-fg-muted',
-} as const satisfies Record<QuoteStatus, string>
+  damaged: 'bg-danger',
+} as const satisfies Record<QuoteStatus | 'damaged', string>
 
-export function QuoteStatusMark({ status, name }: { status: QuoteStatus; name: string }) {
+export function QuoteStatusMark({ status, name }: { status: QuoteStatus | 'damaged'; name: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={`size-2.5 flex-none ${marks[status]}`} />

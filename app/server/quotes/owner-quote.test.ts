@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServices, type TestServices } from '#tests/support/test-services.ts'
 import { admins, auditEvents, leadEvents, mails, quotes, settings } from '../db/schema.ts'
 import { acceptQuote, noteView, openClientQuote } from './client-quote.ts'
 import { editDraft, extendQuote, reviseQuote, sendQuote, startDraft, voidQuote } from './owner-quote.ts'
+import { describeListedQuote } from './quote-list-view.ts'
 import { countQuotesByStatus, findQuotes, findQuoteVersions, getQuote } from './quote-store.ts'
 import type { QuoteWorker } from './quote-work-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
@@ -162,6 +164,16 @@ test('lists and counts know what has expired by today', async () => {
   const { quotes: page, next } = await findQuotes(site.database, { today: '2026-01-01', limit: 1 })
   expect(page).toHaveLength(1)
   expect(next).toEqual({ createdAt: expect.any(Date), id: page[0]?.id })
+})
+
+test('a damaged quote stays on the list of its owner, marked in words and without an amount', async () => {
+  const quote = await newSent()
+  await site.database.pool.query("update quote_versions set snapshot = replace(snapshot, '450000', '1') where quote_id = $1", [quote.id])
+  await expect(getQuote(site.database, quote.id)).rejects.toThrow(quote.number)
+  const { quotes: found } = await findQuotes(site.database, { leadId: quote.leadId, today: '2026-01-01', limit: 10 })
+  const listed = found.map((each) => describeListedQuote(each, 'he', new Date()))
+  const { name } = copyFor('he').adminQuotes.damaged
+  expect(listed).toMatchObject([{ id: quote.id, number: quote.number, client: 'דנה', status: 'damaged', statusName: name, total: null }])
 })
 
 test('a quote goes with its lead', async () => {

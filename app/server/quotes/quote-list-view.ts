@@ -13,24 +13,25 @@ export type ListedQuoteView = {
   number: string
   leadId: string
   client: string
-  total: string
-  status: QuoteStatus
+  /** null: damaged, so there is none to believe. */
+  total: string | null
+  status: QuoteStatus | 'damaged'
   statusName: string
   validUntil: string
   created: Moment
 }
 
 export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): ListedQuoteView {
-  const { admin, quotes } = copyFor(lang)
+  const { admin, adminQuotes, quotes } = copyFor(lang)
+  const { content } = quote
   const status = quoteStatusOn(studioDay(now), quote)
   return {
     id: quote.id,
     number: quote.number,
     leadId: quote.leadId,
     client: quote.leadName,
-    total: totalsOf(quote.acceptance?.totals ?? quote.snapshot.totals, lang),
-    status,
-    statusName: quotes.statuses[status],
+    total: content && totalsOf(content.acceptance?.totals ?? content.snapshot.totals, lang),
+    ...(content ? { status, statusName: quotes.statuses[status] } : { status: 'damaged', statusName: adminQuotes.damaged.name }),
     validUntil: formatDay(quote.validUntil, lang),
     created: describeMoment(quote.createdAt, lang, { now, words: admin.leads.filters.dates }),
   }

@@ -32,7 +32,14 @@ export async function getQuoteByToken(database: Reader, token: string): Promise<
   return row && row.quote.sentAt !== null ? readStoredQuote(row.quote, row.version) : null
 }
 
-export type ListedQuote = StoredQuote & { leadName: string }
+type QuoteRow = typeof quotes.$inferSelect
+
+/** A row of a list: what a list needs to find it, and its content, where that is still what was frozen. */
+export type ListedQuote = Pick<QuoteRow, 'id' | 'number' | 'leadId' | 'status' | 'validUntil' | 'createdAt'> & {
+  leadName: string
+  /** null: damaged. */
+  content: Pick<StoredQuote, 'snapshot' | 'acceptance'> | null
+}
 
 export type QuoteCursor = { createdAt: Date; id: string }
 
@@ -54,17 +61,21 @@ export async function findQuotes(
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   const last = page.at(-1)?.quote
-  return { quotes: page.flatMap(readListed), next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null }
+  return { quotes: page.map(readListed), next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null }
 }
 
-type ListedRow = { quote: typeof quotes.$inferSelect; version: { snapshot: string; hash: string }; leadName: string }
+type ListedRow = { quote: QuoteRow; version: { snapshot: string; hash: string }; leadName: string }
 
-/** One that was damaged is left out: its own page says so, and the others must still be found. */
-function readListed({ quote, version, leadName }: ListedRow): ListedQuote[] {
+/** One that was damaged stays on the list, without its content: the owner must know of it, and the others must still be found. */
+function readListed({ quote, version, leadName }: ListedRow): ListedQuote {
+  return { ...quote, leadName, content: readIntact(quote, version) }
+}
+
+function readIntact(quote: QuoteRow, version: ListedRow['version']): StoredQuote | null {
   try {
-    return [{ ...readStoredQuote(quote, version), leadName }]
+    return readStoredQuote(quote, version)
   } catch (error) {
-    if (error instanceof QuoteDamagedError) return []
+    if (error instanceof QuoteDamagedError) return null
     throw error
   }
 }

@@ -18,7 +18,7 @@ export function LeadQuotes({ lang, copy, leadId, quotes }: Props) {
             <Link to={adminUrl(lang, `dashboard/quotes/${id}`)} className="text-link font-medium">
               <bdi dir="ltr">{number}</bdi>
             </Link>
-            <bdi>{total}</bdi>
+            {total === null ? null : <bdi>{total}</bdi>}
             <span className="ms-auto">
               <QuoteStatusMark status={status} name={statusName} />
             </span>

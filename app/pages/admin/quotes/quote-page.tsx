@@ -11,7 +11,8 @@ import { editDraft, extendQuote, reviseQuote, sendQuote, voidQuote } from '#serv
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
+import { servicesContext, visitorContext, type Services } from '#server/services.ts'
 import { Icon } from '../icon.tsx'
 import { QuoteStatusMark } from '../quote-status.tsx'
 import { tell, type Said } from '../tell.ts'
@@ -25,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const services = context.get(servicesContext)
-  const quote = isLeadId(params.quoteId) ? await getQuote(services.database, params.quoteId) : null
+  const quote = isLeadId(params.quoteId) ? await requireIntact(services, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
   const versions = await findQuoteVersions(services.database, quote.id)
   const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
@@ -39,6 +40,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     seen: quote.version,
     sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(services).list, lang),
     title: `${shown.view.title} · ${company.name[lang]}`,
+  }
+}
+
+/** One that does not match its hash is shown to nobody: the owner is told so in words. */
+async function requireIntact({ database }: Services, id: string): Promise<StoredQuote | null> {
+  try {
+    return await getQuote(database, id)
+  } catch (error) {
+    if (error instanceof QuoteDamagedError) throw data('quote-damaged', { status: 500 })
+    throw error
   }
 }
 
@@ -61,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = await requireForm(request)
   const intent = form.get('intent')
-  const quote = isLeadId(params.quoteId) ? await getQuote(services.database, params.quoteId) : null
+  const quote = isLeadId(params.quoteId) ? await requireIntact(services, params.quoteId) : null
   const say = sayIn(lang)
   if (!isIntent(intent) || !quote) return say('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
   const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }

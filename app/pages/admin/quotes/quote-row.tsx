@@ -19,9 +19,13 @@ export function QuoteRow({ lang, copy, quote }: Props) {
       >
         <bdi dir="auto">{quote.client}</bdi>
       </Link>
-      <span className="font-semibold tabular-nums">
-        <bdi>{quote.total}</bdi>
-      </span>
+      {quote.total === null ? (
+        <span className="text-danger">{copy.damaged.short}</span>
+      ) : (
+        <span className="font-semibold tabular-nums">
+          <bdi>{quote.total}</bdi>
+        </span>
+      )}
       <QuoteStatusMark status={quote.status} name={quote.statusName} />
       <span className="text-fg-muted">
         <span className="md:sr-only">{copy.columns.validUntil} </span>
