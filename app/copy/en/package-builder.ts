@@ -100,6 +100,10 @@ export const packageBuilder: PackageBuilder = {
       title: 'The quote was not sent',
       text: 'Something went wrong on our side. Your package and what you wrote are still here, so you can send it again.',
     },
+    offline: {
+      title: 'No connection',
+      text: 'The quote has not been sent, and what you wrote is still here. Press again once you are back online: only one quote will be sent.',
+    },
     tooMany: { title: 'Too many requests', text: 'Many requests came from here in a short time. Please try again in a minute.' },
   },
 }

@@ -12,6 +12,8 @@ export type QuoteFormProps = {
   /** The words of the lead form, with the builder's own where they differ. */
   lead: Forms['lead']
   notes: { label: string; placeholder: string }
+  /** What is said when the line is broken. */
+  offline: { title: string; text: string }
   answer: QuoteFormAnswer | null
 }
 
@@ -23,6 +25,7 @@ export function quoteFormProps({ forms, copy: { quote }, answer }: Setting): Quo
   return {
     lead: { ...forms.lead, label, submit, sending, ready, promise, failed },
     notes: { label: quote.notes, placeholder: quote.notesPlaceholder },
+    offline: quote.offline,
     answer,
   }
 }

@@ -33,8 +33,8 @@ type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
 
 /** Drawn again only for what happens in it: not for every service that is chosen. */
 const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
-  const { lead, answer } = quote
-  const { form, phase, live, submit } = useQuoteForm(answer, isEmpty)
+  const { lead, offline, answer } = quote
+  const { form, phase, trouble, live, submit } = useQuoteForm({ lang, answer, isEmpty })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, not to itself
     <form
@@ -53,6 +53,11 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
       <HiddenFields trap={lead.trap} />
       <Fields lang={lang} quote={quote} errors={live.messages} used={live.used} />
       <SubmitRow lang={lang} copy={lead} phase={phase} errors={live.errors} />
+      {trouble === null ? null : (
+        <div className="mt-6 -mb-8">
+          <Failure copy={trouble === 'offline' ? { ...lead, failed: offline } : lead} />
+        </div>
+      )}
       <Notices lang={lang} copy={lead} />
     </form>
   )

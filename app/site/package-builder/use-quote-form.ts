@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { contactRules } from '#catalog/contact-rules.ts'
 import { contactFields, contactFormSchema } from '#domain/leads/contact-form.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
 import { attemptOf } from '../lead-form/lead-attempt.ts'
 import { valuesOf } from '../lead-form/lead-wire.ts'
 import { useLiveErrors } from '../lead-form/use-live-errors.ts'
+import { postQuote, type QuoteOutcome } from './post-quote.ts'
 import type { QuoteFormAnswer } from './quote-form-props.ts'
 
 const schema = contactFormSchema({ ...contactRules, choices: 'hidden', message: 'optional' })
@@ -11,9 +14,12 @@ const schema = contactFormSchema({ ...contactRules, choices: 'hidden', message: 
 /** 'asleep' is how the server draws the form: it can always be sent. */
 type Phase = 'asleep' | 'awake' | 'sending'
 
-/** The browser itself sends the form, awake or not. Awake it only sends what is whole, and the same request under the same key. */
-export function useQuoteForm(answer: QuoteFormAnswer | null, isEmpty: boolean) {
+type Asked = { lang: Lang; answer: QuoteFormAnswer | null; isEmpty: boolean }
+
+/** Asleep, the browser sends the form. Awake only what is whole is sent, and the same request under the same key. */
+export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
   const [phase, setPhase] = useState<Phase>('asleep')
+  const [trouble, setTrouble] = useState<Extract<QuoteOutcome, 'failed' | 'offline'> | null>(null)
   const live = useLiveErrors(schema, answer?.errors ?? {}, answer?.values['message'] ?? '')
   const form = useRef<HTMLFormElement>(null)
 
@@ -31,24 +37,30 @@ export function useQuoteForm(answer: QuoteFormAnswer | null, isEmpty: boolean) {
     const element = event.currentTarget
     const errors = live.judge(element)
     const wrong = contactFields.find((field) => errors[field])
-    if (phase === 'sending' || isEmpty || wrong) event.preventDefault()
+    event.preventDefault()
     if (phase === 'sending' || isEmpty) return
-    if (!wrong) return send(element)
+    if (!wrong) return void send(element)
     live.tellAll(errors)
     const control = element.elements.namedItem(wrong)
     if (control instanceof HTMLElement) control.focus()
   }
 
-  function send(element: HTMLFormElement) {
+  async function send(element: HTMLFormElement) {
     const { key, elapsedMs } = attemptOf(JSON.stringify({ ...valuesOf(element), key: '', elapsed_ms: '' }))
     put(element, 'key', key)
     put(element, 'elapsed_ms', String(elapsedMs))
     // The package has changed since the form was drawn, and the address with it: should the form come back, it comes back to this one.
     element.action = `${location.pathname}${location.search}#quote-form`
     setPhase('sending')
+    setTrouble(null)
+    const outcome = await postQuote(element)
+    if (outcome === 'taken') return location.assign(pageUrl(lang, 'thank-you/quote'))
+    if (outcome === 'answered') return element.submit()
+    setTrouble(outcome)
+    setPhase('awake')
   }
 
-  return { form, phase, live, submit }
+  return { form, phase, trouble, live, submit }
 }
 
 function put(form: HTMLFormElement, name: string, value: string): void {
