@@ -8,12 +8,13 @@ import { ErrorScreen } from '#site/error-screen.tsx'
 import type { Route } from './+types/site-layout.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang: asked, path, siteUrl } = context.get(pageContext)
+  const { lang: asked, path, query, siteUrl } = context.get(pageContext)
   const lang = isLang(asked) ? asked : defaultLang
   const copy = copyFor(lang)
   return {
     lang,
     path,
+    query,
     frame: { nav: copy.nav, footer: copy.footer, language: copy.language, services: copy.services },
     year: new Date().getFullYear(),
     errors: copy.errors,
@@ -30,9 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function SiteLayout({ loaderData: { lang, path, frame, year } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { lang, path, query, frame, year } }: Route.ComponentProps) {
   return (
-    <PageFrame lang={lang} path={path} copy={frame} year={year}>
+    <PageFrame lang={lang} path={path} query={query} copy={frame} year={year}>
       <Outlet />
     </PageFrame>
   )
@@ -43,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!data) throw error
   const opening = isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
   return (
-    <PageFrame lang={data.lang} path={data.path} copy={data.frame} year={data.year}>
+    <PageFrame lang={data.lang} path={data.path} query={data.query} copy={data.frame} year={data.year}>
       <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} links={data.links} />
     </PageFrame>
   )

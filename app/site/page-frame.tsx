@@ -5,16 +5,24 @@ import { SiteFooter } from './footer/site-footer.tsx'
 import type { FrameCopy } from './frame-copy.ts'
 import { SiteNav } from './nav/site-nav.tsx'
 
-type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy; year: number; children: ReactNode }
+type Props = {
+  lang: Lang
+  path: PagePath | null
+  /** What the address says beyond the page, where the page reads it. */
+  query: string
+  copy: FrameCopy
+  year: number
+  children: ReactNode
+}
 
 /** Navigation, page, footer. */
-export function PageFrame({ lang, path, copy, year, children }: Props) {
+export function PageFrame({ lang, path, query, copy, year, children }: Props) {
   return (
     <>
       <a href="#main" className="skip-link">
         {copy.nav.skip}
       </a>
-      <SiteNav lang={lang} path={path} copy={copy} />
+      <SiteNav lang={lang} path={path} query={query} copy={copy} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

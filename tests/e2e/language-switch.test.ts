@@ -47,6 +47,17 @@ test.each([
   await leave()
 })
 
+test('without scripts the switch keeps a package, and a query that no page reads is left out', async () => {
+  const { page, leave } = await visit({ javaScript: false, locale: 'en-GB' })
+  const query = '?s=branding.extended,website~crm'
+  await page.goto(`${pageUrl('he', 'package-builder')}${query}`)
+  await page.locator('header a[hreflang="en"]').click()
+  await page.waitForURL(`**${pageUrl('en', 'package-builder')}${query}`)
+  await page.goto(`${pageUrl('he', 'about')}?from=ad`)
+  expect(await page.locator('header a[hreflang="en"]').getAttribute('href')).toBe(pageUrl('en', 'about'))
+  await leave()
+})
+
 test('the root goes to the language that was read last', async () => {
   const { page, leave } = await visit()
   await page.goto('/en/about')

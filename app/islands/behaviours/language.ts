@@ -8,8 +8,8 @@ export function rememberLanguage(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    // What the address says beyond the page holds in both languages: a package, an open project.
-    location.replace(link.href + location.search)
+    // What the address says beyond the page holds in both languages, and it may have changed since the page came: a package, an open project.
+    location.replace(link.pathname + location.search)
   })
 }
 

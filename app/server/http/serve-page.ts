@@ -45,10 +45,14 @@ const queryReaders: Partial<Record<PagePath, (query: URLSearchParams) => boolean
 function cacheKey({ req, url, place, lang }: PageRequest): string | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null
   if (place.kind === 'not-found') return `not-found/${lang}`
-  if (place.kind === 'page') return queryReaders[place.path]?.(url.searchParams) ? null : `${place.lang}/${place.path}`
+  if (place.kind === 'page') return readsQuery(place.path, url) ? null : `${place.lang}/${place.path}`
   if (place.kind === 'card') return url.pathname
   if (place.kind === 'root' || place.kind === 'under-construction') return `${place.kind}/${lang}`
   return null
+}
+
+function readsQuery(path: PagePath, { searchParams }: URL): boolean {
+  return queryReaders[path]?.(searchParams) ?? false
 }
 
 function sendCached(server: PageServer, { req, res, place }: PageRequest, page: CachedPage): void {
@@ -95,16 +99,17 @@ function render(server: PageServer, { req, url, place, lang, visitor }: PageRequ
   const context = new RouterContextProvider()
   context.set(servicesContext, server.services)
   context.set(visitorContext, visitor)
-  context.set(pageContext, describe(server, place, lang, nonce))
+  context.set(pageContext, describe(server, { url, place, lang }, nonce))
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
   const request = new Request(url, { method, headers: requestHeaders(req), ...(body ? { body } : {}) })
   return server.render(request, context)
 }
 
-function describe(server: PageServer, place: Place, lang: CardLang, nonce: string): PageContext {
+function describe(server: PageServer, { url, place, lang }: Pick<PageRequest, 'url' | 'place' | 'lang'>, nonce: string): PageContext {
   return {
     lang,
     path: place.kind === 'page' ? place.path : null,
+    query: place.kind === 'page' && readsQuery(place.path, url) ? url.search : '',
     siteUrl: server.services.env.PUBLIC_URL ?? company.url,
     scripts: server.scripts,
     nonce,

@@ -4,16 +4,16 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '../langs.ts'
 
-type Props = { lang: Lang; path: PagePath | null; copy: Language }
+type Props = { lang: Lang; path: PagePath | null; query: string; copy: Language }
 
 /** Real links to the same page; `data-language` lets the behaviour replace the history entry (site.md §2). */
-export function LanguageSwitch({ lang, path, copy }: Props) {
+export function LanguageSwitch({ lang, path, query, copy }: Props) {
   return (
     <ul aria-label={copy.label} className="language-switch">
       {langs.map((each) => (
         <li key={each}>
           <a
-            href={pageUrl(each, path ?? '')}
+            href={pageUrl(each, path ?? '') + query}
             hrefLang={each}
             lang={each}
             data-language={each}

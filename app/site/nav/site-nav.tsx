@@ -9,12 +9,12 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { NavItems } from './nav-items.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy }
+type Props = { lang: Lang; path: PagePath | null; query: string; copy: FrameCopy }
 
 const schemes = { page: '', light: 'site-nav-light', dark: 'site-nav-dark' } as const
 
 /** Clear over the wall of the opening, solid once the page has moved (behaviours/nav.ts); case studies begin solid (site.md §2). */
-export function SiteNav({ lang, path, copy }: Props) {
+export function SiteNav({ lang, path, query, copy }: Props) {
   const { nav, language } = copy
   const isSolid = path?.startsWith('portfolio/') ?? false
   const scheme = schemes[tones[lookOf(path).tone].scheme]
@@ -36,7 +36,7 @@ export function SiteNav({ lang, path, copy }: Props) {
         </div>
         <div className="flex items-center justify-end gap-1">
           <ThemeToggle copy={nav.theme} />
-          <LanguageSwitch lang={lang} path={path} copy={language} />
+          <LanguageSwitch lang={lang} path={path} query={query} copy={language} />
           <a
             href={pageUrl(lang, 'contact')}
             className="pill pill-small ms-3 hidden lg:inline-flex"
