@@ -107,6 +107,9 @@ export const home: Home = {
     title: ['What people say', 'once it’s done'],
     sampleNote: 'Sample testimonials. The names and words are invented.',
     stars: 'Five stars out of five',
+    others: 'More testimonials',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
     items: [
       {
         quote: 'The files were so tidy that the developers just started working. That had never happened to us.',

@@ -3,6 +3,7 @@ import { countUp } from './count.ts'
 import { playFilm } from './film.ts'
 import { layOutSections } from './lay-out.ts'
 import { moveMarquee } from './marquee.ts'
+import { stepStrips } from './strip.ts'
 
 /** What only the home page does: no other page loads it. */
 export function moveHome(): void {
@@ -11,4 +12,5 @@ export function moveHome(): void {
   moveMarquee()
   turnCarousel()
   playFilm()
+  stepStrips()
 }

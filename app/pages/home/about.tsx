@@ -27,11 +27,11 @@ export function About({ lang, copy }: Props) {
         </div>
         <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
           <SectionHead id="about-title" {...copy} />
-          <dl className="rows mt-12">
+          <dl className="aims">
             {Object.entries(copy.blocks).map(([id, { title, text }]) => (
-              <div key={id} className="row grid gap-x-6 gap-y-2 py-6 lg:grid-cols-[9rem_1fr]">
-                <dt className="headline-h3 text-h3">{title}</dt>
-                <dd className="max-w-[34em]">{text}</dd>
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

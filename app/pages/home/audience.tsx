@@ -1,22 +1,23 @@
 import type { Home } from '#copy/he/home.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
+/** Names as large as a poster's. The one that is pointed at, or read in the middle of the window, gets the emphasis. */
 export function Audience({ copy }: { copy: Home['audience'] }) {
   return (
-    <section aria-labelledby="audience-title" className="bg-surface">
+    <section aria-labelledby="audience-title" className="lit bg-surface">
       <div className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
         <SectionHead
           id="audience-title"
           badge={copy.badge}
           title={copy.title}
           lead={copy.subtitle}
-          className="lg:sticky lg:top-32 lg:col-span-5 lg:self-start"
+          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
         />
-        <ul className="rows lg:col-span-7">
+        <ul className="lg:col-span-8">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="row py-7">
-              <h3 className="headline-h2 font-light">{title}</h3>
-              <p className="mt-3 max-w-[34em] text-fg-muted">{text}</p>
+            <li key={title} className="guest">
+              <h3 className="guest-name">{title}</h3>
+              <p className="max-w-[34em] text-fg-muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { FinalCta } from './final-cta.tsx'
 import { Hero } from './hero.tsx'
 import { PortfolioShowcase } from './portfolio-showcase.tsx'
 import { Process } from './process.tsx'
+import sectionStyles from './sections.css?url'
 import { Services } from './services.tsx'
 import { Stats } from './stats.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -28,6 +29,8 @@ export default function HomePage({ loaderData: { lang, home, projects, services,
   return (
     <>
       <Hero lang={lang} copy={home.hero} clients={home.clients} projects={projects} />
+      {/* Where it stands, it holds up only what follows. */}
+      <link rel="stylesheet" href={sectionStyles} />
       <Stats copy={home.stats} />
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
       <About lang={lang} copy={home.about} />

@@ -1,19 +1,20 @@
 import type { Home } from '#copy/he/home.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
-/** The bars are drawn to the scale of the days (catalog/claims.ts, promises.processDays). */
-const lengths = ['step-scope', 'step-design', 'step-build', 'step-launch'] as const
+/** The blocks are drawn to the scale of the days (catalog/claims.ts, promises.processDays). */
+const lengths = ['stage-scope', 'stage-design', 'stage-build', 'stage-launch'] as const
 
+/** Days laid end to end, and the dot that rolls along them. */
 export function Process({ copy }: { copy: Home['process'] }) {
   return (
     <section aria-labelledby="process-title" className="wrap py-section">
       <SectionHead id="process-title" {...copy} />
-      <ol className="process mt-14">
+      <ol className="stages">
         {copy.steps.map(({ title, text, days }, at) => (
-          <li key={title} className={`step ${lengths[at] ?? ''}`}>
+          <li key={title} className={`stage ${lengths[at] ?? ''}`}>
             <h3 className="headline-h3">{title}</h3>
-            <p className="step-days">{days}</p>
-            <p className="mt-3 max-w-[20em] text-fg-muted">{text}</p>
+            <p className="stage-days">{days}</p>
+            <p className="stage-text">{text}</p>
           </li>
         ))}
       </ol>

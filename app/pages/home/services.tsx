@@ -3,25 +3,37 @@ import type { Home } from '#copy/he/home.ts'
 import type { Services as Words } from '#copy/he/services.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { LinkRows } from '#site/link-rows.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
+import { Arrow } from '#ui/arrow.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 type Props = { lang: Lang; copy: Home['services']; words: Words }
 
+/** As wide as the open shutter is high: a narrow one shows a part of the same picture. */
+const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 45vw'
+
+/** Six letters behind shutters; the one that is pointed at opens, until then the one that is asked for most. */
 export function Services({ lang, copy, words }: Props) {
-  const rows = serviceIds.map((id) => ({
-    href: pageUrl(lang, `services/${id}`),
-    ...words.items[id],
-    note: services[id].popular ? words.popular : undefined,
-  }))
   return (
     <section id="services" aria-labelledby="services-title" className="wrap py-section">
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <SectionHead id="services-title" {...copy} className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start" />
-        <div className="lg:col-span-8">
-          <LinkRows rows={rows} />
-        </div>
-      </div>
+      <SectionHead id="services-title" {...copy} />
+      <ul className="shutters">
+        {serviceIds.map((id) => (
+          <li key={id} className={`shutter shutter-${id}`}>
+            <a href={pageUrl(lang, `services/${id}`)} className="shutter-link">
+              <div className="shutter-window">
+                <Picture src={`/pictures/services/${id}`} widths={[320, 640, 900]} ratio={1.25} sizes={sizes} alt="" />
+                <span className="shutter-arrow">
+                  <Arrow />
+                </span>
+                {services[id].popular ? <span className="shutter-note">{words.popular}</span> : null}
+              </div>
+              <h3 className="shutter-name">{words.items[id].name}</h3>
+              <p className="text-small text-fg-muted">{words.items[id].line}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { claims, statIds } from '#catalog/claims.ts'
 import type { Home } from '#copy/he/home.ts'
 import { Figure } from '#site/figure.tsx'
 
-/** Four figures that step down like balconies. The final numbers are in the page; behaviours/count.ts counts up to them. */
+/** Four figures on stairs that the dot comes down. The final numbers are in the page; behaviours/count.ts counts up to them. */
 export function Stats({ copy }: { copy: Home['stats'] }) {
   return (
     <section id="stats" aria-label={copy.label} className="wrap py-section">

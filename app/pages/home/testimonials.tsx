@@ -1,48 +1,48 @@
 import type { Home } from '#copy/he/home.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
+import { Arrow } from '#ui/arrow.tsx'
+import { Voice } from './voice.tsx'
 
 /** Which of the drawn portraits goes with whom, in the order of the testimonials. */
 const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
 
+/** One voice before the others, which stand in a row that is scrolled by hand; the buttons are for those who cannot swipe. */
 export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
+  const voices = copy.items.map((item, at) => (
+    <Voice key={item.name} {...item} stars={copy.stars} portrait={portraits[at % portraits.length] ?? 1} isFirst={at === 0} />
+  ))
+  const [first, ...others] = voices
   return (
     <section aria-labelledby="testimonials-title" className="bg-surface">
-      <div className="wrap py-section">
-        <SectionHead id="testimonials-title" badge={copy.badge} title={copy.title} lead={copy.sampleNote} />
-        <ul className="quotes mt-14">
-          {copy.items.map((item, at) => (
-            <li key={item.name} className={at === 0 ? 'quote-first' : 'quote'}>
-              <Testimonial {...item} stars={copy.stars} portrait={portraits[at % portraits.length] ?? 1} />
-            </li>
-          ))}
-        </ul>
+      <div className="py-section">
+        <div className="wrap">
+          <SectionHead id="testimonials-title" badge={copy.badge} title={copy.title} lead={copy.sampleNote} />
+          {first}
+        </div>
+        <div data-strip>
+          <div className="wrap voices-tools">
+            <h3 className="font-medium">{copy.others}</h3>
+            <Steps copy={copy} />
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there is nothing in it to press: arrow keys scroll the row itself */}
+          <div role="group" aria-label={copy.others} tabIndex={0} className="voices">
+            {others}
+          </div>
+        </div>
       </div>
     </section>
   )
 }
 
-type Props = Home['testimonials']['items'][number] & { stars: string; portrait: number }
-
-function Testimonial({ quote, name, role, company, stars, portrait }: Props) {
-  const file = `/pictures/people/person-${String(portrait).padStart(2, '0')}`
+function Steps({ copy }: { copy: Home['testimonials'] }) {
   return (
-    <figure>
-      <p className="quote-stars">
-        <span className="sr-only">{stars}</span>
-      </p>
-      <blockquote className="quote-text">{quote}</blockquote>
-      <figcaption className="mt-5 flex items-center gap-4">
-        <picture className="flex-none">
-          <source type="image/avif" srcSet={`${file}-96.avif 1x, ${file}-192.avif 2x`} />
-          <img src={`${file}-96.webp`} alt="" width={56} height={56} loading="lazy" className="size-14 rounded-full object-cover" />
-        </picture>
-        <span>
-          <span className="block font-semibold">{name}</span>
-          <span className="text-small text-fg-muted">
-            {role}, <bdi>{company}</bdi>
-          </span>
-        </span>
-      </figcaption>
-    </figure>
+    <div className="steps-of-carousel">
+      <button type="button" className="round-button step-button" aria-label={copy.previous} data-step="-1">
+        <Arrow className="size-4 rotate-180" />
+      </button>
+      <button type="button" className="round-button step-button" aria-label={copy.next} data-step="1">
+        <Arrow />
+      </button>
+    </div>
   )
 }
