@@ -75,8 +75,9 @@ function Words({ line: { name, detail, remarks }, note }: { line: LineView; note
 
 function Price({ line }: { line: LineView }) {
   return (
-    <span className="col-start-2 font-semibold whitespace-nowrap tabular-nums md:col-start-3 md:text-lede">
-      <bdi>{line.price}</bdi>
+    <span className="col-start-2 whitespace-nowrap tabular-nums md:col-start-3 md:text-end">
+      <bdi className="font-semibold md:text-lede">{line.price}</bdi>
+      {line.dollars === '' ? null : <small className="ms-2 text-small text-fg-muted md:ms-0 md:block">{line.dollars}</small>}
     </span>
   )
 }

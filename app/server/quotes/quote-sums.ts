@@ -34,7 +34,11 @@ function monthlyRows(told: Told, label: string): SumRow[] {
   const { price, lang, copy } = told
   return [
     ...partsOf(price.monthly, { ...told, label }),
-    { kind: 'remark', label: copy.sums.term, value: formatMoney(price.term.total, lang) },
+    {
+      kind: 'remark',
+      label: copy.sums.term,
+      value: [formatMoney(price.term.total, lang), ...inDollars(price.term.total, told)].join(', '),
+    },
   ]
 }
 
@@ -50,8 +54,8 @@ function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
     ...(sums.discount > 0 ? [part(nameDiscount(told), -sums.discount)] : []),
     ...(sums.vatAdded > 0 ? [part(fill(copy.sums.vatAdded, { rate }), sums.vatAdded)] : []),
     { kind: 'total', label, value: formatMoney(sums.total, lang) },
+    ...inDollars(sums.total, told).map((dollars) => remark(capital(dollars), '')),
     remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang)),
-    ...(lang === 'en' ? [remark(fill(copy.sums.dollars, { amount: dollarsOf(sums.total, told) }), '')] : []),
   ]
 }
 
@@ -72,9 +76,14 @@ function remarksOf({ snapshot: { rules, exchange }, lang, copy }: Told): string[
   return [vat, fill(copy.sums.exchange, { rate: exchange.shekelsForDollar, day: formatDay(exchange.day, lang) })]
 }
 
-/** Whole dollars at the frozen rate: for readers abroad, never what is charged. */
-function dollarsOf(agorot: number, { snapshot: { exchange }, lang }: Told): string {
-  return formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang)
+/** Whole dollars at the frozen rate, where the language shows them: for readers abroad, never what is charged (pricing-and-leads.md §7). */
+export function inDollars(agorot: number, { snapshot: { exchange }, lang, copy }: Pick<Told, 'snapshot' | 'lang' | 'copy'>): string[] {
+  if (lang === 'he') return []
+  return [fill(copy.sums.dollars, { amount: formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang) })]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A day of the calendar, wherever the clock stands. */

@@ -11,13 +11,15 @@ import { fill } from '#i18n/fill.ts'
 import { formatDate, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { describeSums, formatDay, type SumsView } from './quote-sums.ts'
+import { describeSums, formatDay, inDollars, type SumsView } from './quote-sums.ts'
 
 export type LineView = {
   id: string
   name: string
   detail: string
   price: string
+  /** The same in dollars, in English. */
+  dollars: string
   remarks: string[]
   optional: boolean
   taken: boolean
@@ -53,7 +55,7 @@ export function describeQuote({ snapshot, hash, chosen }: Shown, lang: Lang): Qu
     client: snapshot.client.name,
     issued: formatDate(new Date(snapshot.issuedAt), lang, { timeZone: company.timeZone }),
     validUntil: formatDay(snapshot.validUntil, lang),
-    lines: snapshot.lines.map((line) => describeLine(line, { chosen, lang, copy })),
+    lines: snapshot.lines.map((line) => describeLine(line, { snapshot, chosen, lang, copy })),
     ...describeMoney({ snapshot, chosen }, lang),
     terms: snapshot.terms.map((text) => text[lang]),
     note: snapshot.note,
@@ -77,15 +79,17 @@ export function describeMoney({ snapshot, chosen }: Omit<Shown, 'hash'>, lang: L
   }
 }
 
-type Told = { chosen: readonly string[]; lang: Lang; copy: Quotes }
+type Told = { snapshot: QuoteSnapshot; chosen: readonly string[]; lang: Lang; copy: Quotes }
 
-function describeLine(line: QuoteLine, { chosen, lang, copy }: Told): LineView {
+function describeLine(line: QuoteLine, told: Told): LineView {
+  const { chosen, lang, copy } = told
   const { id, name, detail, optional } = line
   return {
     id,
     name: name[lang],
     detail: detail[lang],
     price: priceOf(line, lang, copy),
+    dollars: inDollars(netOf(line), told).join(''),
     remarks: remarksOf(line, lang, copy),
     optional,
     taken: !optional || chosen.includes(id),
@@ -93,10 +97,14 @@ function describeLine(line: QuoteLine, { chosen, lang, copy }: Told): LineView {
 }
 
 /** After the service's own discount: what is taken off the whole stands below the lines. */
-function priceOf({ amount, ownDiscount, months, isFrom }: QuoteLine, lang: Lang, { lines }: Quotes): string {
-  const money = formatMoney(amount - shareOf(amount, ownDiscount), lang)
-  const price = isFrom ? fill(lines.from, { amount: money }) : money
-  return months === null ? price : fill(lines.perMonth, { amount: price })
+function netOf({ amount, ownDiscount }: QuoteLine): number {
+  return amount - shareOf(amount, ownDiscount)
+}
+
+function priceOf(line: QuoteLine, lang: Lang, { lines }: Quotes): string {
+  const money = formatMoney(netOf(line), lang)
+  const price = line.isFrom ? fill(lines.from, { amount: money }) : money
+  return line.months === null ? price : fill(lines.perMonth, { amount: price })
 }
 
 function remarksOf({ amount, ownDiscount, months, vat }: QuoteLine, lang: Lang, { lines }: Quotes): string[] {
