@@ -1,7 +1,7 @@
 import type { ServicePage } from '#copy/he/service-page.ts'
 import { fill } from '#i18n/fill.ts'
 import { Price } from '#site/price.tsx'
-import { priceText } from '#site/price-text.ts'
+import { priceText, type ShownPrice } from '#site/price-text.ts'
 import type { Offer } from './offers.ts'
 import type { Voice } from './service-data.ts'
 
@@ -9,6 +9,7 @@ type Props = { offer: Offer; shared: ServicePage; voice: Voice; className?: stri
 
 /** What an offer costs: before its own discount, now, for a session, for the whole term. */
 export function OfferPrice({ offer: { price, before, term, scope }, shared, voice, className = 'offer-price' }: Props) {
+  const said = (shown: ShownPrice) => amountsOf({ ...shown, vat: undefined }, voice)
   const sessions = scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
   return (
     <div>
@@ -16,23 +17,25 @@ export function OfferPrice({ offer: { price, before, term, scope }, shared, voic
         <p className="text-small text-fg-muted">
           <span className="sr-only">{shared.before} </span>
           <s>
-            <bdi>{priceText({ ...before, vat: undefined }, { ...voice, lang: voice.lang }).amount}</bdi>
+            <bdi>{said(before)}</bdi>
           </s>
         </p>
       )}
       <p>
         <Price price={price} {...voice} className={className} quietClassName="offer-aside" />
       </p>
-      {term === null ? null : (
-        <p className="offer-aside">{fill(shared.forTerm, { amount: priceText(term.price, voice).amount, months: term.months })}</p>
-      )}
+      {term === null ? null : <p className="offer-aside">{fill(shared.forTerm, { amount: said(term.price), months: term.months })}</p>}
       {sessions > 1 && price.from !== null ? (
         <p className="offer-aside">
-          {fill(shared.perSession, {
-            amount: priceText({ ...price, from: price.from / sessions, to: price.from / sessions, vat: undefined }, voice).amount,
-          })}
+          {fill(shared.perSession, { amount: said({ ...price, from: price.from / sessions, to: price.from / sessions }) })}
         </p>
       ) : null}
     </div>
   )
+}
+
+/** Both currencies in one phrase, where the language shows both. */
+function amountsOf(price: ShownPrice, voice: Voice): string {
+  const { amount, other } = priceText(price, voice)
+  return other === null ? amount : `${amount} (${other})`
 }

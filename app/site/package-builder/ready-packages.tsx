@@ -7,6 +7,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { languages } from '#i18n/languages.ts'
 import { SectionHead } from '../opening/section-head.tsx'
+import { priceText } from '../price-text.ts'
 import { editBasket, type Edit } from './basket-edits.ts'
 import { basketUrl } from './basket-link.ts'
 import type { Words } from './builder-props.ts'
@@ -34,8 +35,9 @@ export const ReadyPackages = memo(function ReadyPackages({ list, ...props }: Pro
 
 /** The same, whatever is in the package. */
 const PackageWords = memo(function PackageWords({ offer, list, words }: { offer: PackageRule; list: PriceList; words: Words }) {
-  const { lang, copy, services, packages } = words
+  const { lang, copy, services, packages, prices, rate } = words
   const { once } = priceBasket(editBasket({ items: [], claims: [] }, { kind: 'add', services: offer.services }, list), list)
+  const { amount, other } = priceText({ currency: 'ILS', from: once.total, to: once.total }, { lang, rate, words: prices })
   const names = new Intl.ListFormat(languages[lang].locale).format(offer.services.flatMap((id) => services[id]?.name ?? []))
   return (
     <>
@@ -49,7 +51,8 @@ const PackageWords = memo(function PackageWords({ offer, list, words }: { offer:
           <s className="text-fg-muted">
             <bdi>{formatMoney(once.list, lang)}</bdi>
           </s>{' '}
-          <bdi className="font-semibold">{formatMoney(once.total, lang)}</bdi>
+          <bdi className="font-semibold">{amount}</bdi>
+          {other === null ? null : <bdi className="ms-1 text-small text-fg-muted">({other})</bdi>}
         </p>
       </div>
     </>
