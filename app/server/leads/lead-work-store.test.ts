@@ -24,6 +24,15 @@ async function addLead(row: Parameters<typeof addLeadRows>[1][number] = {}) {
   return id
 }
 
+async function addQuote(leadId: string, status: string) {
+  const id = randomUUID()
+  await database.pool.query(
+    `insert into quotes (id, number, lead_id, token, token_hash, status, version, language, valid_until, chosen)
+      values ($1::uuid, $1::text, $2, '', $1::text, $3, 1, 'he', '2026-12-21', '[]')`,
+    [id, leadId, status],
+  )
+}
+
 async function audit(action: string) {
   const { rows } = await database.pool.query<{ detail: object }>('select detail from audit_events where action = $1 order by at', [action])
   return rows.map((row) => row.detail)
@@ -102,12 +111,37 @@ test('a lead that is gone can be neither changed nor noted on', async () => {
 test('a deleted lead takes its history with it and leaves the others alone', async () => {
   const [one, other] = [await addLead(), await addLead()]
   await changeLeadStatus(database, { id: one, version: 1, status: 'read' }, worker)
-  expect(await removeLeads(database, [one, randomUUID()], worker)).toBe(1)
+  expect(await removeLeads(database, [one, randomUUID()], worker)).toEqual({ removed: 1, kept: 0 })
   expect(await getLead(database, one)).toBeNull()
   expect(await findLeadEvents(database, one)).toEqual([])
   expect(await getLead(database, other)).not.toBeNull()
-  expect(await removeLeads(database, [], worker)).toBe(0)
+  expect(await removeLeads(database, [], worker)).toEqual({ removed: 0, kept: 0 })
   expect(await audit('leads-removed')).toEqual([{ leads: 1 }])
+})
+
+test('a lead with an accepted quote stays with everything it has, and the others go with their quotes', async () => {
+  const [agreed, asked] = [await addLead(), await addLead()]
+  await addQuote(agreed, 'accepted')
+  await addQuote(agreed, 'draft')
+  await addQuote(asked, 'viewed')
+  expect(await removeLeads(database, [agreed, asked], worker)).toEqual({ removed: 1, kept: 1 })
+  expect(await getLead(database, agreed)).not.toBeNull()
+  expect(await getLead(database, asked)).toBeNull()
+  const { rows } = await database.pool.query<{ status: string }>('select status from quotes order by status')
+  expect(rows).toEqual([{ status: 'accepted' }, { status: 'draft' }])
+})
+
+test('a quote that is accepted while its lead is being deleted is either gone or keeps the lead', async () => {
+  const id = await addLead()
+  await addQuote(id, 'viewed')
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query(`update quotes set status = 'accepted' where lead_id = $1`, [id])
+  const removal = removeLeads(database, [id], worker)
+  await client.query('commit')
+  client.release()
+  expect(await removal).toEqual({ removed: 0, kept: 1 })
+  expect(await getLead(database, id)).not.toBeNull()
 })
 
 test('all that the filter shows is deleted only if it is as much as was said', async () => {
@@ -120,7 +154,7 @@ test('all that the filter shows is deleted only if it is as much as was said', a
   ])
   const archived = { ...everything, status: 'archived' } as const
   expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, worker)).toBe('stale')
-  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, worker)).toBe(2)
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, worker)).toEqual({ removed: 2, kept: 0 })
   const { rows } = await database.pool.query<{ status: string; spam_reason: string | null }>(
     'select status, spam_reason from leads order by status',
   )

@@ -3,7 +3,7 @@ import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
-import { leads } from '../db/schema.ts'
+import { leads, quotes } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import { matches } from './lead-filter-store.ts'
 
@@ -83,19 +83,25 @@ export async function saveLeadNotes(
   })
 }
 
-/** Their history and their mails go with them. Returns how many there were. */
-export async function removeLeads(database: Database, ids: readonly string[], worker: Worker): Promise<number> {
+/** How many are gone, and how many stay because a quote of theirs was accepted: that is an agreement, and it needs the other side. */
+export type Removal = { removed: number; kept: number }
+
+/** Their history, their mails and their quotes go with them. */
+export async function removeLeads(database: Database, ids: readonly string[], worker: Worker): Promise<Removal> {
   return database.orm.transaction((transaction) => removeByIds(transaction, ids, worker))
 }
 
-/** Everything that the filter shows, if that is as many as the admin was told: a lead that came in meanwhile is not deleted unseen. */
+/**
+ * Everything that the filter shows, if that is as many as the admin was told: a lead that came in meanwhile is not deleted unseen. The lock lets a client
+ * who is just accepting a quote finish: that writes into the lead's history.
+ */
 export async function removeMatchingLeads(
   database: Database,
   { filter, expected }: { filter: LeadFilter; expected: number },
   worker: Worker,
-): Promise<number | 'stale'> {
+): Promise<Removal | 'stale'> {
   return database.orm.transaction(async (transaction) => {
-    const found = await transaction.select({ id: leads.id }).from(leads).where(matches(filter, worker.now)).for('update')
+    const found = await transaction.select({ id: leads.id }).from(leads).where(matches(filter, worker.now)).for('no key update')
     if (found.length !== expected) return 'stale'
     return removeByIds(
       transaction,
@@ -105,15 +111,25 @@ export async function removeMatchingLeads(
   })
 }
 
-async function removeByIds(transaction: Transaction, ids: readonly string[], { adminId, ipAddress }: Worker): Promise<number> {
-  if (ids.length === 0) return 0
-  const removed = await transaction
-    .delete(leads)
-    .where(inArray(leads.id, [...ids]))
-    .returning({ id: leads.id })
-  if (removed.length > 0)
-    await addAuditEvent({ orm: transaction }, { action: 'leads-removed', adminId, ipAddress, detail: { leads: removed.length } })
-  return removed.length
+async function removeByIds(transaction: Transaction, ids: readonly string[], { adminId, ipAddress }: Worker): Promise<Removal> {
+  const kept = await lockAgreed(transaction, ids)
+  const rest = ids.filter((id) => !kept.has(id))
+  if (rest.length === 0) return { removed: 0, kept: kept.size }
+  const gone = await transaction.delete(leads).where(inArray(leads.id, rest)).returning({ id: leads.id })
+  if (gone.length > 0)
+    await addAuditEvent({ orm: transaction }, { action: 'leads-removed', adminId, ipAddress, detail: { leads: gone.length } })
+  return { removed: gone.length, kept: kept.size }
+}
+
+/** Locks every quote of the leads, so that nobody accepts one while it is being deleted, and names the leads of those that were accepted. */
+async function lockAgreed(transaction: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await transaction
+    .select({ leadId: quotes.leadId, status: quotes.status })
+    .from(quotes)
+    .where(inArray(quotes.leadId, [...ids]))
+    .for('update')
+  return new Set(found.filter(({ status }) => status === 'accepted').map(({ leadId }) => leadId))
 }
 
 async function lockLead(transaction: Transaction, id: string) {

@@ -3,14 +3,7 @@ import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { fillPlural } from '#i18n/plural.ts'
-
-/** What is about to be deleted. */
-export type Doomed =
-  | { kind: 'this'; name: string }
-  | { kind: 'one'; id: string; name: string }
-  | { kind: 'selected'; ids: readonly string[] }
-  | { kind: 'all'; count: number }
+import { questionFor, refusalOf, type Doomed } from './delete-words.ts'
 
 type Props = {
   lang: Lang
@@ -22,9 +15,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before it deletes; deleting the whole list needs its number typed. */
+/** Asks before it deletes; deleting the whole list needs its number typed. A lead with an accepted quote cannot go, and is told so here. */
 export function DeleteDialog({ doomed, onClose, ...props }: Props) {
   if (doomed === null) return null
+  const refusal = refusalOf(doomed, props.copy.confirm)
   return (
     <dialog
       ref={open}
@@ -34,7 +28,7 @@ export function DeleteDialog({ doomed, onClose, ...props }: Props) {
       aria-describedby="delete-text"
       className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-se-card bg-bg p-6 text-fg backdrop:bg-ink/60 md:p-8"
     >
-      <DeleteForm doomed={doomed} {...props} />
+      {refusal ? <Refusal {...refusal} close={props.copy.confirm.agreed.close} /> : <DeleteForm doomed={doomed} {...props} />}
     </dialog>
   )
 }
@@ -43,10 +37,26 @@ function open(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
+function Refusal({ title, text, close }: { title: string; text: string; close: string }) {
+  return (
+    <form method="dialog">
+      <h2 id="delete-title" className="text-[1.375rem] leading-tight font-bold text-balance">
+        {title}
+      </h2>
+      <p id="delete-text" className="mt-3 text-fg-muted">
+        {text}
+      </p>
+      <button type="submit" className="pill pill-small mt-6">
+        {close}
+      </button>
+    </form>
+  )
+}
+
 function DeleteForm({ lang, copy, doomed, action, fetcher }: Omit<Props, 'doomed' | 'onClose'> & { doomed: Doomed }) {
   const [typed, setTyped] = useState('')
   const isReady = doomed.kind !== 'all' || typed.trim() === String(doomed.count)
-  const { title, text } = wordsFor(doomed, copy, lang)
+  const { title, text } = questionFor(doomed, copy, lang)
   const remove: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     if (!isReady) return
@@ -59,7 +69,7 @@ function DeleteForm({ lang, copy, doomed, action, fetcher }: Omit<Props, 'doomed
         {title}
       </h2>
       <p id="delete-text" className="mt-3 text-fg-muted">
-        {text} {doomed.kind === 'all' ? null : copy.confirm.irreversible}
+        {text}
       </p>
       <input type="hidden" name="intent" value={intents[doomed.kind]} />
       {idsOf(doomed).map((id) => (
@@ -110,17 +120,4 @@ const intents = {
 function idsOf(doomed: Doomed): readonly string[] {
   if (doomed.kind === 'one') return [doomed.id]
   return doomed.kind === 'selected' ? doomed.ids : []
-}
-
-function wordsFor(doomed: Doomed, { confirm }: AdminCopy['leads'], lang: Lang): { title: string; text: string } {
-  if (doomed.kind === 'one' || doomed.kind === 'this')
-    return { title: confirm.one.title, text: fill(confirm.one.text, { name: isolated(doomed.name) }) }
-  const { title, text } = confirm[doomed.kind]
-  const count = doomed.kind === 'all' ? doomed.count : doomed.ids.length
-  return { title: fillPlural(title, count, lang), text }
-}
-
-/** A name inside a sentence must not turn the sentence around. */
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`
 }

@@ -16,6 +16,7 @@ import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list
 import { changeLeadStatus, markLeadRead, removeLeads, saveLeadNotes } from '#server/leads/lead-work-store.ts'
 import { findMailPage } from '#server/mail/mail-list-store.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
+import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { findQuotes } from '#server/quotes/quote-store.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
@@ -23,7 +24,8 @@ import { servicesContext, visitorContext } from '#server/services.ts'
 import { Icon } from '../icon.tsx'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/lead-page.ts'
-import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import type { Doomed } from './delete-words.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHeading } from './lead-heading.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -44,11 +46,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const lead = await getLead(database, leadId)
   if (!lead) throw new Response(null, { status: 404 })
-  const [events, neighbours, { mails }, { quotes }] = await Promise.all([
+  const [events, neighbours, { mails }, { quotes }, quotesToLose] = await Promise.all([
     findLeadEvents(database, leadId),
     findNeighbours(database, { filter, of: lead, now }),
     findMailPage(database, { leadId, limit: mostMails }),
     findQuotes(database, { leadId, today: studioDay(now), limit: mostMails }),
+    findQuotesOfLeads(database, [leadId]),
   ])
   const { leads, lead: copy, statuses, mails: mailCopy } = copyFor(lang).admin
   return {
@@ -57,6 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lead: describeLeadDetails(lead, events, lang, now),
     mails: mails.map((mail) => describeMail(mail, lang, now)),
     quotes: quotes.map((quote) => describeListedQuote(quote, lang, now)),
+    quotesToLose,
     query: leadFilterQuery(filter).toString(),
     copy: { leads, lead: copy, statuses, mails: mailCopy, quotes: copyFor(lang).adminQuotes.onLead },
     title: `${lead.name} · ${company.name[lang]}`,
@@ -86,7 +90,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ close, said: null })
   }
   if (edit.intent === 'delete') {
-    if ((await removeLeads(database, [id], worker)) === 0) return say('failed', toasts.gone, 404)
+    const { removed, kept } = await removeLeads(database, [id], worker)
+    if (kept > 0) return say('failed', toasts.allKept, 409)
+    if (removed === 0) return say('failed', toasts.gone, 404)
     return redirect(adminUrl(lang, 'dashboard'), { status: 303, headers: { 'Set-Cookie': flashCookie('leadDeleted') } })
   }
   const change =
@@ -149,7 +155,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
           <LeadFacts copy={copy.lead} labels={copy.leads.columns} none={copy.leads.none} lead={lead} />
           <button
             type="button"
-            onClick={() => setDoomed({ kind: 'this', name: lead.name })}
+            onClick={() => setDoomed({ kind: 'this', id: lead.id, name: lead.name, quotes: page.quotesToLose })}
             className="mt-8 flex min-h-11 items-center gap-2 font-medium text-danger underline-offset-4 hover:underline"
           >
             <Icon name="trash" />

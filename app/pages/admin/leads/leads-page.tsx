@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { AdminCopy } from '#copy/he/admin.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
 import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
@@ -11,11 +12,13 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
-import { removeLeads, removeMatchingLeads } from '#server/leads/lead-work-store.ts'
+import { removeLeads, removeMatchingLeads, type Removal } from '#server/leads/lead-work-store.ts'
+import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { servicesContext, visitorContext } from '#server/services.ts'
-import { tell } from '../tell.ts'
+import { tell, type Said } from '../tell.ts'
 import type { Route } from './+types/leads-page.ts'
-import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import type { Doomed } from './delete-words.ts'
 import { EmptyLeads } from './empty-leads.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadPaging } from './lead-paging.tsx'
@@ -46,6 +49,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     counts,
     spam,
     leads: found.leads.map((lead) => describeLead(lead, lang, now)),
+    quotes: await findQuotesOfLeads(
+      database,
+      found.leads.map(({ id }) => id),
+    ),
     next: found.next && formatLeadCursor(found.next),
     isFirstPage: after === null,
     copy,
@@ -74,7 +81,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       ? await removeLeads(database, edit.ids, worker)
       : await removeMatchingLeads(database, { filter, expected: edit.count }, worker)
   if (removed === 'stale') return data({ close, said: { kind: 'failed', text: toasts.countChanged } as const }, { status: 409 })
-  return data({ close, said: { kind: 'done', text: removed === 1 ? toasts.leadDeleted : toasts.leadsDeleted } as const })
+  return data({ close, said: sayRemoved(removed, toasts) })
+}
+
+function sayRemoved({ removed, kept }: Removal, toasts: AdminCopy['toasts']): Said {
+  if (kept > 0) return removed === 0 ? { kind: 'failed', text: toasts.allKept } : { kind: 'done', text: toasts.someKept }
+  return { kind: 'done', text: removed === 1 ? toasts.leadDeleted : toasts.leadsDeleted }
 }
 
 export const shouldRevalidate = shouldRevalidateLeads
@@ -93,6 +105,7 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
   // Ticks of leads that have left the list meanwhile do not count.
   const selected = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id)
   const query = leadFilterQuery(filter)
+  const quotesOf = (ids: readonly string[]) => page.quotes.filter(({ leadId }) => ids.includes(leadId))
 
   return (
     <>
@@ -110,7 +123,7 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
             query={query}
             selected={new Set(selected)}
             onSelect={setTicked}
-            onDelete={(lead) => setDoomed({ kind: 'one', id: lead.id, name: lead.name })}
+            onDelete={({ id, name }) => setDoomed({ kind: 'one', id, name, quotes: quotesOf([id]) })}
           />
           <LeadPaging
             copy={copy}
@@ -129,7 +142,7 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
         copy={copy}
         count={selected.length}
         onClear={() => setTicked(new Set())}
-        onDelete={() => setDoomed({ kind: 'selected', ids: selected })}
+        onDelete={() => setDoomed({ kind: 'selected', ids: selected, quotes: quotesOf(selected) })}
       />
       <DeleteDialog
         lang={lang}
