@@ -7,7 +7,10 @@ import { MailError, type Letter, type MailTransport } from '../mail/mail-transpo
 
 type Folder = Pick<Env, 'DATA_DIR'>
 
-/** Without a mail server every mail is a file that the admin area shows. Written aside and renamed, so that nobody reads half a mail. */
+/**
+ * Without a mail server every mail is a file that the admin area shows. Written aside and renamed, so that nobody reads half a mail. Not flushed: that
+ * halved the leads per second, and a file that a power cut takes is only a copy. The mail is in the database, and its page is written from there.
+ */
 export function createMailFiles(env: Folder): MailTransport {
   const folder = mailFolder(env)
   const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(
