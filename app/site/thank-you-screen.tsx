@@ -38,15 +38,17 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
               </li>
             ))}
           </ol>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-            {copy.urgent}
-            <a href={`tel:${company.phone}`} className="text-link">
-              {copy.toCall}
-            </a>
-            <a href={whatsappUrl(company.whatsapp)} className="text-link">
-              {copy.toWrite}
-            </a>
-          </p>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+            <p>{copy.urgent}</p>
+            <p className="flex gap-3">
+              <a href={`tel:${company.phone}`} className="pill pill-small pill-line">
+                {copy.toCall}
+              </a>
+              <a href={whatsappUrl(company.whatsapp)} className="pill pill-small pill-line">
+                {copy.toWrite}
+              </a>
+            </p>
+          </div>
           <div className="mt-16">
             <LinkRows rows={relatedPages[path].filter((to) => to !== '').map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
           </div>

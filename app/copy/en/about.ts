@@ -22,6 +22,13 @@ export const about: About = {
       },
     ],
   },
+  name: {
+    badge: 'The name',
+    title: ['One dot', 'another sound'],
+    text: 'The letter bet is read as V. Put a dot inside and it is read as B: the same strokes, another sound. That dot is called a dagesh. Every screen we make takes the same test: what is the one thing without which it is misread?',
+    without: 'Without a dagesh: V',
+    with: 'With a dagesh: B',
+  },
   confidential: {
     title: ['Most of the work', 'stays confidential'],
     text: 'Of more than {projects} projects, most are under a non-disclosure agreement. On a call we can talk about fields and about problems already solved, without names.',

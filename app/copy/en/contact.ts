@@ -1,6 +1,7 @@
 import type { Contact } from '../he/contact.ts'
 
 export const contact: Contact = {
+  person: 'Every message goes straight to {founder}.',
   formTitle: 'Your project',
   infoTitle: 'Or reach us directly',
   labels: {

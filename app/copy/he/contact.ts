@@ -1,4 +1,5 @@
 export const contact = {
+  person: 'כל פנייה מגיעה ישר אל {founder}.',
   formTitle: 'במה מדובר',
   infoTitle: 'ואפשר גם ישירות',
   labels: {
@@ -12,7 +13,7 @@ export const contact = {
     phone: 'לחיוג',
     whatsapp: 'לשיחה בוואטסאפ',
   },
-  hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}',
+  hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}',
   afterHours: 'פנייה שמגיעה מחוץ לשעות האלה נענית ביום העבודה הבא.',
   reply: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות.',
   back: 'חזרה לעמוד הבית',

@@ -211,7 +211,7 @@ export const openings = {
   'thank-you/contact': {
     badge: 'הפנייה נשלחה',
     title: ['תודה,', 'ההודעה אצלנו'],
-    lead: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, בין {opens} ל־{closes}.',
+    lead: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, בין {opens} ל־{closes}.',
   },
   'thank-you/quote': {
     badge: 'ההצעה בדרך',

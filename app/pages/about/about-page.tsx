@@ -4,10 +4,12 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Figure } from '#site/figure.tsx'
 import { FounderPortrait } from '#site/founder-portrait.tsx'
-import { Headline } from '#site/opening/headline.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
+import aboutStyles from './about.css?url'
+import { Confidential } from './confidential.tsx'
+import { StudioName } from './studio-name.tsx'
 import type { Route } from './+types/about-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -17,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function AboutPage({ loaderData: { lang, opening, about, links, related } }: Route.ComponentProps) {
-  const { approach, confidential } = about
+  const { approach, name, confidential } = about
   return (
     <>
       <PageOpening lang={lang} path="about" opening={opening}>
@@ -57,12 +59,10 @@ export default function AboutPage({ loaderData: { lang, opening, about, links, r
           </div>
         </div>
       </section>
-      <section aria-labelledby="confidential-title" className="tone-fig">
-        <div className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-          <Headline as="h2" id="confidential-title" title={confidential.title} dot={false} className="lg:col-span-7" />
-          <p className="max-w-[30em] self-end text-lede text-pretty lg:col-span-5">{confidential.text}</p>
-        </div>
-      </section>
+      {/* Where it stands, it holds up only what follows. */}
+      <link rel="stylesheet" href={aboutStyles} />
+      <StudioName copy={name} />
+      <Confidential copy={confidential} />
       <RelatedLinks lang={lang} path="about" title={related} links={links} />
     </>
   )

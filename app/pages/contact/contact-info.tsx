@@ -2,6 +2,7 @@ import type { Contact } from '#copy/he/contact.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { ContactWays } from '#site/contact-ways.tsx'
+import { FounderPortrait } from '#site/founder-portrait.tsx'
 
 type Props = { lang: Lang; copy: Contact; className: string }
 
@@ -11,6 +12,10 @@ export function ContactInfo({ lang, copy, className }: Props) {
       <h2 id="info-title" className="headline-h2 mb-10">
         {copy.infoTitle}
       </h2>
+      <div className="mb-8 flex items-center gap-5">
+        <FounderPortrait alt="" sizes="6rem" className="h-auto w-24 flex-none rounded-ee-chip" />
+        <p className="text-lede text-pretty">{copy.person}</p>
+      </div>
       <ContactWays labels={copy.labels} actions={copy.actions} />
       <h3 className="mt-10 text-small text-fg-muted">{copy.labels.hours}</h3>
       <p className="text-lede font-semibold text-balance">{copy.hours}</p>

@@ -10,6 +10,7 @@ import { servicesContext, visitorContext } from '#server/services.ts'
 import { leadFormProps, type LeadFormAnswer } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { ContactAtOnce } from './contact-at-once.tsx'
 import { ContactInfo } from './contact-info.tsx'
 import { postedFrom, readPostedLead, toFieldErrors, type PostedLead } from './read-posted-lead.ts'
 import type { Route } from './+types/contact-page.ts'
@@ -57,7 +58,9 @@ function formFor(lang: Lang, values: PostedLead, answer?: LeadFormAnswer) {
 export default function ContactPage({ loaderData: { lang, opening, contact, form }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening lang={lang} path="contact" opening={opening} />
+      <PageOpening lang={lang} path="contact" opening={opening}>
+        <ContactAtOnce actions={contact.actions} />
+      </PageOpening>
       <div className="wrap grid gap-x-6 gap-y-20 py-section lg:grid-cols-12">
         <section aria-labelledby="form-title" className="@container lg:col-span-7">
           <h2 id="form-title" className="headline-h2 mb-10">

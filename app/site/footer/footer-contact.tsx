@@ -4,10 +4,10 @@ import { whatsappUrl } from '../contact-ways.tsx'
 import { formatPhone } from '../phone-number.ts'
 
 /** How to reach the studio without the form. Addresses and numbers read from left to right in every language. */
-export function FooterContact({ copy, className }: { copy: Footer; className: string }) {
+export function FooterContact({ copy }: { copy: Footer }) {
   const { email, phone, whatsapp, profiles } = company
   return (
-    <div className={className}>
+    <div>
       <h2 className="footer-title">{copy.contact}</h2>
       <ul>
         <Row label={copy.email} href={`mailto:${email}`} text={email} />

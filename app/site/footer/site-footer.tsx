@@ -25,21 +25,21 @@ export function SiteFooter({ lang, copy: { footer, services }, year }: Props) {
   const studio = company.name[lang]
   return (
     <footer aria-label={footer.label} className="site-footer scheme-dark rounded-ss-panel">
-      <div className="wrap grid gap-x-6 gap-y-14 py-20 md:grid-cols-6 lg:grid-cols-12 lg:py-28">
-        <div className="md:col-span-6 lg:col-span-4">
+      <div className="wrap footer-columns py-20 lg:py-28">
+        <div className="footer-name">
           <a href={pageUrl(lang, '')} className="footer-brand">
             {studio}
             <span aria-hidden="true" className="dot brand-dot" />
           </a>
           <p className="mt-6 max-w-[18em] text-lede text-fg-muted">{footer.line}</p>
         </div>
-        <FooterLinks title={footer.quickLinks} links={quick} className="md:col-span-2" />
+        <FooterLinks title={footer.quickLinks} links={quick} />
+        <FooterContact copy={footer} />
         <FooterLinks
           title={footer.services}
           links={serviceIds.map((id) => page(`services/${id}`, services.items[id].name))}
-          className="md:col-span-2 lg:col-span-3"
+          className="footer-services"
         />
-        <FooterContact copy={footer} className="md:col-span-2 lg:col-span-3" />
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small">
