@@ -43,5 +43,6 @@ export const serviceProjects = {
   'landing-page': [],
   'digital-presence': ['mello-petshop', 'viola-medical'],
   'strategic-consulting': ['growth-webapp', 'nftwallet-app'],
-  'digital-business-card': [],
+  // Whoever hands out such a card: consultants and clinics.
+  'digital-business-card': ['expertpower-webapp', 'viola-medical'],
 } as const satisfies Record<ServiceId, readonly CaseStudyId[]>

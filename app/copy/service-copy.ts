@@ -20,7 +20,7 @@ type OwnParts = {
   kit: Head
   launch: { badge: string; title: Title; text: string; steps: Point[]; sample: Point & { link: string }; add: string }
   upgrade: { badge: string; title: Title; text: string; after: string; add: string }
-  ladder: Head & { intro: Point; diagnosis: Point; workshops: Title; workshopsText: string }
+  ladder: Head & { intro: Point; diagnosis: Point; workshops: Title; workshopsText: string; alone: string }
   live: Head & { open: string }
 }
 

@@ -1,7 +1,8 @@
 import type { ServicePage } from '#copy/he/service-page.ts'
 import { fill } from '#i18n/fill.ts'
 import { Price } from '#site/price.tsx'
-import { priceText, type ShownPrice } from '#site/price-text.ts'
+import type { ShownPrice } from '#site/price-text.ts'
+import { bothAmounts } from './both-amounts.ts'
 import type { Offer } from './offers.ts'
 import type { Voice } from './service-data.ts'
 
@@ -9,7 +10,7 @@ type Props = { offer: Offer; shared: ServicePage; voice: Voice; className?: stri
 
 /** What an offer costs: before its own discount, now, for a session, for the whole term. */
 export function OfferPrice({ offer: { price, before, term, scope }, shared, voice, className = 'offer-price' }: Props) {
-  const said = (shown: ShownPrice) => amountsOf({ ...shown, vat: undefined }, voice)
+  const said = (shown: ShownPrice) => bothAmounts({ ...shown, vat: undefined }, voice)
   const sessions = scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
   return (
     <div>
@@ -32,10 +33,4 @@ export function OfferPrice({ offer: { price, before, term, scope }, shared, voic
       ) : null}
     </div>
   )
-}
-
-/** Both currencies in one phrase, where the language shows both. */
-function amountsOf(price: ShownPrice, voice: Voice): string {
-  const { amount, other } = priceText(price, voice)
-  return other === null ? amount : `${amount} (${other})`
 }

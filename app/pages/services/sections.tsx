@@ -54,7 +54,7 @@ const sectionsOf = {
   'landing-page': ['what', 'anatomy', 'why', 'offers', 'withoutIt', 'templates', 'process', 'gains', 'terms', 'faq'],
   'digital-presence': ['what', 'kit', 'launch', 'upgrade', 'why', 'withoutIt', 'process', 'gains', 'work', 'terms', 'faq'],
   'strategic-consulting': ['what', 'ladder', 'workshops', 'withoutIt', 'why', 'process', 'gains', 'work', 'terms', 'faq'],
-  'digital-business-card': ['what', 'live', 'why', 'withoutIt', 'gains', 'process', 'terms', 'faq'],
+  'digital-business-card': ['what', 'live', 'why', 'withoutIt', 'gains', 'work', 'process', 'terms', 'faq'],
 } as const satisfies Record<ServiceId, readonly SectionId[]>
 
 export function Sections(page: ServiceData) {

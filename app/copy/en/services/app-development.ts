@@ -86,6 +86,7 @@ export const appDevelopment: ServiceCopy = {
   terms: {
     payment: 'Half to start, half on delivery.',
     delivery: 'By floor or kind of product, as stated beside the price.',
+    revisions: 'For a full product, by floor; for everything else, as the specification says.',
     support: '{supportTime} after launch free of charge; for a full product, by floor. Small changes: {smallChangesTime}.',
     warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
     scheduling: 'An intro call of {introMinutes} minutes, free of charge.',

@@ -65,6 +65,11 @@ export const digitalBusinessCard: ServiceCopy = {
   },
   terms: {
     payment: 'In advance, for a term of {cardMonths} months.',
+    delivery: 'Once we have your details you get a draft, and the card goes live when you approve it.',
+    revisions: 'The draft is mended before it goes live, and details are updated throughout the term.',
+    warranty: 'Faults of the card are fixed free of charge throughout the term.',
+    scheduling:
+      'No meeting needed: details come through the form. If you would rather talk first, a call of {introMinutes} minutes is free.',
     support: 'Updates to your details and help throughout the term.',
     cancellation:
       'You may cancel within {cancelTime} of ordering or of receiving the terms, even if the card is already live. The money is returned, less the share of the time that has passed and a cancellation fee under Israeli consumer law: {cancelShare} or {cancelMost}, whichever is lower.',

@@ -88,6 +88,8 @@ export const digitalPresence: ServiceCopy = {
   terms: {
     payment: 'Half to start and half on delivery, part by part.',
     delivery: 'Plan: {planDays} days. Brand: {brandingDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
+    revisions: 'Each part has rounds of its own. How many, and of what, stands in the quote before we start.',
+    warranty: 'Bugs in the code of a site, shop or agent are fixed free of charge for {warrantyDays} days.',
     support: '{supportTime} after launch, free of charge. With a smart upgrade: {upgradeSupportTime}.',
     scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
   },
@@ -113,7 +115,7 @@ export const digitalPresence: ServiceCopy = {
   ],
   order: {
     button: 'Put a kit together',
-    title: ['What is there,', 'and what is missing'],
+    title: ['What you have,', 'what you need'],
     text: 'Tell us in a few words what the business does and what it already has. A quote arrives within {replyTime}.',
   },
 }

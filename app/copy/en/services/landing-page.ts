@@ -19,7 +19,7 @@ export const landingPage: ServiceCopy = {
     ],
   },
   why: {
-    title: ['Whoever tapped your ad', 'came with one question'],
+    title: ['They tapped an ad', 'with one question'],
     text: 'A home page answers ten others. A landing page picks up exactly where the ad left off, in the same words, and puts the next step in plain sight.',
   },
   withoutIt: {
@@ -43,7 +43,7 @@ export const landingPage: ServiceCopy = {
     ],
   },
   deliverables: {
-    title: ['A live page,', 'and what answers it'],
+    title: ['A live page,', 'and what is behind it'],
     items: [
       'A short specification: who, what offer, what action',
       'Design for phone and desktop',
@@ -85,7 +85,9 @@ export const landingPage: ServiceCopy = {
   terms: {
     payment: 'Half to start, half on delivery.',
     delivery: 'Landing page: {landingPageDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
+    revisions: 'How many rounds, and of what, stands in the quote before we start.',
     support: '{supportTime} after launch, free of charge.',
+    warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
     scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
   },
   faq: [
@@ -109,7 +111,7 @@ export const landingPage: ServiceCopy = {
   ],
   order: {
     button: 'Order a landing page',
-    title: ['What is the one thing', 'this page must do'],
+    title: ['The one thing', 'this page must do'],
     text: 'Tell us in a sentence or two. A quote arrives within {replyTime}.',
   },
 }

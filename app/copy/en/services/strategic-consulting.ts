@@ -16,6 +16,7 @@ export const strategicConsulting: ServiceCopy = {
     diagnosis: { title: 'Assessment', text: 'One long session on where things stand: what works, what is stuck, what comes next.' },
     workshops: ['Figma workshops', 'for your team'],
     workshopsText: 'On your own files, not on exercises. {trainingHours} hours, by the length of the workshop.',
+    alone: 'Or without a workshop',
   },
   withoutIt: {
     title: ['Never stop,', 'and you build a guess'],
@@ -68,6 +69,9 @@ export const strategicConsulting: ServiceCopy = {
   terms: {
     payment: 'Consulting is paid in advance. Packages of ten sessions or more are split into two payments.',
     scheduling: 'Large projects are scheduled {schedulingTime} ahead.',
+    delivery: 'A written summary follows every session.',
+    revisions: 'Your notes on a summary or an action plan go into an updated version.',
+    warranty: 'Consulting has no code, so there is no warranty period. You can ask about what was written later too.',
     support: 'Follow-up questions about what a session settled are answered by e-mail.',
   },
   faq: [

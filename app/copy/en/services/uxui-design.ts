@@ -61,6 +61,7 @@ export const uxuiDesign: ServiceCopy = {
     delivery: 'The schedule follows the list of screens and is written in the quote.',
     revisions: 'A number of rounds known in advance, by size.',
     support: 'After handover, by size: your developers’ questions get answers.',
+    warranty: 'What was agreed and is missing from the file is completed free of charge for {warrantyDays} days after handover.',
     scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
   },
   faq: [
@@ -89,7 +90,7 @@ export const uxuiDesign: ServiceCopy = {
   ],
   order: {
     button: 'Order a design',
-    title: ['How many screens', 'does it have'],
+    title: ['How many screens', 'will it take'],
     text: 'A rough guess will do, or a link to what exists. A quote arrives within {replyTime}.',
   },
 }

@@ -79,6 +79,7 @@ export const appDevelopment: ServiceCopy = {
   terms: {
     payment: 'חצי כשמתחילים וחצי במסירה.',
     delivery: 'לפי הקומה או סוג המוצר, כפי שכתוב ליד המחיר.',
+    revisions: 'במוצר מלא לפי הקומה, ובכל השאר כפי שנקבע באפיון.',
     support: '{supportTime} אחרי העלייה בלי עלות, ובמוצר מלא לפי הקומה. שינויים קטנים: {smallChangesTime}.',
     warranty: 'תקלות בקוד שלנו מתוקנות בלי עלות במשך {warrantyDays} ימים.',
     scheduling: 'שיחת היכרות של {introMinutes} דקות, בלי עלות.',

@@ -54,7 +54,7 @@ export const digitalPresence: ServiceCopy = {
     ],
   },
   deliverables: {
-    title: ['מה יש', 'בקופסה בסוף'],
+    title: ['מה נשאר', 'אצלכם בסוף'],
     items: [
       'תוכנית עסקית כתובה, עם מספרים',
       'קובצי סמל, צבעים ואותיות',
@@ -65,7 +65,7 @@ export const digitalPresence: ServiceCopy = {
     ],
   },
   examples: {
-    title: 'מי בונים מזה ערכה',
+    title: 'למי הערכה מתאימה',
     items: ['עסק לפני פתיחה', 'מטפלים ויועצים', 'חנות שעוברת לרשת', 'משרד שהתרחב', 'עסק שהחליף שם', 'אתר שהתיישן'],
   },
   process: {
@@ -81,6 +81,8 @@ export const digitalPresence: ServiceCopy = {
   terms: {
     payment: 'חצי כשמתחילים וחצי במסירה, לכל חלק.',
     delivery: 'תוכנית: {planDays} ימים. מיתוג: {brandingDays} ימים. אתר: {websiteDays} ימים. חנות: {shopDays} ימים.',
+    revisions: 'לכל חלק סבבים משלו. כמה ועל מה: כתוב בהצעה, לפני שמתחילים.',
+    warranty: 'תקלות בקוד של האתר, החנות או הסוכן מתוקנות בלי עלות במשך {warrantyDays} ימים.',
     support: '{supportTime} אחרי העלייה, בלי עלות. בשדרוג חכם: {upgradeSupportTime}.',
     scheduling: 'שיחת היכרות של {introMinutes} דקות, בלי עלות.',
   },

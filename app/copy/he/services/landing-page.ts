@@ -40,7 +40,7 @@ export const landingPage: ServiceCopy = {
     ],
   },
   deliverables: {
-    title: ['דף באוויר,', 'ומי שעונה אחריו'],
+    title: ['דף באוויר,', 'ומה שמאחוריו'],
     items: [
       'מסמך אפיון קצר: למי, מה ההצעה, מה הפעולה',
       'עיצוב לנייד ולמחשב',
@@ -72,7 +72,9 @@ export const landingPage: ServiceCopy = {
   terms: {
     payment: 'חצי כשמתחילים וחצי במסירה.',
     delivery: 'דף נחיתה: {landingPageDays} ימים. אתר: {websiteDays} ימים. חנות: {shopDays} ימים.',
+    revisions: 'כמה סבבים ועל מה: כתוב בהצעה, לפני שמתחילים.',
     support: '{supportTime} אחרי העלייה, בלי עלות.',
+    warranty: 'תקלות בקוד שלנו מתוקנות בלי עלות במשך {warrantyDays} ימים.',
     scheduling: 'שיחת היכרות של {introMinutes} דקות, בלי עלות.',
   },
   faq: [

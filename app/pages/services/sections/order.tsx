@@ -7,9 +7,9 @@ export function Order({ words: { order }, shared, children }: ServiceData & { ch
   return (
     <section id="order" aria-labelledby="order-title" className="bg-surface">
       <div className="wrap grid gap-x-6 gap-y-12 service-section lg:grid-cols-12">
-        <header className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+        <header className="lg:sticky lg:top-32 lg:col-span-5 lg:self-start">
           <p className="badge">{shared.badges.order}</p>
-          <Headline as="h2" title={order.title} id="order-title" className="mt-4" />
+          <Headline as="h2" title={order.title} id="order-title" className="order-title mt-4" />
           <p className="mt-6 max-w-[26em] text-lede text-pretty text-fg-muted">{order.text}</p>
         </header>
         <div className="@container lg:col-span-7 lg:col-start-6">{children}</div>

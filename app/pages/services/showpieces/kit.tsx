@@ -2,9 +2,9 @@ import type { ServiceCopy } from '#copy/service-copy.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
-import { priceText } from '#site/price-text.ts'
 import { Price } from '#site/price.tsx'
 import { tones, type Tone } from '#site/letter/looks.ts'
+import { bothAmounts } from '../both-amounts.ts'
 import { FactList } from '../fact-list.tsx'
 import { factsOf } from '../offer-facts.ts'
 import { OfferLink } from '../offer-links.tsx'
@@ -77,7 +77,7 @@ function Addon({ offer, shared, voice }: Pick<ServiceData, 'shared' | 'voice'> &
       {fill(shared.addon, { addon: offer.name })}, <Price price={offer.price} {...voice} quietClassName="" />
       {offer.term === null ? null : (
         <span className="block text-fg-muted">
-          {fill(shared.forTerm, { amount: priceText(offer.term.price, voice).amount, months: offer.term.months })}
+          {fill(shared.forTerm, { amount: bothAmounts(offer.term.price, voice), months: offer.term.months })}
         </span>
       )}
     </p>

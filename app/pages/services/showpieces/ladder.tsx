@@ -48,9 +48,8 @@ function Rung({ shared, voice, offer }: ServiceData & { offer: Offer }) {
   )
 }
 
-/** What is learned by a whole team, and the plan that one takes along. */
-export function Workshops({ ladder, lang, offers, shared, voice }: Props) {
-  const rows = [...offersOf(offers, 'figma-workshop'), requireOffer(offers, 'action-plan')]
+/** What is learned by a whole team, and the plan that one takes along without it. */
+export function Workshops({ ladder, ...page }: Props) {
   return (
     <section aria-labelledby="workshops-title" className="wrap service-section">
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
@@ -58,22 +57,32 @@ export function Workshops({ ladder, lang, offers, shared, voice }: Props) {
           <Headline as="h2" size="h2" id="workshops-title" title={ladder.workshops} dot={false} />
           <p className="mt-6 max-w-[26em] text-lede text-pretty text-fg-muted">{ladder.workshopsText}</p>
         </header>
-        <ul className="rows lg:col-span-7">
-          {rows.map((offer) => (
-            <li key={offer.id} className="row upgrade-row">
-              <div>
-                <h3 className="headline-h3">{offer.name}</h3>
-                <p className="mt-2 max-w-[26em] text-fg-muted">{offer.text}</p>
-                <FactList facts={factsOf(offer, shared, lang)} />
-              </div>
-              <div>
-                <OfferPrice offer={offer} shared={shared} voice={voice} />
-                <OrderLink offer={offer} shared={shared} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="lg:col-span-7">
+          <Rows {...page} rows={offersOf(page.offers, 'figma-workshop')} />
+          <p className="mt-14 mb-4 font-semibold">{ladder.alone}</p>
+          <Rows {...page} rows={[requireOffer(page.offers, 'action-plan')]} />
+        </div>
       </div>
     </section>
+  )
+}
+
+function Rows({ lang, shared, voice, rows }: ServiceData & { rows: readonly Offer[] }) {
+  return (
+    <ul className="rows">
+      {rows.map((offer) => (
+        <li key={offer.id} className="row upgrade-row">
+          <div>
+            <h3 className="headline-h3">{offer.name}</h3>
+            <p className="mt-2 max-w-[26em] text-fg-muted">{offer.text}</p>
+            <FactList facts={factsOf(offer, shared, lang)} />
+          </div>
+          <div>
+            <OfferPrice offer={offer} shared={shared} voice={voice} />
+            <OrderLink offer={offer} shared={shared} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
