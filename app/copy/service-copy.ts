@@ -18,7 +18,7 @@ type OwnParts = {
   products: Record<'web-app' | 'saas' | 'custom-app', Point>
   screens: Head & { legend: string }
   kit: Head
-  launch: { badge: string; title: Title; text: string; steps: Point[]; sample: Point & { link: string }; add: string }
+  launch: { badge: string; title: Title; text: string; steps: Point[]; sample: Point & { cover: Title; link: string }; add: string }
   upgrade: { badge: string; title: Title; text: string; after: string; add: string }
   ladder: Head & { intro: Point; diagnosis: Point; workshops: Title; workshopsText: string; alone: string }
   live: Head & { open: string }

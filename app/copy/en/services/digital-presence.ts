@@ -23,6 +23,7 @@ export const digitalPresence: ServiceCopy = {
       { title: 'Website', text: 'Says what the brand feels, and gathers the inquiries.' },
     ],
     sample: {
+      cover: ['Loaf and a Half', 'a neighborhood bakery'],
       title: 'A sample business plan',
       text: 'An invented neighborhood bakery, a real structure: customers, product, numbers and a plan for the year.',
       link: 'Download the file (PDF)',

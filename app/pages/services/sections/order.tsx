@@ -10,7 +10,7 @@ export function Order({ words: { order }, shared, children }: ServiceData & { ch
         <header className="lg:sticky lg:top-32 lg:col-span-5 lg:self-start">
           <p className="badge">{shared.badges.order}</p>
           <Headline as="h2" title={order.title} id="order-title" className="order-title mt-4" />
-          <p className="mt-6 max-w-[26em] text-lede text-pretty text-fg-muted">{order.text}</p>
+          <p className="mt-6 max-w-[22em] text-lede text-balance text-fg-muted">{order.text}</p>
         </header>
         <div className="@container lg:col-span-7 lg:col-start-6">{children}</div>
       </div>

@@ -1,5 +1,7 @@
+import type { Title } from '#copy/opening.ts'
 import type { ServiceCopy } from '#copy/service-copy.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { Dot } from '#site/opening/dot.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { packageQuery } from '../package-query.ts'
 import type { ServiceData } from '../service-data.ts'
@@ -33,20 +35,8 @@ export function Launch({ lang, launch }: Props) {
           </p>
         </div>
         <aside aria-labelledby="sample-title" className="sample lg:col-span-4 lg:col-start-9">
-          <div aria-hidden="true" className="sample-sheet">
-            <i className="bar-head bar w-3/4" />
-            <i className="bar w-1/2" />
-            <span className="sample-chart">
-              <i />
-              <i />
-              <i />
-              <i />
-            </span>
-            <i className="bar w-full" />
-            <i className="bar w-full" />
-            <i className="bar w-2/3" />
-          </div>
-          <h3 id="sample-title" className="headline-h3 mt-6">
+          <SampleSheet cover={sample.cover} />
+          <h3 id="sample-title" className="headline-h3 mt-10">
             {sample.title}
           </h3>
           <p className="mt-2 text-fg-muted">{sample.text}</p>
@@ -56,5 +46,26 @@ export function Launch({ lang, launch }: Props) {
         </aside>
       </div>
     </section>
+  )
+}
+
+/** The first page of the very file: its cover, and below it the plan on one page. */
+function SampleSheet({ cover: [name, kind] }: { cover: Title }) {
+  return (
+    <div aria-hidden="true" className="sample-sheet">
+      <p className="sample-cover">
+        <b>{name}</b>
+        <span>
+          {kind}
+          <Dot />
+        </span>
+      </p>
+      {['w-3/4', 'w-full', 'w-2/3', 'w-5/6'].map((width) => (
+        <span key={width} className="sample-line">
+          <i className="bar w-3/5" />
+          <i className={`bar ${width}`} />
+        </span>
+      ))}
+    </div>
   )
 }
