@@ -36,5 +36,14 @@ function wakeNearViewport(): void {
   for (const element of document.querySelectorAll('[data-island]')) observer.observe(element.firstElementChild ?? element)
 }
 
-startBehaviours()
-afterFirstSign(wakeNearViewport)
+/** A layout that is asked for before the first picture keeps everybody waiting for it. */
+function afterFirstPicture(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback))
+}
+
+if (document.querySelector('[data-root]')) {
+  void import('./behaviours/root-language.ts').then(({ goToSavedLanguage }) => goToSavedLanguage())
+} else {
+  afterFirstPicture(startBehaviours)
+  afterFirstSign(wakeNearViewport)
+}

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { outlineWord, type Word } from '../letters/words.ts'
 
 /**
- * The eight clients' wordmarks, in one ink (currentColor), on a canvas 64 high with the baseline at 44:
- * shown at one height they look equally large.
+ * The eight clients' wordmarks, in one ink, each on a canvas 64 high with the baseline at 44: shown at one height they look equally large.
+ * One file holds them, one row under another in the order of this table: the first screen asks for it once (styles/home.css).
  */
 type Mark = { signs?: string; words: readonly Word[] }
 
@@ -71,7 +71,9 @@ const marks = {
 /** The second word stands after the first, with this much air. */
 const air: Partial<Record<keyof typeof marks, number>> = { 'viola-medical': 9, 'expertpower-webapp': 1, 'tlbank-webapp': 30 }
 
-async function draw(name: keyof typeof marks): Promise<string> {
+type Drawn = { width: number; shapes: string }
+
+async function draw(name: keyof typeof marks): Promise<Drawn> {
   const mark: Mark = marks[name]
   const parts: string[] = []
   let signs = mark.signs ?? ''
@@ -82,11 +84,14 @@ async function draw(name: keyof typeof marks): Promise<string> {
     parts.push(`<path d="${outline.path}"/>`)
     end = outline.end
   }
-  const width = name === 'mello-petshop' ? 184 : Math.ceil(end)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="currentColor">${signs}${parts.join('')}</svg>\n`
+  return { width: name === 'mello-petshop' ? 184 : Math.ceil(end), shapes: signs + parts.join('') }
 }
 
-export async function drawWordmarks(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  for (const name of Object.keys(marks) as (keyof typeof marks)[]) writeFileSync(join(folder, `${name}.svg`), await draw(name))
+export async function drawWordmarks(file: string): Promise<void> {
+  // SAFETY: the keys of the table are its names.
+  const drawn = await Promise.all((Object.keys(marks) as (keyof typeof marks)[]).map(draw))
+  const rows = drawn.map(({ shapes }, row) => (row === 0 ? shapes : `<g transform="translate(0 ${row * height})">${shapes}</g>`))
+  const size = `${Math.max(...drawn.map(({ width }) => width))} ${drawn.length * height}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${rows.join('')}</svg>\n`)
 }

@@ -8,7 +8,6 @@ import { toggleTheme } from './theme.ts'
 
 /** What public pages do without React. Each behaviour does nothing where its markup is missing. */
 export function startBehaviours(): void {
-  if (has('[data-root]')) return void import('./root-language.ts').then(({ goToSavedLanguage }) => goToSavedLanguage())
   tellWhenWhole()
   rememberLanguage()
   solidifyNav()
