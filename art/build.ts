@@ -48,8 +48,8 @@ const drawn: readonly Task[] = [
   {
     name: 'clients',
     sources: ['art/clients/*.ts', 'art/letters/*.ts'],
-    result: 'public/pictures/clients',
-    make: () => drawWordmarks('public/pictures/clients'),
+    result: 'public/pictures/clients.svg',
+    make: () => drawWordmarks('public/pictures/clients.svg'),
   },
   {
     name: 'people',
