@@ -14,6 +14,7 @@ export default [
   route('robots.txt', 'pages/robots.ts'),
 
   route(':lang/v/:slug', 'pages/business-card/business-card-page.tsx'),
+  route(':lang/v/:slug/contact.vcf', 'pages/business-card/contact-file.ts'),
 
   route(':lang/emodesuper', 'pages/admin/admin-layout.tsx', [
     index('pages/admin/login/login-page.tsx'),

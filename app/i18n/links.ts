@@ -5,8 +5,9 @@ export function pageUrl(lang: Lang, path: string): string {
   return `/${lang}/${path}`
 }
 
-export function cardUrl(lang: CardLang, slug: string): string {
-  return `/${lang}/v/${slug}`
+/** A digital business card, or the file that a phone saves its owner from. */
+export function cardUrl(lang: CardLang, slug: string, part: '' | '/contact.vcf' = ''): string {
+  return `/${lang}/v/${slug}${part}`
 }
 
 export function adminUrl(lang: Lang, path: '' | 'dashboard' | `dashboard/${string}` = ''): string {

@@ -8,6 +8,7 @@ export const businessCard: BusinessCard = {
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   save: 'Save to contacts',
+  card: 'Business card',
   website: 'Studio website',
   profiles: 'Profiles',
   share: 'Share the card',

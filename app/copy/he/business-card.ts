@@ -6,6 +6,7 @@ export const businessCard = {
   whatsapp: 'וואטסאפ',
   email: 'מייל',
   save: 'שמירה באנשי הקשר',
+  card: 'כרטיס ביקור',
   website: 'אתר הסטודיו',
   profiles: 'ברשתות',
   share: 'שיתוף הכרטיס',

@@ -8,6 +8,7 @@ export const businessCard: BusinessCard = {
   whatsapp: 'WhatsApp',
   email: 'Написать письмо',
   save: 'Сохранить в контакты',
+  card: 'Визитка',
   website: 'Сайт студии',
   profiles: 'В соцсетях',
   share: 'Поделиться визиткой',

@@ -73,9 +73,15 @@ test.each([
   '/v/a_b',
   '/v/',
   '/he/v/a/b',
+  '/he/v/noa-barak/contact.vcf/',
+  '/he/v/noa-barak/contact.vcf/x',
   '/contact/x',
 ])('%s is not found', (path) => {
   expect(locate(path, inEnglish).kind).toBe('not-found')
+})
+
+test('the contact of a card is a file beside it', () => {
+  expect(locate('/he/v/noa-barak/contact.vcf', inEnglish)).toEqual({ kind: 'card', lang: 'he' })
 })
 
 test('cards speak Russian too', () => {

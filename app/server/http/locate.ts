@@ -42,8 +42,9 @@ export function locate(pathname: string, detect: () => Lang): Place {
 }
 
 function locateCard(lang: CardLang, rest: string[], trailing: boolean): Place {
-  const slug = rest[1] ?? ''
-  if (rest.length !== 2 || !cardSlug.test(slug)) return { kind: 'not-found', lang: isLang(lang) ? lang : null }
+  const [, slug = '', file] = rest
+  const isFile = file === 'contact.vcf' && !trailing
+  if (!cardSlug.test(slug) || rest.length > (isFile ? 3 : 2)) return { kind: 'not-found', lang: isLang(lang) ? lang : null }
   return trailing ? moved(cardUrl(lang, slug)) : { kind: 'card', lang }
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { splitName } from './split-name.ts'
+import { writeVcard, type Contact } from './vcard.ts'
+
+const noa: Contact = {
+  name: 'נועה ברק',
+  organisation: 'דגש',
+  title: 'מייסדת ומעצבת מוצר',
+  phones: [{ number: '+61491570156' }],
+  email: 'studio@dagesh.example',
+  urls: [{ url: 'https://dagesh.example/he/' }],
+}
+
+/** As a phone reads it: continued lines joined, then escapes undone. */
+function read(file: string, property: string): string[] {
+  return file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => line.startsWith(property))
+    .map((line) => line.slice(line.indexOf(':') + 1))
+}
+
+test('a Hebrew name comes out whole, the family name first', () => {
+  const file = writeVcard(noa)
+  expect(file.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nN:ברק;נועה;;;\r\nFN:נועה ברק\r\n')).toBe(true)
+  expect(file.endsWith('END:VCARD\r\n')).toBe(true)
+})
+
+test('commas, semicolons, backslashes and line breaks are escaped in texts', () => {
+  const file = writeVcard({ ...noa, organisation: 'A, B; C\\D\r\nE\nF' })
+  expect(read(file, 'ORG')).toEqual(['A\\, B\\; C\\\\D\\nE\\nF'])
+})
+
+test('a web address keeps its commas and semicolons', () => {
+  const url = 'https://dagesh.example/a,b;c'
+  expect(read(writeVcard({ ...noa, urls: [{ url }] }), 'URL')).toEqual([url])
+})
+
+test('a text cannot begin a property of its own', () => {
+  const file = writeVcard({ ...noa, title: 'Designer\r\nTEL:+1900' })
+  expect(read(file, 'TEL')).toEqual(['+61491570156'])
+})
+
+test('no line is longer than 75 octets, and folding breaks no letter', () => {
+  for (let length = 60; length < 90; length += 1) {
+    const title = `${'x'.repeat(length % 3)}${'ש'.repeat(length)}😀`
+    const file = writeVcard({ ...noa, title })
+    expect(Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+    expect(read(file, 'TITLE')).toEqual([title])
+  }
+})
+
+test('a labelled number is grouped with its label', () => {
+  const file = writeVcard({ ...noa, phones: [{ number: '+61491570157', label: 'וואטסאפ' }] })
+  expect(file).toContain('phone0.TEL;TYPE=CELL,VOICE:+61491570157\r\nphone0.X-ABLabel:וואטסאפ\r\n')
+})
+
+test.each([
+  ['Noa Barak', { given: 'Noa', family: 'Barak' }],
+  [' Anna  Maria Levi ', { given: 'Anna Maria', family: 'Levi' }],
+  ['Noa', { given: 'Noa', family: '' }],
+])('%s is split before its last word', (name, split) => {
+  expect(splitName(name)).toEqual(split)
+})

@@ -1,0 +1,6 @@
+import { letterShapes, type Letter } from './letter-shapes.ts'
+
+/** Whether there is a solid of this sign. */
+export function isLetter(sign: string): sign is Letter {
+  return Object.hasOwn(letterShapes, sign)
+}
