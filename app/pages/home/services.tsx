@@ -23,9 +23,7 @@ export function Services({ lang, copy, words }: Props) {
             <a href={pageUrl(lang, `services/${id}`)} className="shutter-link">
               <div className="shutter-window">
                 <Picture src={`/pictures/services/${id}`} widths={[320, 640, 900]} ratio={1.25} sizes={sizes} alt="" />
-                <span className="shutter-arrow">
-                  <Arrow />
-                </span>
+                <Arrow className="shutter-arrow" />
                 {services[id].popular ? <span className="shutter-note">{words.popular}</span> : null}
               </div>
               <h3 className="shutter-name">{words.items[id].name}</h3>

@@ -1,24 +1,19 @@
 import type { Home } from '#copy/he/home.ts'
-import { Picture } from '#ui/picture.tsx'
 
 type Props = Home['testimonials']['items'][number] & { stars: string; portrait: number; isFirst: boolean }
 
 /** What somebody said, and a drawing of who it was. */
 export function Voice({ quote, name, role, company, stars, portrait, isFirst }: Props) {
+  const file = `/pictures/people/person-${String(portrait).padStart(2, '0')}`
+  const [width, sharp] = isFirst ? [480, 480] : [96, 192]
   return (
     <figure className={isFirst ? 'voice-first' : 'voice'}>
-      <p className="voice-stars">
-        <span className="sr-only">{stars}</span>
-      </p>
+      <p role="img" aria-label={stars} className="voice-stars" />
       <blockquote className="voice-words">{quote}</blockquote>
-      <Picture
-        src={`/pictures/people/person-${String(portrait).padStart(2, '0')}`}
-        widths={isFirst ? [192, 480] : [96, 192]}
-        ratio={1}
-        sizes={isFirst ? '(width >= 64rem) 22rem, 5.5rem' : '3.5rem'}
-        alt=""
-        className="voice-face"
-      />
+      <picture className="contents">
+        <source type="image/avif" srcSet={`${file}-${width}.avif 1x, ${file}-${sharp}.avif 2x`} />
+        <img src={`${file}-${width}.webp`} alt="" width={width} height={width} loading="lazy" className="voice-face" />
+      </picture>
       <figcaption className="voice-name">
         <span className="block font-semibold">{name}</span>
         <span className="text-small text-fg-muted">
