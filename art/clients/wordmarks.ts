@@ -88,8 +88,9 @@ async function draw(name: keyof typeof marks): Promise<Drawn> {
 }
 
 export async function drawWordmarks(file: string): Promise<void> {
-  // SAFETY: the keys of the table are its names.
-  const drawn = await Promise.all((Object.keys(marks) as (keyof typeof marks)[]).map(draw))
+  const drawn: Drawn[] = []
+  // SAFETY: the keys of the table are its names. One after another: the outlines of all come from one HarfBuzz font.
+  for (const name of Object.keys(marks) as (keyof typeof marks)[]) drawn.push(await draw(name))
   const rows = drawn.map(({ shapes }, row) => (row === 0 ? shapes : `<g transform="translate(0 ${row * height})">${shapes}</g>`))
   const size = `${Math.max(...drawn.map(({ width }) => width))} ${drawn.length * height}`
   mkdirSync(dirname(file), { recursive: true })
