@@ -22,6 +22,9 @@ const rare = `#$*<=>@[\\]^_\`{|}~‘„←→−`
 // Headlines need fewer signs, and each costs bytes in every weight and width.
 const commonInHeadlines = ` !%&'()+,-./${between('0', '9')}:?\u00a0·×–—’“”…`
 
+// What stands between the words of an English headline. Figures come after the first screen.
+const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
+
 // Forms of other languages (locl) and ligatures would bring along glyphs that no text of ours has: 8 KB of the Latin text face.
 const features = ['ccmp', 'kern', 'mark', 'mkmk', 'tnum']
 
@@ -37,7 +40,7 @@ const text = 'google-sans/files/google-sans'
 const cuts = {
   'display-hebrew': { source: `${display}-hebrew-wdth-normal`, letters: hebrew, axes: displayAxes },
   'display-latin': { source: `${display}-latin-wdth-normal`, letters: latin, axes: displayAxes },
-  'display-english': { source: `${display}-latin-wdth-normal`, letters: latin + commonInHeadlines, axes: displayAxes },
+  'display-english': { source: `${display}-latin-wdth-normal`, letters: latin + inEnglishHeadlines, axes: displayAxes },
   'display-common': { source: `${display}-latin-wdth-normal`, letters: commonInHeadlines, axes: displayAxes },
   'display-cyrillic': { source: 'noto-serif/files/noto-serif-cyrillic-wdth-normal', letters: cyrillic, axes: displayAxes },
   'text-hebrew': { source: `${text}-hebrew-wght-normal`, letters: hebrew, axes: {} },
