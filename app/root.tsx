@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/root.ts'
@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const hydrated = useMatches().some((match) => hasHydrateHandle(match.handle))
   const lang = data?.lang ?? defaultLang
+  const nonce = data ? { nonce: data.nonce } : {}
   return (
     // The stored theme is an attribute that React does not know of.
     <html lang={lang} dir={cardLanguages[lang].dir} suppressHydrationWarning>
@@ -38,7 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {hydrated ? <Scripts {...(data ? { nonce: data.nonce } : {})} /> : null}
+        {hydrated ? (
+          <>
+            <ScrollRestoration {...nonce} />
+            <Scripts {...nonce} />
+          </>
+        ) : null}
       </body>
     </html>
   )

@@ -40,6 +40,7 @@ export const adminQuotes: AdminQuotes = {
     void: 'Withdraw this quote',
     voidSure: 'The client will not be able to accept it, and this cannot be undone.',
     reviseNote: 'The client will see that it is being revised until you send it again.',
+    unsaved: 'There are unsaved changes. Save, see the new total, then send.',
     sendNote: 'The client gets an email with the link. Prices and validity are locked at that moment.',
   },
 

@@ -3,9 +3,16 @@ import { company } from '#catalog/company.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { languages, otherLang, type Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { fillPlural, type PluralWords } from '#i18n/plural.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-type Props = { lang: Lang; adminName: string; copy: AdminCopy['frame'] }
+type Props = {
+  lang: Lang
+  adminName: string
+  copy: AdminCopy['frame']
+  /** What waits for somebody: new leads, and mails that were given up. */
+  calls: { leads: number; mails: number }
+}
 
 const tabs = [
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
@@ -15,7 +22,7 @@ const tabs = [
   { path: 'dashboard/settings', label: 'settings', icon: 'settings' },
 ] as const satisfies readonly { path: Parameters<typeof adminUrl>[1]; label: keyof AdminCopy['frame']; icon: IconName }[]
 
-export function AdminHeader({ lang, adminName, copy }: Props) {
+export function AdminHeader({ lang, adminName, copy, calls }: Props) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
@@ -23,7 +30,7 @@ export function AdminHeader({ lang, adminName, copy }: Props) {
           {company.name[lang]}
           <span className="dot size-1.5" />
         </Link>
-        <Tabs lang={lang} copy={copy} />
+        <Tabs lang={lang} copy={copy} calls={calls} />
         <div className="ms-auto flex items-center gap-1 text-small md:gap-2">
           <bdi className="hidden px-2 text-fg-muted lg:block">{adminName}</bdi>
           <a href={pageUrl(lang, '')} className={quietAction}>
@@ -46,7 +53,7 @@ export function AdminHeader({ lang, adminName, copy }: Props) {
 const quietAction = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
 
 /** Above the page where there is room, under the thumb where there is not. */
-function Tabs({ lang, copy }: Pick<Props, 'lang' | 'copy'>) {
+function Tabs({ lang, copy, calls }: Omit<Props, 'adminName'>) {
   const { pathname } = useLocation()
   const current = tabs.findLast(({ path }) => pathname.startsWith(adminUrl(lang, path)))
   return (
@@ -63,12 +70,31 @@ function Tabs({ lang, copy }: Pick<Props, 'lang' | 'copy'>) {
         >
           <Icon name={icon} />
           {copy[label]}
+          {label === 'leads' ? <Call lang={lang} count={calls.leads} words={copy.newLeads} look="bg-dot text-ink" /> : null}
+          {label === 'mails' ? <Call lang={lang} count={calls.mails} words={copy.deadMails} look="bg-error text-white" /> : null}
           <span className="absolute inset-x-4 top-0 h-0.75 bg-current opacity-0 group-aria-[current]:opacity-100 md:top-auto md:bottom-0" />
         </Link>
       ))}
     </nav>
   )
 }
+
+type CallProps = { lang: Lang; count: number; words: PluralWords; look: string }
+
+/** Seen from every page of the admin area: nobody has to go and look for what waits. */
+function Call({ lang, count, words, look }: CallProps) {
+  if (count === 0) return null
+  return (
+    <span
+      className={`absolute start-1/2 top-1 ms-2.5 grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-[0.8125rem] leading-none font-bold tabular-nums md:static md:ms-0 ${look}`}
+    >
+      <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
+      <span className="sr-only">{fillPlural(words, count, lang)}</span>
+    </span>
+  )
+}
+
+const mostShown = 99
 
 function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
   const { pathname, search } = useLocation()

@@ -1,7 +1,11 @@
 import { Outlet } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
+import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { letInAdmin, requireSession } from '#server/admins/current-session.ts'
+import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
+import { countMailsByStatus } from '#server/mail/mail-list-store.ts'
+import { servicesContext } from '#server/services.ts'
 import type { Route } from './+types/dashboard-layout.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { PageProgress } from './page-progress.tsx'
@@ -11,18 +15,22 @@ const guard: Route.MiddlewareFunction = ({ request, context, params }) => letInA
 
 export const middleware: Route.MiddlewareFunction[] = [guard]
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
+  const { database } = context.get(servicesContext)
+  const filter = readLeadFilter(new URLSearchParams())
+  const [leads, mails] = await Promise.all([countLeadsByStatus(database, { filter, now: new Date() }), countMailsByStatus(database)])
   return {
     lang,
     adminName: admin.name,
     secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
     copy: copyFor(lang).admin.frame,
+    calls: { leads: leads.byStatus.new ?? 0, mails: mails.dead },
   }
 }
 
-export default function DashboardLayout({ loaderData: { lang, adminName, secondsLeft, copy } }: Route.ComponentProps) {
+export default function DashboardLayout({ loaderData: { lang, adminName, secondsLeft, copy, calls } }: Route.ComponentProps) {
   return (
     <div className="min-h-dvh pb-24 md:pb-16">
       <a
@@ -31,7 +39,7 @@ export default function DashboardLayout({ loaderData: { lang, adminName, seconds
       >
         {copy.skip}
       </a>
-      <AdminHeader lang={lang} adminName={adminName} copy={copy} />
+      <AdminHeader lang={lang} adminName={adminName} copy={copy} calls={calls} />
       <PageProgress label={copy.loading} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-6 md:px-6 md:pt-8">
         <Outlet />

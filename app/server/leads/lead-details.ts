@@ -1,4 +1,5 @@
 import { copyFor } from '#copy/copy.server.ts'
+import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../clock-words.ts'
@@ -25,11 +26,13 @@ function factsOf(lead: Lead, lang: Lang, now: Date): Fact[] {
   const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates }).full
   const text = (label: string, value: string): Fact => ({ label, value, isCode: false })
   const code = (label: string, value: string): Fact => ({ label, value, isCode: true })
+  const { page, campaign } = readPageAddress(lead.pageUrl)
   return [
     code(copy.facts.phoneRaw, lead.phoneRaw),
     text(copy.facts.country, countryName(lead.countryCode, lang)),
     text(copy.facts.language, languages[lead.language].name),
-    code(copy.facts.pageUrl, lead.pageUrl),
+    code(copy.facts.pageUrl, page),
+    ...campaignNames.flatMap((name) => (campaign[name] === undefined ? [] : [text(copy.facts.campaign[name], campaign[name])])),
     code(copy.facts.receivedAt, moment(lead.receivedAt)),
     code(copy.facts.submittedAt, moment(lead.submittedAt)),
     text(copy.facts.device, copy.devices[lead.deviceType]),

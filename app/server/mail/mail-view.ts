@@ -2,6 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { describeMoment, type Moment } from '../clock-words.ts'
+import { mailTrouble } from './mail-error.ts'
 import type { ListedMail, MailStatus } from './mail-list-store.ts'
 
 /** A mail and how its delivery stands, in the words of the admin's language. */
@@ -13,7 +14,8 @@ export type MailView = {
   recipient: string
   status: MailStatus
   attempts: string | null
-  lastError: string | null
+  /** In words, and as the server said it. */
+  trouble: { words: string; code: string } | null
   created: Moment
   sent: Moment | null
   nextAttempt: Moment | null
@@ -31,7 +33,10 @@ export function describeMail(mail: ListedMail, lang: Lang, now: Date): MailView 
     recipient: mail.recipient,
     status: mail.status,
     attempts: mail.attempts > 1 || mail.status !== 'sent' ? fillPlural(mails.attempts, mail.attempts, lang) : null,
-    lastError: mail.status === 'sent' ? null : mail.lastError,
+    trouble:
+      mail.status === 'sent' || mail.lastError === null
+        ? null
+        : { words: mails.troubles[mailTrouble(mail.lastError)], code: mail.lastError },
     created: moment(mail.createdAt),
     sent: mail.sentAt && moment(mail.sentAt),
     nextAttempt: isWaiting ? moment(mail.nextAttemptAt) : null,

@@ -5,43 +5,63 @@ import { Icon } from '../icon.tsx'
 
 export function EmailLink({ email }: { email: string }) {
   return (
-    <a href={mailtoUrl(email)} className="inline-block py-0.5 [overflow-wrap:anywhere] underline-offset-4 hover:underline xl:py-0">
+    <a href={mailtoUrl(email)} className="inline-block py-0.5 [overflow-wrap:anywhere] underline-offset-4 hover:underline">
       <bdi dir="ltr">{email}</bdi>
+    </a>
+  )
+}
+
+/** Under the thumb a round button; in the table, where there is room for words, the words themselves. */
+const roundOnPhones =
+  'max-xl:grid max-xl:size-11 max-xl:place-items-center max-xl:rounded-full max-xl:inset-ring-2 max-xl:inset-ring-line-strong max-xl:hover:bg-selected'
+
+export function EmailAction({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <a href={mailtoUrl(email)} className={`${roundOnPhones} [overflow-wrap:anywhere] underline-offset-4 hover:underline`}>
+      <Icon name="mail" size="size-5" className="xl:hidden" />
+      <bdi dir="ltr" className="max-xl:sr-only">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </bdi>
     </a>
   )
 }
 
 type PhoneProps = { phone: PhoneView; name: string; copy: Pick<AdminCopy['leads'], 'call' | 'whatsapp' | 'phoneOdd'> }
 
-export function PhoneLinks({ phone, name, copy }: PhoneProps) {
+export function PhoneActions({ phone, name, copy }: PhoneProps) {
+  if (phone.dial === null)
+    return (
+      <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+        {phone.text}
+      </bdi>
+    )
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      {phone.dial === null ? (
-        <bdi dir="ltr" className="whitespace-nowrap">
+    <span className="flex items-center gap-x-1 max-xl:justify-end">
+      <a
+        href={`tel:${phone.dial}`}
+        className={`${roundOnPhones} underline-offset-4 hover:underline max-xl:group-data-new:bg-fg max-xl:group-data-new:text-bg`}
+      >
+        <Icon name="phone" size="size-5" className="xl:hidden" />
+        <span className="sr-only">{fill(copy.call, { name })} </span>
+        <bdi dir="ltr" className="whitespace-nowrap max-xl:sr-only">
           {phone.text}
         </bdi>
-      ) : (
-        <a href={`tel:${phone.dial}`} className="inline-block py-0.5 underline-offset-4 hover:underline">
-          <span className="sr-only">{fill(copy.call, { name })} </span>
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {phone.text}
-          </bdi>
-        </a>
-      )}
-      {phone.dial === null ? null : (
-        <a
-          href={whatsappUrl(phone.dial)}
-          target="_blank"
-          rel="noreferrer"
-          title={copy.whatsapp}
-          aria-label={`${copy.whatsapp}: ${name}`}
-          className="grid size-11 place-items-center rounded-full text-fg-muted hover:bg-selected hover:text-fg xl:size-7"
-        >
-          <Icon name="chat" />
-        </a>
-      )}
+      </a>
+      <a
+        href={whatsappUrl(phone.dial)}
+        target="_blank"
+        rel="noreferrer"
+        title={copy.whatsapp}
+        aria-label={`${copy.whatsapp}: ${name}`}
+        className={`${roundOnPhones} xl:grid xl:size-7 xl:flex-none xl:place-items-center xl:rounded-full xl:text-fg-muted xl:hover:bg-selected xl:hover:text-fg`}
+      >
+        <Icon name="chat" size="size-5" />
+      </a>
       {phone.odd ? (
-        <span className="flex items-center gap-1 text-fg-muted" title={copy.phoneOdd}>
+        <span className="text-fg-muted max-xl:sr-only" title={copy.phoneOdd}>
           <Icon name="warning" />
           <span className="sr-only">{copy.phoneOdd}</span>
         </span>

@@ -26,7 +26,7 @@ export function DeleteDialog({ doomed, onClose, ...props }: Props) {
       closedby="any"
       aria-labelledby="delete-title"
       aria-describedby="delete-text"
-      className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-se-card bg-bg p-6 text-fg backdrop:bg-ink/60 md:p-8"
+      className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-se-card bg-surface-raised p-6 text-fg backdrop:bg-ink/60 md:p-8"
     >
       {refusal ? <Refusal {...refusal} close={props.copy.confirm.agreed.close} /> : <DeleteForm doomed={doomed} {...props} />}
     </dialog>

@@ -38,7 +38,12 @@ function quoteSentences(quotes: readonly DoomedQuote[], confirm: AdminCopy['lead
 }
 
 function numbersOf(quotes: readonly DoomedQuote[]): string {
-  return quotes.map(({ number }) => isolated(number)).join(', ')
+  return quotes.map(({ number }) => isolated(unbroken(number))).join(', ')
+}
+
+/** A number ends on the line where it begins. */
+function unbroken(number: string): string {
+  return number.replace('-', '-\u2060')
 }
 
 /** A name or a number inside a sentence must not turn the sentence around. */

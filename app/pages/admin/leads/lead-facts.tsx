@@ -3,9 +3,9 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { LeadDetails } from '#server/leads/lead-details.ts'
 import { EmailLink } from './contact-links.tsx'
 
-type Props = { copy: AdminCopy['lead']; labels: AdminCopy['leads']['columns']; none: string; lead: LeadDetails }
+type Props = { copy: AdminCopy['lead']; labels: AdminCopy['leads']['columns']; none: string; odd: string; lead: LeadDetails }
 
-export function LeadFacts({ copy, labels, none, lead }: Props) {
+export function LeadFacts({ copy, labels, none, odd, lead }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.details}</h2>
@@ -17,6 +17,7 @@ export function LeadFacts({ copy, labels, none, lead }: Props) {
         </Row>
         <Row label={labels.phone}>
           <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>
+          {lead.phone.odd ? <span className="block text-fg-muted">{odd}</span> : null}
         </Row>
         <Row label={labels.sourcePage}>{lead.sourcePage}</Row>
         {lead.facts.map(({ label, value, isCode }) => (

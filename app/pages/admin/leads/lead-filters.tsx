@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { isLeadFilterOn, leadDates, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
-import { leadStatuses } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
 import { Icon } from '../icon.tsx'
+import { SelectBox } from '../select-box.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 
 type Props = {
@@ -29,39 +29,31 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
   }
   const dashboard = adminUrl(lang, 'dashboard')
   return (
-    <div className="mt-5 grid gap-4">
-      <Form method="get" action={dashboard} role="search" aria-label={copy.filters.label} className="flex flex-wrap items-center gap-3">
+    <div className="mt-5 grid gap-3">
+      <Form
+        method="get"
+        action={dashboard}
+        role="search"
+        aria-label={copy.filters.label}
+        className="flex flex-wrap items-center gap-2 sm:gap-3"
+      >
         {filter.spam ? <input type="hidden" name="spam" value="yes" /> : null}
         <SearchField copy={copy.filters} search={filter.search} onType={(form) => send(form, typingPause)} />
-        <select
+        <SelectBox
           name="date"
           key={`date-${filter.date}`}
           defaultValue={filter.date}
           aria-label={copy.filters.date}
           onChange={(event) => send(event.currentTarget.form)}
-          className={field}
+          className="text-small"
         >
           {leadDates.map((date) => (
             <option key={date} value={date}>
               {copy.filters.dates[date]}
             </option>
           ))}
-        </select>
-        <select
-          name="status"
-          key={`status-${filter.status}`}
-          defaultValue={filter.status ?? ''}
-          aria-label={copy.filters.status}
-          onChange={(event) => send(event.currentTarget.form)}
-          className={`${field} lg:hidden`}
-        >
-          <option value="">{copy.filters.allStatuses}</option>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statuses[status]} ({counts.byStatus[status] ?? 0})
-            </option>
-          ))}
-        </select>
+        </SelectBox>
+        {filter.status ? <input type="hidden" name="status" value={filter.status} /> : null}
         <noscript>
           <button type="submit" className="pill pill-small">
             {copy.filters.apply}
@@ -81,8 +73,6 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
   )
 }
 
-const field = 'min-h-11 rounded-field border border-field-line bg-surface-raised px-4 text-small hover:border-fg-muted'
-
 type SearchProps = { copy: AdminCopy['leads']['filters']; search: string; onType: (form: HTMLFormElement | null) => void }
 
 function SearchField({ copy, search, onType }: SearchProps) {
@@ -92,7 +82,7 @@ function SearchField({ copy, search, onType }: SearchProps) {
     if (input.current && input.current !== document.activeElement) input.current.value = search
   }, [search])
   return (
-    <label className="relative w-full sm:w-80">
+    <label className="relative min-w-0 flex-1 sm:max-w-80">
       <span className="sr-only">{copy.search}</span>
       <Icon name="search" className="absolute inset-y-0 start-4 my-auto text-fg-muted" />
       <input
@@ -103,7 +93,7 @@ function SearchField({ copy, search, onType }: SearchProps) {
         defaultValue={search}
         placeholder={copy.searchHint}
         onInput={(event) => onType(event.currentTarget.form)}
-        className={`${field} w-full px-11 [&::-webkit-search-cancel-button]:appearance-none placeholder:text-fg-muted placeholder-shown:[direction:inherit]`}
+        className="min-h-11 w-full rounded-field border border-field-line bg-surface-raised ps-11 pe-4 text-small placeholder:text-fg-muted placeholder-shown:[direction:inherit] hover:border-fg-muted [&::-webkit-search-cancel-button]:appearance-none"
       />
     </label>
   )

@@ -28,8 +28,8 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
           <Icon name="back" className="rtl:-scale-x-100" />
           {copy.lead.back}
         </Link>
-        <nav aria-label={copy.lead.neighbours} className="flex gap-5 text-small">
-          <Neighbour lang={lang} id={neighbours.newer} query={query} label={copy.lead.newer} />
+        <nav aria-label={copy.lead.neighbours} className="-me-2.5 flex text-small sm:me-0 sm:gap-3">
+          <Neighbour lang={lang} id={neighbours.newer} query={query} label={copy.lead.newer} turn="rotate-180" />
           <Neighbour lang={lang} id={neighbours.older} query={query} label={copy.lead.older} />
         </nav>
       </div>
@@ -47,6 +47,7 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
           </time>
         </p>
       </div>
+      <p className="mt-3 font-medium">{[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}</p>
       <ReachOut copy={copy.lead} lead={lead} />
     </header>
   )
@@ -59,7 +60,7 @@ function ReachOut({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
     <ul className="mt-5 flex flex-wrap gap-2 sm:gap-3">
       {dial === null ? null : (
         <>
-          <Way href={`tel:${dial}`} icon="phone" label={copy.call} value={text} />
+          <Way href={`tel:${dial}`} icon="phone" label={copy.call} value={text} isFirst />
           <Way href={whatsappUrl(dial)} icon="chat" label={copy.whatsapp} />
         </>
       )}
@@ -68,19 +69,21 @@ function ReachOut({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
   )
 }
 
-function Way({ href, icon, label, value }: { href: string; icon: IconName; label: string; value?: string }) {
+type WayProps = { href: string; icon: IconName; label: string; value?: string; isFirst?: boolean }
+
+function Way({ href, icon, label, value, isFirst = false }: WayProps) {
   const isOutside = href.startsWith('https:')
   return (
     <li className="flex-1 sm:flex-none">
       <a
         href={href}
         {...(isOutside ? { target: '_blank', rel: 'noreferrer' } : {})}
-        className="flex min-h-12 items-center justify-center gap-3 rounded-full px-4 sm:px-5 font-medium inset-ring-2 inset-ring-line-strong hover:bg-selected"
+        className={`flex min-h-12 items-center justify-center gap-3 rounded-full px-4 font-medium sm:px-5 ${isFirst ? 'bg-action text-on-action' : 'inset-ring-2 inset-ring-line-strong hover:bg-selected'}`}
       >
         <Icon name={icon} />
         {label}
         {value === undefined ? null : (
-          <bdi dir="ltr" className="hidden font-normal text-fg-muted [overflow-wrap:anywhere] sm:inline">
+          <bdi dir="ltr" className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isFirst ? '' : 'text-fg-muted'}`}>
             {value}
           </bdi>
         )}
@@ -89,19 +92,26 @@ function Way({ href, icon, label, value }: { href: string; icon: IconName; label
   )
 }
 
-function Neighbour({ lang, id, query, label }: { lang: Lang; id: string | null; query: string; label: string }) {
+type NeighbourProps = { lang: Lang; id: string | null; query: string; label: string; turn?: string }
+
+/** Up and down, as the list runs. */
+function Neighbour({ lang, id, query, label, turn = '' }: NeighbourProps) {
+  const look = 'flex min-h-11 min-w-11 items-center justify-center gap-2'
+  const face = (
+    <>
+      <Icon name="down" className={turn} />
+      <span className="max-sm:sr-only">{label}</span>
+    </>
+  )
   if (id === null)
     return (
-      <span role="link" aria-disabled="true" className="flex min-h-11 items-center text-fg-muted/60">
-        {label}
+      <span role="link" aria-disabled="true" className={`${look} text-fg-muted/60`}>
+        {face}
       </span>
     )
   return (
-    <Link
-      to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)}
-      className="flex min-h-11 items-center underline-offset-4 hover:underline"
-    >
-      {label}
+    <Link to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)} className={`${look} underline-offset-4 hover:underline`}>
+      {face}
     </Link>
   )
 }

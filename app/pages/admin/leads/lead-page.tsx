@@ -152,11 +152,11 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
           <LeadMails lang={lang} copy={copy} mails={page.mails} />
         </div>
         <div className="min-w-0">
-          <LeadFacts copy={copy.lead} labels={copy.leads.columns} none={copy.leads.none} lead={lead} />
+          <LeadFacts copy={copy.lead} labels={copy.leads.columns} none={copy.leads.none} odd={copy.leads.phoneOdd} lead={lead} />
           <button
             type="button"
             onClick={() => setDoomed({ kind: 'this', id: lead.id, name: lead.name, quotes: page.quotesToLose })}
-            className="mt-8 flex min-h-11 items-center gap-2 font-medium text-danger underline-offset-4 hover:underline"
+            className="mt-8 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
           >
             <Icon name="trash" />
             {fill(copy.leads.deleteOne, { name: lead.name })}

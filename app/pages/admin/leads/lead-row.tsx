@@ -5,7 +5,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '../icon.tsx'
-import { EmailLink, PhoneLinks } from './contact-links.tsx'
+import { EmailAction, PhoneActions } from './contact-links.tsx'
 import { LeadCell } from './lead-cell.tsx'
 import { NotesCell } from './notes-cell.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -29,32 +29,34 @@ export function LeadRow({ lang, copy, statuses, lead, query, isSelected, onSelec
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group grid grid-cols-[auto_1fr_auto] content-start gap-x-3 gap-y-1.5 border-b border-line py-4 hover:bg-surface data-selected:bg-selected max-xl:-mx-3 max-xl:px-3 xl:table-row xl:py-0 ${isLeaving ? 'opacity-40' : ''}`}
+      className={`group grid grid-cols-[auto_minmax(0,1fr)_repeat(4,2.75rem)] content-start gap-x-1 gap-y-1.5 border-b border-line py-4 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isLeaving ? 'opacity-40' : ''}`}
     >
-      <LeadCell className="row-start-1">
-        <input
-          type="checkbox"
-          aria-label={fill(copy.select, { name: lead.name })}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-          className="mt-0.5 size-5 align-top xl:size-4.5"
-        />
+      <LeadCell className="row-start-1 me-2 xl:ps-3">
+        <label className="-m-2 grid size-9 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={fill(copy.select, { name: lead.name })}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+            className="size-5"
+          />
+        </label>
       </LeadCell>
       <PersonCells copy={copy} lead={lead} address={address} />
       <MatterCells copy={copy} lead={lead} address={address} />
-      <LeadCell label={copy.columns.status} className="col-start-2 row-start-7">
+      <LeadCell label={copy.columns.status} className="col-span-2 col-start-1 row-start-6">
         <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
       </LeadCell>
-      <LeadCell label={copy.columns.notes} className="col-span-2 col-start-2 row-start-8">
+      <LeadCell label={copy.columns.notes} className={`col-span-full row-start-5 ${lead.notes === '' ? 'max-xl:hidden' : ''}`}>
         <NotesCell lang={lang} copy={copy} lead={lead} />
       </LeadCell>
-      <LeadCell className="col-start-3 row-start-7 justify-self-end">
+      <LeadCell className="col-start-6 row-start-6">
         <button
           type="button"
           title={copy.delete}
           aria-label={fill(copy.deleteOne, { name: lead.name })}
           onClick={onDelete}
-          className="-me-2 grid size-11 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:size-9"
+          className="grid size-11 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:size-9"
         >
           <Icon name="trash" />
         </button>
@@ -68,20 +70,20 @@ type CellsProps = { copy: AdminCopy['leads']; lead: LeadView; address: string }
 function PersonCells({ copy, lead, address }: CellsProps) {
   return (
     <>
-      <LeadCell className="row-start-1 text-body xl:text-small">
+      <LeadCell className="col-span-3 col-start-2 row-start-1 text-body xl:text-small">
         <Link
           to={address}
-          className="relative inline-block min-h-6 font-medium underline-offset-4 group-data-new:font-bold hover:underline"
+          className="inline-block min-h-6 font-medium [overflow-wrap:anywhere] underline-offset-4 group-data-new:font-bold hover:underline"
         >
+          <span className="dot me-1.5 hidden size-2.5 group-data-new:inline-block" />
           <bdi dir="auto">{lead.name}</bdi>
-          <span className="dot absolute -start-3 top-2 hidden size-2 group-data-new:block xl:-start-3.5 xl:top-1.5" />
         </Link>
       </LeadCell>
-      <LeadCell label={copy.columns.email} className="col-span-2 col-start-2 row-start-4">
-        <EmailLink email={lead.email} />
+      <LeadCell label={copy.columns.email} className="col-start-5 row-start-6">
+        <EmailAction email={lead.email} />
       </LeadCell>
-      <LeadCell label={copy.columns.phone} className="col-span-2 col-start-2 row-start-5">
-        <PhoneLinks phone={lead.phone} copy={copy} name={lead.name} />
+      <LeadCell label={copy.columns.phone} className="col-span-2 col-start-3 row-start-6">
+        <PhoneActions phone={lead.phone} copy={copy} name={lead.name} />
       </LeadCell>
     </>
   )
@@ -89,26 +91,35 @@ function PersonCells({ copy, lead, address }: CellsProps) {
 
 function MatterCells({ copy, lead, address }: CellsProps) {
   const none = <span className="text-fg-muted">{copy.none}</span>
+  const isBare = lead.service === null && lead.budget === null
   return (
     <>
-      <LeadCell label={copy.columns.service} className="col-start-2 row-start-2 font-medium xl:font-normal">
+      <LeadCell
+        label={copy.columns.service}
+        className={`col-span-5 col-start-2 row-start-2 font-medium xl:font-normal ${isBare ? 'max-xl:hidden' : ''}`}
+      >
         {lead.service ?? none}
+        {lead.budget === null ? null : <span className="font-normal xl:hidden"> · {lead.budget}</span>}
       </LeadCell>
-      <LeadCell label={copy.columns.budget} className="col-start-3 row-start-2 justify-self-end">
+      <LeadCell label={copy.columns.budget} className="max-xl:hidden">
         {lead.budget ?? none}
       </LeadCell>
-      <LeadCell label={copy.columns.message} className="col-span-2 col-start-2 row-start-3">
-        <Link to={address} tabIndex={-1} className="line-clamp-3 xl:line-clamp-2">
+      <LeadCell label={copy.columns.message} className="col-span-5 col-start-2 row-start-3">
+        <Link to={address} tabIndex={-1} className="line-clamp-2 [overflow-wrap:anywhere]">
           <bdi dir="auto">{lead.message}</bdi>
         </Link>
       </LeadCell>
-      <LeadCell label={copy.columns.submitted} className="col-start-3 row-start-1 justify-self-end text-fg-muted">
-        <time dateTime={lead.submitted.iso} title={lead.submitted.full} className="flex gap-1.5 xl:flex-col xl:items-start xl:gap-0">
+      <LeadCell label={copy.columns.submitted} className="col-span-2 col-start-5 row-start-1 text-fg-muted">
+        <time
+          dateTime={lead.submitted.iso}
+          title={lead.submitted.full}
+          className="flex flex-wrap justify-end gap-x-1.5 xl:flex-col xl:items-start"
+        >
           <span className="xl:text-fg">{lead.submitted.date}</span>
           <bdi dir="ltr">{lead.submitted.time}</bdi>
         </time>
       </LeadCell>
-      <LeadCell label={copy.columns.sourcePage} isLabelShown className="col-span-2 col-start-2 row-start-6 text-fg-muted xl:text-fg">
+      <LeadCell label={copy.columns.sourcePage} isLabelShown className="col-span-5 col-start-2 row-start-4 text-fg-muted xl:text-fg">
         {lead.sourcePage}
       </LeadCell>
     </>

@@ -16,16 +16,16 @@ type Props = {
 }
 
 const columns = [
-  ['name', 'w-[9%]'],
-  ['email', 'w-[11.5%]'],
-  ['phone', 'w-[9%]'],
-  ['service', 'w-[8%]'],
+  ['name', 'w-[10%]'],
+  ['email', 'w-[13%]'],
+  ['phone', 'w-[9.5%]'],
+  ['service', 'w-[8.5%]'],
   ['budget', 'w-[7.5%]'],
   ['message', ''],
   ['submitted', 'w-[5.5%]'],
   ['sourcePage', 'w-[8%]'],
-  ['status', 'w-[11.5%]'],
-  ['notes', 'w-[10%]'],
+  ['status', 'w-[11%]'],
+  ['notes', 'w-[9.5%]'],
 ] as const satisfies readonly (readonly [keyof AdminCopy['leads']['columns'], string])[]
 
 /**
@@ -39,14 +39,16 @@ export function LeadTable({ lang, copy, statuses, leads, query, selected, onSele
     <table role="table" className="mt-4 block w-full border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed">
       <thead role="rowgroup" className="hidden xl:table-header-group">
         <tr role="row" className="border-b border-line text-start text-fg-muted">
-          <th role="columnheader" scope="col" className="w-10 px-1.5 py-2 text-start">
-            <input
-              type="checkbox"
-              aria-label={copy.selectAll}
-              checked={isAll}
-              onChange={() => onSelect(new Set(isAll ? [] : leads.map(({ id }) => id)))}
-              className="size-4.5 align-middle"
-            />
+          <th role="columnheader" scope="col" className="w-12 py-2 ps-3 text-start">
+            <label className="-m-2 grid size-9 place-items-center">
+              <input
+                type="checkbox"
+                aria-label={copy.selectAll}
+                checked={isAll}
+                onChange={() => onSelect(new Set(isAll ? [] : leads.map(({ id }) => id)))}
+                className="size-5"
+              />
+            </label>
           </th>
           {columns.map(([column, width]) => (
             <th key={column} role="columnheader" scope="col" className={`${width} px-1.5 py-2.5 text-start font-medium`}>

@@ -26,6 +26,7 @@ import { LeadTable } from './lead-table.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
+import { useFreshList } from './use-fresh-list.ts'
 
 const pageSize = 50
 
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isFirstPage: after === null,
     copy,
     statuses,
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${company.name[lang]}`,
   }
 }
 
@@ -99,6 +100,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
   const { lang, filter, leads, copy } = page
+  useFreshList()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [doomed, setDoomed] = useState<Doomed | null>(null)
   const remover = useFetcher({ key: 'remove-leads' })

@@ -24,7 +24,7 @@ export function StatusHelp({ copy, statuses }: Props) {
         ref={dialog}
         closedby="any"
         aria-labelledby="status-help"
-        className="m-auto w-180 max-w-[calc(100vw-2rem)] rounded-se-card bg-bg p-6 text-fg backdrop:bg-ink/60 md:p-10"
+        className="m-auto w-180 max-w-[calc(100vw-2rem)] rounded-se-card bg-surface-raised p-6 text-fg backdrop:bg-ink/60 md:p-10"
       >
         <h2 id="status-help" className="display-voice text-[1.75rem] leading-none">
           {copy.title}

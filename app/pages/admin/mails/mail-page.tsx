@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
@@ -12,6 +12,7 @@ import { servicesContext } from '#server/services.ts'
 import { Icon } from '../icon.tsx'
 import { MailState } from '../mail-state.tsx'
 import type { Route } from './+types/mail-page.ts'
+import { MailWork } from './mail-work.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function MailPage({ loaderData: { lang, copy, mail, content, isStored } }: Route.ComponentProps) {
   const address = adminUrl(lang, `dashboard/mails/${mail.id}`)
+  const fetcher = useFetcher({ key: 'mail-work' })
   return (
     <div className="mx-auto max-w-240">
       <Link
@@ -50,22 +52,8 @@ export default function MailPage({ loaderData: { lang, copy, mail, content, isSt
       <h1 className="mt-2 text-[1.75rem] leading-tight font-bold [overflow-wrap:anywhere]">
         <bdi dir="auto">{content.subject}</bdi>
       </h1>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
-        <Address label={copy.mail.from} {...content.from} />
-        <Address label={copy.mail.to} {...content.to} />
-        <dt className="text-fg-muted">{mail.kind}</dt>
-        <dd>
-          <MailState copy={copy.mails} mail={mail} />
-        </dd>
-        {mail.lastError === null ? null : (
-          <>
-            <dt className="text-fg-muted">{copy.mails.lastError}</dt>
-            <dd>
-              <bdi dir="ltr">{mail.lastError}</bdi>
-            </dd>
-          </>
-        )}
-      </dl>
+      <MailFacts copy={copy} mail={mail} content={content} />
+      <MailWork lang={lang} copy={copy.mails} mail={mail} fetcher={fetcher} className="mt-4 text-small" />
       <p className="mt-3 flex flex-wrap gap-x-6 text-small">
         {mail.leadId === null ? null : (
           <Link to={adminUrl(lang, `dashboard/leads/${mail.leadId}`)} className="text-link">
@@ -92,6 +80,32 @@ export default function MailPage({ loaderData: { lang, copy, mail, content, isSt
         </pre>
       </details>
     </div>
+  )
+}
+
+type FactsProps = Pick<Route.ComponentProps['loaderData'], 'copy' | 'mail' | 'content'>
+
+function MailFacts({ copy, mail, content }: FactsProps) {
+  return (
+    <dl className="mt-4 grid gap-x-5 text-small sm:grid-cols-[auto_1fr] sm:gap-y-1 max-sm:[&>dd]:mb-2">
+      <Address label={copy.mail.from} {...content.from} />
+      <Address label={copy.mail.to} {...content.to} />
+      <dt className="text-fg-muted">{mail.kind}</dt>
+      <dd>
+        <MailState copy={copy.mails} mail={mail} />
+      </dd>
+      {mail.trouble === null ? null : (
+        <>
+          <dt className="text-fg-muted">{copy.mails.lastError}</dt>
+          <dd>
+            {mail.trouble.words}{' '}
+            <bdi dir="ltr" className="text-fg-muted">
+              ({mail.trouble.code})
+            </bdi>
+          </dd>
+        </>
+      )}
+    </dl>
   )
 }
 

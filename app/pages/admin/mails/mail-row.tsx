@@ -4,6 +4,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { MailView } from '#server/mail/mail-view.ts'
 import { MailState } from '../mail-state.tsx'
+import { MailWork } from './mail-work.tsx'
 
 type Props = { lang: Lang; copy: AdminCopy['mails']; mail: MailView; fetcher: FetcherWithComponents<unknown> }
 
@@ -30,35 +31,11 @@ export function MailRow({ lang, copy, mail, fetcher }: Props) {
         {mail.attempts === null ? null : (
           <p className="text-fg-muted">
             {mail.attempts}
-            {mail.lastError === null ? null : (
-              <>
-                {' · '}
-                <bdi dir="ltr" title={copy.lastError} className="[overflow-wrap:anywhere]">
-                  {mail.lastError}
-                </bdi>
-              </>
-            )}
+            {mail.trouble === null ? null : <span title={mail.trouble.code}>{` · ${mail.trouble.words}`}</span>}
           </p>
         )}
       </div>
-      <fetcher.Form method="post" action={adminUrl(lang, 'dashboard/mails')} className="flex gap-2 lg:w-40 lg:justify-end">
-        <input type="hidden" name="id" value={mail.id} />
-        {mail.status === 'dead' ? (
-          <button type="submit" name="intent" value="retry" className="pill pill-small">
-            {copy.retry}
-          </button>
-        ) : null}
-        {mail.status === 'waiting' ? (
-          <button
-            type="submit"
-            name="intent"
-            value="give-up"
-            className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
-          >
-            {copy.giveUp}
-          </button>
-        ) : null}
-      </fetcher.Form>
+      <MailWork lang={lang} copy={copy} mail={mail} fetcher={fetcher} className="flex lg:w-40 lg:justify-end" />
     </li>
   )
 }

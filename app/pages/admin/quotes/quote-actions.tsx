@@ -13,15 +13,24 @@ type Props = {
   toasts: { copied: string; failed: string; close: string }
   quote: OwnerView
   seen: number
+  /** What stands in the fields is not what would be sent. */
+  isUnsaved: boolean
 }
 
 /** What can be done with the quote where it stands now, and nothing else. */
-export function QuoteActions({ lang, copy: { actions, page }, toasts, quote, seen }: Props) {
+export function QuoteActions({ lang, copy: { actions, page }, toasts, quote, seen, isUnsaved }: Props) {
   const file = adminUrl(lang, `dashboard/quotes/${quote.id}/file`)
   return (
     <section className="grid gap-5 border-t-2 border-line-strong pt-5 text-small">
       {quote.can.send && quote.view.lines.length > 0 ? (
-        <Act intent="send" seen={seen} label={actions.send} note={actions.sendNote} look="pill" />
+        <Act
+          intent="send"
+          seen={seen}
+          label={actions.send}
+          note={isUnsaved ? actions.unsaved : actions.sendNote}
+          look="pill"
+          isHeld={isUnsaved}
+        />
       ) : null}
       {quote.clientUrl === null ? null : <ClientLink address={quote.clientUrl} copy={page} toasts={toasts} />}
       <p className="flex flex-wrap gap-x-6">
@@ -47,17 +56,23 @@ export function QuoteActions({ lang, copy: { actions, page }, toasts, quote, see
   )
 }
 
-type ActProps = { intent: string; seen: number; label: string; look: string; note?: string }
+type ActProps = { intent: string; seen: number; label: string; look: string; note?: string; isHeld?: boolean }
 
-function Act({ intent, seen, label, look, note }: ActProps) {
+function Act({ intent, seen, label, look, note, isHeld = false }: ActProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
       <input type="hidden" name="version" value={seen} />
-      <button type="submit" name="intent" value={intent} disabled={isBusy} className={`${look} pill-small`}>
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        disabled={isBusy || isHeld}
+        className={`${look} pill-small disabled:cursor-not-allowed disabled:bg-transparent disabled:text-fg-muted disabled:inset-ring-2 disabled:inset-ring-field-line`}
+      >
         {label}
       </button>
-      {note === undefined ? null : <p className="mt-2 text-fg-muted">{note}</p>}
+      {note === undefined ? null : <p className={`mt-2 ${isHeld ? 'font-medium' : 'text-fg-muted'}`}>{note}</p>}
     </Form>
   )
 }

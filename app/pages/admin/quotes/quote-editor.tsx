@@ -1,6 +1,8 @@
+import { useRef, type ComponentProps } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
+import { SelectBox } from '../select-box.tsx'
 
 type Copy = AdminQuotes['editor']
 
@@ -10,16 +12,18 @@ type Props = {
   note: string
   seen: number
   sellable: readonly { code: string; label: string }[]
+  onTouch: () => void
 }
 
 const control =
   'min-h-11 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 focus-visible:border-focus focus-visible:outline-3 focus-visible:outline-focus/25'
 
-/** One form for the whole draft: whatever is saved or added, nothing that was typed elsewhere is lost. */
-export function QuoteEditor({ copy, fields, note, seen, sellable }: Props) {
+/** One form for the whole draft: whatever is saved or added, nothing that was typed elsewhere is lost. With scripts, choosing a line adds it. */
+export function QuoteEditor({ copy, fields, note, seen, sellable, onTouch }: Props) {
   const isBusy = useNavigation().state !== 'idle'
+  const save = useRef<HTMLButtonElement>(null)
   return (
-    <Form method="post" className="border-t-2 border-line-strong pt-4 text-small">
+    <Form method="post" onInput={onTouch} className="border-t-2 border-line-strong pt-4 text-small">
       <h2 className="text-body font-semibold">{copy.title}</h2>
       <input type="hidden" name="version" value={seen} />
       {fields.length === 0 ? <p className="mt-3 text-fg-muted">{copy.nothing}</p> : null}
@@ -30,7 +34,7 @@ export function QuoteEditor({ copy, fields, note, seen, sellable }: Props) {
       </ul>
       <label className="mt-5 block">
         <span className="font-medium">{copy.add}</span>
-        <select name="add" className={`${control} mt-1`} defaultValue="">
+        <SelectBox name="add" className="mt-1" defaultValue="" onChange={(event) => event.currentTarget.form?.requestSubmit(save.current)}>
           <option value="">{copy.addNothing}</option>
           <option value="own">{copy.addOwn}</option>
           {sellable.map(({ code, label }) => (
@@ -38,14 +42,14 @@ export function QuoteEditor({ copy, fields, note, seen, sellable }: Props) {
               {label}
             </option>
           ))}
-        </select>
+        </SelectBox>
       </label>
       <label className="mt-5 block">
         <span className="font-medium">{copy.note}</span>
         <textarea name="note" dir="auto" defaultValue={note} maxLength={2000} className={`${control} mt-1 field-sizing-content min-h-24`} />
         <span className="mt-1 block text-fg-muted">{copy.noteHint}</span>
       </label>
-      <button type="submit" name="intent" value="edit" disabled={isBusy} aria-busy={isBusy} className="pill pill-small mt-5">
+      <button ref={save} type="submit" name="intent" value="edit" disabled={isBusy} aria-busy={isBusy} className="pill pill-small mt-5">
         {copy.save}
       </button>
     </Form>
@@ -59,9 +63,9 @@ function LineEditor({ copy, line }: { copy: Copy; line: Props['fields'][number] 
       <Text name={`he.${id}`} label={copy.nameHe} value={line.he} dir="rtl" />
       <Text name={`en.${id}`} label={copy.nameEn} value={line.en} dir="ltr" />
       <div className="grid grid-cols-3 gap-3 sm:col-span-2">
-        <Text name={`amount.${id}`} label={copy.amount} value={line.amount} dir="ltr" />
-        <Text name={`months.${id}`} label={copy.months} value={line.months} dir="ltr" placeholder={copy.monthsHint} />
-        <Text name={`discount.${id}`} label={copy.discount} value={line.discount} dir="ltr" />
+        <Text name={`amount.${id}`} label={copy.amount} value={line.amount} dir="ltr" inputMode="decimal" />
+        <Text name={`months.${id}`} label={copy.months} value={line.months} dir="ltr" inputMode="numeric" placeholder={copy.monthsHint} />
+        <Text name={`discount.${id}`} label={copy.discount} value={line.discount} dir="ltr" inputMode="decimal" />
       </div>
       <div className="flex flex-wrap gap-x-6 sm:col-span-2">
         <Tick name={`optional.${id}`} label={copy.optional} isOn={line.optional} />
@@ -72,13 +76,18 @@ function LineEditor({ copy, line }: { copy: Copy; line: Props['fields'][number] 
   )
 }
 
-type TextProps = { name: string; label: string; value: string; dir: 'rtl' | 'ltr'; placeholder?: string }
+type TextProps = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> & {
+  name: string
+  label: string
+  value: string
+  dir: 'rtl' | 'ltr'
+}
 
-function Text({ name, label, value, dir, placeholder }: TextProps) {
+function Text({ name, label, value, dir, ...hints }: TextProps) {
   return (
     <label className="block min-w-0">
       <span className="text-fg-muted">{label}</span>
-      <input name={name} dir={dir} defaultValue={value} maxLength={200} placeholder={placeholder} className={`${control} mt-1`} />
+      <input name={name} dir={dir} defaultValue={value} maxLength={200} {...hints} className={`${control} mt-1`} />
     </label>
   )
 }

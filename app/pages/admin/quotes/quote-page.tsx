@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Link } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -19,7 +20,7 @@ import { tell, type Said } from '../tell.ts'
 import type { Route } from './+types/quote-page.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
-import { QuoteFacts } from './quote-facts.tsx'
+import { QuoteAcceptance, QuoteVersions } from './quote-facts.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -104,6 +105,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, copy, words, toasts, quote, seen, sellable } = loaderData
+  // The version whose fields were typed into: once it is saved, there is another one.
+  const [touched, setTouched] = useState<number | null>(null)
   return (
     <>
       <Link
@@ -130,13 +133,22 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div className="grid min-w-0 content-start gap-10">
           {quote.fields === null ? null : (
-            <QuoteEditor key={seen} copy={copy.editor} fields={quote.fields} note={quote.view.note} seen={seen} sellable={sellable} />
+            <QuoteEditor
+              key={seen}
+              copy={copy.editor}
+              fields={quote.fields}
+              note={quote.view.note}
+              seen={seen}
+              sellable={sellable}
+              onTouch={() => setTouched(seen)}
+            />
           )}
           <QuotePreview copy={copy.page} words={words} quote={quote} />
         </div>
-        <div className="grid min-w-0 content-start gap-10">
-          <QuoteActions lang={lang} copy={copy} toasts={toasts} quote={quote} seen={seen} />
-          <QuoteFacts copy={copy.page} quote={quote} />
+        <div className={`grid min-w-0 content-start gap-10 ${quote.fields === null ? 'max-lg:order-first' : ''}`}>
+          <QuoteAcceptance copy={copy.page} quote={quote} />
+          <QuoteActions lang={lang} copy={copy} toasts={toasts} quote={quote} seen={seen} isUnsaved={touched === seen} />
+          <QuoteVersions copy={copy.page} quote={quote} />
         </div>
       </div>
     </>

@@ -1,0 +1,37 @@
+import type { FetcherWithComponents } from 'react-router'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { MailView } from '#server/mail/mail-view.ts'
+
+type Props = {
+  lang: Lang
+  copy: AdminCopy['mails']
+  mail: Pick<MailView, 'id' | 'status'>
+  fetcher: FetcherWithComponents<unknown>
+  className?: string
+}
+
+/** What can be done about a mail that has not gone out. */
+export function MailWork({ lang, copy, mail, fetcher, className = '' }: Props) {
+  if (mail.status === 'sent') return null
+  return (
+    <fetcher.Form method="post" action={adminUrl(lang, 'dashboard/mails')} className={className}>
+      <input type="hidden" name="id" value={mail.id} />
+      {mail.status === 'dead' ? (
+        <button type="submit" name="intent" value="retry" className="pill pill-small">
+          {copy.retry}
+        </button>
+      ) : (
+        <button
+          type="submit"
+          name="intent"
+          value="give-up"
+          className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
+        >
+          {copy.giveUp}
+        </button>
+      )}
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,16 @@
+/** What an admin can do something about, or at least understand, in the last error of a mail. */
+export type MailTrouble = 'refused' | 'later' | 'password' | 'away' | 'folder' | 'givenUp' | 'other'
+
+const signs: readonly (readonly [RegExp, MailTrouble])[] = [
+  [/^given up/, 'givenUp'],
+  [/^file /, 'folder'],
+  [/^EAUTH/, 'password'],
+  [/ 421\b/, 'away'],
+  [/^(?:EENVELOPE|EMESSAGE) 4/, 'later'],
+  [/^(?:EENVELOPE|EMESSAGE)|^not an address/, 'refused'],
+  [/^E(?:CONNECTION|CONNREFUSED|SOCKET|DNS|TIMEDOUT|TLS|PROTOCOL)/, 'away'],
+]
+
+export function mailTrouble(lastError: string): MailTrouble {
+  return signs.find(([sign]) => sign.test(lastError))?.[1] ?? 'other'
+}
