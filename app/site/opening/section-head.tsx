@@ -10,7 +10,7 @@ export function SectionHead({ id, badge, title, lead, size = 'h2', className = '
     <header className={className}>
       <p className="badge">{badge}</p>
       <Headline as="h2" size={size} title={title} id={id} dot={false} className="mt-4" />
-      {lead ? <p className="mt-6 max-w-[31em] text-lede text-pretty text-fg-muted">{lead}</p> : null}
+      {lead ? <p className="mt-6 max-w-[31em] text-lede text-balance text-fg-muted">{lead}</p> : null}
       {children}
     </header>
   )
