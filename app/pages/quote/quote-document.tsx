@@ -93,7 +93,7 @@ function Facts({ copy, view }: Pick<Shown, 'copy' | 'view'>) {
 
 function Terms({ lang, copy, terms }: { lang: Lang; copy: Quotes; terms: readonly string[] }) {
   return (
-    <section aria-labelledby="terms-title">
+    <section aria-labelledby="terms-title" className="md:[section:has(dl:empty)+&]:col-span-2">
       <h2 id="terms-title" className="headline-h3">
         {copy.terms.title}
       </h2>

@@ -21,7 +21,7 @@ export function QuoteLines({ copy, view, isOpen }: Props) {
       </ul>
       {hasOptional ? (
         <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
-          <p className="max-w-[36em] flex-1 basis-72 text-small text-fg-muted">{copy.lines.hint}</p>
+          <p className="max-w-[36em] flex-1 basis-72 text-small text-pretty text-fg-muted">{copy.lines.hint}</p>
           <button type="submit" name="intent" value="choose" data-quote-update className="pill pill-line pill-small">
             {copy.lines.update}
           </button>
@@ -55,7 +55,7 @@ function FixedLine({ copy, line }: { copy: Quotes; line: LineView }) {
     <div className={`${rowClass} ${line.taken ? '' : 'text-fg-muted'}`}>
       <span
         aria-hidden="true"
-        className={`ms-2 size-2 self-center rounded-full ${line.taken ? 'bg-fg' : 'inset-ring-2 inset-ring-field-line'}`}
+        className={`ms-2 size-2 -translate-y-0.5 rounded-full ${line.taken ? 'bg-fg' : 'inset-ring-2 inset-ring-field-line'}`}
       />
       <Words line={line} {...(line.taken ? {} : { note: copy.lines.leftOut })} />
       <Price line={line} />

@@ -2,15 +2,18 @@ import type { Quotes } from '#copy/he/quotes.ts'
 import type { SumRow, SumsView } from '#server/quotes/quote-sums.ts'
 import type { QuoteView } from '#server/quotes/quote-view.ts'
 
+/** The total stands first, so that the two of them are on one line however many lines lead to each. */
 const rowClasses: Record<SumRow['kind'], string> = {
-  part: 'flex justify-between gap-6',
-  total: 'mt-4 mb-3',
+  part: 'flex justify-between gap-6 text-balance',
+  total: '-order-2 mb-2',
+  dollars: '-order-1 mb-2 text-small opacity-80',
   remark: 'flex justify-between gap-6 text-small opacity-80',
 }
 
 const valueClasses: Record<SumRow['kind'], string> = {
   part: 'tabular-nums whitespace-nowrap',
   total: 'display-voice block text-[clamp(2.75rem,1.8rem+3.4vw,4.5rem)] leading-none whitespace-nowrap',
+  dollars: '',
   remark: 'tabular-nums whitespace-nowrap',
 }
 
@@ -33,7 +36,7 @@ export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
         ))}
       </div>
       <p role="status" data-quote-said className="sr-only" />
-      {(['part', 'total', 'remark'] as const).map((kind) => (
+      {(['part', 'total', 'dollars', 'remark'] as const).map((kind) => (
         <template key={kind} data-quote-row={kind}>
           <Row row={{ kind, label: '', value: '' }} />
         </template>

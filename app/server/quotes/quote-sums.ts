@@ -10,8 +10,8 @@ import { fill } from '#i18n/fill.ts'
 import { formatDate, formatDollars, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** 'part' leads to the total, 'total' is it, 'remark' says what is in it. */
-export type SumRow = { kind: 'part' | 'total' | 'remark'; label: string; value: string }
+/** 'part' leads to the total, 'total' is it, 'dollars' says it again, 'remark' says what is in it. */
+export type SumRow = { kind: 'part' | 'total' | 'dollars' | 'remark'; label: string; value: string }
 
 export type SumsView = { once: SumRow[]; monthly: SumRow[]; remarks: string[] }
 
@@ -54,7 +54,7 @@ function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
     ...(sums.discount > 0 ? [part(nameDiscount(told), -sums.discount)] : []),
     ...(sums.vatAdded > 0 ? [part(fill(copy.sums.vatAdded, { rate }), sums.vatAdded)] : []),
     { kind: 'total', label, value: formatMoney(sums.total, lang) },
-    ...inDollars(sums.total, told).map((dollars) => remark(capital(dollars), '')),
+    ...inDollars(sums.total, told).map((dollars): SumRow => ({ kind: 'dollars', label: capital(dollars), value: '' })),
     remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang)),
   ]
 }
