@@ -23,7 +23,7 @@ export const caseStudies: CaseStudies = {
     problem: 'Hundreds of bags that look alike. New buyers phoned to ask what fits, and those who did not phone did not buy.',
     decision: 'Start with the animal. Two questions, size and age, narrow the shelf down, and the shop remembers the answer.',
     result:
-      'A product page that says how long the bag will last, and a basket that knows the dog’s name. The phone rings about other things now.',
+      'A product page that says how long the bag will last, and a basket that knows the dog’s name. The answer people used to phone for is on the page.',
     persona: {
       name: 'Uri',
       age: 'aged 29',

@@ -189,7 +189,7 @@ export const openings: Openings = {
   'qr-generator': {
     badge: 'QR code',
     title: ['A QR code', 'that scans at once'],
-    lead: 'A good QR code scans even when it is small and the light is poor. Three things do it: a short link, high contrast and clear margins.',
+    lead: 'A good QR code scans even when it is small and the light is poor. Three things do it: a short link, high contrast and clear margins. Our generator is on its way; until then we will make you a code.',
   },
   'privacy-policy': {
     badge: 'Legal',
@@ -199,7 +199,7 @@ export const openings: Openings = {
   'terms-of-service': {
     badge: 'Legal',
     title: ['Terms', 'of service'],
-    lead: 'What you get, how you pay and what happens after delivery. Prices are in shekels.',
+    lead: 'What you get, how you pay and what happens after delivery. Prices are in shekels. The full text is being prepared, and we answer any question now.',
   },
   accessibility: {
     badge: 'Legal',

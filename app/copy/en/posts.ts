@@ -2,6 +2,7 @@ import type { Posts } from '../he/posts.ts'
 
 export const posts: Posts = {
   readMore: 'Read',
+  soon: 'The full article is still being written. A question that cannot wait? We will answer it now.',
   readMoreOf: 'Read the article: {title}',
   items: {
     'digital-presence-2025-ai-era': {

@@ -4,6 +4,7 @@ type Words = { title: string; line: string }
 
 export const posts = {
   readMore: 'לקריאה',
+  soon: 'המאמר המלא עוד נכתב. יש שאלה שדוחקת? נענה עליה כבר עכשיו.',
   readMoreOf: 'לקריאת המאמר: {title}',
   items: {
     'digital-presence-2025-ai-era': {

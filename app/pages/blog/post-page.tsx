@@ -11,11 +11,11 @@ import type { Route } from './+types/post-page.ts'
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(posts, params.post)
-  const { openings, links, nav } = copyFor(lang)
-  return { lang, slug, opening: openings[`blog/${slug}`], links, related: nav.related }
+  const { openings, links, nav, posts: words } = copyFor(lang)
+  return { lang, slug, opening: openings[`blog/${slug}`], soon: words.soon, links, related: nav.related }
 }
 
-export default function PostPage({ loaderData: { lang, slug, opening, links, related } }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { lang, slug, opening, soon, links, related } }: Route.ComponentProps) {
   return (
     <>
       <article className="wrap grid items-center grid-cols-1 gap-x-6 overflow-x-clip gap-y-10 pt-32 lg:grid-cols-12 lg:pt-40">
@@ -32,8 +32,14 @@ export default function PostPage({ loaderData: { lang, slug, opening, links, rel
           eager
           className="aspect-4/3 w-full rounded-se-picture object-cover lg:col-span-5"
         />
-        <p className="max-w-[31em] text-lede text-pretty lg:col-span-7">{opening.lead}</p>
-        <p className="lg:col-span-5">
+        <div className="max-w-[31em] self-start lg:col-span-7">
+          <p className="text-lede text-pretty">{opening.lead}</p>
+          <p className="mt-5 text-pretty text-fg-muted">{soon}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-3 self-start lg:col-span-5">
+          <a href={pageUrl(lang, 'contact')} className="pill">
+            {links.contact}
+          </a>
           <a href={pageUrl(lang, 'blog')} className="text-link">
             {links.blog}
           </a>
