@@ -23,8 +23,9 @@ export async function postQuote(form: HTMLFormElement): Promise<QuoteOutcome> {
 
 async function tryOnce(address: string, body: URLSearchParams): Promise<QuoteOutcome> {
   try {
-    const response = await fetch(address, { method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(patience) })
-    if (response.type === 'opaqueredirect') return 'taken'
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    // To the page that says thank you.
+    if (response.redirected) return 'taken'
     return response.status >= 500 ? 'failed' : 'answered'
   } catch {
     return 'offline'
