@@ -54,7 +54,7 @@ export const packageBuilder = {
     vatAdded: 'מע״מ {percent}',
     vatIncluded: 'מתוכם מע״מ {percent}',
     total: 'סך הכול',
-    totalFrom: 'סך הכול, החל מ־',
+    totalFrom: 'סך הכול, החל מ־',
     everyMonth: 'ובכל חודש',
     onlyMonthly: 'בכל חודש',
     wholeTerm: 'לכל התקופה',

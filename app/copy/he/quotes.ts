@@ -38,7 +38,7 @@ export const quotes = {
     package: 'הנחת חבילה: {name}, {rate}',
     vatAdded: 'תוספת מע״מ {rate}',
     total: 'סך הכול',
-    estimate: 'סך הכול, החל מ־',
+    estimate: 'סך הכול, החל מ־',
     vat: 'מתוכם מע״מ {rate}',
     monthly: 'ועוד בכל חודש',
     onlyMonthly: 'סך הכול לחודש',
