@@ -12,7 +12,7 @@ type Props = {
 
 const formats = ['avif', 'webp'] as const
 
-/** A picture in the formats and widths that art/ wrote for it. */
+/** A picture in the formats and widths that art/ wrote for it. Until it comes its place has a colour. */
 export function Picture({ src, widths, ratio, sizes, alt, eager = false, className = '' }: Props) {
   const [smallest] = widths
   return (
@@ -32,7 +32,7 @@ export function Picture({ src, widths, ratio, sizes, alt, eager = false, classNa
         height={Math.round(smallest * ratio)}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        className={className}
+        className={`bg-panel ${className}`}
       />
     </picture>
   )
