@@ -24,7 +24,8 @@ export async function postQuote(form: HTMLFormElement): Promise<QuoteOutcome> {
 async function tryOnce(address: string, body: URLSearchParams): Promise<QuoteOutcome> {
   try {
     const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
-    // To the page that says thank you.
+    // To the page that says thank you. An answer that came in whole is no broken line.
+    await response.text()
     if (response.redirected) return 'taken'
     return response.status >= 500 ? 'failed' : 'answered'
   } catch {
