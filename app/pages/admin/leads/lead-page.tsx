@@ -138,8 +138,8 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <section className="min-w-0 border-t-2 border-line-strong pt-4">
           <h2 className="font-semibold">{copy.lead.message}</h2>
-          <p className="mt-2 max-w-[40em] text-lede whitespace-pre-line">
-            <bdi dir="auto">{lead.message}</bdi>
+          <p dir="auto" className="mt-2 max-w-[40em] text-lede [overflow-wrap:anywhere] whitespace-pre-line">
+            {lead.message}
           </p>
         </section>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -70,7 +70,7 @@ type CellsProps = { copy: AdminCopy['leads']; lead: LeadView; address: string }
 function PersonCells({ copy, lead, address }: CellsProps) {
   return (
     <>
-      <LeadCell className="col-span-3 col-start-2 row-start-1 text-body xl:text-small">
+      <LeadCell className="col-span-2 col-start-2 row-start-1 text-body xl:text-small">
         <Link
           to={address}
           className="inline-block min-h-6 font-medium [overflow-wrap:anywhere] underline-offset-4 group-data-new:font-bold hover:underline"
@@ -109,7 +109,7 @@ function MatterCells({ copy, lead, address }: CellsProps) {
           <bdi dir="auto">{lead.message}</bdi>
         </Link>
       </LeadCell>
-      <LeadCell label={copy.columns.submitted} className="col-span-2 col-start-5 row-start-1 text-fg-muted">
+      <LeadCell label={copy.columns.submitted} className="col-span-3 col-start-4 row-start-1 text-fg-muted">
         <time
           dateTime={lead.submitted.iso}
           title={lead.submitted.full}

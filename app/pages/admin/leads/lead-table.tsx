@@ -22,9 +22,9 @@ const columns = [
   ['service', 'w-[8.5%]'],
   ['budget', 'w-[7.5%]'],
   ['message', ''],
-  ['submitted', 'w-[5.5%]'],
+  ['submitted', 'w-[6.5%]'],
   ['sourcePage', 'w-[8%]'],
-  ['status', 'w-[11%]'],
+  ['status', 'w-[10.5%]'],
   ['notes', 'w-[9.5%]'],
 ] as const satisfies readonly (readonly [keyof AdminCopy['leads']['columns'], string])[]
 

@@ -12,27 +12,27 @@ export function QuoteRow({ lang, copy, quote }: Props) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-3 hover:bg-surface md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,14rem)_8rem_14rem] md:items-center">
       <Link
         to={adminUrl(lang, `dashboard/quotes/${quote.id}`)}
-        className="flex min-h-8 items-center text-body font-semibold underline-offset-4 hover:underline"
+        className="col-start-1 row-start-1 flex min-h-8 items-center text-body font-semibold underline-offset-4 hover:underline"
       >
         <bdi dir="ltr">{quote.number}</bdi>
       </Link>
       <Link
         to={adminUrl(lang, `dashboard/leads/${quote.leadId}`)}
-        className="row-start-2 min-w-0 py-1 [overflow-wrap:anywhere] underline-offset-4 hover:underline md:row-start-1"
+        className="col-start-1 row-start-2 min-w-0 py-1 [overflow-wrap:anywhere] underline-offset-4 hover:underline md:col-start-2 md:row-start-1"
       >
         <bdi dir="auto">{quote.client}</bdi>
       </Link>
-      <div className="row-start-2 text-end md:row-start-1 md:text-start">
+      <div className="col-start-2 row-start-2 text-end md:col-start-3 md:row-start-1 md:text-start">
         {quote.total === null ? (
           <span className="text-danger">{copy.damaged.short}</span>
         ) : (
           <bdi className="font-semibold tabular-nums">{quote.total}</bdi>
         )}
       </div>
-      <div className="row-start-1 text-end md:text-start">
+      <div className="col-start-2 row-start-1 text-end md:col-start-4 md:text-start">
         <QuoteStatusMark status={quote.status} name={quote.statusName} />
       </div>
-      <p className="col-span-full text-fg-muted md:col-span-1 md:text-end">
+      <p className="col-span-full row-start-3 text-fg-muted md:col-span-1 md:col-start-5 md:row-start-1 md:text-end">
         {copy.columns.validUntil} {quote.validUntil}
       </p>
     </li>
