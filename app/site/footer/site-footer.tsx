@@ -31,7 +31,7 @@ export function SiteFooter({ lang, copy: { footer, services }, year }: Props) {
             {studio}
             <span aria-hidden="true" className="dot brand-dot" />
           </a>
-          <p className="mt-6 max-w-[18em] text-lede text-fg-muted">{footer.line}</p>
+          <p className="mt-6 max-w-[18em] text-lede text-balance text-fg-muted">{footer.line}</p>
         </div>
         <FooterLinks title={footer.quickLinks} links={quick} />
         <FooterContact copy={footer} />
