@@ -19,6 +19,10 @@ test.each([
     { intent: 'notes', version: 1, notes: 'a\nb' },
   ],
   [
+    { intent: 'notes', version: '1', notes: 'b', before: 'a\r\nb' },
+    { intent: 'notes', version: 1, notes: 'b', before: 'a\nb' },
+  ],
+  [
     { intent: 'notes', version: '1', notes: '😀'.repeat(4000) },
     { intent: 'notes', version: 1, notes: '😀'.repeat(4000) },
   ],

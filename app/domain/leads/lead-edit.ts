@@ -19,7 +19,8 @@ const notes = z
 /** What an admin may do to one lead. Anything else in the form is dropped. */
 const leadEditSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('status'), version, status: z.enum(leadStatuses) }),
-  z.object({ intent: z.literal('notes'), version, notes }),
+  /** `before`: the notes that were there when the writing began. */
+  z.object({ intent: z.literal('notes'), version, notes, before: notes.optional() }),
   z.object({ intent: z.literal('delete') }),
   /** The admin looks at it: a new lead is read from now on. */
   z.object({ intent: z.literal('open') }),

@@ -102,6 +102,15 @@ test('notes are kept as they are, whatever is in them', async () => {
   expect(JSON.stringify(await audit('lead-notes-saved'))).not.toContain('script')
 })
 
+test('notes written over those they were begun on are stored, whatever became of the status; over other notes they are not', async () => {
+  const id = await addLead()
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'contacted' }, worker)).toBe('changed')
+  expect(await saveLeadNotes(database, { id, version: 1, notes: 'first', before: '' }, worker)).toBe('changed')
+  expect(await getLead(database, id)).toMatchObject({ notes: 'first', status: 'contacted', version: 3 })
+  expect(await saveLeadNotes(database, { id, version: 1, notes: 'second', before: '' }, worker)).toBe('stale')
+  expect(await getLead(database, id)).toMatchObject({ notes: 'first', version: 3 })
+})
+
 test('a lead that is gone can be neither changed nor noted on', async () => {
   const id = randomUUID()
   expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)).toBe('gone')

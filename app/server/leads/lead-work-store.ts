@@ -55,19 +55,18 @@ export async function markLeadRead(database: Database, id: string, worker: Worke
   })
 }
 
-export async function saveLeadNotes(
-  database: Database,
-  { id, version, notes }: { id: string; version: number; notes: string },
-  worker: Worker,
-): Promise<LeadChange> {
+type NotesEdit = { id: string; version: number; notes: string; before?: string | undefined }
+
+/** Only other notes are in the way of notes: whoever changed the status while writing has lost nothing to anybody. */
+export async function saveLeadNotes(database: Database, { id, version, notes, before }: NotesEdit, worker: Worker): Promise<LeadChange> {
   return database.orm.transaction(async (transaction) => {
     const lead = await lockLead(transaction, id)
     if (!lead) return 'gone'
-    if (lead.version !== version) return 'stale'
+    if (lead.version !== version && lead.notes !== before) return 'stale'
     if (lead.notes === notes) return 'changed'
     await transaction
       .update(leads)
-      .set({ notes, version: version + 1, updatedAt: worker.now })
+      .set({ notes, version: lead.version + 1, updatedAt: worker.now })
       .where(eq(leads.id, id))
     await addLeadEvent(transaction, { leadId: id, kind: 'notes' }, worker)
     await addAuditEvent(

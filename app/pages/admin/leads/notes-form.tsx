@@ -28,6 +28,7 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
     <fetcher.Form method="post" action={adminUrl(lang, `dashboard/leads/${lead.id}`)} className="grid gap-2">
       <input type="hidden" name="intent" value="notes" />
       <input type="hidden" name="version" value={lead.version} />
+      <input type="hidden" name="before" value={before} />
       <textarea
         name="notes"
         dir="auto"
