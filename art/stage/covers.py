@@ -1,4 +1,4 @@
-"""The eight case studies: each on its own wall, with the first letter of its Hebrew name and its real screen.
+"""Case studies, each on its own wall, with the first letter of its Hebrew name and its real screen.
 
 blender -b -t 1 -P stage/covers.py -- <project> <out.png> <width>x<height> <samples> <folder of screens>
 """
@@ -46,15 +46,6 @@ def rody(screens):
     return (0.53, 0.165, 262)
 
 
-def nftwallet(screens):
-    set_.letter("נ", 5.9, 1.2, (-1.6, 0.9, 0), set_.paint(set_.oklch(0.72, 0.15, 300), 0.3, 0.5, metal=0.2), turn=9)
-    set_.box((2.2, 2.0, 0.5), (1.35, 0.3, 0.25), stone(0.36, 0.08, 285), 0.06)
-    set_.phone(f"{screens}/nftwallet.png", (1.35, -0.15, 2.1), (80, 0, -8), dark(285), 2.08, 1.05)
-    set_.ball(0.45, (-0.35, -1.05, 0.45), gloss(*DOT))
-    set_.ball(0.2, (2.85, -0.9, 0.2), gloss(0.88, 0.19, 135))
-    return (0.34, 0.10, 285)
-
-
 def growth(screens):
     set_.letter("ג", 5.7, 1.1, (-2.35, 0.8, 0), stone(0.95, 0.02, 120), turn=9)
     set_.box((4.6, 2.2, 0.45), (1.0, -0.2, 0.225), stone(0.40, 0.09, 155), 0.06)
@@ -62,15 +53,6 @@ def growth(screens):
     set_.ball(0.45, (-1.7, -1.2, 0.45), gloss(*DOT))
     set_.ball(0.18, (-2.6, -1.1, 0.18), gloss(0.90, 0.17, 115))
     return (0.66, 0.11, 152)
-
-
-def expertpower(screens):
-    set_.letter("א", 5.6, 1.1, (2.35, 0.8, 0), stone(0.36, 0.075, 230), turn=-8)
-    set_.box((4.5, 2.2, 0.5), (-1.2, -0.3, 0.25), stone(0.95, 0.015, 80), 0.06)
-    desk(f"{screens}/expertpower.png", dark(230), -1.25, 3.95, 0.5, turn=8)
-    set_.ball(0.45, (1.75, -1.0, 0.45), gloss(*DOT))
-    set_.ball(0.18, (2.95, -0.9, 0.18), gloss(0.80, 0.14, 75))
-    return (0.83, 0.065, 70)
 
 
 def tlbank(screens):
@@ -87,9 +69,7 @@ SCENES = {
     "mello-petshop": mello,
     "chatmail-app": chatmail,
     "rody-app": rody,
-    "nftwallet-app": nftwallet,
     "growth-webapp": growth,
-    "expertpower-webapp": expertpower,
     "tlbank-webapp": tlbank,
 }
 

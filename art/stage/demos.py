@@ -1,4 +1,4 @@
-"""The landing pages and the sites without a case study: a wide screen and a phone before the letter, each on a wall of its own.
+"""Landing pages: a wide screen and a phone before the letter, each on a wall of its own.
 
 blender -b -t 1 -P stage/demos.py -- <project> <out.png> <width>x<height> <samples> <folder of screens>
 """
@@ -25,13 +25,6 @@ def letter(sign, size, x, material, turn):
 def balls(x, small, colour):
     set_.ball(0.42, (x, -1.15, 0.42), gloss(*DOT))
     set_.ball(0.18, (small, -1.05, 0.18), gloss(*colour))
-
-
-def law(screens):
-    letter("ל", 4.6, -2.15, stone(0.27, 0.03, 170), 9)
-    pair(screens, "demo-law", dark(170), stone(0.96, 0.012, 75))
-    balls(-1.95, -2.85, (0.45, 0.15, 25))
-    return (0.86, 0.028, 72)
 
 
 def dental(screens):
@@ -62,36 +55,11 @@ def crystal(screens):
     return (0.37, 0.11, 290)
 
 
-def clinic(screens):
-    letter("ע", 5.2, 2.3, gloss(0.93, 0.02, 50), -8)
-    pair(screens, "demo-clinic", stone(0.95, 0.015, 50), stone(0.94, 0.025, 45), -1)
-    balls(1.6, 2.95, (0.96, 0.015, 60))
-    return (0.84, 0.06, 38)
-
-
-def yesod(screens):
-    letter("י", 6.2, -2.3, stone(0.45, 0.16, 258), 9)
-    pair(screens, "yesod", dark(255), stone(0.95, 0.006, 250))
-    balls(-1.95, -2.75, (0.85, 0.15, 85))
-    return (0.78, 0.022, 250)
-
-
-def shifon(screens):
-    letter("ש", 5.2, 2.4, stone(0.55, 0.13, 50), -8)
-    pair(screens, "shifon", stone(0.4, 0.06, 45), stone(0.97, 0.02, 90), -1)
-    balls(1.6, 2.95, (0.5, 0.1, 45))
-    return (0.91, 0.075, 93)
-
-
 photograph(
     {
-        "law-firm": law,
         "dental-clinic": dental,
         "real-estate-investment": estate,
         "financial-course": course,
         "crystal-workshop": crystal,
-        "aesthetic-clinic": clinic,
-        "yesod-engineers": yesod,
-        "shifon-bakery": shifon,
     }
 )

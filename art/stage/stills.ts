@@ -5,7 +5,7 @@ import { encodePicture } from '../drawing/encode.ts'
 
 /** What Blender is told, and the screens that stand in the picture. */
 export type Shot = {
-  script: 'services.py' | 'covers.py' | 'demos.py' | 'brands.py' | 'hero.py'
+  script: 'services.py' | 'covers.py' | 'demos.py' | 'tables.py' | 'brands.py' | 'hero.py'
   subject: readonly string[]
   size: readonly [number, number]
   samples: number
@@ -30,19 +30,23 @@ const projects = {
   'mello-petshop': 'mello',
   'chatmail-app': 'chatmail',
   'rody-app': 'rody',
-  'nftwallet-app': 'nftwallet',
   'growth-webapp': 'growth',
-  'expertpower-webapp': 'expertpower',
   'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
-/** Projects without a case study, and the page of their screens. */
+/** Landing pages, and the page of their screens. */
 const demos = {
-  'law-firm': 'demo-law',
   'dental-clinic': 'demo-dental',
   'real-estate-investment': 'demo-estate',
   'financial-course': 'demo-course',
   'crystal-workshop': 'demo-crystal',
+} as const satisfies Record<string, string>
+
+/** Covers with a set of their own. */
+const tables = {
+  'nftwallet-app': 'nftwallet',
+  'expertpower-webapp': 'expertpower',
+  'law-firm': 'demo-law',
   'aesthetic-clinic': 'demo-clinic',
   'yesod-engineers': 'yesod',
   'shifon-bakery': 'shifon',
@@ -80,6 +84,7 @@ export const stills: readonly Still[] = [
   ...Object.entries(projects).map(([id, screen]) => cover(id, { script: 'covers.py', samples: 16, screens: [screen] })),
   ...Object.entries(brands).map(([id, brand]) => cover(id, { script: 'brands.py', samples: 10, screens: [brand] })),
   ...Object.entries(demos).map(([id, screen]) => cover(id, { script: 'demos.py', samples: 10, screens: [screen] })),
+  ...Object.entries(tables).map(([id, screen]) => cover(id, { script: 'tables.py', samples: 10, screens: [screen] })),
   ...heroes.map(({ lang, hour, shape, suffix }): Still => ({
     name: `hero-${lang}-${hour}${suffix}`,
     shot: {
@@ -99,6 +104,7 @@ const ingredients = {
   'services.py': { shared: [], pages: 'screens' },
   'covers.py': { shared: ['cover_set.py'], pages: 'screens' },
   'demos.py': { shared: ['cover_set.py'], pages: 'screens' },
+  'tables.py': { shared: ['cover_set.py'], pages: 'screens' },
   'brands.py': { shared: ['cover_set.py'], pages: 'brands' },
   'hero.py': { shared: [], pages: 'screens' },
 } as const satisfies Record<Shot['script'], { shared: readonly string[]; pages: string }>
