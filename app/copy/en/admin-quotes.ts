@@ -6,6 +6,7 @@ export const adminQuotes: AdminQuotes = {
   filter: 'Filter quotes',
   all: 'All',
   empty: { title: 'No quotes yet', text: 'Requests from the package builder appear here, and a quote can be started from any lead.' },
+  noneInPart: 'No quote is in this state',
   columns: { number: 'Number', client: 'Client', total: 'Total', status: 'Status', validUntil: 'Valid until' },
   older: 'Older quotes',
   newest: 'Newest quotes',

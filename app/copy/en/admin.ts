@@ -274,6 +274,7 @@ export const admin: AdminCopy = {
     lead: 'Every mail that the site has sent or is about to send. One that could not be sent is tried again by itself, at growing intervals.',
     noServer: 'No mail server is set, so mails are kept as files in the data folder. You can read them here.',
     empty: { title: 'No mail has been written yet', text: 'Each lead makes a notice to the studio and a receipt for the visitor.' },
+    noneInPart: 'No mail is in this state',
     filter: 'Filter the mail',
     statuses: { waiting: 'Waiting', sent: 'Sent', dead: 'Not sent' },
     all: 'All',

@@ -7,6 +7,7 @@ export const adminQuotes = {
   filter: 'סינון ההצעות',
   all: 'הכול',
   empty: { title: 'עדיין אין הצעות', text: 'בקשה מעמוד בניית החבילה תופיע כאן, ואפשר לפתוח הצעה גם מתוך פנייה.' },
+  noneInPart: 'אין הצעות במצב הזה',
   columns: { number: 'מספר', client: 'לקוח', total: 'סכום', status: 'סטטוס', validUntil: 'בתוקף עד' },
   older: 'הצעות ישנות יותר',
   newest: 'להצעות החדשות ביותר',

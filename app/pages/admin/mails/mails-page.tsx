@@ -89,7 +89,7 @@ export default function MailsPage({
       {hasServer ? null : <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">{copy.noServer}</p>}
       <MailTabs lang={lang} copy={copy} statuses={statuses} counts={counts} status={status} />
       {mails.length === 0 ? (
-        <EmptyState title={copy.empty.title} text={copy.empty.text} />
+        <EmptyState {...(status === null ? copy.empty : { title: copy.noneInPart })} />
       ) : (
         <ul className="mt-4 border-t-2 border-line-strong text-small">
           {mails.map((mail) => (

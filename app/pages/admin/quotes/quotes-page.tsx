@@ -83,7 +83,7 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-[44em] text-fg-muted">{copy.lead}</p>
       <QuoteTabs lang={lang} copy={copy} statuses={statuses} counts={counts} status={status} />
       {quotes.length === 0 ? (
-        <EmptyState title={copy.empty.title} text={copy.empty.text} />
+        <EmptyState {...(status === null ? copy.empty : { title: copy.noneInPart })} />
       ) : (
         <ul className="mt-4 border-t-2 border-line-strong text-small">
           {quotes.map((quote) => (
