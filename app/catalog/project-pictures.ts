@@ -1,4 +1,5 @@
-import { caseStudies, projectIds, projects, type CaseStudyId, type ProjectId } from './projects.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { caseStudies, projects, type CaseStudyId, type ProjectId } from './projects.ts'
 
 /** The widths that art/ writes, and height over width. */
 export const pictureShapes = {
@@ -29,6 +30,19 @@ export const caseViews = {
   'tlbank-webapp': { desk: 'desk', transfer: 'phone' },
 } as const satisfies Record<CaseStudyId, Record<string, ScreenShape>>
 
+/** Screens that one drawing shows to everybody: they are in English, or show both languages. */
+const sameForAll: ReadonlySet<string> = new Set([
+  'chatmail-app-inbox',
+  'chatmail-app-english',
+  'nftwallet-app-approval',
+  'nftwallet-app-collection',
+])
+
+/** A screen in the reader's language. */
+function screenOf(name: string, shape: ScreenShape, lang: Lang): { src: string; shape: ScreenShape } {
+  return { src: `${folder}/${name}${lang === 'he' || sameForAll.has(name) ? '' : `-${lang}`}`, shape }
+}
+
 export type CaseViewId<Id extends CaseStudyId> = keyof (typeof caseViews)[Id]
 
 export function coverOf(id: ProjectId): ProjectPicture {
@@ -45,20 +59,13 @@ function boardOf(id: ProjectId): ProjectPicture {
   return { src: `${folder}/${id}-board`, shape: 'cover' }
 }
 
-export function caseViewsOf(id: CaseStudyId): { view: string; src: string; shape: ScreenShape }[] {
-  return Object.entries(caseViews[id]).map(([view, shape]) => ({ view, src: `${folder}/${id}-${view}`, shape }))
-}
-
-/** The first screen of what has no case study. */
-function deskOf(id: ProjectId): ProjectPicture {
-  return { src: `${folder}/${id}-desk`, shape: 'desk' }
+export function caseViewsOf(id: CaseStudyId, lang: Lang): { view: string; src: string; shape: ScreenShape }[] {
+  return Object.entries(caseViews[id]).map(([view, shape]) => ({ view, ...screenOf(`${id}-${view}`, shape, lang) }))
 }
 
 /** Every picture of a project, its cover first. */
-export function picturesOf(id: ProjectId): ProjectPicture[] {
+export function picturesOf(id: ProjectId, lang: Lang): ProjectPicture[] {
   const study = caseStudies.find((each) => each === id)
-  if (study === undefined) return [coverOf(id), projects[id].category === 'branding' ? boardOf(id) : deskOf(id)]
-  return [coverOf(id), ...caseViewsOf(study).map(({ src, shape }) => ({ src, shape }))]
+  if (study !== undefined) return [coverOf(id), ...caseViewsOf(study, lang).map(({ src, shape }) => ({ src, shape }))]
+  return [coverOf(id), projects[id].category === 'branding' ? boardOf(id) : screenOf(`${id}-desk`, 'desk', lang)]
 }
-
-export const projectPictures: readonly ProjectPicture[] = [...projectIds.flatMap(picturesOf), ...caseStudies.map(personaOf)]

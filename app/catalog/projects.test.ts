@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isPagePath } from './pages.ts'
-import { pictureShapes, projectPictures } from './project-pictures.ts'
-import { projectIds, projectKinds, projects, type Project } from './projects.ts'
+import { personaOf, picturesOf, pictureShapes } from './project-pictures.ts'
+import { caseStudies, projectIds, projectKinds, projects, type Project } from './projects.ts'
 import { templates } from './templates.ts'
 
 const all: readonly Project[] = projectIds.map((id) => projects[id])
@@ -55,7 +55,8 @@ test('a range of days goes up', () => {
 })
 
 test('each picture is there in every width and both formats', () => {
-  const files = projectPictures.flatMap(({ src, shape }) =>
+  const pictures = projectIds.flatMap((id) => [...picturesOf(id, 'he'), ...picturesOf(id, 'en')])
+  const files = [...pictures, ...caseStudies.map(personaOf)].flatMap(({ src, shape }) =>
     pictureShapes[shape].widths.flatMap((width) => ['avif', 'webp'].map((format) => `public${src}-${width}.${format}`)),
   )
   expect(files.length).toBeGreaterThan(200)

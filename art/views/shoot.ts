@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { encodePicture } from '../drawing/encode.ts'
+import type { EnglishPage } from './english-words.ts'
+import { speakEnglish } from './speak-english.ts'
 
 const phones = [320, 640]
 const desks = [640, 1280, 1600]
@@ -42,18 +45,69 @@ const fromStillLifes = {
   'tzuk-festival-board': { screen: 'tzuk-board', widths: [400, 800, 1200] },
 } as const satisfies Record<string, { screen: string; widths: readonly number[] }>
 
+/** The same for English readers: the picture, and the page of its screen. What shows both languages, or English only, is not here. */
+const inEnglish = {
+  'viola-medical-desk': 'viola',
+  'viola-medical-booking': 'viola-medical-booking',
+  'mello-petshop-desk': 'mello',
+  'mello-petshop-product': 'mello-petshop-product',
+  'chatmail-app-summary': 'chatmail-app-summary',
+  'rody-app-map': 'rody',
+  'rody-app-tip': 'rody-app-tip',
+  'growth-webapp-desk': 'growth',
+  'growth-webapp-alert': 'growth-webapp-alert',
+  'expertpower-webapp-desk': 'expertpower',
+  'expertpower-webapp-today': 'expertpower-webapp-today',
+  'tlbank-webapp-desk': 'tlbank',
+  'tlbank-webapp-transfer': 'tlbank-webapp-transfer',
+  'law-firm-desk': 'demo-law',
+  'dental-clinic-desk': 'demo-dental',
+  'real-estate-investment-desk': 'demo-estate',
+  'financial-course-desk': 'demo-course',
+  'crystal-workshop-desk': 'demo-crystal',
+  'aesthetic-clinic-desk': 'demo-clinic',
+  'yesod-engineers-desk': 'yesod',
+  'shifon-bakery-desk': 'shifon',
+} as const satisfies Record<string, EnglishPage>
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
+
+/** A page of ours is beside this file; one of a still life is with the other screens. */
+function addressOf(page: string): string {
+  const folder = drawn.some((name) => name === page) ? '.' : '../screens'
+  return new URL(`${folder}/${page}.html?lang=en`, import.meta.url).href
+}
+
+async function shootHebrew(browser: Browser, folder: string): Promise<void> {
+  for (const name of drawn) {
+    const page = await browser.newPage(phone)
+    await page.goto(addressOf(name))
+    await page.evaluate(async () => await document.fonts.ready)
+    await encodePicture(await page.screenshot(), join(folder, name), phones)
+    await page.close()
+  }
+}
+
+async function shootEnglish(browser: Browser, folder: string): Promise<void> {
+  for (const [name, screen] of Object.entries(inEnglish)) {
+    const isDesk = name.endsWith('-desk')
+    const page = await browser.newPage(isDesk ? desk : phone)
+    await page.goto(addressOf(screen))
+    await speakEnglish(page, screen)
+    await page.evaluate(async () => await document.fonts.ready)
+    await encodePicture(await page.screenshot(), join(folder, `${name}-en`), isDesk ? desks : phones)
+    await page.close()
+  }
+}
+
 /** Flat pictures of screens, for reading: sharper than the still lifes. */
 export async function shootViews(folder: string, screens: string): Promise<void> {
   for (const [name, { screen, widths }] of Object.entries(fromStillLifes)) {
     await encodePicture(join(screens, `${screen}.png`), join(folder, name), widths)
   }
   const browser = await launchChromium()
-  for (const name of drawn) {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-    await page.goto(new URL(`${name}.html`, import.meta.url).href)
-    await page.evaluate(async () => await document.fonts.ready)
-    await encodePicture(await page.screenshot(), join(folder, name), phones)
-    await page.close()
-  }
+  await shootHebrew(browser, folder)
+  await shootEnglish(browser, folder)
   await browser.close()
 }

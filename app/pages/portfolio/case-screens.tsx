@@ -1,11 +1,12 @@
 import { caseViewsOf } from '#catalog/project-pictures.ts'
 import type { CaseStudyId } from '#catalog/projects.ts'
 import type { Title } from '#copy/opening.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { looks, tones } from '#site/letter/looks.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
 
-type Props = { id: CaseStudyId; screens: Readonly<Record<string, string>>; title: Title }
+type Props = { lang: Lang; id: CaseStudyId; screens: Readonly<Record<string, string>>; title: Title }
 
 const sizes = {
   desk: '(width >= 64rem) 62vw, 92vw',
@@ -13,8 +14,8 @@ const sizes = {
 } as const
 
 /** Real screens on the project's own wall: a desktop with its phone, or phones side by side. */
-export function CaseScreens({ id, screens, title }: Props) {
-  const views = caseViewsOf(id)
+export function CaseScreens({ lang, id, screens, title }: Props) {
+  const views = caseViewsOf(id, lang)
   const isPhones = views.every(({ shape }) => shape === 'phone')
   return (
     <section aria-labelledby="screens-title" className={`${tones[looks[`portfolio/${id}`].tone].className} rounded-ee-panel`}>

@@ -63,7 +63,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </a>
       </PictureOpening>
       <CaseStory study={study} project={projects[slug]} voice={voice} />
-      <CaseScreens id={slug} screens={screens} title={voice.words.study.screens} />
+      <CaseScreens lang={lang} id={slug} screens={screens} title={voice.words.study.screens} />
       <CasePersona id={slug} persona={study.persona} words={voice.words.study} />
       <NextProject lang={lang} id={next.id} words={next.words} label={voice.words.study.next} />
       <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">

@@ -13,7 +13,7 @@ const sizes = '(width >= 64rem) 45vw, 100vw'
 
 /** A project's details, over the list. Without JavaScript it is there when its address is; with it, behaviours/project-sheet.ts opens and closes it. */
 export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
-  const { words } = voice
+  const { lang, words } = voice
   const project = projects[id]
   return (
     <dialog open aria-labelledby="sheet-title" className="project-sheet" data-project-sheet data-list={listUrl}>
@@ -23,7 +23,7 @@ export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
         </svg>
       </a>
       <div className="project-sheet-pictures">
-        {picturesOf(id)
+        {picturesOf(id, lang)
           .slice(0, 2)
           .map((picture, at) => (
             <ProjectPicture
