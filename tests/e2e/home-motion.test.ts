@@ -190,25 +190,6 @@ test.each(langs)('the film in %s is asked for once it is near, plays when seen a
   await leave()
 })
 
-test.each(langs)('all testimonials in %s are in one row that goes on by button, by key and by hand', async (lang) => {
-  const { page, leave } = await visitHome(lang, { reducedMotion: 'reduce' })
-  const { testimonials } = copyFor(lang).home
-  const row = page.getByRole('group', { name: testimonials.others })
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  expect(await row.locator('figure').count()).toBe(testimonials.items.length - 1)
-  const passed = () => row.evaluate((element) => Math.round(Math.abs(element.scrollLeft)))
-  await page.getByRole('button', { name: testimonials.next }).click()
-  await expect.poll(passed).toBeGreaterThan(100)
-  await page.getByRole('button', { name: testimonials.previous }).click()
-  await expect.poll(passed).toBe(0)
-  await row.focus()
-  await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
-  await expect.poll(passed).toBeGreaterThan(100)
-  await row.locator('figure').last().scrollIntoViewIfNeeded()
-  expect(await row.locator('blockquote').last().isVisible()).toBe(true)
-  await leave()
-})
-
 test('the dot comes to rest at the foot of the stairs, also where nothing may move', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const { page, leave } = await visitHome('he', { reducedMotion })

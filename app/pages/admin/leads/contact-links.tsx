@@ -42,7 +42,7 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
     <span className="flex items-center gap-x-1 max-xl:justify-end">
       <a
         href={`tel:${phone.dial}`}
-        className={`${roundOnPhones} underline-offset-4 hover:underline max-xl:group-data-new:bg-fg max-xl:group-data-new:text-bg`}
+        className={`${roundOnPhones} underline-offset-4 hover:underline max-xl:group-data-new:bg-action max-xl:group-data-new:text-on-action`}
       >
         <Icon name="phone" size="size-5" className="xl:hidden" />
         <span className="sr-only">{fill(copy.call, { name })} </span>
