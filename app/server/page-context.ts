@@ -8,7 +8,7 @@ export type PageContext = {
   lang: CardLang
   /** null: no page of the catalogue lives at this address. */
   path: PagePath | null
-  /** '?s=website' where the page reads its query, else nothing: such a page is one for all visitors. */
+  /** '?s=website' where the page reads its query (http/own-query.ts), else nothing: such a page is one for all visitors. */
   query: string
   /** Public address of the site, without a slash at the end: for canonical and alternate links. */
   siteUrl: string

@@ -10,6 +10,7 @@ import { pageContext, type PageContext } from '../page-context.ts'
 import { servicesContext, visitorContext, type Services, type Visitor } from '../services.ts'
 import { acceptedEncoding, compress } from './compress.ts'
 import type { Place } from './locate.ts'
+import { ownQuery } from './own-query.ts'
 import { keepablePage, type CachedPage, type PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -109,7 +110,7 @@ function describe(server: PageServer, { url, place, lang }: Pick<PageRequest, 'u
   return {
     lang,
     path: place.kind === 'page' ? place.path : null,
-    query: place.kind === 'page' && readsQuery(place.path, url) ? url.search : '',
+    query: place.kind === 'page' && readsQuery(place.path, url) ? ownQuery(url.searchParams) : '',
     siteUrl: server.services.env.PUBLIC_URL ?? company.url,
     scripts: server.scripts,
     nonce,
