@@ -7,8 +7,10 @@ type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'stand
 const size = 640
 const baseline = 590
 const depth = [112, 40] as const
+/** Along the slats, and along the edge of the window that they hang in: the light comes as a beam, from above where the line ends to the foot. */
+const sun = 'matrix(1 0.577 -0.65 1 0 0)'
 /** The first eight go higher than the picture: a phone leaves them out, for there the words stand above it. */
-const slats = Array.from({ length: 18 }, (_, at) => (at - 8) * 104)
+const slats = Array.from({ length: 18 }, (_, at) => (at - 8.5) * 76)
 /** The room a letter may take, its depth included: lamed goes up and qof goes down, and neither may leave the wall. */
 const room = { width: 590, height: 520, largest: 1.12 }
 /** How far the set is built beyond the picture, for boxes that are wider or higher than it. */
@@ -34,9 +36,9 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
       preserveAspectRatio={dir === 'rtl' ? 'xMinYMax' : 'xMaxYMax'}
       className={`scene ${className}`}
     >
-      <g className="scene-slats" transform={`skewY(${forward * 30})`}>
+      <g className="scene-slats" transform={forward === 1 ? sun : `translate(${size}) scale(-1 1) ${sun}`}>
         {slats.map((lift) => (
-          <rect key={lift} x={forward === 1 ? 90 : size - 90 - beyond} y={lift + (forward === 1 ? -52 : 318)} width={beyond} height={46} />
+          <rect key={lift} x={306} y={lift} width={beyond} height={34} />
         ))}
       </g>
       <rect className="scene-floor" x={-beyond} y={baseline - 54} width={beyond * 2} height={size} />
