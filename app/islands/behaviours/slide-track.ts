@@ -1,3 +1,4 @@
+import { forward as forwardOfPage } from './forward.ts'
 import { stillness } from './motion.ts'
 
 /** A row of slides in a native scroller. It has no end: slides that left at one side are put back at the other. */
@@ -18,7 +19,7 @@ export type SlideTrack = {
 const travel = 900
 
 export function slideTrack(row: HTMLElement): SlideTrack {
-  const forward = document.dir === 'rtl' ? -1 : 1
+  const forward = forwardOfPage()
   const edge = (element: Element) => startEdge(element, forward)
   const slides = () => [...row.children].filter((slide) => slide instanceof HTMLElement).filter(({ hidden }) => !hidden)
   /** From the start of the row, in the direction of reading. */

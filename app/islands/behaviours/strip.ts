@@ -1,3 +1,5 @@
+import { forward } from './forward.ts'
+
 /** The buttons of a row that scrolls by hand move it by one card; it snaps into place by itself. */
 export function stepStrips(): void {
   for (const strip of document.querySelectorAll('[data-strip]')) {
@@ -12,8 +14,4 @@ function lengthOfStep(row: Element): number {
   const [first, second] = row.children
   if (!first || !second) return 0
   return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
-}
-
-function forward(): 1 | -1 {
-  return document.dir === 'rtl' ? -1 : 1
 }
