@@ -12,9 +12,9 @@ export function About({ lang, copy }: Props) {
   return (
     <section id="about" aria-labelledby="about-title" className="wrap py-section">
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
-        <div className="md:col-span-5">
+        <div className="founder md:col-span-5">
           <FounderPortrait alt={copy.portraitAlt} />
-          <dl className="mt-6 flex gap-10">
+          <dl className="founder-figures">
             {(['years', 'projects'] as const).map((id) => (
               <div key={id} className="flex flex-col-reverse">
                 <dt className="text-small text-fg-muted">{copy.badges[id]}</dt>
@@ -35,7 +35,7 @@ export function About({ lang, copy }: Props) {
               </div>
             ))}
           </dl>
-          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-medium">
+          <ul className="about-tags">
             {copy.tags.map((tag) => (
               <li key={tag} className="dot-item">
                 {tag}

@@ -4,7 +4,7 @@ import { SectionHead } from '#site/opening/section-head.tsx'
 /** Names as large as a poster's. The one that is pointed at, or read in the middle of the window, gets the emphasis. */
 export function Audience({ copy }: { copy: Home['audience'] }) {
   return (
-    <section aria-labelledby="audience-title" className="lit bg-surface">
+    <section aria-labelledby="audience-title" className="lit">
       <div className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
         <SectionHead
           id="audience-title"

@@ -9,8 +9,8 @@ export function Vision({ copy }: { copy: Home['vision'] }) {
       <div className="wrap py-section lg:py-[calc(var(--spacing-section)*1.25)]">
         <p className="badge">{copy.badge}</p>
         <Headline as="h2" size="d1" id="vision-title" title={copy.title} dot={false} className="mt-5" />
-        <p className="mt-8 max-w-[28em] text-lede text-pretty">{copy.text}</p>
-        <DageshMark className="vision-mark mt-12 lg:mt-auto" />
+        <p className="vision-text">{copy.text}</p>
+        <DageshMark className="vision-mark" />
       </div>
     </section>
   )
