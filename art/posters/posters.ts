@@ -95,7 +95,7 @@ function presence(): string {
       )
       .join('')
   const letter = letterPath({ letter: 'נ', size: 830, x: 440, y: 600 })
-  return `<rect width="880" height="660" fill="${ink}"/><g fill="${oklch(0.45, 0.12, 350)}">${field(1.5, 2.2)}</g><clipPath id="letter"><path d="${letter}"/></clipPath><g clip-path="url(#letter)" fill="${citron}">${field(4.5, 6)}</g><circle cx="452" cy="330" r="46" fill="${dot}"/>`
+  return `<rect width="880" height="660" fill="${oklch(0.3, 0.105, 350)}"/><g fill="${oklch(0.47, 0.15, 352)}">${field(1.5, 2.2)}</g><clipPath id="letter"><path d="${letter}"/></clipPath><g clip-path="url(#letter)" fill="${citron}">${field(4.5, 6)}</g><circle cx="452" cy="330" r="46" fill="${dot}"/>`
 }
 
 const posters = {

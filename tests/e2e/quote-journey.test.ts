@@ -61,6 +61,13 @@ async function totalOn(page: Page): Promise<string[]> {
   return sums.map((sum) => sum.replaceAll(/[^\d.]/g, ''))
 }
 
+async function accept(page: Page, name: string): Promise<void> {
+  const { accept: words, states } = copyFor('en').quotes
+  await page.getByLabel(words.name).fill(name)
+  await page.getByRole('button', { name: words.submit }).click()
+  await page.getByRole('heading', { name: states.accepted.title.join(' ') }).waitFor()
+}
+
 test('built in Hebrew on a phone, opened in English on a desk, changed, accepted, found by the owner with its PDF', async () => {
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`
   const phone = await openVisitor(browser, app.address, { screen: 'phone' })
@@ -101,9 +108,7 @@ test('built in Hebrew on a phone, opened in English on a desk, changed, accepted
 
   await desk.page.getByRole('button', { name: quotes.accept.submit }).click()
   await desk.page.getByText(quotes.accept.nameError).waitFor()
-  await desk.page.getByLabel(quotes.accept.name).fill('Dana Cohen')
-  await desk.page.getByRole('button', { name: quotes.accept.submit }).click()
-  await desk.page.getByRole('heading', { name: quotes.states.accepted.title.join(' ') }).waitFor()
+  await accept(desk.page, 'Dana Cohen')
   expect(await desk.page.locator('input[name="line"]').count()).toBe(0)
   expect(await totalOn(desk.page)).toEqual(changed)
   // The refused first try is an answer of 422, and meant to be.
@@ -140,10 +145,39 @@ test('without scripts the lines are switched and the quote is accepted by its fo
   await page.getByRole('button', { name: quotes.lines.update }).click()
   expect(await totalOn(page)).not.toEqual(before)
   expect(await page.locator('input[value="website.crm"]').isChecked()).toBe(false)
-  await page.getByLabel(quotes.accept.name).fill('Adam Hill')
-  await page.getByRole('button', { name: quotes.accept.submit }).click()
-  await page.getByRole('heading', { name: quotes.states.accepted.title.join(' ') }).waitFor()
+  await accept(page, 'Adam Hill')
   await leave()
+})
+
+test('a lead whose quote was accepted cannot be deleted: not by its button, not by a bare post', async () => {
+  const name = 'Ruth Gale'
+  const token = await ask('en', 'agreed@example.com', { name })
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false, locale: 'en-GB' })
+  await page.goto(quoteUrl('en', token))
+  await accept(page, name)
+  await leave()
+
+  const { deleteOne, confirm } = copyFor('en').admin.leads
+  const list = adminUrl('en', 'dashboard')
+  const row = studio.page.locator('tbody tr').filter({ hasText: name })
+  await studio.page.goto(list)
+  await row.getByRole('button', { name: fill(deleteOne, { name }) }).click()
+  const dialog = studio.page.getByRole('dialog', { name: confirm.agreed.title })
+  expect(await findAccessibilityFaults(studio.page)).toEqual([])
+  expect(await dialog.getByRole('button').allTextContents()).toEqual([confirm.agreed.close])
+  await dialog.getByRole('button').click()
+
+  const [, id = ''] = /leads\/([\w-]+)/.exec((await row.getByRole('link', { name }).first().getAttribute('href')) ?? '') ?? []
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  for (const [where, intent] of [
+    [`${list}?index`, 'delete-selected'],
+    [`${list}/leads/${id}`, 'delete'],
+  ] as const) {
+    const answer = await studio.page.request.post(where, { headers, form: { intent, id } })
+    expect(await answer.text()).toContain(copyFor('en').admin.toasts.allKept)
+  }
+  await studio.page.reload()
+  await row.waitFor()
 })
 
 test('fetching a link, by a program or without a body, is no view of it', async () => {

@@ -10,6 +10,9 @@ import type { Route } from './+types/dashboard-layout.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
+import tabBarStyles from './tab-bar.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabBarStyles }]
 
 const guard: Route.MiddlewareFunction = ({ request, context, params }) => letInAdmin(request, context, requireLang(params.lang))
 

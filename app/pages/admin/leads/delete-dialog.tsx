@@ -3,7 +3,7 @@ import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { questionFor, refusalOf, type Doomed } from './delete-words.ts'
+import { questionFor, refusalOf, type Doomed, type Words } from './delete-words.ts'
 
 type Props = {
   lang: Lang
@@ -28,7 +28,7 @@ export function DeleteDialog({ doomed, onClose, ...props }: Props) {
       aria-describedby="delete-text"
       className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-se-card bg-surface-raised p-6 text-fg backdrop:bg-ink/60 md:p-8"
     >
-      {refusal ? <Refusal {...refusal} close={props.copy.confirm.agreed.close} /> : <DeleteForm doomed={doomed} {...props} />}
+      {refusal ? <Refusal words={refusal} close={props.copy.confirm.agreed.close} /> : <DeleteForm doomed={doomed} {...props} />}
     </dialog>
   )
 }
@@ -37,15 +37,10 @@ function open(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-function Refusal({ title, text, close }: { title: string; text: string; close: string }) {
+function Refusal({ words, close }: { words: Words; close: string }) {
   return (
     <form method="dialog">
-      <h2 id="delete-title" className="text-[1.375rem] leading-tight font-bold text-balance">
-        {title}
-      </h2>
-      <p id="delete-text" className="mt-3 text-fg-muted">
-        {text}
-      </p>
+      <Said {...words} />
       <button type="submit" className="pill pill-small mt-6">
         {close}
       </button>
@@ -53,10 +48,23 @@ function Refusal({ title, text, close }: { title: string; text: string; close: s
   )
 }
 
+/** What the dialog is named and described by. */
+function Said({ title, text }: Words) {
+  return (
+    <>
+      <h2 id="delete-title" className="text-[1.375rem] leading-tight font-bold text-balance">
+        {title}
+      </h2>
+      <p id="delete-text" className="mt-3 text-fg-muted">
+        {text}
+      </p>
+    </>
+  )
+}
+
 function DeleteForm({ lang, copy, doomed, action, fetcher }: Omit<Props, 'doomed' | 'onClose'> & { doomed: Doomed }) {
   const [typed, setTyped] = useState('')
   const isReady = doomed.kind !== 'all' || typed.trim() === String(doomed.count)
-  const { title, text } = questionFor(doomed, copy, lang)
   const remove: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     if (!isReady) return
@@ -65,12 +73,7 @@ function DeleteForm({ lang, copy, doomed, action, fetcher }: Omit<Props, 'doomed
   }
   return (
     <form method="post" onSubmit={remove}>
-      <h2 id="delete-title" className="text-[1.375rem] leading-tight font-bold text-balance">
-        {title}
-      </h2>
-      <p id="delete-text" className="mt-3 text-fg-muted">
-        {text}
-      </p>
+      <Said {...questionFor(doomed, copy, lang)} />
       <input type="hidden" name="intent" value={intents[doomed.kind]} />
       {idsOf(doomed).map((id) => (
         <input key={id} type="hidden" name="id" value={id} />

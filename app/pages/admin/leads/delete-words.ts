@@ -11,7 +11,7 @@ export type Doomed =
   | { kind: 'selected'; ids: readonly string[]; quotes: readonly DoomedQuote[] }
   | { kind: 'all'; count: number }
 
-type Words = { title: string; text: string }
+export type Words = { title: string; text: string }
 
 /** null: nothing stands against it. Otherwise why this one lead stays. */
 export function refusalOf(doomed: Doomed, { agreed }: AdminCopy['leads']['confirm']): Words | null {
