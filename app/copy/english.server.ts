@@ -10,6 +10,7 @@ import { footer } from './en/footer.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { language } from './en/language.ts'
+import { legal } from './en/legal.ts'
 import { links } from './en/links.ts'
 import { mails } from './en/mails.ts'
 import { meta, screenMeta } from './en/meta.ts'
@@ -51,6 +52,7 @@ export const english: Copy = {
   forms,
   home,
   language,
+  legal,
   links,
   mails,
   meta,

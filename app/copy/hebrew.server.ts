@@ -11,6 +11,7 @@ import { footer } from './he/footer.ts'
 import { forms } from './he/forms.ts'
 import { home } from './he/home.ts'
 import { language } from './he/language.ts'
+import { legal } from './he/legal.ts'
 import { links } from './he/links.ts'
 import { mails } from './he/mails.ts'
 import { meta, screenMeta } from './he/meta.ts'
@@ -52,6 +53,7 @@ export const hebrew = {
   forms,
   home,
   language,
+  legal,
   links,
   mails,
   meta,

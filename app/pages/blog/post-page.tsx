@@ -18,8 +18,8 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function PostPage({ loaderData: { lang, slug, opening, soon, links, related } }: Route.ComponentProps) {
   return (
     <>
-      <article className="wrap grid items-center grid-cols-1 gap-x-6 overflow-x-clip gap-y-10 pt-32 lg:grid-cols-12 lg:pt-40">
-        <header className="lg:col-span-7">
+      <article className="wrap grid grid-cols-1 gap-x-6 gap-y-10 overflow-x-clip pt-32 lg:grid-cols-12 lg:gap-y-8 lg:pt-40">
+        <header className="lg:col-span-7 lg:self-end">
           <p className="badge">{opening.badge}</p>
           <Headline title={opening.title} className="mt-5" />
         </header>
@@ -30,20 +30,20 @@ export default function PostPage({ loaderData: { lang, slug, opening, soon, link
           sizes="(width >= 64rem) 40vw, 92vw"
           alt=""
           eager
-          className="aspect-4/3 w-full rounded-se-picture object-cover lg:col-span-5"
+          className="aspect-4/3 w-full self-center rounded-se-picture object-cover lg:col-span-5 lg:row-span-2"
         />
-        <div className="max-w-[31em] self-start lg:col-span-7">
-          <p className="text-lede text-pretty">{opening.lead}</p>
-          <p className="mt-5 text-pretty text-fg-muted">{soon}</p>
+        <div className="lg:col-span-7">
+          <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
+          <p className="mt-5 max-w-[42em] text-fg-muted">{soon}</p>
+          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <a href={pageUrl(lang, 'contact')} className="pill">
+              {links.contact}
+            </a>
+            <a href={pageUrl(lang, 'blog')} className="text-link">
+              {links.blog}
+            </a>
+          </p>
         </div>
-        <p className="flex flex-wrap items-center gap-x-7 gap-y-3 self-start lg:col-span-5">
-          <a href={pageUrl(lang, 'contact')} className="pill">
-            {links.contact}
-          </a>
-          <a href={pageUrl(lang, 'blog')} className="text-link">
-            {links.blog}
-          </a>
-        </p>
       </article>
       <RelatedLinks lang={lang} path={`blog/${slug}`} title={related} links={links} />
     </>

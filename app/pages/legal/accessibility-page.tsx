@@ -1,25 +1,12 @@
-import { copyFor } from '#copy/copy.server.ts'
-import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { PageOpening } from '#site/opening/page-opening.tsx'
-import { RelatedLinks } from '#site/related-links.tsx'
 import type { Route } from './+types/accessibility-page.ts'
+import { legalDataFor } from './legal-data.ts'
+import { LegalPage } from './legal-page.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
-  const { openings, links, nav } = copyFor(lang)
-  return { lang, opening: openings['accessibility'], links, related: nav.related }
+  return legalDataFor('accessibility', requireLang(params.lang))
 }
 
-export default function AccessibilityPage({ loaderData: { lang, opening, links, related } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageOpening lang={lang} path="accessibility" opening={opening}>
-        <a href={pageUrl(lang, 'contact')} className="pill">
-          {links.contact}
-        </a>
-      </PageOpening>
-      <RelatedLinks lang={lang} path="accessibility" title={related} links={links} />
-    </>
-  )
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />
 }

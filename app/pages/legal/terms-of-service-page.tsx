@@ -1,25 +1,15 @@
 import { copyFor } from '#copy/copy.server.ts'
-import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { PageOpening } from '#site/opening/page-opening.tsx'
-import { RelatedLinks } from '#site/related-links.tsx'
 import type { Route } from './+types/terms-of-service-page.ts'
+import { legalDataFor } from './legal-data.ts'
+import { LegalPage } from './legal-page.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, links, nav } = copyFor(lang)
-  return { lang, opening: openings['terms-of-service'], links, related: nav.related }
+  const { labels, cancellation } = copyFor(lang).servicePage.terms
+  return legalDataFor('terms-of-service', lang, [{ name: labels.cancellation, text: cancellation }])
 }
 
-export default function TermsOfServicePage({ loaderData: { lang, opening, links, related } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageOpening lang={lang} path="terms-of-service" opening={opening}>
-        <a href={pageUrl(lang, 'contact')} className="text-link">
-          {links.contact}
-        </a>
-      </PageOpening>
-      <RelatedLinks lang={lang} path="terms-of-service" title={related} links={links} />
-    </>
-  )
+export default function TermsOfServicePage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />
 }

@@ -3,6 +3,7 @@ import { fill } from '#i18n/fill.ts'
 import { formatMoney, formatMoneyDifference } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import { priceText } from '../price-text.ts'
 import { editBasket, type Edit } from './basket-edits.ts'
 import { basketUrl } from './basket-link.ts'
 import { EditLink } from './edit-link.tsx'
@@ -70,7 +71,7 @@ function sayDiscount({ lang, copy, packages, priced: { discount } }: Props): str
   return fill(copy.receipt.package, { package: packages[discount.id ?? '']?.name ?? '', percent })
 }
 
-function ReceiptLine({ line, lang, copy, services, parts, list, current, change }: Props & { line: Line }) {
+function ReceiptLine({ line, lang, copy, prices, rate, services, parts, list, current, change }: Props & { line: Line }) {
   const service = services[line.service]?.name ?? ''
   const part = parts[line.id]?.name
   const isAddon = current.items.some(({ service, addons }) => service === line.service && addons?.includes(partOf(line)))
@@ -78,6 +79,7 @@ function ReceiptLine({ line, lang, copy, services, parts, list, current, change 
   const edit: Edit = isAddon
     ? { kind: 'addon', service: line.service, addon: partOf(line), isWanted: false }
     : { kind: 'remove', service: line.service }
+  const { amount, other } = priceText({ currency: 'ILS', from: line.list, to: line.list }, { lang, rate, words: prices })
   return (
     <li className="receipt-line">
       <span className="min-w-0">
@@ -92,7 +94,10 @@ function ReceiptLine({ line, lang, copy, services, parts, list, current, change 
           </span>
         )}
       </span>
-      <bdi>{formatMoney(line.list, lang)}</bdi>
+      <span className="receipt-amount">
+        <bdi>{amount}</bdi>
+        {other === null ? null : <small>{other}</small>}
+      </span>
       <EditLink
         href={basketUrl(lang, editBasket(current, edit, list), '#receipt-title')}
         onPress={() => change(edit)}
