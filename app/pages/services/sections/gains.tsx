@@ -7,7 +7,7 @@ export function Gains({ words: { deliverables, whyMe }, shared }: ServiceData) {
     <div className="wrap grid gap-x-6 gap-y-24 service-section lg:grid-cols-12">
       <section aria-labelledby="deliverables-title" className="lg:col-span-5">
         <SectionHead id="deliverables-title" badge={shared.badges.deliverables} title={deliverables.title} />
-        <ul className="rows mt-10">
+        <ul className="rows mt-10 gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
           {deliverables.items.map((item) => (
             <li key={item} className="row gain">
               {item}
@@ -17,7 +17,7 @@ export function Gains({ words: { deliverables, whyMe }, shared }: ServiceData) {
       </section>
       <section aria-labelledby="why-me-title" className="lg:col-span-6 lg:col-start-7">
         <SectionHead id="why-me-title" badge={shared.badges.whyMe} title={whyMe.title} />
-        <ul className="rows mt-10">
+        <ul className="rows mt-10 gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
           {whyMe.items.map(({ title, text }) => (
             <li key={title} className="row py-6">
               <h3 className="headline-h3">{title}</h3>

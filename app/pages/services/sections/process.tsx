@@ -1,17 +1,14 @@
 import { SectionHead } from '#site/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** The bars of a website are drawn to the scale of its days (catalog/claims.ts, promises.processDays). */
-const lengths = ['step-scope', 'step-design', 'step-build', 'step-launch'] as const
-
 export function Process({ words: { process }, shared }: ServiceData) {
   const isTimed = process.steps.every(({ days }) => days !== undefined)
   return (
     <section aria-labelledby="process-title" className="wrap service-section">
       <SectionHead id="process-title" badge={shared.badges.process} title={process.title} lead={process.lead} />
       <ol className={isTimed ? 'process mt-14' : 'process process-even mt-14'}>
-        {process.steps.map(({ title, text, days }, at) => (
-          <li key={title} className={`step ${isTimed ? (lengths[at] ?? '') : ''}`}>
+        {process.steps.map(({ title, text, days }) => (
+          <li key={title} className="step">
             <h3 className="headline-h3">{title}</h3>
             {days === undefined ? null : <p className="step-days">{days}</p>}
             <p className="mt-3 max-w-[22em] text-fg-muted">{text}</p>
