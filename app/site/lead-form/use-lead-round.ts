@@ -56,8 +56,8 @@ export function useLeadRound({ lang, copy, choices, success, closeToast, answer,
   }
 
   function goToThanks(element: HTMLFormElement) {
-    element.reset()
-    // A page that the back button brings up again as it was left would still be sending.
+    // The words stay until the next page is there. A page that the back button brings up again as it was left would still be sending.
+    addEventListener('pagehide', () => element.reset(), { once: true })
     addEventListener('pageshow', onAgain, { once: true })
     location.assign(pageUrl(lang, 'thank-you/contact'))
   }
