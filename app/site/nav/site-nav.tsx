@@ -30,7 +30,7 @@ export function SiteNav({ lang, path, query, copy }: Props) {
           <nav aria-label={nav.label}>
             <NavItems lang={lang} path={path} copy={copy} />
           </nav>
-          <a href={pageUrl(lang, 'contact')} className="pill mt-8 w-full lg:hidden">
+          <a href={pageUrl(lang, 'contact')} className="pill mt-8 w-full md:w-auto lg:hidden">
             {nav.contact}
           </a>
         </div>
