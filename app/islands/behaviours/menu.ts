@@ -26,7 +26,7 @@ export function openServices(): void {
   const close = () => {
     if (isWide()) group.open = false
   }
-  let openedByMouse = 0
+  let openedByMouse = -Infinity
   group.addEventListener('pointerenter', ({ pointerType, timeStamp }) => {
     if (pointerType !== 'mouse' || !isWide() || group.open) return
     group.open = true
