@@ -25,7 +25,10 @@ export const legal: Legal = {
     'terms-of-service': {
       title: ['Agreed', 'before we start'],
       facts: [
-        { name: 'The quote', text: 'It states every line, the VAT and how long it holds. What you accept is what binds: its prices do not change.' },
+        {
+          name: 'The quote',
+          text: 'It states every line, the VAT and how long it holds. What you accept is what binds: its prices do not change.',
+        },
         {
           name: 'Payment',
           text: 'Half to start, half on delivery. Consulting is paid in advance; packages of ten sessions or more in two payments.',
