@@ -5,6 +5,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl, quoteUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
 import { Dot } from '#site/opening/dot.tsx'
+import { formatPhone } from '#site/phone-number.ts'
 
 type Props = { lang: Lang; token: string; copy: Quotes; children: ReactNode }
 
@@ -42,7 +43,7 @@ export function QuoteFrame({ lang, token, copy, children }: Props) {
           <bdi dir="ltr">{company.email}</bdi>
         </a>
         <a href={`tel:${company.phone}`} className="underline underline-offset-4 hover:text-fg">
-          <bdi dir="ltr">{company.phone}</bdi>
+          <bdi dir="ltr">{formatPhone(company.phone)}</bdi>
         </a>
       </footer>
     </div>
