@@ -9,7 +9,7 @@ const baseline = 590
 const depth = [112, 40] as const
 /** Along the slats, and along the edge of the window that they hang in: the light comes as a beam, from above where the line ends to the foot. */
 const sun = 'matrix(1 0.577 -0.65 1 0 0)'
-/** The first eight go higher than the picture: a phone leaves them out, for there the words stand above it. */
+/** The first six begin higher than the picture: a phone leaves them out, for there the words stand above it. */
 const slats = Array.from({ length: 18 }, (_, at) => (at - 8.5) * 76)
 /** The room a letter may take, its depth included: lamed goes up and qof goes down, and neither may leave the wall. */
 const room = { width: 590, height: 520, largest: 1.12 }
