@@ -13,7 +13,7 @@ const look = {
   title: 'font-semibold text-balance',
   text: 'mt-1 text-small text-balance text-fg-muted',
   action: 'text-link',
-  close: 'relative -me-2 -mt-2 ms-auto grid size-11 flex-none place-items-center rounded-full text-h3 hover:bg-selected',
+  close: 'relative -my-2 -me-2 ms-auto grid size-11 flex-none place-items-center rounded-full text-h3 hover:bg-selected',
 } as const
 
 const kinds: Record<Toast['kind'], string> = {
