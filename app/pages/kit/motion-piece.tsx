@@ -38,11 +38,11 @@ export function MotionPiece({ words }: { words: KitWords }) {
       <Motion name={words.motions.drop} part="900 ms" play={words.play}>
         {(round) => (
           <span key={round} className="headline-d2">
-            א<Dot className="drop" />
+            א<Dot className="kit-drop" />
           </span>
         )}
       </Motion>
-      <Journey name={words.motions.journey} part="700 ms" play={words.play} />
+      <Journey name={words.motions.journey} part="420 ms" play={words.play} />
     </Piece>
   )
 }
