@@ -1,5 +1,6 @@
 import type { Lang } from '#i18n/languages.ts'
 import { caseStudies, projects, type CaseStudyId, type ProjectId } from './projects.ts'
+import type { TemplateId } from './templates.ts'
 
 /** The widths that art/ writes, and height over width. */
 export const pictureShapes = {
@@ -59,8 +60,16 @@ function boardOf(id: ProjectId): ProjectPicture {
   return { src: `${folder}/${id}-board`, shape: 'cover' }
 }
 
-export function caseViewsOf(id: CaseStudyId, lang: Lang): { view: string; src: string; shape: ScreenShape }[] {
+/** A screen and the name of its caption. */
+export type ScreenView = { view: string; src: string; shape: ScreenShape }
+
+export function caseViewsOf(id: CaseStudyId, lang: Lang): ScreenView[] {
   return Object.entries(caseViews[id]).map(([view, shape]) => ({ view, ...screenOf(`${id}-${view}`, shape, lang) }))
+}
+
+/** A landing page on a computer and on a phone. */
+export function templateViewsOf(id: TemplateId, lang: Lang): ScreenView[] {
+  return (['desk', 'phone'] as const).map((shape) => ({ view: shape, ...screenOf(`${id}-${shape}`, shape, lang) }))
 }
 
 /** Every picture of a project, its cover first. */

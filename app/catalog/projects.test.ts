@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isPagePath } from './pages.ts'
-import { personaOf, picturesOf, pictureShapes } from './project-pictures.ts'
+import { personaOf, picturesOf, pictureShapes, templateViewsOf } from './project-pictures.ts'
 import { caseStudies, projectIds, projectKinds, projects, type Project } from './projects.ts'
 import { templates } from './templates.ts'
 
@@ -55,7 +55,10 @@ test('a range of days goes up', () => {
 })
 
 test('each picture is there in every width and both formats', () => {
-  const pictures = projectIds.flatMap((id) => [...picturesOf(id, 'he'), ...picturesOf(id, 'en')])
+  const pictures = (['he', 'en'] as const).flatMap((lang) => [
+    ...projectIds.flatMap((id) => picturesOf(id, lang)),
+    ...templates.flatMap((id) => templateViewsOf(id, lang)),
+  ])
   const files = [...pictures, ...caseStudies.map(personaOf)].flatMap(({ src, shape }) =>
     pictureShapes[shape].widths.flatMap((width) => ['avif', 'webp'].map((format) => `public${src}-${width}.${format}`)),
   )

@@ -27,7 +27,7 @@ export function ProjectTile({ lang, id, words, as: Heading = 'h3', href = projec
       <Heading className="project-name">
         <bdi>{words.name}</bdi>
       </Heading>
-      <p className="mt-1 text-fg-muted">
+      <p className="mt-1 text-pretty text-fg-muted">
         {words.category}
         <span aria-hidden="true" className="mx-2 inline-block size-1.5 rounded-full bg-dot align-middle" />
         {words.line}

@@ -154,7 +154,8 @@ export const english = {
     },
   },
   'demo-estate': {
-    style: '.city { left: auto; right: 0; transform: scaleX(-1) } h1 { font-size: 76px; white-space: nowrap }',
+    style:
+      '.city { left: auto; right: 0; transform: scaleX(-1) } h1 { font-size: 76px; white-space: nowrap } @media (width < 600px) { h1 { font-size: 50px } }',
     words: {
       'גובה השקעות': 'Gova Invest',
       פרויקטים: 'Projects',
@@ -172,7 +173,8 @@ export const english = {
     },
   },
   'demo-course': {
-    style: '.block { left: auto; right: 56px; top: 490px } h1 { font-size: 290px }',
+    style:
+      'h1 { font-size: 290px } @media (width >= 600px) { .block { left: auto; right: 56px; top: 490px } } @media (width < 600px) { h1 { font-size: 122px; line-height: 0.86 } .block { top: 450px } }',
     words: {
       כסף: 'Money',
       שעובד: 'at work',
@@ -183,7 +185,8 @@ export const english = {
     },
   },
   'demo-crystal': {
-    style: '.stones { transform: scaleX(-1) } h1 { white-space: nowrap; font-size: 96px } .name { margin-inline-end: 48px }',
+    style:
+      '.stones { transform: scaleX(-1) } h1 { white-space: nowrap; font-size: 96px } .name { margin-inline-end: 48px } @media (width < 600px) { h1 { font-size: 58px } }',
     words: {
       'אבן ירח': 'Moonstone',
       הערב: 'The evening',
@@ -199,7 +202,7 @@ export const english = {
     },
   },
   'demo-clinic': {
-    style: 'body::before { inset: 0 0 0 auto } h1 { font-size: 90px }',
+    style: 'h1 { font-size: 54px } @media (width >= 600px) { body::before { inset: 0 0 0 auto } h1 { font-size: 90px } }',
     words: {
       'ד״ר מאיה אלון': 'Dr. Maya Alon',
       טיפולים: 'Treatments',

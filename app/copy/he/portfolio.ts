@@ -13,6 +13,8 @@ export const portfolio = {
   /** Opens our own form. */
   want: 'רוצה משהו כזה',
   sample: 'פרויקט לדוגמה: שם הלקוח, השנה ומספר ההזמנות אינם של לקוח אמיתי.',
+  /** The band after the last project. */
+  yours: { label: 'הפרויקט הבא', title: 'שלכם', line: 'ספרו לנו מה אתם צריכים, ונגיד איך היינו בונים את זה.' },
   facts: {
     product: 'מה בנינו',
     niche: 'תחום',

@@ -16,14 +16,16 @@ export function CasePersona({ id, persona: { name, age, role, bio, pains, goals,
         </h2>
         <blockquote className="case-quote">{quote}</blockquote>
       </div>
-      <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
-        <ProjectPicture picture={personaOf(id)} sizes="15rem" className="mb-6 size-60 rounded-ee-card" />
-        <p className="headline-h3">
-          {name}, <span className="font-light">{age}</span>
-        </p>
-        <p className="mt-2 font-medium">{role}</p>
-        <p className="mt-3 text-fg-muted">{bio}</p>
-        <p className="mt-3 text-small text-fg-muted">{words.personaNote}</p>
+      <div className="case-persona lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
+        <ProjectPicture picture={personaOf(id)} sizes="15rem" className="size-60 rounded-ee-card" />
+        <div>
+          <p className="headline-h3">
+            {name}, <span className="font-light">{age}</span>
+          </p>
+          <p className="mt-2 font-medium">{role}</p>
+          <p className="mt-3 text-pretty text-fg-muted">{bio}</p>
+          <p className="mt-3 text-small text-fg-muted">{words.personaNote}</p>
+        </div>
       </div>
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:col-span-7 lg:self-end">
         <Points title={words.pains} points={pains} />

@@ -1,8 +1,8 @@
 import type { Project } from '#catalog/projects.ts'
 import type { CaseStudy } from '#copy/he/case-studies.ts'
 import { Headline } from '#site/opening/headline.tsx'
-import { ProjectFacts } from './project-facts.tsx'
-import type { ProjectVoice } from './project-voice.ts'
+import { ProjectFacts } from '#site/project-facts.tsx'
+import type { ProjectVoice } from '#site/project-voice.ts'
 
 type Props = { study: CaseStudy; project: Project; voice: ProjectVoice }
 

@@ -1,24 +1,25 @@
 import { caseStudies, projects } from '#catalog/projects.ts'
 import { relatedPages } from '#catalog/related-pages.ts'
-import { coverOf } from '#catalog/project-pictures.ts'
+import { caseViewsOf, coverOf } from '#catalog/project-pictures.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { servicesContext } from '#server/services.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
+import { looks } from '#site/letter/looks.ts'
 import { LinkRows } from '#site/link-rows.tsx'
+import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { PictureOpening } from '#site/opening/picture-opening.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
+import { ProjectScreens } from '#site/project-screens.tsx'
 import { CasePersona } from './case-persona.tsx'
-import { CaseScreens } from './case-screens.tsx'
 import { CaseStory } from './case-story.tsx'
-import { NextProject } from './next-project.tsx'
-import portfolioStyles from './portfolio.css?url'
-import type { ProjectVoice } from './project-voice.ts'
+import caseStudyStyles from './case-study.css?url'
+import type { ProjectVoice } from '#site/project-voice.ts'
 import type { Route } from './+types/case-study-page.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: portfolioStyles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: caseStudyStyles }]
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -63,9 +64,21 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </a>
       </PictureOpening>
       <CaseStory study={study} project={projects[slug]} voice={voice} />
-      <CaseScreens lang={lang} id={slug} screens={screens} title={voice.words.study.screens} />
+      <ProjectScreens
+        tone={looks[`portfolio/${slug}`].tone}
+        title={voice.words.study.screens}
+        views={caseViewsOf(slug, lang)}
+        captions={screens}
+      />
       <CasePersona id={slug} persona={study.persona} words={voice.words.study} />
-      <NextProject lang={lang} id={next.id} words={next.words} label={voice.words.study.next} />
+      <NextBand
+        href={pageUrl(lang, `portfolio/${next.id}`)}
+        tone={looks[`portfolio/${next.id}`].tone}
+        label={voice.words.study.next}
+        title={next.words.name}
+        line={next.words.line}
+        picture={<ProjectPicture picture={coverOf(next.id)} {...bandPicture} />}
+      />
       <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
         <h2 id="related-title" className="headline-h2 lg:col-span-4">
           {related}

@@ -1,14 +1,17 @@
 import { portfolioPath, readPortfolioView } from '#catalog/portfolio-view.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { languages } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { servicesContext } from '#server/services.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
+import { LetterScene } from '#site/letter/letter-scene.tsx'
+import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import portfolioStyles from './portfolio.css?url'
 import { ProjectList } from './project-list.tsx'
 import { ProjectSheet } from './project-sheet.tsx'
-import type { ProjectVoice } from './project-voice.ts'
+import type { ProjectVoice } from '#site/project-voice.ts'
 import type { Route } from './+types/portfolio-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: portfolioStyles }]
@@ -38,6 +41,16 @@ export default function PortfolioPage({ loaderData: { lang, view, opening, names
         </a>
       </PageOpening>
       <ProjectList lang={lang} category={category} names={names} words={voice.words} />
+      <NextBand
+        href={pageUrl(lang, 'contact')}
+        tone="lilac"
+        {...voice.words.yours}
+        picture={
+          <span className={bandPicture.className}>
+            <LetterScene letter="ש" dir={languages[lang].dir} className="size-full" />
+          </span>
+        }
+      />
       {project === null || details === null ? null : (
         <ProjectSheet
           id={project}

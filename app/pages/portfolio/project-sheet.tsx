@@ -4,8 +4,8 @@ import type { Projects } from '#copy/he/projects.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
-import { ProjectFacts } from './project-facts.tsx'
-import type { ProjectVoice } from './project-voice.ts'
+import { ProjectFacts } from '#site/project-facts.tsx'
+import type { ProjectVoice } from '#site/project-voice.ts'
 
 type Props = { id: ProjectId; name: Projects['items'][ProjectId]; details: string; listUrl: string; voice: ProjectVoice }
 

@@ -1,46 +1,95 @@
+import { templateViewsOf } from '#catalog/project-pictures.ts'
+import { projects } from '#catalog/projects.ts'
+import { relatedPages } from '#catalog/related-pages.ts'
 import { clinicPages, templates } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
+import { servicesContext } from '#server/services.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
+import { looks } from '#site/letter/looks.ts'
 import { LinkRows } from '#site/link-rows.tsx'
-import { RelatedLinks } from '#site/related-links.tsx'
+import { bandPicture, NextBand } from '#site/next-band.tsx'
+import { Headline } from '#site/opening/headline.tsx'
+import { ProjectScreens } from '#site/project-screens.tsx'
+import type { ProjectVoice } from '#site/project-voice.ts'
 import { TemplateOpening } from '#site/template-opening.tsx'
+import { TemplatePicture } from '#site/template-picture.tsx'
+import { TemplateStory } from './template-story.tsx'
+import templateStyles from './templates.css?url'
 import type { Route } from './+types/template-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: templateStyles }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(templates, params.template)
-  const { openings, links, nav, templates: words } = copyFor(lang)
+  const { openings, links, nav, templates: words, portfolio, prices, projectDetails } = copyFor(lang)
   const { business } = words.items[slug]
-  const notice = fill(words.demoNotice, { business })
-  return { lang, slug, business, notice, want: words.wantThis, opening: openings[`templates/${slug}`], links, related: nav.related }
+  const next = templates[(templates.indexOf(slug) + 1) % templates.length] ?? slug
+  return {
+    lang,
+    slug,
+    business,
+    words,
+    opening: openings[`templates/${slug}`],
+    details: projectDetails[slug],
+    notice: fill(words.demoNotice, { business }),
+    captions: { desk: fill(words.captions.desk, { business }), phone: words.captions.phone },
+    voice: { lang, rate: findPrices(context.get(servicesContext)).rate, prices, words: portfolio } satisfies ProjectVoice,
+    next: { id: next, ...words.items[next] },
+    links,
+    related: nav.related,
+  }
 }
 
 export default function TemplatePage({ loaderData }: Route.ComponentProps) {
-  const { lang, slug, business, notice, want, opening, links, related } = loaderData
-  const rows = clinicPages.map((page) => ({
-    href: pageUrl(lang, `templates/aesthetic-clinic/${page}`),
-    name: links[`templates/aesthetic-clinic/${page}`],
-  }))
+  const { lang, slug, business, words, opening, details, notice, captions, voice, next, links, related } = loaderData
+  const rowOf = (to: keyof typeof links) => ({ href: pageUrl(lang, to), name: links[to] })
+  const elsewhere = relatedPages[`templates/${slug}`].filter((to) => !to.startsWith('templates/'))
   return (
     <>
       <TemplateOpening lang={lang} id={slug} business={business} opening={opening}>
         <a href={pageUrl(lang, 'contact')} className="pill">
-          {want}
+          {words.wantThis}
         </a>
         <a href={pageUrl(lang, 'services/landing-page')} className="text-link">
           {links['services/landing-page']}
         </a>
       </TemplateOpening>
-      <p className="wrap pt-8 text-small text-fg-muted">{notice}</p>
+      <TemplateStory words={words} details={details} notice={notice} project={projects[slug]} voice={voice} />
+      <ProjectScreens
+        tone={looks[`templates/${slug}`].tone}
+        title={words.screens}
+        views={templateViewsOf(slug, lang)}
+        captions={captions}
+      />
       {slug === 'aesthetic-clinic' ? (
-        <div className="wrap pt-section">
-          <LinkRows rows={rows} />
-        </div>
+        <section aria-labelledby="pages-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+          <Headline as="h2" id="pages-title" size="h2" title={words.pages} dot={false} className="lg:col-span-4" />
+          <div className="lg:col-span-8">
+            <LinkRows rows={clinicPages.map((page) => rowOf(`templates/aesthetic-clinic/${page}`))} />
+          </div>
+        </section>
       ) : null}
-      <RelatedLinks lang={lang} path={`templates/${slug}`} title={related} links={links} />
+      <NextBand
+        href={pageUrl(lang, `templates/${next.id}`)}
+        tone={looks[`templates/${next.id}`].tone}
+        label={words.next}
+        title={next.business}
+        line={next.line}
+        picture={<TemplatePicture lang={lang} id={next.id} {...bandPicture} />}
+      />
+      <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+        <h2 id="related-title" className="headline-h2 lg:col-span-4">
+          {related}
+        </h2>
+        <div className="lg:col-span-8">
+          <LinkRows rows={elsewhere.map(rowOf)} />
+        </div>
+      </section>
     </>
   )
 }

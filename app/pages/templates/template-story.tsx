@@ -1,0 +1,29 @@
+import type { Project } from '#catalog/projects.ts'
+import type { Templates } from '#copy/he/templates.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { Headline } from '#site/opening/headline.tsx'
+import { ProjectFacts } from '#site/project-facts.tsx'
+import type { ProjectVoice } from '#site/project-voice.ts'
+
+type Props = { words: Templates; details: string; notice: string; project: Project; voice: ProjectVoice }
+
+/** What the page holds and why; beside it what it costs, as it is and fitted. */
+export function TemplateStory({ words, details, notice, project, voice }: Props) {
+  return (
+    <section aria-labelledby="story-title" className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Headline as="h2" id="story-title" title={words.story} dot={false} />
+        <p className="template-story">{details}</p>
+      </div>
+      <aside aria-label={words.facts} className="lg:col-span-4 lg:col-start-9">
+        <ProjectFacts project={project} voice={voice} />
+        <a href={pageUrl(voice.lang, 'contact')} className="pill mt-8">
+          {words.wantThis}
+        </a>
+        <p className="mt-8 text-small text-pretty text-fg-muted">
+          {notice} {voice.words.sample}
+        </p>
+      </aside>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TemplateId } from '#catalog/templates.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { Picture } from '#ui/picture.tsx'
+import { LetterScene } from './letter/letter-scene.tsx'
+import { looks } from './letter/looks.ts'
+
+type Props = { lang: Lang; id: TemplateId; sizes: string; className: string; eager?: boolean }
+
+/** The still life of a template. The course has none: it is all letters. */
+export function TemplatePicture({ lang, id, sizes, className, eager = false }: Props) {
+  if (id === 'financial-course') {
+    return (
+      <div className={`${className} overflow-clip`}>
+        <LetterScene letter={looks[`templates/${id}`].letter} dir={languages[lang].dir} className="size-full" />
+      </div>
+    )
+  }
+  return (
+    <Picture
+      src={`/pictures/templates/${id}`}
+      widths={[640, 1000]}
+      ratio={0.626}
+      sizes={sizes}
+      alt=""
+      eager={eager}
+      className={className}
+    />
+  )
+}
