@@ -20,7 +20,7 @@ const halfOfPage = '(width >= 64rem) 50vw, (width >= 43.75rem) 45vw, 90vw'
 /** A project: its still life, its name, which widens under the pointer, and what it is. */
 export function ProjectTile({ lang, id, words, as: Heading = 'h3', href = projectUrl(lang, id), sizes = halfOfPage }: Props) {
   return (
-    <a href={href} className="project-tile">
+    <a href={href} className="project-tile block">
       <div className="project-wall">
         <ProjectPicture picture={coverOf(id)} sizes={sizes} className="size-full object-cover" />
       </div>

@@ -10,7 +10,7 @@ type Props = { lang: Lang; id: TemplateId; words: Templates['items'][TemplateId]
 /** A landing page on its own wall. */
 export function TemplateTile({ lang, id, words }: Props) {
   return (
-    <a href={pageUrl(lang, `templates/${id}`)} className="project-tile">
+    <a href={pageUrl(lang, `templates/${id}`)} className="project-tile block">
       <div className={`project-wall ${tones[looks[`templates/${id}`].tone].className}`}>
         <TemplatePicture
           lang={lang}

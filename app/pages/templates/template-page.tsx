@@ -1,6 +1,5 @@
 import { templateViewsOf } from '#catalog/project-pictures.ts'
 import { projects } from '#catalog/projects.ts'
-import { relatedPages } from '#catalog/related-pages.ts'
 import { clinicPages, templates } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -48,7 +47,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function TemplatePage({ loaderData }: Route.ComponentProps) {
   const { lang, slug, business, words, opening, details, notice, captions, voice, next, links, related } = loaderData
   const rowOf = (to: keyof typeof links) => ({ href: pageUrl(lang, to), name: links[to] })
-  const elsewhere = relatedPages[`templates/${slug}`].filter((to) => !to.startsWith('templates/'))
   return (
     <>
       <TemplateOpening lang={lang} id={slug} business={business} opening={opening}>
@@ -74,6 +72,14 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       ) : null}
+      <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+        <h2 id="related-title" className="headline-h2 lg:col-span-4">
+          {related}
+        </h2>
+        <div className="lg:col-span-8">
+          <LinkRows rows={[rowOf('services/landing-page'), rowOf('contact')]} />
+        </div>
+      </section>
       <NextBand
         href={pageUrl(lang, `templates/${next.id}`)}
         tone={looks[`templates/${next.id}`].tone}
@@ -82,14 +88,6 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         line={next.line}
         picture={<TemplatePicture lang={lang} id={next.id} {...bandPicture} />}
       />
-      <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-        <h2 id="related-title" className="headline-h2 lg:col-span-4">
-          {related}
-        </h2>
-        <div className="lg:col-span-8">
-          <LinkRows rows={elsewhere.map(rowOf)} />
-        </div>
-      </section>
     </>
   )
 }
