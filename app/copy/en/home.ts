@@ -105,7 +105,7 @@ export const home: Home = {
   testimonials: {
     badge: 'Testimonials',
     title: ['What people say', 'once it’s done'],
-    sampleNote: 'Sample testimonials. The names and words are invented.',
+    sampleNote: 'Sample testimonials: the names and words are invented.',
     stars: 'Five stars out of five',
     others: 'More testimonials',
     previous: 'Previous testimonial',
