@@ -3,11 +3,11 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/root.ts'
-import { stylesOf, themeScript } from './styles/first-files.ts'
+import { stylesOf } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang, scripts, nonce } = context.get(pageContext)
-  return { lang, scripts, nonce }
+  const { lang, theme, scripts, nonce } = context.get(pageContext)
+  return { lang, theme, scripts, nonce }
 }
 
 export const links: Route.LinksFunction = () => [
@@ -23,15 +23,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
   return (
-    // The stored theme is an attribute that React does not know of.
-    <html lang={lang} dir={cardLanguages[lang].dir} suppressHydrationWarning>
+    <html lang={lang} dir={cardLanguages[lang].dir} data-theme={data?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* Two lines, and the only script that holds up the page: a stored theme has to be there before the first paint. */}
-        <script src={themeScript} />
         <link rel="stylesheet" href={stylesOf(hydrated)} />
         <Links />
         {/* What wakes the page up may not keep its first picture waiting. */}

@@ -9,7 +9,6 @@ import textEnglish from './fonts/text-english.woff2?url'
 import textHebrew from './fonts/text-hebrew.woff2?url'
 import allStyles from './app.css?url'
 import publicStyles from './public.css?url'
-import storedTheme from './stored-theme.js?url&no-inline'
 
 /** What a page sets its first screen in. */
 const fonts = {
@@ -17,8 +16,6 @@ const fonts = {
   en: [displayEnglish, textEnglish],
   ru: [displayCyrillic, displayCommon, textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
-
-export const themeScript = storedTheme
 
 /** The admin area has styles of its own that visitors need not load. */
 export function stylesOf(isAdmin: boolean): string {
@@ -29,7 +26,6 @@ export function stylesOf(isAdmin: boolean): string {
 export function linkFirstFiles(lang: CardLang, isAdmin: boolean): string {
   return [
     `<${stylesOf(isAdmin)}>; rel=preload; as=style`,
-    `<${themeScript}>; rel=preload; as=script`,
     ...fonts[lang].map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ')
 }

@@ -63,10 +63,11 @@ afterAll(async () => {
 })
 
 async function open({ lang, path, width, height, system, chosen }: Visit) {
-  const { page } = visitor
+  const { page, context } = visitor
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' })
-  await page.evaluate((theme) => (theme ? localStorage.setItem('theme', theme) : localStorage.removeItem('theme')), chosen)
+  await context.clearCookies()
+  if (chosen) await context.addCookies([{ name: 'theme', value: chosen, url: app.address }])
   await page.goto(pageUrl(lang, path), { waitUntil: 'networkidle' })
   return page
 }

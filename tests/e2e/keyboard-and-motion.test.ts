@@ -119,6 +119,18 @@ test('who asked for less motion turns the light at once', async () => {
   await leave()
 })
 
+test('a light that was chosen comes with the next page, and to nobody else', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/he/')
+  await page.locator('[data-theme-toggle]').click()
+  const sent = await page.goto('/he/about')
+  expect(await sent?.text()).toMatch(/<html[^>]*data-theme="dark"/)
+  await leave()
+  const other = await visit()
+  expect(await (await other.page.goto('/he/about'))?.text()).not.toMatch(/<html[^>]*data-theme/)
+  await other.leave()
+})
+
 test.each(langs)('the mirrored page in %s starts where its language starts', async (lang) => {
   const { page, leave } = await visit()
   await page.goto(pageUrl(lang, 'about'))

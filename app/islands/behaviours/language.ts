@@ -1,4 +1,4 @@
-const aYear = 31_536_000
+import { remember } from './remember.ts'
 
 /** Keeps the language of the address for the next visit to '/', and lets the switch replace the history entry (site.md §2). */
 export function rememberLanguage(): void {
@@ -14,7 +14,7 @@ export function rememberLanguage(): void {
 }
 
 function save(lang: string): void {
-  document.cookie = `lang=${lang}; path=/; max-age=${aYear}; samesite=lax`
+  remember('lang', lang)
   try {
     localStorage.setItem('lang', lang)
   } catch {

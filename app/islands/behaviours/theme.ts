@@ -1,7 +1,9 @@
+import { remember } from './remember.ts'
+
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const asks = '(prefers-color-scheme: dark)'
 
-/** Turns day into night and back, and keeps the choice; styles/stored-theme.js reads it before the first paint. */
+/** Turns day into night and back, and keeps the choice for the server (http/chosen-theme.ts): the next page comes in its light. */
 export function toggleTheme(): void {
   const button = document.querySelector<HTMLElement>('[data-theme-toggle]')
   if (!button) return
@@ -17,8 +19,9 @@ export function toggleTheme(): void {
   for (const type of ['pointerenter', 'focus']) button.addEventListener(type, prepare, { once: true })
   button.addEventListener('click', () => {
     spread(button, () => {
-      root.dataset['theme'] = isDark() ? 'light' : 'dark'
-      store(root.dataset['theme'])
+      const theme = isDark() ? 'light' : 'dark'
+      root.dataset['theme'] = theme
+      remember('theme', theme)
       show()
     })
   })
@@ -31,13 +34,5 @@ function relightPictures(isNight: boolean): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     source.dataset['night'] ||= source.media
     source.media = source.dataset['night'].replace(asks, isNight ? '(width >= 0px)' : '(width < 0px)')
-  }
-}
-
-function store(theme: string): void {
-  try {
-    localStorage.setItem('theme', theme)
-  } catch {
-    // Storage may be switched off: then the choice lasts as long as the page.
   }
 }

@@ -1,5 +1,6 @@
 import { firstLanguage } from '#i18n/detect-language.ts'
 import { defaultLang, type Lang } from '#i18n/languages.ts'
+import { readCookie } from './read-cookie.ts'
 
 type Signals = { search: URLSearchParams; cookie: string | undefined; acceptLanguage: string | undefined }
 
@@ -11,15 +12,6 @@ export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cook
 /** The whole detection order as far as a request tells it: query, cookie, browser, then Hebrew. */
 export function detectedLanguage({ search, cookie, acceptLanguage }: Signals): Lang {
   return firstLanguage([search.get('lang'), readCookie(cookie, 'lang'), ...browserLanguages(acceptLanguage)]) ?? defaultLang
-}
-
-/** The first cookie of that name; later ones of the same name are ignored. */
-function readCookie(header: string | undefined, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
 }
 
 const listedAtMost = 20

@@ -8,6 +8,7 @@ import { defaultLang, type CardLang } from '#i18n/languages.ts'
 import { readBody } from '../api/read-body.ts'
 import { pageContext, type PageContext } from '../page-context.ts'
 import { servicesContext, visitorContext, type Services, type Visitor } from '../services.ts'
+import { chosenTheme } from './chosen-theme.ts'
 import { acceptedEncoding, compress } from './compress.ts'
 import type { Place } from './locate.ts'
 import { ownQuery } from './own-query.ts'
@@ -42,9 +43,14 @@ const queryReaders: Partial<Record<PagePath, (query: URLSearchParams) => boolean
   'package-builder': hasBasket,
 }
 
-/** Public pages differ by address alone, but for the few that read their query. null: not to be kept. */
-function cacheKey({ req, url, place, lang }: PageRequest): string | null {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return null
+/** Public pages differ by address and light alone, but for the few that read their query. null: not to be kept. */
+function cacheKey(page: PageRequest): string | null {
+  if (page.req.method !== 'GET' && page.req.method !== 'HEAD') return null
+  const address = keptAddress(page)
+  return address === null ? null : `${address} ${chosenTheme(page.req.headers.cookie)}`
+}
+
+function keptAddress({ url, place, lang }: PageRequest): string | null {
   if (place.kind === 'not-found') return `not-found/${lang}`
   if (place.kind === 'page') return readsQuery(place.path, url) ? null : `${place.lang}/${place.path}`
   if (place.kind === 'card') return url.pathname
@@ -63,7 +69,7 @@ function sendCached(server: PageServer, { req, res, place }: PageRequest, page: 
     ...securityHeaders({ secure: isSecure(server.services) }),
     'Cache-Control': isPersonal(place) ? 'no-store' : 'no-cache',
     ETag: page.etag,
-    Vary: place.kind === 'page' || place.kind === 'card' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Accept-Language',
+    Vary: place.kind === 'page' || place.kind === 'card' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding, Cookie, Accept-Language',
   }
   if (page.status === 200 && req.headers['if-none-match'] === page.etag) return void res.writeHead(304, headers).end()
   const body = page.bodies[encoding]
@@ -100,17 +106,18 @@ function render(server: PageServer, { req, url, place, lang, visitor }: PageRequ
   const context = new RouterContextProvider()
   context.set(servicesContext, server.services)
   context.set(visitorContext, visitor)
-  context.set(pageContext, describe(server, { url, place, lang }, nonce))
+  context.set(pageContext, describe(server, { req, url, place, lang }, nonce))
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
   const request = new Request(url, { method, headers: requestHeaders(req), ...(body ? { body } : {}) })
   return server.render(request, context)
 }
 
-function describe(server: PageServer, { url, place, lang }: Pick<PageRequest, 'url' | 'place' | 'lang'>, nonce: string): PageContext {
+function describe(server: PageServer, { req, url, place, lang }: Omit<PageRequest, 'res' | 'visitor'>, nonce: string): PageContext {
   return {
     lang,
     path: place.kind === 'page' ? place.path : null,
     query: place.kind === 'page' && readsQuery(place.path, url) ? ownQuery(url.searchParams) : '',
+    theme: chosenTheme(req.headers.cookie),
     siteUrl: server.services.env.PUBLIC_URL ?? company.url,
     scripts: server.scripts,
     nonce,
