@@ -50,6 +50,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod/mini'] },
   build: {
     target: 'es2022',
+    // A face inside the styles would hold up every page, and our policy forbids it.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Browsers that know light-dark(): rewritten for older ones it would no longer turn inside a panel of the other scheme.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     sourcemap: false,

@@ -1,8 +1,10 @@
 import type { CardLang } from '#i18n/languages.ts'
-import displayCommon from './fonts/display-common.woff2?url'
-import displayCyrillic from './fonts/display-cyrillic.woff2?url'
-import displayEnglish from './fonts/display-english.woff2?url'
-import displayHebrew from './fonts/display-hebrew.woff2?url'
+import headlineCyrillicHeavy from './fonts/headline-cyrillic-heavy.woff2?url'
+import headlineCyrillicThin from './fonts/headline-cyrillic-thin.woff2?url'
+import headlineEnglishHeavy from './fonts/headline-english-heavy.woff2?url'
+import headlineEnglishThin from './fonts/headline-english-thin.woff2?url'
+import headlineHebrewHeavy from './fonts/headline-hebrew-heavy.woff2?url'
+import headlineHebrewThin from './fonts/headline-hebrew-thin.woff2?url'
 import textCommon from './fonts/text-common.woff2?url'
 import textCyrillic from './fonts/text-cyrillic.woff2?url'
 import textEnglish from './fonts/text-english.woff2?url'
@@ -12,9 +14,9 @@ import publicStyles from './public.css?url'
 
 /** What a page sets its first screen in. */
 const fonts = {
-  he: [displayHebrew, textHebrew, textCommon],
-  en: [displayEnglish, textEnglish],
-  ru: [displayCyrillic, displayCommon, textCyrillic, textCommon],
+  he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew, textCommon],
+  en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish],
+  ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
 
 /** The admin area has styles of its own that visitors need not load. */

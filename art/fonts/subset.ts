@@ -3,6 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
+type Axis = number | { min: number; max: number }
+type Cut = { source: string; letters: string; axes: Record<string, Axis> }
+
 const root = join(import.meta.dirname, '../..')
 const packages = join(root, 'node_modules/@fontsource-variable')
 const target = join(root, 'app/styles/fonts')
@@ -16,14 +19,13 @@ function between(first: string, last: string): string {
 const hebrew = `${between('א', 'ת')}־׳״₪ \u00a0`
 const latin = between('A', 'Z') + between('a', 'z')
 const cyrillic = `${between('А', 'я')}Ёё`
-// What a Hebrew sentence needs besides letters, and what few of them do.
-const common = ` !"%&'()+,-./${between('0', '9')}:;?\u00a0©·×–—’“”…`
-const rare = `#$*<=>@[\\]^_\`{|}~‘„←→−`
-// Headlines need fewer signs, and each costs bytes in every weight and width.
-const commonInHeadlines = ` !%&'()+,-./${between('0', '9')}:?\u00a0·×–—’“”…`
-
-// What stands between the words of an English headline. Figures come after the first screen.
+const figures = between('0', '9')
+// What nearly every sentence needs besides letters, and what few of them do.
+const common = ` !"%&'()+,-./${figures}:?\u00a0·–—’`
+const rare = `#$*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
+// Headlines need fewer signs; those in English come without figures first.
 const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
+const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
 
 // Forms of other languages (locl) and ligatures would bring along glyphs that no text of ours has: 8 KB of the Latin text face.
 const features = ['ccmp', 'kern', 'mark', 'mkmk', 'tnum']
@@ -31,24 +33,34 @@ const features = ['ccmp', 'kern', 'mark', 'mkmk', 'tnum']
 // The other language is named in the bar of every page: it must not cost the whole alphabet.
 const languageNames = 'EN'
 
-// The width of the display face stays narrow: 62.5 at rest, 84 under the pointer.
-const displayAxes = { wght: { min: 300, max: 900 }, wdth: { min: 62.5, max: 84 } }
-
 const display = 'noto-serif-hebrew/files/noto-serif-hebrew'
+const displayCyrillic = 'noto-serif/files/noto-serif-cyrillic-wdth-normal'
 const text = 'google-sans/files/google-sans'
 
-const cuts = {
+// Headlines have two voices and one width: two cuts of a few kilobytes are there long before the variable face could be.
+const voices = { heavy: { wght: 900, wdth: 66 }, thin: { wght: 300, wdth: 66 } }
+// Figures, and what widens under the pointer: narrow at rest, 84 at most.
+const displayAxes = { wght: { min: 300, max: 900 }, wdth: { min: 62.5, max: 84 } }
+
+function headlineCuts(name: string, source: string, letters: string): Record<string, Cut> {
+  return Object.fromEntries(Object.entries(voices).map(([voice, axes]) => [`headline-${name}-${voice}`, { source, letters, axes }]))
+}
+
+const cuts: Record<string, Cut> = {
+  ...headlineCuts('hebrew', `${display}-hebrew-wdth-normal`, hebrew),
+  ...headlineCuts('english', `${display}-latin-wdth-normal`, latin + inEnglishHeadlines),
+  ...headlineCuts('common', `${display}-latin-wdth-normal`, inHeadlines),
+  ...headlineCuts('cyrillic', displayCyrillic, cyrillic),
   'display-hebrew': { source: `${display}-hebrew-wdth-normal`, letters: hebrew, axes: displayAxes },
   'display-latin': { source: `${display}-latin-wdth-normal`, letters: latin, axes: displayAxes },
-  'display-english': { source: `${display}-latin-wdth-normal`, letters: latin + inEnglishHeadlines, axes: displayAxes },
-  'display-common': { source: `${display}-latin-wdth-normal`, letters: commonInHeadlines, axes: displayAxes },
-  'display-cyrillic': { source: 'noto-serif/files/noto-serif-cyrillic-wdth-normal', letters: cyrillic, axes: displayAxes },
+  'display-common': { source: `${display}-latin-wdth-normal`, letters: inHeadlines, axes: displayAxes },
   'text-hebrew': { source: `${text}-hebrew-wght-normal`, letters: hebrew, axes: {} },
-  'text-latin': { source: `${text}-latin-wght-normal`, letters: latin + rare, axes: {} },
-  'text-english': { source: `${text}-latin-wght-normal`, letters: latin + common + rare, axes: {} },
+  'text-latin': { source: `${text}-latin-wght-normal`, letters: latin, axes: {} },
+  'text-english': { source: `${text}-latin-wght-normal`, letters: latin + common, axes: {} },
   'text-common': { source: `${text}-latin-wght-normal`, letters: common + languageNames, axes: {} },
+  'text-rare': { source: `${text}-latin-wght-normal`, letters: rare, axes: {} },
   'text-cyrillic': { source: `${text}-cyrillic-wght-normal`, letters: cyrillic, axes: {} },
-} as const
+}
 
 await mkdir(target, { recursive: true })
 for (const [name, { source, letters, axes }] of Object.entries(cuts)) {
