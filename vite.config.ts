@@ -29,7 +29,7 @@ const formFiles = /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]serv
 /** Loaded together wherever somebody can write to the studio. */
 const leadFiles = /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads|text))[\\/]|node_modules[\\/]zod/
 
-const reactFiles = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const reactFiles = /app[\\/]islands[\\/]hydrate\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 const groups = [
   { name: 'first', test: firstFiles },

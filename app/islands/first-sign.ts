@@ -1,3 +1,5 @@
+import { afterLoad } from './behaviours/after-load.ts'
+
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'] as const
 
 /** Somebody who only looks has the page whole anyway; after so long they are taken to be about to do something. */
@@ -12,7 +14,5 @@ export function afterFirstSign(callback: () => void): void {
     callback()
   }
   for (const sign of signs) addEventListener(sign, go, { signal: waiting.signal, passive: true, capture: true })
-  const wait = () => setTimeout(go, patienceMs)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  afterLoad(() => setTimeout(go, patienceMs))
 }

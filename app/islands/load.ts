@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { startBehaviours } from './behaviours/start.ts'
+import { afterFirstPicture } from './first-picture.ts'
 import { afterFirstSign } from './first-sign.ts'
 import { registry, type IslandName } from './registry.ts'
 
@@ -13,11 +14,11 @@ function isIslandName(name: string | undefined): name is IslandName {
 async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset['island']
   if (!isIslandName(name)) return
-  const [{ hydrateRoot }, { createElement }, component] = await Promise.all([import('react-dom/client'), import('react'), registry[name]()])
+  const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), registry[name]()])
   // SAFETY: <Island> wrote the props, from those of the same component.
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object
   // SAFETY: so they fit, whichever of the islands this is.
-  hydrateRoot(element, createElement(component as FunctionComponent<object>, props))
+  hydrate(element, component as FunctionComponent<object>, props)
 }
 
 function wakeNearViewport(): void {
@@ -34,11 +35,6 @@ function wakeNearViewport(): void {
   )
   // The wrapper has no box of its own (display: contents): its first child tells where it is.
   for (const element of document.querySelectorAll('[data-island]')) observer.observe(element.firstElementChild ?? element)
-}
-
-/** A layout that is asked for before the first picture keeps everybody waiting for it. */
-function afterFirstPicture(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback))
 }
 
 if (document.querySelector('[data-root]')) {

@@ -8,6 +8,8 @@ import { startApp } from './app.ts'
 import { EnvError, parseEnv } from './env.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
+type Chunk = { file: string; imports?: string[] }
+
 /** Starts the built product from the folder it was built in; ends the process with one line when it cannot. */
 export async function main(root: string): Promise<void> {
   try {
@@ -16,7 +18,7 @@ export async function main(root: string): Promise<void> {
       env: parseEnv(),
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.
       render: createRequestHandler(build as unknown as ServerBuild, 'production'),
-      scripts: [await publicScript(client)],
+      scripts: await publicScripts(client),
       files: await loadStaticFiles(client),
       development: false,
     })
@@ -28,12 +30,13 @@ export async function main(root: string): Promise<void> {
   }
 }
 
-async function publicScript(client: string): Promise<string> {
+/** The entry of the public pages, and what it imports: named in the page too, the browser need not read the one to find the other. */
+async function publicScripts(client: string): Promise<string[]> {
   // SAFETY: written by the build tool in the same run as this file.
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const entry = manifest['app/islands/load.ts']
   if (!entry) throw new Error('The build has no script for the public pages: run npm run build')
-  return `/${entry.file}`
+  return [entry, ...(entry.imports ?? []).flatMap((name) => manifest[name] ?? [])].map(({ file }) => `/${file}`)
 }
 
 function announce(address: string, setUpCode: string | null): void {

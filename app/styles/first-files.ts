@@ -15,7 +15,7 @@ import publicStyles from './public.css?url'
 /** What a page sets its first screen in. */
 const fonts = {
   he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew, textCommon],
-  en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish],
+  en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish, textCommon],
   ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
 

@@ -4,6 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype'
     variationAxes: Readonly<Record<string, Axis>>
     keepFeatures?: readonly string[]
+    dropTables?: readonly string[]
     noHinting: boolean
   }
   export default function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Buffer>

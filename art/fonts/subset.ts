@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 type Axis = number | { min: number; max: number }
-type Cut = { source: string; letters: string; axes: Record<string, Axis> }
+type Cut = { source: string; letters: string; axes: Record<string, Axis>; keepFeatures?: readonly string[] }
 
 const root = join(import.meta.dirname, '../..')
 const packages = join(root, 'node_modules/@fontsource-variable')
@@ -23,12 +23,19 @@ const figures = between('0', '9')
 // What nearly every sentence needs besides letters, and what few of them do.
 const common = ` !"%&'()+,-./${figures}:?\u00a0·–—’`
 const rare = `#$*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
+// What stands between English words.
+const inEnglish = ` &'(),-.:?\u00a0–’`
 // Headlines need fewer signs; those in English come without figures first.
 const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
 const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
 
 // Forms of other languages (locl) and ligatures would bring along glyphs that no text of ours has: 8 KB of the Latin text face.
-const features = ['ccmp', 'kern', 'mark', 'mkmk', 'tnum']
+const features = ['ccmp', 'kern', 'mark', 'mkmk']
+// Figures of one width stand in columns, which no first screen has.
+const inColumns = [...features, 'tnum']
+
+// What browsers do not read of a web font.
+const unread = ['BASE', 'STAT', 'gasp']
 
 // The other language is named in the bar of every page: it must not cost the whole alphabet.
 const languageNames = 'EN'
@@ -53,19 +60,26 @@ const cuts: Record<string, Cut> = {
   ...headlineCuts('cyrillic', displayCyrillic, cyrillic),
   'display-hebrew': { source: `${display}-hebrew-wdth-normal`, letters: hebrew, axes: displayAxes },
   'display-latin': { source: `${display}-latin-wdth-normal`, letters: latin, axes: displayAxes },
-  'display-common': { source: `${display}-latin-wdth-normal`, letters: inHeadlines, axes: displayAxes },
+  'display-common': { source: `${display}-latin-wdth-normal`, letters: inHeadlines, axes: displayAxes, keepFeatures: inColumns },
   'text-hebrew': { source: `${text}-hebrew-wght-normal`, letters: hebrew, axes: {} },
   'text-latin': { source: `${text}-latin-wght-normal`, letters: latin, axes: {} },
-  'text-english': { source: `${text}-latin-wght-normal`, letters: latin + common, axes: {} },
+  'text-english': { source: `${text}-latin-wght-normal`, letters: latin + inEnglish, axes: {} },
   'text-common': { source: `${text}-latin-wght-normal`, letters: common + languageNames, axes: {} },
   'text-rare': { source: `${text}-latin-wght-normal`, letters: rare, axes: {} },
+  'text-figures': { source: `${text}-latin-wght-normal`, letters: figures, axes: {}, keepFeatures: inColumns },
   'text-cyrillic': { source: `${text}-cyrillic-wght-normal`, letters: cyrillic, axes: {} },
 }
 
 await mkdir(target, { recursive: true })
-for (const [name, { source, letters, axes }] of Object.entries(cuts)) {
+for (const [name, { source, letters, axes, keepFeatures = features }] of Object.entries(cuts)) {
   const whole = await readFile(join(packages, `${source}.woff2`))
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features, noHinting: true })
+  const cut = await subsetFont(whole, letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures,
+    dropTables: unread,
+    noHinting: true,
+  })
   await writeFile(join(target, `${name}.woff2`), cut)
   process.stdout.write(`${name} ${whole.length} → ${cut.length} bytes\n`)
 }

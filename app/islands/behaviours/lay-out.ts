@@ -1,3 +1,5 @@
+import { afterLoad } from './after-load.ts'
+
 /** Lets the sections that waited for the first screen be laid out, one in each frame: together they would hold up whoever touches the page. */
 export function layOutSections(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('.hero ~ section ~ section')]
@@ -7,6 +9,5 @@ export function layOutSections(): void {
     section.dataset['laid'] = ''
     requestAnimationFrame(() => setTimeout(next))
   }
-  if (document.readyState === 'complete') next()
-  else addEventListener('load', next)
+  afterLoad(next)
 }

@@ -1,4 +1,6 @@
 import { rememberLanguage } from './language.ts'
+import { afterLoad } from './after-load.ts'
+import { offerInstall } from './offer-install.ts'
 import { openServices, watchMenu } from './menu.ts'
 import { scrollHome, solidifyNav } from './nav.ts'
 import { tellPageView } from './page-view.ts'
@@ -8,7 +10,8 @@ import { toggleTheme } from './theme.ts'
 
 /** What public pages do without React. Each behaviour does nothing where its markup is missing. */
 export function startBehaviours(): void {
-  tellWhenWhole()
+  afterLoad(tellWhole)
+  afterLoad(offerInstall)
   rememberLanguage()
   solidifyNav()
   scrollHome()
@@ -27,9 +30,8 @@ function has(selector: string): boolean {
   return document.querySelector(selector) !== null
 }
 
+
 /** The first screen is there: what waited for it may come (styles/public.css). */
-function tellWhenWhole(): void {
-  const tell = () => (document.documentElement.dataset['whole'] = '')
-  if (document.readyState === 'complete') tell()
-  else addEventListener('load', tell)
+function tellWhole(): void {
+  document.documentElement.dataset['whole'] = ''
 }

@@ -7,6 +7,7 @@ import { ButtonsPiece } from './buttons-piece.tsx'
 import { readColours } from './colours/read-colours.ts'
 import type { Theme } from './colours/tokens.ts'
 import { ColoursPiece } from './colours-piece.tsx'
+import pictureWalls from '../../styles/picture-walls.css?url'
 import { ContrastPiece } from './contrast-piece.tsx'
 import { FieldsPiece } from './fields-piece.tsx'
 import kitStyles from './kit.css?url'
@@ -25,7 +26,7 @@ import { WallsPiece } from './walls-piece.tsx'
 
 export const handle = { hydrate: true }
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: kitStyles }]
+export const links: LinksFunction = () => [pictureWalls, kitStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.words.title },

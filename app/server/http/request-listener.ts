@@ -29,7 +29,7 @@ async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Pr
   if (!url) return plain(site, res, 400, 'Bad request')
   const file = req.method === 'GET' || req.method === 'HEAD' ? site.files.get(url.pathname) : undefined
   if (file) {
-    setHeaders(site, res)
+    setHeaders(site, res, { isFile: true })
     return serveStaticFile(file, req, res)
   }
   const visitor = seeVisitor(site, req)
@@ -97,10 +97,10 @@ function seeVisitor({ services }: Site, req: IncomingMessage): Visitor {
   return { ipAddress: clientAddress(req, services.env.TRUSTED_PROXIES), userAgent: (req.headers['user-agent'] ?? '').slice(0, 500) }
 }
 
-function setHeaders({ services, development }: Site, res: ServerResponse): void {
+function setHeaders({ services, development }: Site, res: ServerResponse, { isFile = false } = {}): void {
   if (development) return
   const secure = services.env.PUBLIC_URL?.startsWith('https:') ?? false
-  for (const [name, value] of Object.entries(securityHeaders({ secure }))) res.setHeader(name, value)
+  for (const [name, value] of Object.entries(securityHeaders({ secure, isFile }))) res.setHeader(name, value)
 }
 
 function redirect(res: ServerResponse, to: string, status: 301 | 302): void {

@@ -3,7 +3,11 @@ type Policy = {
   nonce?: string
   /** The site is reached by https: tell browsers to stay there. */
   secure: boolean
+  /** A style sheet, a face, a picture: no document, so it needs nothing. A first visit loads some thirty, and the long policy would come with each. */
+  isFile?: boolean
 }
+
+const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -15,10 +19,10 @@ const fixedHeaders = {
 } as const
 
 /** The headers of every answer, whatever its class (trust.md A4). */
-export function securityHeaders({ nonce, secure }: Policy): Record<string, string> {
+export function securityHeaders({ nonce, secure, isFile = false }: Policy): Record<string, string> {
   return {
     ...fixedHeaders,
-    'Content-Security-Policy': contentSecurityPolicy({ ...(nonce ? { nonce } : {}), secure }),
+    'Content-Security-Policy': isFile ? filePolicy : contentSecurityPolicy({ ...(nonce ? { nonce } : {}), secure }),
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

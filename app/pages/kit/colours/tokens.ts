@@ -17,9 +17,9 @@ export function readTokens(css: string): Values {
   return new Map([...declarationsIn(theme)].filter(([name]) => name.startsWith(prefix) && !name.includes('*')))
 }
 
-/** Every `@utility tone-…`, each with what they all share. */
+/** Every wall (`@utility tone-…`, and `.tone-…` where pictures bring their own), each with what they all share. */
 export function readTones(css: string): Tone[] {
-  const blocks = [...withoutComments(css).matchAll(/@utility tone-([\w-]+)\s*\{([^}]*)\}/g)].map(([, name = '', block = '']) => ({
+  const blocks = [...withoutComments(css).matchAll(/(?:@utility |\.)tone-([\w-]+)\s*\{([^}]*)\}/g)].map(([, name = '', block = '']) => ({
     name,
     values: declarationsIn(block),
   }))

@@ -2,6 +2,7 @@ import { templates as templateIds } from '#catalog/templates.ts'
 import type { ServiceCopy } from '#copy/service-copy.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { TemplateTile } from '#site/template-tile.tsx'
+import pictureWalls from '../../../styles/picture-walls.css?url'
 import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { head: NonNullable<ServiceCopy['templates']> }
@@ -9,6 +10,7 @@ type Props = ServiceData & { head: NonNullable<ServiceCopy['templates']> }
 export function TemplatesRow({ lang, shared, head, templates }: Props) {
   return (
     <section aria-labelledby="templates-title" className="wrap service-section">
+      <link rel="stylesheet" href={pictureWalls} />
       <SectionHead id="templates-title" badge={shared.badges.work} title={head.title} lead={head.lead} />
       <ul className="template-tiles mt-14">
         {templateIds.map((id) => (
