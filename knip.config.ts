@@ -5,6 +5,8 @@ export default {
     'app/server/main.ts',
     'app/server/development.ts',
     'app/islands/load.ts',
+    // The build writes the imports of this one.
+    'app/islands/preload.ts',
     // Only development has routes to these.
     'app/pages/kit/*-page.tsx',
     'scripts/*.ts',

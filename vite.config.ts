@@ -17,11 +17,20 @@ function publicPagesEntry(): Plugin {
   }
 }
 
+/** The build tool's helper would be a second file that every page waits for: the public entry has one of its own. */
+function ownPreloadHelper(): Plugin {
+  return {
+    name: 'own-preload-helper',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      return source.includes('vite/preload-helper') && importer?.includes('/app/islands/') ? this.resolve('/app/islands/preload.ts') : null
+    },
+  }
+}
+
 /** In one file the server starts three times as fast: Node would look for hundreds of files. What has parts of its own on the disk stays outside. */
 const bundled = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'] }
-
-/** What every public page loads, and others too: named first, or it would lie with the first that needs it. */
-const firstFiles = /preload-helper|app[\\/]site[\\/]analytics\.ts$/
 
 /** What every page with a form loads: each part in a file of its own would cost more than it holds. */
 const formFiles = /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
@@ -32,7 +41,6 @@ const leadFiles = /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads|text))[\\/]
 const reactFiles = /app[\\/]islands[\\/]hydrate\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 const groups = [
-  { name: 'first', test: firstFiles },
   { name: 'react', test: reactFiles },
   { name: 'form', test: formFiles },
   { name: 'lead', test: leadFiles },
@@ -45,6 +53,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     publicPagesEntry(),
+    ownPreloadHelper(),
   ],
   // Found while a page already loads, each of these would make the browser begin again.
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod/mini'] },

@@ -8,8 +8,6 @@ import { startApp } from './app.ts'
 import { EnvError, parseEnv } from './env.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
-type Chunk = { file: string; imports?: string[] }
-
 /** Starts the built product from the folder it was built in; ends the process with one line when it cannot. */
 export async function main(root: string): Promise<void> {
   try {
@@ -18,7 +16,7 @@ export async function main(root: string): Promise<void> {
       env: parseEnv(),
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.
       render: createRequestHandler(build as unknown as ServerBuild, 'production'),
-      scripts: await publicScripts(client),
+      scripts: [await publicScript(client)],
       files: await loadStaticFiles(client),
       development: false,
     })
@@ -30,13 +28,12 @@ export async function main(root: string): Promise<void> {
   }
 }
 
-/** The entry of the public pages, and what it imports: named in the page too, the browser need not read the one to find the other. */
-async function publicScripts(client: string): Promise<string[]> {
+async function publicScript(client: string): Promise<string> {
   // SAFETY: written by the build tool in the same run as this file.
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
   const entry = manifest['app/islands/load.ts']
   if (!entry) throw new Error('The build has no script for the public pages: run npm run build')
-  return [entry, ...(entry.imports ?? []).flatMap((name) => manifest[name] ?? [])].map(({ file }) => `/${file}`)
+  return `/${entry.file}`
 }
 
 function announce(address: string, setUpCode: string | null): void {

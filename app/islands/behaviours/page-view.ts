@@ -1,8 +1,12 @@
-import { pushEvent } from '#site/analytics.ts'
-
 /** Every document is one page view (site.md §7). */
 export function tellPageView(): void {
   // The address of a quote is its key, and its title has the client's number.
   if (/^\/\w+\/quote\//.test(location.pathname)) return
-  pushEvent({ event: 'page_view', page_path: location.pathname, page_title: document.title, language: document.documentElement.lang })
+  globalThis.dataLayer ??= []
+  globalThis.dataLayer.push({
+    event: 'page_view',
+    page_path: location.pathname,
+    page_title: document.title,
+    language: document.documentElement.lang,
+  })
 }

@@ -30,7 +30,6 @@ function has(selector: string): boolean {
   return document.querySelector(selector) !== null
 }
 
-
 /** The first screen is there: what waited for it may come (styles/public.css). */
 function tellWhole(): void {
   document.documentElement.dataset['whole'] = ''

@@ -5,7 +5,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
-import pictureWalls from '../../styles/picture-walls.css?url'
+import pictureWalls from '#site/opening/picture-walls.css?url'
 import type { Route } from './+types/clinic-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pictureWalls }]

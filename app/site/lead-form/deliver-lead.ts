@@ -1,4 +1,3 @@
-import { pushEvent } from '../analytics.ts'
 import { attemptOf } from './lead-attempt.ts'
 import { leadContent, mailRequest, valuesOf } from './lead-wire.ts'
 import { chosenCountry } from './phone-field.tsx'
@@ -16,6 +15,11 @@ export async function deliverLead(form: HTMLFormElement, ipAddress: string): Pro
   if (outcome.kind !== 'saved') return outcome
   askForMail(JSON.stringify(mailRequest({ values, prefix, pageUrl, submittedAt })))
   const { service_type, budget } = values
-  if (service_type && budget) pushEvent({ event: 'generate_lead', currency: 'ILS', value: 0, service_type, budget_range: budget })
+  if (service_type && budget) tellNewLead(service_type, budget)
   return outcome
+}
+
+function tellNewLead(service_type: string, budget_range: string): void {
+  globalThis.dataLayer ??= []
+  globalThis.dataLayer.push({ event: 'generate_lead', currency: 'ILS', value: 0, service_type, budget_range })
 }

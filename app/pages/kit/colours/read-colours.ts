@@ -1,7 +1,11 @@
 import { contrastOnPage, measureAll, type Measured } from './measure.ts'
 import { readTokens, readTones, type Theme } from './tokens.ts'
 
-const sheets: Record<string, string> = import.meta.glob('/app/styles/*.css', { eager: true, query: '?raw', import: 'default' })
+const sheets: Record<string, string> = import.meta.glob(['/app/styles/*.css', '/app/site/opening/*.css'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 export type Token = { name: string; value: string; onPage: number }
 

@@ -1,8 +1,8 @@
 import { templates as templateIds } from '#catalog/templates.ts'
 import type { ServiceCopy } from '#copy/service-copy.ts'
+import pictureWalls from '#site/opening/picture-walls.css?url'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { TemplateTile } from '#site/template-tile.tsx'
-import pictureWalls from '../../../styles/picture-walls.css?url'
 import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { head: NonNullable<ServiceCopy['templates']> }
