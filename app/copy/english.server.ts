@@ -22,6 +22,7 @@ import { posts } from './en/posts.ts'
 import { prices } from './en/prices.ts'
 import { projectDetails } from './en/project-details.ts'
 import { projects } from './en/projects.ts'
+import { qr } from './en/qr.ts'
 import { quotes } from './en/quotes.ts'
 import { root } from './en/root.ts'
 import { servicePage } from './en/service-page.ts'
@@ -64,6 +65,7 @@ export const english: Copy = {
   prices,
   projectDetails,
   projects,
+  qr,
   quotes,
   root,
   screenMeta,

@@ -23,6 +23,7 @@ import { posts } from './he/posts.ts'
 import { prices } from './he/prices.ts'
 import { projectDetails } from './he/project-details.ts'
 import { projects } from './he/projects.ts'
+import { qr } from './he/qr.ts'
 import { quotes } from './he/quotes.ts'
 import { root } from './he/root.ts'
 import { servicePage } from './he/service-page.ts'
@@ -65,6 +66,7 @@ export const hebrew = {
   prices,
   projectDetails,
   projects,
+  qr,
   quotes,
   root,
   screenMeta,

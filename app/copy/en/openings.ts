@@ -189,7 +189,7 @@ export const openings: Openings = {
   'qr-generator': {
     badge: 'QR code',
     title: ['A QR code', 'that scans at once'],
-    lead: 'A good QR code scans even when it is small and the light is poor. Three things do it: a short link, high contrast and clear margins. Our generator is on its way; until then we will make you a code.',
+    lead: 'A good QR code scans even when it is small and the light is poor. Our generator is on its way; until then we will make you a code.',
   },
   'privacy-policy': {
     badge: 'Legal',

@@ -3,15 +3,16 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
+import { ShortFacts } from '#site/short-facts.tsx'
 import type { Route } from './+types/qr-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, links, nav } = copyFor(lang)
-  return { lang, opening: openings['qr-generator'], links, related: nav.related }
+  const { openings, qr, links, nav } = copyFor(lang)
+  return { lang, opening: openings['qr-generator'], qr, links, related: nav.related }
 }
 
-export default function QrPage({ loaderData: { lang, opening, links, related } }: Route.ComponentProps) {
+export default function QrPage({ loaderData: { lang, opening, qr, links, related } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening lang={lang} path="qr-generator" opening={opening}>
@@ -19,6 +20,7 @@ export default function QrPage({ loaderData: { lang, opening, links, related } }
           {links.contact}
         </a>
       </PageOpening>
+      <ShortFacts {...qr} />
       <RelatedLinks lang={lang} path="qr-generator" title={related} links={links} />
     </>
   )
