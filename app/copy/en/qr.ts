@@ -2,7 +2,7 @@ import type { Qr } from '../he/qr.ts'
 
 export const qr: Qr = {
   badge: 'Before you print',
-  title: ['Four things decide', 'whether it scans'],
+  title: ['Four things', 'decide if it scans'],
   facts: [
     { name: 'A short link', text: 'The shorter the address, the fewer and larger the squares. That is what lets it scan from afar.' },
     { name: 'Dark on light', text: 'Dark squares on a light ground, never the reverse: not every phone reads a light code on a dark ground.' },
