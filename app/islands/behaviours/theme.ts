@@ -1,4 +1,4 @@
-import { remember } from './remember.ts'
+import { remember, remembered } from './remember.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const asks = '(prefers-color-scheme: dark)'
@@ -26,6 +26,13 @@ export function toggleTheme(): void {
     })
   })
   dark.addEventListener('change', show)
+  // The way back may lead to a page that was put aside before the choice.
+  addEventListener('pageshow', ({ persisted }) => {
+    const kept = persisted ? remembered('theme') : null
+    if (!kept || kept === root.dataset['theme']) return
+    root.dataset['theme'] = kept
+    show()
+  })
   show()
 }
 
