@@ -9,7 +9,9 @@ import { drawPersonas } from './personas/personas.ts'
 import { drawPeople } from './portraits/people.ts'
 import { drawPosters } from './posters/posters.ts'
 import { shootScreens } from './screens/shoot.ts'
-import { makeStill, sourcesOf, stills } from './stage/stills.ts'
+import { englishCovers, englishSources, makeEnglishCover } from './stage/english-covers.ts'
+import { shootEnglishScreens } from './stage/english-screens.ts'
+import { makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
 import { shootViews } from './views/shoot.ts'
 
 /**
@@ -42,6 +44,16 @@ async function requireScreens(): Promise<string> {
   const folder = join(cache, `screens-${digestOf(['art/screens/*', 'art/brands/*'])}`)
   if (!existsSync(folder)) await shootScreens(folder)
   return folder
+}
+
+async function requireEnglishScreens(): Promise<string> {
+  const folder = join(cache, `english-screens-${digestOf(['art/screens/*', 'art/views/*', 'art/stage/english-screens.ts'])}`)
+  if (!existsSync(folder)) await shootEnglishScreens(folder)
+  return folder
+}
+
+async function requireMasterOf(still: Still): Promise<string> {
+  return requireMaster(still, digestOf(sourcesOf(still.shot), still.shot), join(cache, 'stills'), await requireScreens())
 }
 
 const drawn: readonly Task[] = [
@@ -103,9 +115,17 @@ const photographed = stills.map((still): Task => {
     details: still,
     result: 'copy' in still.keep ? still.keep.copy : `${still.keep.encode}-${still.keep.widths[0]}.avif`,
     onlyByName: 'copy' in still.keep,
-    make: async () => await makeStill(still, digestOf(sources, still.shot), join(cache, 'stills'), await requireScreens()),
+    make: async () => await makeStill(still, await requireMasterOf(still)),
   }
 })
+
+const inEnglish = englishCovers.map((still): Task => ({
+  name: `${still.name}-en`,
+  sources: [...sourcesOf(still.shot), ...englishSources],
+  details: still,
+  result: `${still.keep.encode}-en-400.avif`,
+  make: async () => await makeEnglishCover(still, await requireMasterOf(still), await requireScreens(), await requireEnglishScreens()),
+}))
 
 // SAFETY: only this script writes the record.
 const made = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Record<string, string>
@@ -122,4 +142,5 @@ async function make(task: Task): Promise<void> {
 
 process.chdir(root)
 const word = process.argv[2] ?? ''
-for (const task of [...drawn, ...photographed]) if (word === '' ? !task.onlyByName : task.name.includes(word)) await make(task)
+for (const task of [...drawn, ...photographed, ...inEnglish])
+  if (word === '' ? !task.onlyByName : task.name.includes(word)) await make(task)

@@ -39,6 +39,9 @@ const sameForAll: ReadonlySet<string> = new Set([
   'nftwallet-app-collection',
 ])
 
+/** English readers see this one only beside the English screens of its case study. */
+const hebrewOnly: ReadonlySet<string> = new Set([`${folder}/chatmail-app-inbox`])
+
 /** A screen in the reader's language. */
 function screenOf(name: string, shape: ScreenShape, lang: Lang): { src: string; shape: ScreenShape } {
   return { src: `${folder}/${name}${lang === 'he' || sameForAll.has(name) ? '' : `-${lang}`}`, shape }
@@ -46,8 +49,13 @@ function screenOf(name: string, shape: ScreenShape, lang: Lang): { src: string; 
 
 export type CaseViewId<Id extends CaseStudyId> = keyof (typeof caseViews)[Id]
 
-export function coverOf(id: ProjectId): ProjectPicture {
-  return { src: `${folder}/${id}`, shape: 'cover' }
+/** Covers whose screens are in English, or in both languages. Those of brands show things. */
+const coversForAll: ReadonlySet<ProjectId> = new Set(['chatmail-app', 'nftwallet-app'])
+
+/** A still life, the screens in it in the reader's language. */
+export function coverOf(id: ProjectId, lang: Lang): ProjectPicture {
+  const isForAll = lang === 'he' || projects[id].category === 'branding' || coversForAll.has(id)
+  return { src: `${folder}/${id}${isForAll ? '' : `-${lang}`}`, shape: 'cover' }
 }
 
 /** A drawing of the person that a case study was planned for. */
@@ -75,6 +83,7 @@ export function templateViewsOf(id: TemplateId, lang: Lang): ScreenView[] {
 /** Every picture of a project, its cover first. */
 export function picturesOf(id: ProjectId, lang: Lang): ProjectPicture[] {
   const study = caseStudies.find((each) => each === id)
-  if (study !== undefined) return [coverOf(id), ...caseViewsOf(study, lang).map(({ src, shape }) => ({ src, shape }))]
-  return [coverOf(id), projects[id].category === 'branding' ? boardOf(id) : screenOf(`${id}-desk`, 'desk', lang)]
+  if (study !== undefined)
+    return [coverOf(id, lang), ...caseViewsOf(study, lang).filter(({ src }) => lang === 'he' || !hebrewOnly.has(src))]
+  return [coverOf(id, lang), projects[id].category === 'branding' ? boardOf(id) : screenOf(`${id}-desk`, 'desk', lang)]
 }

@@ -22,7 +22,7 @@ export function ProjectTile({ lang, id, words, as: Heading = 'h3', href = projec
   return (
     <a href={href} className="project-tile block">
       <div className="project-wall">
-        <ProjectPicture picture={coverOf(id)} sizes={sizes} className="size-full object-cover" />
+        <ProjectPicture picture={coverOf(id, lang)} sizes={sizes} className="size-full object-cover" />
       </div>
       <Heading className="project-name">
         <bdi>{words.name}</bdi>

@@ -19,7 +19,7 @@ export function TemplateOpening({ lang, id, business, opening, children }: Props
           lang={lang}
           id={id}
           sizes="(width >= 64rem) 60vw, 100vw"
-          className={`opening-picture opening-picture-${id}`}
+          className={`opening-picture overflow-clip opening-picture-${id}`}
           eager
         />
       }

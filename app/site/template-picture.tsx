@@ -10,7 +10,7 @@ type Props = { lang: Lang; id: TemplateId; sizes: string; className: string; eag
 export function TemplatePicture({ lang, id, sizes, className, eager = false }: Props) {
   if (id === 'financial-course') {
     return (
-      <div className={`${className} overflow-clip`}>
+      <div className={className}>
         <LetterScene letter={looks[`templates/${id}`].letter} dir={languages[lang].dir} className="size-full" />
       </div>
     )

@@ -14,6 +14,8 @@ export type Shot = {
 
 type Keep = { encode: string; widths: readonly number[] } | { copy: string }
 
+export const coverQuality = { avif: 58, webp: 82 } as const
+
 export type Still = { name: string; shot: Shot; keep: Keep }
 
 const services = {
@@ -119,18 +121,25 @@ export function sourcesOf({ script, screens }: Shot): string[] {
 }
 
 function render({ script, subject, size, samples }: Shot, master: string, screens: string): void {
-  const words = [...subject, master, size.join('x'), String(samples), screens]
+  runBlender(script, master, [...subject, master, size.join('x'), String(samples), screens])
+}
+
+export function runBlender(script: string, picture: string, words: readonly string[]): void {
   const args = ['-b', '-t', '1', '-P', join(import.meta.dirname, script), '--', ...words]
   const { stderr } = spawnSync('nice', ['-n', '15', 'blender', ...args], { encoding: 'utf8' })
-  if (!existsSync(master)) throw new Error(`Blender made no ${master}:\n${stderr}`)
+  if (!existsSync(picture)) throw new Error(`Blender made no ${picture}:\n${stderr}`)
 }
 
 /** A render takes minutes: its master is kept under the digest of all that went into it. */
-export async function makeStill({ name, shot, keep }: Still, digest: string, folder: string, screens: string): Promise<void> {
+export function requireMaster({ name, shot }: Still, digest: string, folder: string, screens: string): string {
   const master = join(folder, `${name}-${digest}.png`)
   mkdirSync(folder, { recursive: true })
   if (!existsSync(master)) render(shot, master, screens)
-  if ('encode' in keep) return await encodePicture(master, keep.encode, keep.widths, { avif: 58, webp: 82 })
+  return master
+}
+
+export async function makeStill({ keep }: Still, master: string): Promise<void> {
+  if ('encode' in keep) return await encodePicture(master, keep.encode, keep.widths, coverQuality)
   mkdirSync(dirname(keep.copy), { recursive: true })
   copyFileSync(master, keep.copy)
 }

@@ -52,7 +52,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         opening={opening}
         picture={
           <ProjectPicture
-            picture={coverOf(slug)}
+            picture={coverOf(slug, lang)}
             sizes="(width >= 64rem) 60vw, 100vw"
             className="opening-picture opening-picture-case"
             eager
@@ -77,7 +77,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         label={voice.words.study.next}
         title={next.words.name}
         line={next.words.line}
-        picture={<ProjectPicture picture={coverOf(next.id)} {...bandPicture} />}
+        picture={<ProjectPicture picture={coverOf(next.id, lang)} {...bandPicture} />}
       />
       <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
         <h2 id="related-title" className="headline-h2 lg:col-span-4">

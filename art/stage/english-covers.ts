@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { encodePicture } from '../drawing/encode.ts'
+import { coverQuality, runBlender, stills, type Still } from './stills.ts'
+
+type Cover = Still & { keep: { encode: string } }
+
+/** These show English screens, or both languages. */
+const forAll: ReadonlySet<string> = new Set(['chatmail', 'nftwallet'])
+
+function speaksHebrew(still: Still): still is Cover {
+  const { script, screens } = still.shot
+  return ['covers.py', 'demos.py', 'tables.py'].includes(script) && !screens.some((screen) => forAll.has(screen))
+}
+
+export const englishCovers = stills.filter(speaksHebrew)
+
+/** What an English cover stands on besides its Hebrew one. */
+export const englishSources = [
+  'art/stage/in_english.py',
+  'art/stage/english-screens.ts',
+  'art/views/speak-english.ts',
+  'art/views/english-words.ts',
+] as const
+
+/** The Hebrew cover, with English on its screens. */
+export async function makeEnglishCover({ name, shot, keep }: Cover, master: string, screens: string, english: string): Promise<void> {
+  const picture = join(tmpdir(), `${name}-en.png`)
+  runBlender('in_english.py', picture, [shot.script, ...shot.subject, master, picture, shot.size.join('x'), screens, english])
+  await encodePicture(picture, `${keep.encode}-en`, [400, 800, 1200], coverQuality)
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchChromium } from '#tests/support/chromium.ts'
+import type { EnglishPage } from '../views/english-words.ts'
+import { speakEnglish } from '../views/speak-english.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
+
+/** The screens that stand in the covers, by the names of their Hebrew pictures (screens/shoot.ts). */
+const screens = {
+  viola: ['viola', desk],
+  mello: ['mello', desk],
+  growth: ['growth', desk],
+  expertpower: ['expertpower', desk],
+  tlbank: ['tlbank', desk],
+  rody: ['rody', phone],
+  'demo-law-desk': ['demo-law', desk],
+  'demo-law-phone': ['demo-law', phone],
+  'demo-dental-desk': ['demo-dental', desk],
+  'demo-dental-phone': ['demo-dental', phone],
+  'demo-estate-desk': ['demo-estate', desk],
+  'demo-estate-phone': ['demo-estate', phone],
+  'demo-course-desk': ['demo-course', desk],
+  'demo-course-phone': ['demo-course', phone],
+  'demo-crystal-desk': ['demo-crystal', desk],
+  'demo-crystal-phone': ['demo-crystal', phone],
+  'demo-clinic-phone': ['demo-clinic', phone],
+  'yesod-desk': ['yesod', desk],
+  'shifon-phone': ['shifon', phone],
+} as const satisfies Record<string, readonly [EnglishPage, typeof desk]>
+
+export async function shootEnglishScreens(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  await using browser = await launchChromium()
+  for (const [name, [screen, window]] of Object.entries(screens)) {
+    await using page = await browser.newPage(window)
+    await page.goto(new URL(`../screens/${screen}.html?lang=en`, import.meta.url).href)
+    await speakEnglish(page, screen)
+    await page.evaluate(async () => await document.fonts.ready)
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+  }
+}
