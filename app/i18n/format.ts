@@ -90,9 +90,11 @@ function isolateRange(text: string, lang: CardLang): string {
   return isolate(numbers, cardLanguages[lang].dir)
 }
 
+/** A line may not end after the dash: the two numbers are one. */
 export function formatRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatNumber(from, lang)
-  return isolate(new Intl.NumberFormat(cardLanguages[lang].locale).formatRange(from, to), 'ltr')
+  const text = new Intl.NumberFormat(cardLanguages[lang].locale).formatRange(from, to)
+  return isolate(text.replace('–', '–\u2060'), 'ltr')
 }
 
 type DateLength = 'short' | 'medium' | 'long'

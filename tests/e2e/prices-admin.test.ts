@@ -54,7 +54,7 @@ async function openPrices(lang: Lang, options: { screen?: Screen; javaScript?: b
   return visitor
 }
 
-const plain = (text: string) => text.replaceAll(/[\u200e\u200f\u2066-\u2069]|<!-- -->/g, '').replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
+const plain = (text: string) => text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]|<!-- -->/g, '').replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
 
 /** The page as any visitor gets it, from the node's cache. */
 async function read({ address }: RunningApp, lang: Lang, path: string): Promise<string> {

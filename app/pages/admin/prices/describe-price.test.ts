@@ -8,7 +8,7 @@ const vat = { rate: 1_800, validFrom: '2025-01-01' }
 
 /** Without direction marks, with plain spaces. */
 function plain(text: string | null): string | null {
-  return text && text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
+  return text && text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
 function describe(item: string, lang: Lang) {
