@@ -240,7 +240,7 @@ export const english = {
     },
   },
   shifon: {
-    style: 'h1 { font-size: 72px; white-space: nowrap }',
+    style: 'h1 { font-size: 72px; white-space: nowrap } @media (width < 600px) { h1 { font-size: 44px } }',
     words: {
       שיפון: 'Shifon',
       הלחמים: 'Breads',
