@@ -1,15 +1,22 @@
+import { afterLoad } from './behaviours/after-load.ts'
+
 const picture = 'first-contentful-paint'
 
-/** Calls back once the page was seen: a layout or a file that is asked for earlier keeps everybody waiting. Browsers that do not tell count a frame. */
+/** Browsers that keep such times from pages never tell of a picture. */
+const patienceMs = 1_000
+
+/** Calls back once the page was seen: a layout or a file that is asked for earlier keeps everybody waiting. */
 export function afterFirstPicture(callback: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    requestAnimationFrame(() => setTimeout(callback))
-    return
-  }
-  const observer = new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName(picture).length === 0) return
+  let isCalled = false
+  const go = () => {
+    if (isCalled) return
+    isCalled = true
     observer.disconnect()
     callback()
+  }
+  const observer = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName(picture).length > 0) go()
   })
   observer.observe({ type: 'paint', buffered: true })
+  afterLoad(() => setTimeout(go, patienceMs))
 }

@@ -13,7 +13,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
               {name}
               {note ? <span className="row-note">{note}</span> : null}
             </span>
-            {line ? <span className="row-line">{line}</span> : <span className="max-md:hidden" />}
+            {line ? <span className="row-line">{line}</span> : null}
             <span className="row-arrow">
               <Arrow />
             </span>

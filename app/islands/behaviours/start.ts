@@ -1,5 +1,5 @@
-import { rememberLanguage } from './language.ts'
 import { afterLoad } from './after-load.ts'
+import { rememberLanguage } from './language.ts'
 import { offerInstall } from './offer-install.ts'
 import { openServices, watchMenu } from './menu.ts'
 import { scrollHome, solidifyNav } from './nav.ts'
