@@ -62,8 +62,9 @@ async function photograph(from: Browser, site: string, { address, size, light }:
     viewport: sizes[size],
     colorScheme: light,
     reducedMotion: 'reduce',
-    javaScriptEnabled: address !== '',
   })
+  // The page that only leads on would be gone.
+  if (address === '') await page.route('**/*.js', (script) => script.abort())
   await page.goto(`${site}/${address}`)
   await page.evaluate(() => document.fonts.ready)
   // Pictures that load late and islands that wake near the viewport.
