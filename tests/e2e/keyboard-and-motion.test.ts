@@ -122,8 +122,6 @@ test('who asked for less motion turns the light at once', async () => {
 test('a page that was put aside takes the light that was chosen since', async () => {
   const { page, context, leave } = await visit()
   await page.goto('/he/')
-  await page.locator('[data-theme-toggle]').waitFor()
-  await page.waitForSelector('html[data-whole]')
   await context.addCookies([{ name: 'theme', value: 'dark', url: app.address }])
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')

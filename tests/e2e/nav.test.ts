@@ -159,7 +159,7 @@ test.each(langs)('the menu of a phone in %s: opens, is solid, unfolds the servic
 
   await toggle.tap()
   await about.waitFor()
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
   await expect.poll(() => isSolid(page)).toBe(true)
   const { toggle: group, all } = services(page, lang)
   await group.tap()

@@ -41,7 +41,22 @@ export async function openVisitor(browser: Browser, address: string, options: Op
   const page = await context.newPage()
   const problems: string[] = []
   watch(page, address, problems)
+  if (javaScript) lookBeforeActing(page)
   return { page, context, problems, leave: () => context.close() }
+}
+
+const patienceMs = 3_000
+
+/** Who acts has seen the page: it wakes with its first picture (islands/first-picture.ts), which a fast machine shows after `load`. */
+function lookBeforeActing(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    const wakes = await page.evaluate(() => document.querySelector('script[src*="/public-"]') !== null).catch(() => false)
+    // Where a test keeps the scripts away it never does.
+    if (wakes) await page.waitForSelector('html[data-whole]', { timeout: patienceMs }).catch(() => null)
+    return response
+  }
 }
 
 function watch(page: Page, address: string, problems: string[]) {

@@ -104,7 +104,7 @@ export const openings: Openings = {
   'services/landing-page': {
     badge: 'Landing pages',
     title: ['One page', 'one goal'],
-    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with a built-in system for managing inquiries.',
+    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with inquiry management built in.',
   },
   'services/digital-presence': {
     badge: 'Digital presence and branding',

@@ -5,7 +5,8 @@ export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu')
   const toggle = document.querySelector('[data-menu-toggle]')
   if (!menu || !toggle) return
-  toggle.setAttribute('aria-expanded', 'false')
+  // Whoever was faster than this has opened it already.
+  toggle.setAttribute('aria-expanded', String(menu.matches(':popover-open')))
   menu.addEventListener('toggle', (event) => toggle.setAttribute('aria-expanded', String(event.newState === 'open')))
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) hide(menu)
