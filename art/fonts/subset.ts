@@ -21,8 +21,8 @@ const latin = between('A', 'Z') + between('a', 'z')
 const cyrillic = `${between('А', 'я')}Ёё`
 const figures = between('0', '9')
 // What nearly every sentence needs besides letters, and what few of them do.
-const common = ` !"%&'()+,-./${figures}:?\u00a0·–—’`
-const rare = `#$*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
+const common = ` '()+,-./${figures}:?\u00a0·–—’`
+const rare = `!"#$%&*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
 // What stands between English words.
 const inEnglish = ` &'(),-.:?\u00a0–’`
 // Headlines need fewer signs; those in English come without figures first.
@@ -30,12 +30,12 @@ const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
 const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
 
 // Forms of other languages (locl) and ligatures would bring along glyphs that no text of ours has: 8 KB of the Latin text face.
-const features = ['ccmp', 'kern', 'mark', 'mkmk']
+const features = ['ccmp', 'kern']
 // Figures of one width stand in columns, which no first screen has.
 const inColumns = [...features, 'tnum']
 
-// What browsers do not read of a web font.
-const unread = ['BASE', 'STAT', 'gasp']
+// What browsers do not read of a web font, or only where letters carry points.
+const unread = ['BASE', 'GDEF', 'STAT', 'gasp']
 
 // The other language is named in the bar of every page: it must not cost the whole alphabet.
 const languageNames = 'EN'
