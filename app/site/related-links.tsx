@@ -6,10 +6,18 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { LinkRows } from './link-rows.tsx'
 
-type Props = { lang: Lang; path: PagePath; title: string; links: Links; picture?: ReactNode }
+type Props = {
+  lang: Lang
+  path: PagePath
+  title: string
+  links: Links
+  /** Where some of the related pages stand elsewhere on the page: those that are left. */
+  pages?: readonly PagePath[]
+  picture?: ReactNode
+}
 
 /** Where a page leads next: none is a dead end. */
-export function RelatedLinks({ lang, path, title, links, picture }: Props) {
+export function RelatedLinks({ lang, path, title, links, pages = relatedPages[path], picture }: Props) {
   return (
     <section aria-labelledby="related-title" className="wrap py-section">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
@@ -18,7 +26,7 @@ export function RelatedLinks({ lang, path, title, links, picture }: Props) {
           {title}
         </h2>
         <div className={picture ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8'}>
-          <LinkRows rows={relatedPages[path].map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+          <LinkRows rows={pages.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
         </div>
       </div>
     </section>

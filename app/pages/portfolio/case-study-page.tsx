@@ -8,11 +8,11 @@ import { requireSlug } from '#i18n/require-slug.ts'
 import { servicesContext } from '#server/services.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { looks } from '#site/letter/looks.ts'
-import { LinkRows } from '#site/link-rows.tsx'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { PictureOpening } from '#site/opening/picture-opening.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
 import { ProjectScreens } from '#site/project-screens.tsx'
+import { RelatedLinks } from '#site/related-links.tsx'
 import { CasePersona } from './case-persona.tsx'
 import { CaseStory } from './case-story.tsx'
 import caseStudyStyles from './case-study.css?url'
@@ -32,18 +32,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
     lang,
     slug,
     opening: copy.openings[`portfolio/${slug}`],
-    back: copy.links.portfolio,
     study: copy.caseStudies[slug],
     screens: copy.caseScreens[slug],
     voice: { lang, rate, prices: copy.prices, words: copy.portfolio } satisfies ProjectVoice,
     next: { id: next, words: copy.projects.items[next] },
-    rows: relatedPages[`portfolio/${slug}`].filter((to) => !isStudy(to)).map((to) => ({ href: pageUrl(lang, to), name: copy.links[to] })),
+    pages: relatedPages[`portfolio/${slug}`].filter((to) => !isStudy(to)),
+    links: copy.links,
     related: copy.nav.related,
   }
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { lang, slug, opening, back, study, screens, voice, next, rows, related } = loaderData
+  const { lang, slug, opening, study, screens, voice, next, pages, links, related } = loaderData
   return (
     <>
       <PictureOpening
@@ -60,7 +60,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <a href={pageUrl(lang, 'portfolio')} className="text-link">
-          {back}
+          {links.portfolio}
         </a>
       </PictureOpening>
       <CaseStory study={study} project={projects[slug]} voice={voice} />
@@ -79,14 +79,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         line={next.words.line}
         picture={<ProjectPicture picture={coverOf(next.id, lang)} {...bandPicture} />}
       />
-      <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-        <h2 id="related-title" className="headline-h2 lg:col-span-4">
-          {related}
-        </h2>
-        <div className="lg:col-span-8">
-          <LinkRows rows={rows} />
-        </div>
-      </section>
+      <RelatedLinks lang={lang} path={`portfolio/${slug}`} title={related} links={links} pages={pages} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectScreens } from '#site/project-screens.tsx'
 import type { ProjectVoice } from '#site/project-voice.ts'
+import { RelatedLinks } from '#site/related-links.tsx'
 import { TemplateOpening } from '#site/template-opening.tsx'
 import { TemplatePicture } from '#site/template-picture.tsx'
 import { TemplateStory } from './template-story.tsx'
@@ -46,7 +47,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export default function TemplatePage({ loaderData }: Route.ComponentProps) {
   const { lang, slug, business, words, opening, details, notice, captions, voice, next, links, related } = loaderData
-  const rowOf = (to: keyof typeof links) => ({ href: pageUrl(lang, to), name: links[to] })
   return (
     <>
       <TemplateOpening lang={lang} id={slug} business={business} opening={opening}>
@@ -68,18 +68,15 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="pages-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
           <Headline as="h2" id="pages-title" size="h2" title={words.pages} dot={false} className="lg:col-span-4" />
           <div className="lg:col-span-8">
-            <LinkRows rows={clinicPages.map((page) => rowOf(`templates/aesthetic-clinic/${page}`))} />
+            <LinkRows
+              rows={clinicPages
+                .map((page) => `templates/aesthetic-clinic/${page}` as const)
+                .map((to) => ({ href: pageUrl(lang, to), name: links[to] }))}
+            />
           </div>
         </section>
       ) : null}
-      <section aria-labelledby="related-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-        <h2 id="related-title" className="headline-h2 lg:col-span-4">
-          {related}
-        </h2>
-        <div className="lg:col-span-8">
-          <LinkRows rows={[rowOf('services/landing-page'), rowOf('contact')]} />
-        </div>
-      </section>
+      <RelatedLinks lang={lang} path={`templates/${slug}`} title={related} links={links} pages={['services/landing-page', 'contact']} />
       <NextBand
         href={pageUrl(lang, `templates/${next.id}`)}
         tone={looks[`templates/${next.id}`].tone}
