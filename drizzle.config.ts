@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: './app/server/db/schema.ts', out: './app/server/db/migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './app/server/db/schema.ts',
+  out: './app/server/db/migrations',
+})

@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxfmt'
 
 export default defineConfig({
-  printWidth: 140,
+  printWidth: 100,
   semi: false,
   singleQuote: true,
   trailingComma: 'all',

@@ -1,6 +1,16 @@
 import type { OxlintOverride } from 'oxlint'
 
-const layers = ['domain', 'i18n', 'catalog', 'copy', 'ui', 'site', 'islands', 'server', 'pages'] as const
+const layers = [
+  'domain',
+  'i18n',
+  'catalog',
+  'copy',
+  'ui',
+  'site',
+  'islands',
+  'server',
+  'pages',
+] as const
 
 type Layer = (typeof layers)[number]
 
@@ -45,12 +55,14 @@ const walls: Record<Layer, Wall> = {
   site: {
     mayImport: ['site', 'ui', 'catalog', 'domain', 'i18n'],
     typesOf: ['copy'],
-    message: 'site may import ui, types of copy, catalog, domain and i18n: it runs in the browser and gets its data by props.',
+    message:
+      'site may import ui, types of copy, catalog, domain and i18n: it runs in the browser and gets its data by props.',
   },
   islands: {
     mayImport: ['islands', 'site', 'ui', 'domain', 'catalog', 'i18n'],
     typesOf: ['copy'],
-    message: "islands may import site, ui, domain, catalog, i18n and types of copy: they are the browser's own entry.",
+    message:
+      "islands may import site, ui, domain, catalog, i18n and types of copy: they are the browser's own entry.",
   },
   server: {
     mayImport: ['server', 'domain', 'catalog', 'copy', 'i18n'],
@@ -59,7 +71,8 @@ const walls: Record<Layer, Wall> = {
   },
   pages: {
     mayImport: ['domain', 'i18n', 'catalog', 'copy', 'ui', 'site', 'islands', 'server'],
-    message: 'pages may import every layer, but never another page: what two pages share lives in site or ui.',
+    message:
+      'pages may import every layer, but never another page: what two pages share lives in site or ui.',
   },
 }
 
@@ -74,7 +87,9 @@ function aliasOf(names: readonly Layer[]): string {
 /** oxlint's expressions cannot look ahead, so "any package but this one" is spelled letter by letter. */
 function packagesExcept(allowed: string): string {
   if (allowed === 'none') return '^[@a-zA-Z]'
-  const parts = [...allowed].map((letter, at) => `^${allowed.slice(0, at)}([^${letter}${at === 0 ? './#' : ''}]|$)`)
+  const parts = [...allowed].map(
+    (letter, at) => `^${allowed.slice(0, at)}([^${letter}${at === 0 ? './#' : ''}]|$)`,
+  )
   return [...parts, `^${allowed}[^/]`].join('|')
 }
 
@@ -87,14 +102,20 @@ function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
       regex: '^(\\.\\./)+(.*/)?\\.\\.(/|$)|^\\.\\./\\.\\./',
       message: 'No ../..: across layers and from deep folders write #layer/file.ts.',
     },
-    { regex: `^(\\.\\./)+(${anyLayer})/`, message: 'Across layers write #layer/file.ts, not a relative path.' },
+    {
+      regex: `^(\\.\\./)+(${anyLayer})/`,
+      message: 'Across layers write #layer/file.ts, not a relative path.',
+    },
   ]
   // A test may read the real words.
-  if (typesOf.length > 0 && !isTest) patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
+  if (typesOf.length > 0 && !isTest)
+    patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
   if (layer === 'pages') patterns.push({ regex: '^\\.\\./[^/]+/', message })
   if (isTest) return patterns
-  if (typesOf.length > 0) patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
-  if (!node) patterns.push({ regex: '^node:', message: `${message} Node's own modules belong to server.` })
+  if (typesOf.length > 0)
+    patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
+  if (!node)
+    patterns.push({ regex: '^node:', message: `${message} Node's own modules belong to server.` })
   if (onlyPackage !== undefined) patterns.push({ regex: packagesExcept(onlyPackage), message })
   return [...patterns, { regex: '^#tests/', message: 'Only tests import tests.' }]
 }

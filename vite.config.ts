@@ -24,21 +24,29 @@ function ownPreloadHelper(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      return source.includes('vite/preload-helper') && importer?.includes('/app/islands/') ? this.resolve('/app/islands/preload.ts') : null
+      return source.includes('vite/preload-helper') && importer?.includes('/app/islands/')
+        ? this.resolve('/app/islands/preload.ts')
+        : null
     },
   }
 }
 
 /** In one file the server starts three times as fast: Node would look for hundreds of files. What has parts of its own on the disk stays outside. */
-const bundled = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'] }
+const bundled = {
+  noExternal: true as const,
+  external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'],
+}
 
 /** What every page with a form loads: each part in a file of its own would cost more than it holds. */
-const formFiles = /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
+const formFiles =
+  /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
 
 /** Loaded together wherever somebody can write to the studio. */
-const leadFiles = /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads|text))[\\/]|node_modules[\\/]zod/
+const leadFiles =
+  /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads|text))[\\/]|node_modules[\\/]zod/
 
-const reactFiles = /app[\\/]islands[\\/]hydrate\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const reactFiles =
+  /app[\\/]islands[\\/]hydrate\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 const groups = [
   { name: 'react', test: reactFiles },
@@ -49,7 +57,11 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     // While developing, the framework reads server modules in the browser's environment to find their styles.
-    command === 'build' ? denyImports({ client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] } }) : null,
+    command === 'build'
+      ? denyImports({
+          client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] },
+        })
+      : null,
     tailwindcss(),
     reactRouter(),
     publicPagesEntry(),

@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { describeError } from '#server/describe-error.ts'
 import { databaseAwayContext, pageContext } from '#server/page-context.ts'
@@ -27,23 +32,29 @@ export default function handleRequest(
   headers.set('Link', linkFirstFiles(lang, nonce !== ''))
 
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer)
-        const body = new PassThrough()
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
-        pipe(body)
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
+          pipe(body)
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error instanceof Error ? error : new Error(String(error)))
+        },
+        onError() {
+          code = 500
+        },
       },
-      onShellError(error) {
-        clearTimeout(timer)
-        reject(error instanceof Error ? error : new Error(String(error)))
-      },
-      onError() {
-        code = 500
-      },
-    })
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeout)
+    )
+    const timer = setTimeout(
+      () => abort(new Error('The page took too long to render')),
+      renderTimeout,
+    )
   })
 }
 

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/root.ts'
@@ -31,7 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesOf(hydrated)} />
         <Links />
         {/* What wakes the page up may not keep its first picture waiting. */}
-        {hydrated ? null : data?.scripts.map((src) => <script key={src} type="module" src={src} fetchPriority="low" />)}
+        {hydrated
+          ? null
+          : data?.scripts.map((src) => (
+              <script key={src} type="module" src={src} fetchPriority="low" />
+            ))}
       </head>
       <body>
         {children}
@@ -47,7 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function hasHydrateHandle(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
+  return (
+    typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
+  )
 }
 
 export default function Root() {

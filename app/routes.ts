@@ -3,7 +3,10 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** The kit of parts, for contributors: `npm run dev` alone knows its addresses, so that no build holds any of it. */
 const workshop =
   process.env.NODE_ENV === 'development'
-    ? [route(':lang/_kit', 'pages/kit/kit-page.tsx'), route(':lang/_kit/:theme', 'pages/kit/sheet-page.tsx')]
+    ? [
+        route(':lang/_kit', 'pages/kit/kit-page.tsx'),
+        route(':lang/_kit/:theme', 'pages/kit/sheet-page.tsx'),
+      ]
     : []
 
 /** Every address of the product. The pages themselves are listed in catalog/pages.ts. */

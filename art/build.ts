@@ -35,7 +35,8 @@ const drawing = ['art/drawing/*.ts', 'art/letters/outlines.json']
 
 function digestOf(sources: readonly string[], details: unknown = ''): string {
   const hash = createHash('sha256').update(JSON.stringify(details))
-  for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted()) hash.update(file).update(readFileSync(file))
+  for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted())
+    hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }
 
@@ -47,13 +48,21 @@ async function requireScreens(): Promise<string> {
 }
 
 async function requireEnglishScreens(): Promise<string> {
-  const folder = join(cache, `english-screens-${digestOf(['art/screens/*', 'art/views/*', 'art/stage/english-screens.ts'])}`)
+  const folder = join(
+    cache,
+    `english-screens-${digestOf(['art/screens/*', 'art/views/*', 'art/stage/english-screens.ts'])}`,
+  )
   if (!existsSync(folder)) await shootEnglishScreens(folder)
   return folder
 }
 
 async function requireMasterOf(still: Still): Promise<string> {
-  return requireMaster(still, digestOf(sourcesOf(still.shot), still.shot), join(cache, 'stills'), await requireScreens())
+  return requireMaster(
+    still,
+    digestOf(sourcesOf(still.shot), still.shot),
+    join(cache, 'stills'),
+    await requireScreens(),
+  )
 }
 
 const drawn: readonly Task[] = [
@@ -113,7 +122,8 @@ const photographed = stills.map((still): Task => {
     name: still.name,
     sources,
     details: still,
-    result: 'copy' in still.keep ? still.keep.copy : `${still.keep.encode}-${still.keep.widths[0]}.avif`,
+    result:
+      'copy' in still.keep ? still.keep.copy : `${still.keep.encode}-${still.keep.widths[0]}.avif`,
     onlyByName: 'copy' in still.keep,
     make: async () => await makeStill(still, await requireMasterOf(still)),
   }
@@ -124,11 +134,20 @@ const inEnglish = englishCovers.map((still): Task => ({
   sources: [...sourcesOf(still.shot), ...englishSources],
   details: still,
   result: `${still.keep.encode}-en-400.avif`,
-  make: async () => await makeEnglishCover(still, await requireMasterOf(still), await requireScreens(), await requireEnglishScreens()),
+  make: async () =>
+    await makeEnglishCover(
+      still,
+      await requireMasterOf(still),
+      await requireScreens(),
+      await requireEnglishScreens(),
+    ),
 }))
 
 // SAFETY: only this script writes the record.
-const made = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Record<string, string>
+const made = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Record<
+  string,
+  string
+>
 
 async function make(task: Task): Promise<void> {
   const digest = digestOf(task.sources, task.details)

@@ -19,12 +19,15 @@ const height = 900
 async function settle(): Promise<void> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   await nextFrame()
-  while (document.getAnimations().some((animation) => animation instanceof CSSTransition)) await nextFrame()
+  while (document.getAnimations().some((animation) => animation instanceof CSSTransition))
+    await nextFrame()
 }
 
 async function findSideways(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height })
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   return over > 0 ? [`${width}: scrolls sideways by ${over}`] : []
 }
 
@@ -46,7 +49,9 @@ async function judge(page: Page, address: string): Promise<string[]> {
 
 const named = process.env.ACCESSIBILITY_URL
 const wanted = process.argv.slice(2)
-const chosen = stops.filter(({ address }) => wanted.length === 0 || wanted.some((part) => `${address}$`.includes(part)))
+const chosen = stops.filter(
+  ({ address }) => wanted.length === 0 || wanted.some((part) => `${address}$`.includes(part)),
+)
 const app = named ? null : await startApp()
 const browser = await launchChromium()
 const { page, leave } = await openVisitor(browser, app?.address ?? named ?? '')

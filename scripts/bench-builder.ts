@@ -18,7 +18,8 @@ type Clicks = { total: number[]; settled: number[] }
 /** Clicks every service in and out again: until the document has its new total, and until the receipt has told why. */
 async function timeClicks(page: Page): Promise<Clicks> {
   return page.evaluate(async (times) => {
-    const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join()
+    const textOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join()
     const boxes = [...document.querySelectorAll<HTMLInputElement>('.sort-check')]
     const taken: Clicks = { total: [], settled: [] }
     for (const box of Array.from({ length: times }, () => [...boxes, ...boxes]).flat()) {
@@ -27,7 +28,8 @@ async function timeClicks(page: Page): Promise<Clicks> {
       box.click()
       while (textOf('[data-total]') === total) await new Promise((resolve) => setTimeout(resolve))
       taken.total.push(performance.now() - start)
-      while (textOf('.receipt-body') === receipt) await new Promise((resolve) => setTimeout(resolve))
+      while (textOf('.receipt-body') === receipt)
+        await new Promise((resolve) => setTimeout(resolve))
       taken.settled.push(performance.now() - start)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
@@ -42,7 +44,10 @@ async function timeNothing(page: Page): Promise<number[]> {
     box.type = 'checkbox'
     const total = document.createElement('p')
     document.body.append(box, total)
-    box.addEventListener('change', () => (total.textContent = String(Number(total.textContent) + 1)))
+    box.addEventListener(
+      'change',
+      () => (total.textContent = String(Number(total.textContent) + 1)),
+    )
     const taken: number[] = []
     for (let at = 0; at < times; at += 1) {
       const start = performance.now()
@@ -68,7 +73,11 @@ async function timeWork(session: CDPSession, click: () => Promise<void>): Promis
 async function timeWorkOfClicks(page: Page, session: CDPSession): Promise<number[]> {
   const taken: number[] = []
   for (const id of [...sellableIds, ...sellableIds]) {
-    taken.push(await timeWork(session, () => page.evaluate((id) => document.getElementById(id)?.click(), `service-${id}`)))
+    taken.push(
+      await timeWork(session, () =>
+        page.evaluate((id) => document.getElementById(id)?.click(), `service-${id}`),
+      ),
+    )
   }
   return taken
 }
@@ -80,7 +89,9 @@ function percentile(values: readonly number[], share: number): number {
 
 function tell(what: string, values: readonly number[]): void {
   const [p50, p95, most] = [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(2))
-  console.log(`${what.padEnd(24)} p50 ${p50} ms   p95 ${p95} ms   most ${most} ms   (${values.length} clicks)`)
+  console.log(
+    `${what.padEnd(24)} p50 ${p50} ms   p95 ${p95} ms   most ${most} ms   (${values.length} clicks)`,
+  )
 }
 
 const app = await startApp()
@@ -102,7 +113,9 @@ session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 await builderOn(page, 'he').open()
 await waitUntilAwake(page)
 await page.waitForLoadState('networkidle')
-console.log(`JavaScript of the first load ${(scriptBytes / 1024).toFixed(1)} KB (goal ${goals.scriptBytes / 1024} KB)`)
+console.log(
+  `JavaScript of the first load ${(scriptBytes / 1024).toFixed(1)} KB (goal ${goals.scriptBytes / 1024} KB)`,
+)
 
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 await timeClicks(page)
@@ -112,7 +125,8 @@ tell('a click to its reasons', clicks.settled)
 tell('a click to a number', await timeNothing(page))
 await session.send('Performance.enable', { timeDomain: 'threadTicks' })
 tell('all work of a click', await timeWorkOfClicks(page, session))
-if (scriptBytes > goals.scriptBytes || percentile(clicks.total, 0.95) > goals.clickMs) process.exitCode = 1
+if (scriptBytes > goals.scriptBytes || percentile(clicks.total, 0.95) > goals.clickMs)
+  process.exitCode = 1
 
 await leave()
 await browser.close()

@@ -46,11 +46,17 @@ async function measure(workers: readonly Worker[], duration = seconds): Promise<
   )
   const perSecond = (times.length / (performance.now() - start)) * 1_000
   times.sort((one, other) => one - other)
-  return { perSecond, p50: times[Math.floor(times.length * 0.5)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+  return {
+    perSecond,
+    p50: times[Math.floor(times.length * 0.5)] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+  }
 }
 
 async function openLeadWorkers(port: number) {
-  const connections = await Promise.all(Array.from({ length: clients }, () => openHttpConnection({ port, path: leadPath })))
+  const connections = await Promise.all(
+    Array.from({ length: clients }, () => openHttpConnection({ port, path: leadPath })),
+  )
   const workers = connections.map((connection) => async () => {
     const { key, body } = newSubmission()
     const status = await connection.post(body, key)
@@ -79,7 +85,9 @@ async function insertWorkers(pool: Pool) {
 async function waitForOutbox(pool: Pool) {
   const end = performance.now() + 120_000
   while (performance.now() < end) {
-    const { rows } = await pool.query<{ waiting: string }>(`select count(*) as waiting from mails where status = 'waiting'`)
+    const { rows } = await pool.query<{ waiting: string }>(
+      `select count(*) as waiting from mails where status = 'waiting'`,
+    )
     if (rows[0]?.waiting === '0') return
     await sleep(500)
   }

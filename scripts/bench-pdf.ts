@@ -17,5 +17,7 @@ const rest = Array.from({ length: rounds }, (_, round) =>
 ).toSorted((a, b) => a - b)
 const [median = 0, slowest = 0] = [rest[rounds / 2], rest.at(-1)]
 
-console.log(`first ${first.toFixed(0)} ms; then median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (limit ${limit})`)
+console.log(
+  `first ${first.toFixed(0)} ms; then median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (limit ${limit})`,
+)
 if (median > limit) process.exitCode = 1

@@ -52,7 +52,10 @@ async function countBytes(session: CDPSession): Promise<Loaded> {
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = types.get(requestId) ?? 'Other'
-    loaded.set(kind, (loaded.get(kind) ?? 0) + Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0)))
+    loaded.set(
+      kind,
+      (loaded.get(kind) ?? 0) + Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0)),
+    )
   })
   return loaded
 }
@@ -74,7 +77,9 @@ function total(loaded: Loaded): number {
 }
 
 function row(label: string, loaded: Loaded): string {
-  const cells = [...kinds.map((kind) => loaded.get(kind) ?? 0), total(loaded)].map((bytes) => (bytes / 1024).toFixed(1).padStart(11))
+  const cells = [...kinds.map((kind) => loaded.get(kind) ?? 0), total(loaded)].map((bytes) =>
+    (bytes / 1024).toFixed(1).padStart(11),
+  )
   return label.padEnd(34) + cells.join('')
 }
 
@@ -88,7 +93,11 @@ async function measure(browser: Browser, address: string, path: string): Promise
   console.log(row(path, before))
   console.log(row(`  scrolled through, ${islands} islands`, loaded))
   await visitor.leave()
-  return { scriptBefore: before.get('Script') ?? 0, allBefore: total(before), scriptAfter: loaded.get('Script') ?? 0 }
+  return {
+    scriptBefore: before.get('Script') ?? 0,
+    allBefore: total(before),
+    scriptAfter: loaded.get('Script') ?? 0,
+  }
 }
 
 function findAbove(path: string, found: Measured): string[] {

@@ -8,7 +8,8 @@ const vite = await createServer({ root, server: { middlewareMode: true }, appTyp
 // The build tool's own listener would end the process before the database has stopped.
 process.removeAllListeners('SIGTERM')
 const { ssr } = vite.environments
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The build tool has no environment to run the server in')
+if (!ssr || !isRunnableDevEnvironment(ssr))
+  throw new Error('The build tool has no environment to run the server in')
 
 const { startDevelopment } = await ssr.runner.import('/app/server/development.ts')
 await startDevelopment({

@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['app', 'content', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const sources = [
+  'app',
+  'content',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 
 /** Names the sources of a build: another fingerprint means that the build is out of date. */
 export function sourceFingerprint(root: string): string {
   const hash = createHash('sha256').update(process.version)
   for (const source of sources)
-    for (const path of filesUnder(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path))
+    for (const path of filesUnder(join(root, source)))
+      hash.update(path.slice(root.length)).update(readFileSync(path))
   return hash.digest('hex')
 }
 

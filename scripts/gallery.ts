@@ -28,10 +28,16 @@ type View = { address: string; size: Size; light: (typeof lights)[number] }
 
 const extra = ['', 'under-construction', 'he/this-page-is-not-here', 'ru/v/', 'he/v/', 'en/v/']
 const cards = (path: string) => (path.endsWith('/v/') ? path + company.founder.cardSlug : path)
-const addresses = [...pages.flatMap(({ path }) => [`he/${path}`, `en/${path}`]), ...extra.map(cards)]
+const addresses = [
+  ...pages.flatMap(({ path }) => [`he/${path}`, `en/${path}`]),
+  ...extra.map(cards),
+]
 
 const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? addresses : addresses.filter((address) => wanted.some((part) => `/${address}`.includes(part)))
+const chosen =
+  wanted.length === 0
+    ? addresses
+    : addresses.filter((address) => wanted.some((part) => `/${address}`.includes(part)))
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -39,7 +45,9 @@ const app = process.env.GALLERY_URL ? null : await startApp()
 const browser = await launchChromium()
 // SAFETY: the keys of the table are the sizes.
 const views = chosen.flatMap((address) =>
-  (Object.keys(sizes) as Size[]).flatMap((size) => lights.map((light) => ({ address, size, light }))),
+  (Object.keys(sizes) as Size[]).flatMap((size) =>
+    lights.map((light) => ({ address, size, light })),
+  ),
 )
 /** One list for all who photograph. */
 const waiting = views.values()
@@ -54,10 +62,15 @@ process.stdout.write(`${chosen.length} addresses in ${folder}\n`)
 
 /** Takes what nobody has taken yet. Now and then the browser never ends a very tall picture: it is taken again. */
 async function photographAll(): Promise<void> {
-  for (const view of waiting) await photograph(browser, site, view).catch(() => photograph(browser, site, view))
+  for (const view of waiting)
+    await photograph(browser, site, view).catch(() => photograph(browser, site, view))
 }
 
-async function photograph(from: Browser, site: string, { address, size, light }: View): Promise<void> {
+async function photograph(
+  from: Browser,
+  site: string,
+  { address, size, light }: View,
+): Promise<void> {
   await using page = await from.newPage({
     viewport: sizes[size],
     colorScheme: light,
@@ -88,12 +101,22 @@ async function cutIntoColumns(picture: Buffer, file: string): Promise<void> {
   const parts = await Promise.all(
     Array.from({ length: columns }, async (_, at) => ({
       input: await sharp(picture)
-        .extract({ left: 0, top: at * columnHeight, width, height: Math.min(columnHeight, shown - at * columnHeight) })
+        .extract({
+          left: 0,
+          top: at * columnHeight,
+          width,
+          height: Math.min(columnHeight, shown - at * columnHeight),
+        })
         .toBuffer(),
       left: at * (width + 40),
       top: 0,
     })),
   )
-  const sheet = { width: columns * (width + 40) - 40, height: Math.min(columnHeight, shown), channels: 3 as const, background: '#808080' }
+  const sheet = {
+    width: columns * (width + 40) - 40,
+    height: Math.min(columnHeight, shown),
+    channels: 3 as const,
+    background: '#808080',
+  }
   await sharp({ create: sheet }).composite(parts).png().toFile(file)
 }

@@ -21,13 +21,23 @@ const timings = [
 ] as const
 
 /** What a run has to reach; the most that a timing may take, in milliseconds. */
-const goals = { performance: 99, others: 100, 'largest-contentful-paint': 1_200, 'cumulative-layout-shift': 0 }
+const goals = {
+  performance: 99,
+  others: 100,
+  'largest-contentful-paint': 1_200,
+  'cumulative-layout-shift': 0,
+}
 
 const reportSchema = z.object({
   categories: z.record(z.enum(categories), z.object({ score: z.number().nullable() })),
   audits: z.record(
     z.string(),
-    z.object({ id: z.string(), title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+    }),
   ),
 })
 
@@ -49,10 +59,14 @@ async function askLighthouse(url: string): Promise<Report> {
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${flags}`,
   ]
-  const { stdout } = await execute('npm', ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', url, ...options], {
-    env: { ...process.env, CHROME_PATH: requireChromium() },
-    maxBuffer: 256 * 1024 * 1024,
-  })
+  const { stdout } = await execute(
+    'npm',
+    ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', url, ...options],
+    {
+      env: { ...process.env, CHROME_PATH: requireChromium() },
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  )
   return reportSchema.parse(JSON.parse(stdout))
 }
 
@@ -61,18 +75,27 @@ function median(values: readonly number[]): number {
 }
 
 function medianOf(reports: readonly Report[]) {
-  const scores = categories.map((id) => Math.round(median(reports.map((report) => report.categories[id]?.score ?? 0)) * 100))
-  const times = timings.map((id) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)))
+  const scores = categories.map((id) =>
+    Math.round(median(reports.map((report) => report.categories[id]?.score ?? 0)) * 100),
+  )
+  const times = timings.map((id) =>
+    median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)),
+  )
   return { scores, times }
 }
 
 /** The audits that cost points, of the last run. */
 function findFailed(report: Report | undefined): string[] {
-  const failed = Object.values(report?.audits ?? {}).filter(({ score }) => score !== null && score < 0.9)
+  const failed = Object.values(report?.audits ?? {}).filter(
+    ({ score }) => score !== null && score < 0.9,
+  )
   return failed.map(({ id, score }) => `${id} ${score}`)
 }
 
-function isGood({ scores: [performance = 0, ...others], times }: ReturnType<typeof medianOf>): boolean {
+function isGood({
+  scores: [performance = 0, ...others],
+  times,
+}: ReturnType<typeof medianOf>): boolean {
   const time = (id: (typeof timings)[number]) => times[timings.indexOf(id)] ?? 0
   return (
     performance >= goals.performance &&
@@ -91,7 +114,10 @@ async function judge(site: string, address: string): Promise<boolean> {
   for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(site + address))
   const found = medianOf(reports)
   const shift = timings.length - 1
-  const cells = [...found.scores.map(String), ...found.times.map((value, at) => (at === shift ? value.toFixed(3) : value.toFixed(0)))]
+  const cells = [
+    ...found.scores.map(String),
+    ...found.times.map((value, at) => (at === shift ? value.toFixed(3) : value.toFixed(0))),
+  ]
   console.log(row([address, ...cells]))
   if (isGood(found)) return true
   console.log(`  ${findFailed(reports.at(-1)).join(', ')}`)

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import type { Lang } from '#i18n/languages.ts'
 import { requireTexts, type Text } from '#tests/conventions/copy-texts.ts'
 
-const installHint = 'The spelling check needs hunspell: apt-get install -y hunspell hunspell-he hunspell-en-us'
+const installHint =
+  'The spelling check needs hunspell: apt-get install -y hunspell hunspell-he hunspell-en-us'
 
 /** Spellings that the dictionaries do not know and we do. */
 const known = new Set(
@@ -23,7 +24,9 @@ const lonePrefix = /(?<![א-ת])[ושהכלבמ]{1,3}־(?=[^א-ת]|$)/g
 
 /** Hebrew writes "in", "to", "the" and "and" as letters before the word. */
 function isKnown(word: string): boolean {
-  return [0, 1, 2, 3].some((prefix) => known.has(word.slice(prefix)) && /^[ושהכלבמ]*$/.test(word.slice(0, prefix)))
+  return [0, 1, 2, 3].some(
+    (prefix) => known.has(word.slice(prefix)) && /^[ושהכלבמ]*$/.test(word.slice(0, prefix)),
+  )
 }
 
 function wordsOf(text: string, lang: Lang): string[] {
@@ -51,7 +54,8 @@ function requireHunspell(words: readonly string[], dictionary: string): string[]
 function findUnknown(lang: Lang): [word: string, texts: Text[]][] {
   const places = new Map<string, Text[]>()
   for (const text of requireTexts(lang)) {
-    for (const word of wordsOf(text.text, lang)) places.set(word, [...(places.get(word) ?? []), text])
+    for (const word of wordsOf(text.text, lang))
+      places.set(word, [...(places.get(word) ?? []), text])
   }
   const candidates = [...places.keys()].filter((word) => !isKnown(word))
   const wrong = new Set(requireHunspell(candidates, dictionaries[lang].dictionary))
@@ -61,8 +65,11 @@ function findUnknown(lang: Lang): [word: string, texts: Text[]][] {
 }
 
 const unknown = (['he', 'en'] as const).flatMap(findUnknown)
-for (const [word, texts] of unknown) console.log(`${word}: ${texts.map(({ at, text }) => `${at} (${text})`).join(', ')}`)
+for (const [word, texts] of unknown)
+  console.log(`${word}: ${texts.map(({ at, text }) => `${at} (${text})`).join(', ')}`)
 console.log(
-  unknown.length === 0 ? 'Every word is known.' : `${unknown.length} unknown words: mend them, or add them to scripts/spelling-words.txt.`,
+  unknown.length === 0
+    ? 'Every word is known.'
+    : `${unknown.length} unknown words: mend them, or add them to scripts/spelling-words.txt.`,
 )
 process.exit(unknown.length === 0 ? 0 : 1)

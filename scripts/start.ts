@@ -7,7 +7,10 @@ import { sourceFingerprint } from './fingerprint.ts'
 const root = join(import.meta.dirname, '..')
 const fingerprintFile = join(root, 'build/fingerprint')
 
-if (!existsSync(fingerprintFile) || readFileSync(fingerprintFile, 'utf8') !== sourceFingerprint(root)) {
+if (
+  !existsSync(fingerprintFile) ||
+  readFileSync(fingerprintFile, 'utf8') !== sourceFingerprint(root)
+) {
   process.stdout.write('Building the site (once)…\n')
   const built = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
     cwd: root,

@@ -38,14 +38,27 @@ const steps: readonly Step[] = [
 function vitest(project: string): Pick<Step, 'commands' | 'report'> {
   const report = path.join(reports, `${project}.json`)
   return {
-    commands: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+    commands: [
+      [
+        'vitest',
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+    ],
     report,
   }
 }
 
 function run(command: readonly string[]): boolean {
   const [name = '', ...args] = command
-  const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  }
   return spawnSync(name, args, { cwd: root, stdio: 'inherit', env }).status === 0
 }
 
@@ -55,7 +68,9 @@ const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.nu
 function countTests({ report }: Step, ok: boolean): Counts {
   if (report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   try {
-    const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
+    const { numPassedTests, numFailedTests } = vitestReport.parse(
+      JSON.parse(readFileSync(report, 'utf8')),
+    )
     return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
   } catch {
     return { passed: 0, failed: ok ? 0 : 1 }

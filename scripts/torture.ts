@@ -8,11 +8,19 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { getPostmaster } from '#server/db/postmaster.ts'
-import { type BuiltApp, endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
+import {
+  type BuiltApp,
+  endApp,
+  findFreePort,
+  launchBuiltApp,
+  waitUntilHealthy,
+} from './leads/built-app.ts'
 import { findLosses, type Posted } from './leads/find-losses.ts'
 import { leadPath, newSubmission } from '#tests/support/submission.ts'
 
-const { values: options } = parseArgs({ options: { short: { type: 'boolean' }, rounds: { type: 'string', default: '100' } } })
+const { values: options } = parseArgs({
+  options: { short: { type: 'boolean' }, rounds: { type: 'string', default: '100' } },
+})
 const rounds = options.short ? 5 : Number(options.rounds)
 const clients = 8
 /** Until the first lead is taken again. A test machine busy with other things gets more than a server. */
@@ -38,18 +46,30 @@ async function postUntilOver(run: Run) {
 async function isTaken(address: string, { key, body }: Posted) {
   try {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    const answer = await fetch(`${address}${leadPath}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(15_000) })
+    const answer = await fetch(`${address}${leadPath}`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(15_000),
+    })
     const text = await answer.text()
-    if (answer.status >= 400 && answer.status < 500) throw new Error(`A good lead was refused: ${answer.status} ${text}`)
+    if (answer.status >= 400 && answer.status < 500)
+      throw new Error(`A good lead was refused: ${answer.status} ${text}`)
     return answer.status === 200 || answer.status === 201
   } catch (error) {
-    if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) return false
+    if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
+      return false
     throw error
   }
 }
 
 /** Milliseconds from the kill to the next lead taken. */
-async function killAndRestart({ app, run, launch, apps }: { app: BuiltApp; run: Run } & Omit<Torture, 'dataDir'>) {
+async function killAndRestart({
+  app,
+  run,
+  launch,
+  apps,
+}: { app: BuiltApp; run: Run } & Omit<Torture, 'dataDir'>) {
   await sleep(20 + Math.random() * 480)
   await endApp(app, 'SIGKILL')
   const killed = performance.now()
@@ -87,7 +107,10 @@ async function killOften({ apps, dataDir, launch }: Torture) {
   const outages: number[] = []
   let adopted = 0
   for (let app = first; outages.length < rounds;) {
-    const { next, outage } = await Promise.race([killAndRestart({ app, run, launch, apps }), posting.then(neverEnds)])
+    const { next, outage } = await Promise.race([
+      killAndRestart({ app, run, launch, apps }),
+      posting.then(neverEnds),
+    ])
     app = next
     outages.push(outage)
     if (getPostmaster(join(dataDir, 'postgres'))?.pid === server) adopted += 1
@@ -96,29 +119,46 @@ async function killOften({ apps, dataDir, launch }: Torture) {
   await posting
   const losses = await findLosses(dataDir, run.posted)
   await endApp(apps.at(-1) ?? first, 'SIGTERM')
-  return { posted: run.posted, outages, adopted, losses, isStopped: getPostmaster(join(dataDir, 'postgres')) === null }
+  return {
+    posted: run.posted,
+    outages,
+    adopted,
+    losses,
+    isStopped: getPostmaster(join(dataDir, 'postgres')) === null,
+  }
 }
 
 function neverEnds(): never {
   throw new Error('The clients ended before the rounds did')
 }
 
-function report({ posted, outages, adopted, losses, isStopped }: Awaited<ReturnType<typeof torture>>) {
+function report({
+  posted,
+  outages,
+  adopted,
+  losses,
+  isStopped,
+}: Awaited<ReturnType<typeof torture>>) {
   const sorted = outages.toSorted((one, other) => one - other)
   const [median = 0, longest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
   const problems = [
     ...losses,
     ...(adopted < rounds ? [`the database was started anew in ${rounds - adopted} rounds`] : []),
-    ...(longest > patienceMs ? [`no lead was taken for ${Math.round(longest)} ms after a kill, ${patienceMs} are allowed`] : []),
+    ...(longest > patienceMs
+      ? [`no lead was taken for ${Math.round(longest)} ms after a kill, ${patienceMs} are allowed`]
+      : []),
     ...(isStopped ? [] : ['the database still runs after the app was stopped']),
   ]
   console.log(
     `kills ${rounds}, leads acknowledged ${posted.length}, of them after a lost or refused answer ${posted.filter(({ tries }) => tries > 1).length}`,
   )
-  console.log(`from the kill to the next lead: median ${Math.round(median)} ms, longest ${Math.round(longest)} ms`)
+  console.log(
+    `from the kill to the next lead: median ${Math.round(median)} ms, longest ${Math.round(longest)} ms`,
+  )
   console.log(`database taken over in ${adopted} of ${rounds} rounds`)
   for (const problem of problems) console.log(`FAILED: ${problem}`)
-  if (problems.length === 0) console.log('nothing acknowledged was lost, nothing is doubled or half there')
+  if (problems.length === 0)
+    console.log('nothing acknowledged was lost, nothing is doubled or half there')
   return problems.length === 0
 }
 

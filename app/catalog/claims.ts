@@ -12,7 +12,12 @@ export const claims = {
 export type ClaimId = keyof typeof claims
 
 /** The stats of the home page, in their order. */
-export const statIds = ['attention', 'industries', 'projects', 'years'] as const satisfies readonly ClaimId[]
+export const statIds = [
+  'attention',
+  'industries',
+  'projects',
+  'years',
+] as const satisfies readonly ClaimId[]
 
 export const promises = {
   /** Business hours, from the moment a message arrives. */

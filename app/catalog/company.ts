@@ -11,7 +11,11 @@ export const company = {
   name: { he: 'דגש', en: 'Dagesh', ru: 'Дагеш' } satisfies Words,
   founder: {
     name: { he: 'נועה ברק', en: 'Noa Barak', ru: 'Ноа Барак' } satisfies Words,
-    jobTitle: { he: 'מייסדת ומעצבת מוצר', en: 'Founder and product designer', ru: 'Основательница и дизайнер продукта' } satisfies Words,
+    jobTitle: {
+      he: 'מייסדת ומעצבת מוצר',
+      en: 'Founder and product designer',
+      ru: 'Основательница и дизайнер продукта',
+    } satisfies Words,
     cardSlug: 'noa-barak',
   },
   foundingYear: 2009,
@@ -30,7 +34,11 @@ export const company = {
   /** The public address of the site, without a slash at the end. PUBLIC_URL overrides it. */
   url: 'https://dagesh.example',
   legal: {
-    name: { he: 'דגש סטודיו (לדוגמה)', en: 'Dagesh Studio (sample)', ru: 'Дагеш (образец)' } satisfies Words,
+    name: {
+      he: 'דגש סטודיו (לדוגמה)',
+      en: 'Dagesh Studio (sample)',
+      ru: 'Дагеш (образец)',
+    } satisfies Words,
     registration: '000000000',
   },
   /** A Google tag, or empty for none. Nothing is loaded before consent. */

@@ -10,11 +10,15 @@ test('there are 25 countries, Israel first, each with its own prefix', () => {
 
 test('no prefix begins with another, so that a number with a plus has one country', () => {
   const prefixes = countryCodes.map((code) => countries[code].prefix)
-  const clashes = prefixes.filter((one) => prefixes.some((other) => other !== one && one.startsWith(other)))
+  const clashes = prefixes.filter((one) =>
+    prefixes.some((other) => other !== one && one.startsWith(other)),
+  )
   expect(clashes).toEqual([])
 })
 
 test.each(countryCodes)('the longest number of %s still fits in the field', (code) => {
-  expect(formatPhone('0'.repeat(2) + '123456789012345678', countries[code]).length).toBeLessThanOrEqual(20)
+  expect(
+    formatPhone('0'.repeat(2) + '123456789012345678', countries[code]).length,
+  ).toBeLessThanOrEqual(20)
   expect(formatPhone('112345678901234567', countries[code]).length).toBeLessThanOrEqual(20)
 })

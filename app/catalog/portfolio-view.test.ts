@@ -20,7 +20,10 @@ test.each<[query: string, view: PortfolioView]>([
 test.each<[view: PortfolioView, path: string]>([
   [list, 'portfolio'],
   [{ category: 'webapp', project: null }, 'portfolio?category=webapp'],
-  [{ category: 'landing', project: 'dental-clinic' }, 'portfolio?category=landing&project=dental-clinic'],
+  [
+    { category: 'landing', project: 'dental-clinic' },
+    'portfolio?category=landing&project=dental-clinic',
+  ],
 ])('%o lies at %s, and is read from there', (view, path) => {
   expect(portfolioPath(view)).toBe(path)
   expect(readPortfolioView(new URLSearchParams(path.split('?')[1]))).toEqual(view)

@@ -5,10 +5,13 @@ import { sources } from './prices/reading.ts'
 const all = priceItemIds.map((item) => [item, readingsOf(item)] as const)
 const each = all.flatMap(([item, readings]) => readings.map((reading) => ({ item, reading })))
 
-test.each(all)('%s has one reading of each source, so that a source names a reading', (_, readings) => {
-  const named = readings.map(({ source }) => source)
-  expect(new Set(named).size).toBe(named.length)
-})
+test.each(all)(
+  '%s has one reading of each source, so that a source names a reading',
+  (_, readings) => {
+    const named = readings.map(({ source }) => source)
+    expect(new Set(named).size).toBe(named.length)
+  },
+)
 
 /** decisions.md: the catalogue is the base. Its ranges come next, then the Hebrew text. */
 test.each(all)('%s counts by the source that comes first in the order of trust', (_, readings) => {
@@ -16,23 +19,36 @@ test.each(all)('%s counts by the source that comes first in the order of trust',
   expect(byTrust[0]).toBe(Math.min(...byTrust))
 })
 
-test.each(all.filter(([, readings]) => readings.some(({ currency }) => currency === 'ILS')))('%s counts in shekels', (item) => {
-  expect(chosenReading(item, {}).currency).toBe('ILS')
-})
+test.each(all.filter(([, readings]) => readings.some(({ currency }) => currency === 'ILS')))(
+  '%s counts in shekels',
+  (item) => {
+    expect(chosenReading(item, {}).currency).toBe('ILS')
+  },
+)
 
 test('amounts are whole shekels or dollars, and ranges go up', () => {
-  const amounts = each.flatMap(({ reading: { from, to } }) => [from, to].filter((amount) => amount !== null))
+  const amounts = each.flatMap(({ reading: { from, to } }) =>
+    [from, to].filter((amount) => amount !== null),
+  )
   expect(amounts.length).toBeGreaterThan(100)
-  expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount <= 0 || amount % 100 !== 0)).toEqual([])
-  expect(each.filter(({ reading: { from, to } }) => from !== null && to !== null && from > to)).toEqual([])
+  expect(
+    amounts.filter((amount) => !Number.isSafeInteger(amount) || amount <= 0 || amount % 100 !== 0),
+  ).toEqual([])
+  expect(
+    each.filter(({ reading: { from, to } }) => from !== null && to !== null && from > to),
+  ).toEqual([])
 })
 
 test('a term of months belongs to what is paid monthly', () => {
-  expect(each.filter(({ reading }) => reading.months !== null && reading.unit !== 'month')).toEqual([])
+  expect(each.filter(({ reading }) => reading.months !== null && reading.unit !== 'month')).toEqual(
+    [],
+  )
 })
 
 test('spans go up too', () => {
-  const spans = each.flatMap(({ reading }) => Object.values(reading.scope)).filter((span) => typeof span === 'object')
+  const spans = each
+    .flatMap(({ reading }) => Object.values(reading.scope))
+    .filter((span) => typeof span === 'object')
   expect(spans.filter(({ from, to }) => to !== null && to < from)).toEqual([])
 })
 

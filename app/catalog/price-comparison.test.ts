@@ -12,12 +12,23 @@ function compare(item: string, changed: Partial<typeof terms> = {}) {
 
 test('dollars that are the rounded shekels are no disagreement, until the rate moves', () => {
   expect(compare('business-plan')).toBeUndefined()
-  expect(compare('business-plan', { rate: 3.5 })?.readings.map(({ difference }) => difference?.from ?? null)).toEqual([null, null, -13_400])
+  expect(
+    compare('business-plan', { rate: 3.5 })?.readings.map(
+      ({ difference }) => difference?.from ?? null,
+    ),
+  ).toEqual([null, null, -13_400])
 })
 
 test('what the texts state differently stands side by side, in shekels', () => {
   const readings = compare('branding.extended')?.readings ?? []
-  expect(readings.map(({ reading, isChosen, paid, difference }) => [reading.source, isChosen, paid.from, difference?.from])).toEqual([
+  expect(
+    readings.map(({ reading, isChosen, paid, difference }) => [
+      reading.source,
+      isChosen,
+      paid.from,
+      difference?.from,
+    ]),
+  ).toEqual([
     ['catalogue', true, 450_000, undefined],
     ['hebrew-text', false, 350_000, -100_000],
     ['dollar-package', false, 350_000, -100_000],
@@ -39,7 +50,9 @@ test('a settled price stays in the list, measured from the reading that was chos
   expect(settled?.isSettled).toBe(true)
   expect(settled?.readings.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
   expect(settled?.readings[0]?.difference?.from).toBe(100_000)
-  expect(compare('business-plan', { choices: { 'business-plan': 'catalogue' } })?.isSettled).toBe(true)
+  expect(compare('business-plan', { choices: { 'business-plan': 'catalogue' } })?.isSettled).toBe(
+    true,
+  )
 })
 
 test('a price that is stated once is never in the list', () => {
@@ -54,11 +67,19 @@ test('every source of a reading may be chosen but one without an amount, and no 
 })
 
 test('stored choices keep what still means something', () => {
-  const stored = { website: 'english-text', 'landing-page': 'gone', gone: 'catalogue', constructor: 'catalogue' }
+  const stored = {
+    website: 'english-text',
+    'landing-page': 'gone',
+    gone: 'catalogue',
+    constructor: 'catalogue',
+  }
   expect(knownChoices(stored)).toEqual({ website: 'english-text' })
 })
 
 test('no price has two readings of one source: a choice must name exactly one', () => {
-  const ambiguous = priceItemIds.filter((item) => new Set(readingsOf(item).map(({ source }) => source)).size !== readingsOf(item).length)
+  const ambiguous = priceItemIds.filter(
+    (item) =>
+      new Set(readingsOf(item).map(({ source }) => source)).size !== readingsOf(item).length,
+  )
   expect(ambiguous).toEqual([])
 })

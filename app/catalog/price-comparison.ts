@@ -1,7 +1,13 @@
 import { toAgorot, toDollars, type ExchangeRate } from '#domain/exchange-rate.ts'
 import { shareOf, type Agorot } from '#domain/money.ts'
 import type { VatRate } from '#domain/pricing/vat.ts'
-import { chosenReading, priceItemIds, readingsOf, type PriceChoices, type PriceItemId } from './price-book.ts'
+import {
+  chosenReading,
+  priceItemIds,
+  readingsOf,
+  type PriceChoices,
+  type PriceItemId,
+} from './price-book.ts'
 import type { Reading } from './prices/reading.ts'
 
 type Ends = { from: Agorot | null; to: Agorot | null }
@@ -28,7 +34,10 @@ type Terms = { choices: PriceChoices; rate: ExchangeRate; vat: VatRate }
 export function comparePrices(terms: Terms): ComparedPrice[] {
   return priceItemIds
     .map((item) => compare(item, terms))
-    .filter(({ isSettled, readings }) => isSettled || readings.some(({ difference }) => difference !== null))
+    .filter(
+      ({ isSettled, readings }) =>
+        isSettled || readings.some(({ difference }) => difference !== null),
+    )
 }
 
 function compare(item: PriceItemId, terms: Terms): ComparedPrice {
@@ -39,13 +48,18 @@ function compare(item: PriceItemId, terms: Terms): ComparedPrice {
     isSettled: terms.choices[item] !== undefined,
     readings: readingsOf(item).map((reading) => {
       const own = paidBy(reading, terms)
-      const difference = saysTheSame(reading, chosen, terms.rate) ? null : { from: minus(own.from, paid.from), to: minus(own.to, paid.to) }
+      const difference = saysTheSame(reading, chosen, terms.rate)
+        ? null
+        : { from: minus(own.from, paid.from), to: minus(own.to, paid.to) }
       return { reading, isChosen: reading === chosen, paid: own, difference }
     }),
   }
 }
 
-function paidBy({ currency, from, to, vat }: Reading, { rate, vat: { rate: vatRate } }: Terms): Ends {
+function paidBy(
+  { currency, from, to, vat }: Reading,
+  { rate, vat: { rate: vatRate } }: Terms,
+): Ends {
   const one = (amount: number | null) => {
     if (amount === null) return null
     const stated = currency === 'ILS' ? amount : toAgorot(amount, rate)
@@ -69,7 +83,11 @@ function saysTheSame(one: Reading, other: Reading, rate: ExchangeRate): boolean 
   )
 }
 
-function inDollars(amount: number | null, { currency }: Reading, rate: ExchangeRate): number | null {
+function inDollars(
+  amount: number | null,
+  { currency }: Reading,
+  rate: ExchangeRate,
+): number | null {
   if (amount === null) return null
   return currency === 'USD' ? amount / 100 : toDollars(amount, rate)
 }

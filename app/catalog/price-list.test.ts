@@ -2,15 +2,31 @@ import { expect, test } from 'vitest'
 import { parseBasket, priceBasket } from '#domain/pricing/basket.ts'
 import { readingsOf } from './price-book.ts'
 import { bookTerms, chosenPrice, priceListFor } from './price-list.ts'
-import { discountTiers, exchange, packageIds, packageRanges, packages, vatRates } from './pricing-rules.ts'
+import {
+  discountTiers,
+  exchange,
+  packageIds,
+  packageRanges,
+  packages,
+  vatRates,
+} from './pricing-rules.ts'
 import { isSellableId, requireSellable, sellableIds } from './sellables.ts'
 
 const today = { ...bookTerms, on: '2026-11-21' }
 const list = priceListFor(today)
 
 function total(items: unknown[], claims: string[] = [], prices = list) {
-  const { once, monthly, term, discount } = priceBasket(parseBasket({ items, claims }, prices), prices)
-  return { once: once.total, monthly: monthly.total, term: term.total, by: discount.id ?? discount.kind, rate: discount.rate }
+  const { once, monthly, term, discount } = priceBasket(
+    parseBasket({ items, claims }, prices),
+    prices,
+  )
+  return {
+    once: once.total,
+    monthly: monthly.total,
+    term: term.total,
+    by: discount.id ?? discount.kind,
+    rate: discount.rate,
+  }
 }
 
 test.each(sellableIds)('%s has a price or options, never both', (id) => {
@@ -21,7 +37,10 @@ test.each(sellableIds)('%s has a price or options, never both', (id) => {
 })
 
 test('no two lines of a basket can have the same id', () => {
-  const ids = list.services.flatMap(({ id, options, addons }) => [id, ...[...options, ...addons].map((part) => `${id}.${part.id}`)])
+  const ids = list.services.flatMap(({ id, options, addons }) => [
+    id,
+    ...[...options, ...addons].map((part) => `${id}.${part.id}`),
+  ])
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -57,7 +76,13 @@ test.each([
 })
 
 test('the add-on of a website comes to 468 for its year, and is no second service', () => {
-  expect(total([{ service: 'website', addons: ['crm'] }])).toEqual({ once: 600_000, monthly: 3_900, term: 46_800, by: 'none', rate: 0 })
+  expect(total([{ service: 'website', addons: ['crm'] }])).toEqual({
+    once: 600_000,
+    monthly: 3_900,
+    term: 46_800,
+    by: 'none',
+    rate: 0,
+  })
 })
 
 test.each([
@@ -65,8 +90,18 @@ test.each([
   [['landing-page', 'ai-portraits', 'website'], 'tier', 750, 823_250],
   [['landing-page', 'ai-portraits', 'website', 'shopify-store'], 'tier', 1_000, 1_341_000],
   [['business-plan', 'branding', 'website'], 'business-launch', 2_000, 780_000],
-  [['business-plan', 'branding', 'website', 'ai-agents', 'ai-portraits'], 'full-business', 2_000, 892_000],
-  [['action-plan', 'site-upgrade', 'crm-setup', 'automation', 'guidance'], 'smart-upgrade', 3_000, 770_000],
+  [
+    ['business-plan', 'branding', 'website', 'ai-agents', 'ai-portraits'],
+    'full-business',
+    2_000,
+    892_000,
+  ],
+  [
+    ['action-plan', 'site-upgrade', 'crm-setup', 'automation', 'guidance'],
+    'smart-upgrade',
+    3_000,
+    770_000,
+  ],
   [['full-product', 'ui-design'], 'development-after-design', 1_500, 2_425_000],
   [['business-plan', 'landing-page', 'action-plan', 'shopify-store'], 'tier', 1_000, 1_282_500],
 ])('%j together: %s, %i basis points, %i', (services, by, rate, once) => {
@@ -75,7 +110,11 @@ test.each([
 
 test('a first version is plus VAT, and costs clients of the design a fifth less', () => {
   expect(total([{ service: 'mvp' }])).toMatchObject({ once: 2_360_000, by: 'none' })
-  expect(total([{ service: 'mvp' }], ['design-client'])).toMatchObject({ once: 1_888_000, by: 'mvp-for-design-clients', rate: 2_000 })
+  expect(total([{ service: 'mvp' }], ['design-client'])).toMatchObject({
+    once: 1_888_000,
+    by: 'mvp-for-design-clients',
+    rate: 2_000,
+  })
 })
 
 test.each([
@@ -92,9 +131,16 @@ test.each([
   [{ 'landing-page': 'dollar-faq' }, 3.7, 296_000, 296_000],
   [{ 'landing-page': 'dollar-faq' }, 3.651, 292_100, 292_100],
   [{ 'landing-page': 'dollar-text' }, 3.7, 38_900, null],
-] as const)('by %j and %d shekels for a dollar, a landing page costs %j to %j', (choices, usdToIls, from, to) => {
-  expect(chosenPrice('landing-page', { choices, usdToIls })).toMatchObject({ from, to, vat: 'included' })
-})
+] as const)(
+  'by %j and %d shekels for a dollar, a landing page costs %j to %j',
+  (choices, usdToIls, from, to) => {
+    expect(chosenPrice('landing-page', { choices, usdToIls })).toMatchObject({
+      from,
+      to,
+      vat: 'included',
+    })
+  },
+)
 
 test('what the owner chooses is what the basket counts', () => {
   const chosen = priceListFor({ ...today, choices: { website: 'hebrew-text' } })
@@ -103,8 +149,11 @@ test('what the owner chooses is what the basket counts', () => {
 
 test('ranges and open prices are marked as the least', () => {
   const chosen = priceListFor({ ...today, choices: { 'action-plan': 'hebrew-text' } })
-  const isFrom = (prices: typeof list, id: string) => prices.services.find((service) => service.id === id)?.price?.isFrom
-  expect([isFrom(list, 'action-plan'), isFrom(chosen, 'action-plan'), isFrom(list, 'mvp')]).toEqual([false, true, true])
+  const isFrom = (prices: typeof list, id: string) =>
+    prices.services.find((service) => service.id === id)?.price?.isFrom
+  expect([isFrom(list, 'action-plan'), isFrom(chosen, 'action-plan'), isFrom(list, 'mvp')]).toEqual(
+    [false, true, true],
+  )
 })
 
 test('every reading that the owner may choose is paid as the thing is sold: once, or by the month', () => {
@@ -112,27 +161,44 @@ test('every reading that the owner may choose is paid as the thing is sold: once
     const { price, options = {}, addons = {} } = requireSellable(id)
     return [...(price ? [price] : []), ...Object.values(options), ...Object.values(addons)]
   })
-  const others = parts.flatMap(({ item, term }) => readingsOf(item).filter(({ unit }) => unit !== (term ? 'month' : 'once')))
+  const others = parts.flatMap(({ item, term }) =>
+    readingsOf(item).filter(({ unit }) => unit !== (term ? 'month' : 'once')),
+  )
   expect(parts.length).toBeGreaterThan(25)
   expect(others).toEqual([])
 })
 
 test('a reading that says only "up to" is shown, but not counted with', () => {
   const choices = { mvp: 'dollar-faq' } as const
-  expect(chosenPrice('mvp', { ...bookTerms, choices })).toMatchObject({ from: null, to: 11_470_000 })
+  expect(chosenPrice('mvp', { ...bookTerms, choices })).toMatchObject({
+    from: null,
+    to: 11_470_000,
+  })
   expect(total([{ service: 'mvp' }], [], priceListFor({ ...today, choices })).once).toBe(2_360_000)
 })
 
 test('ten sessions save a sixth against ten single ones; the catalogue says 12 %, which is against five', () => {
   const mentoring = list.services.find(({ id }) => id === 'ux-mentoring')?.options ?? []
-  expect(mentoring.map(({ together }) => together?.savingShare ?? null)).toEqual([null, 556, 1_667, null])
+  expect(mentoring.map(({ together }) => together?.savingShare ?? null)).toEqual([
+    null,
+    556,
+    1_667,
+    null,
+  ])
   expect(chosenPrice('ux-mentoring.ten').reading.saving).toBe(1_200)
-  expect(1 - (mentoring[2]?.together?.each ?? 0) / (mentoring[1]?.together?.each ?? 1)).toBeCloseTo(0.12, 2)
+  expect(1 - (mentoring[2]?.together?.each ?? 0) / (mentoring[1]?.together?.each ?? 1)).toBeCloseTo(
+    0.12,
+    2,
+  )
 })
 
 test('packages are made of what is sold', () => {
   expect(packages.map(({ id }) => id)).toEqual(packageIds)
-  expect(packages.flatMap(({ services, impliedBy }) => [...services, ...impliedBy]).filter((id) => !isSellableId(id))).toEqual([])
+  expect(
+    packages
+      .flatMap(({ services, impliedBy }) => [...services, ...impliedBy])
+      .filter((id) => !isSellableId(id)),
+  ).toEqual([])
 })
 
 const ranged = packages.flatMap(({ id, services }) => {
@@ -140,14 +206,17 @@ const ranged = packages.flatMap(({ id, services }) => {
   return item === null ? [] : [{ id, services, item }]
 })
 
-test.each(ranged)('$id comes to a price within the range that is said of it', ({ services, item }) => {
-  const { from, to, vat } = chosenPrice(item)
-  const bound = (amount: number | null) => Number(amount) * (vat === 'excluded' ? 1.18 : 1)
-  const cheapest = total(services.map((service) => ({ service })))
-  const dearest = total(services.map((service) => ({ service, option: 'extended' })))
-  expect(cheapest.once).toBeGreaterThanOrEqual(bound(from))
-  expect(dearest.once).toBeLessThanOrEqual(bound(to))
-})
+test.each(ranged)(
+  '$id comes to a price within the range that is said of it',
+  ({ services, item }) => {
+    const { from, to, vat } = chosenPrice(item)
+    const bound = (amount: number | null) => Number(amount) * (vat === 'excluded' ? 1.18 : 1)
+    const cheapest = total(services.map((service) => ({ service })))
+    const dearest = total(services.map((service) => ({ service, option: 'extended' })))
+    expect(cheapest.once).toBeGreaterThanOrEqual(bound(from))
+    expect(dearest.once).toBeLessThanOrEqual(bound(to))
+  },
+)
 
 test('the rules are those of the specification', () => {
   expect(discountTiers.map(({ services, discount }) => [services, discount])).toEqual([

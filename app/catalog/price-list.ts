@@ -1,6 +1,11 @@
 import { toAgorot } from '#domain/exchange-rate.ts'
 import type { Agorot } from '#domain/money.ts'
-import type { ListedOption, ListedPrice, ListedService, PriceList } from '#domain/pricing/price-list.ts'
+import type {
+  ListedOption,
+  ListedPrice,
+  ListedService,
+  PriceList,
+} from '#domain/pricing/price-list.ts'
 import { sessionsPrice } from '#domain/pricing/sessions.ts'
 import { requireVatRate, type Day, type VatNote } from '#domain/pricing/vat.ts'
 import { chosenReading, type PriceChoices, type PriceItemId } from './price-book.ts'
@@ -25,7 +30,8 @@ export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
 
 export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms): ChosenPrice {
   const reading = chosenReading(item, choices)
-  const inAgorot = (amount: number | null) => (amount === null || reading.currency === 'ILS' ? amount : toAgorot(amount, usdToIls))
+  const inAgorot = (amount: number | null) =>
+    amount === null || reading.currency === 'ILS' ? amount : toAgorot(amount, usdToIls)
   return {
     item,
     reading,
@@ -58,11 +64,21 @@ function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
     return { id, price: listedPrice(part, startsFrom, terms), sessions: sessions?.from ?? null }
   })
   const single = listed.find(({ sessions }) => sessions === 1)?.price.amount ?? null
-  return listed.map((option) => ({ ...option, together: sessionsPrice(option.price.amount, option.sessions, single) }))
+  return listed.map((option) => ({
+    ...option,
+    together: sessionsPrice(option.price.amount, option.sessions, single),
+  }))
 }
 
 function listedService(id: SellableId, terms: Terms): ListedService {
-  const { page, builderOnly = false, ownDiscount = 0, startsFrom = false, price, addons = {} } = requireSellable(id)
+  const {
+    page,
+    builderOnly = false,
+    ownDiscount = 0,
+    startsFrom = false,
+    price,
+    addons = {},
+  } = requireSellable(id)
   return {
     id,
     page,
@@ -70,7 +86,10 @@ function listedService(id: SellableId, terms: Terms): ListedService {
     ownDiscount,
     price: price ? listedPrice(price, startsFrom, terms) : null,
     options: listedOptions(id, terms),
-    addons: Object.entries(addons).map(([id, part]) => ({ id, price: listedPrice(part, false, terms) })),
+    addons: Object.entries(addons).map(([id, part]) => ({
+      id,
+      price: listedPrice(part, false, terms),
+    })),
   }
 }
 

@@ -29,7 +29,12 @@ const forDesignClients = { needs: 'any', claim: 'design-client', impliedBy: ['ui
 
 /** Which services make a package, and what it takes off them (pricing-and-leads.md §9). */
 export const packages = [
-  { id: 'business-launch', services: ['business-plan', 'branding', 'website'], discount: 2_000, ...bundle },
+  {
+    id: 'business-launch',
+    services: ['business-plan', 'branding', 'website'],
+    discount: 2_000,
+    ...bundle,
+  },
   {
     id: 'full-business',
     services: ['business-plan', 'branding', 'website', 'ai-agents', 'ai-portraits'],
@@ -42,7 +47,12 @@ export const packages = [
     discount: 3_000,
     ...bundle,
   },
-  { id: 'development-after-design', services: ['mvp', 'full-product'], discount: 1_500, ...forDesignClients },
+  {
+    id: 'development-after-design',
+    services: ['mvp', 'full-product'],
+    discount: 1_500,
+    ...forDesignClients,
+  },
   { id: 'mvp-for-design-clients', services: ['mvp'], discount: 2_000, ...forDesignClients },
 ] as const satisfies readonly (PackageRule & { id: PackageId })[]
 

@@ -43,8 +43,15 @@ const sameForAll: ReadonlySet<string> = new Set([
 const hebrewOnly: ReadonlySet<string> = new Set([`${folder}/chatmail-app-inbox`])
 
 /** A screen in the reader's language. */
-function screenOf(name: string, shape: ScreenShape, lang: Lang): { src: string; shape: ScreenShape } {
-  return { src: `${folder}/${name}${lang === 'he' || sameForAll.has(name) ? '' : `-${lang}`}`, shape }
+function screenOf(
+  name: string,
+  shape: ScreenShape,
+  lang: Lang,
+): { src: string; shape: ScreenShape } {
+  return {
+    src: `${folder}/${name}${lang === 'he' || sameForAll.has(name) ? '' : `-${lang}`}`,
+    shape,
+  }
 }
 
 export type CaseViewId<Id extends CaseStudyId> = keyof (typeof caseViews)[Id]
@@ -72,18 +79,30 @@ function boardOf(id: ProjectId): ProjectPicture {
 export type ScreenView = { view: string; src: string; shape: ScreenShape }
 
 export function caseViewsOf(id: CaseStudyId, lang: Lang): ScreenView[] {
-  return Object.entries(caseViews[id]).map(([view, shape]) => ({ view, ...screenOf(`${id}-${view}`, shape, lang) }))
+  return Object.entries(caseViews[id]).map(([view, shape]) => ({
+    view,
+    ...screenOf(`${id}-${view}`, shape, lang),
+  }))
 }
 
 /** A landing page on a computer and on a phone. */
 export function templateViewsOf(id: TemplateId, lang: Lang): ScreenView[] {
-  return (['desk', 'phone'] as const).map((shape) => ({ view: shape, ...screenOf(`${id}-${shape}`, shape, lang) }))
+  return (['desk', 'phone'] as const).map((shape) => ({
+    view: shape,
+    ...screenOf(`${id}-${shape}`, shape, lang),
+  }))
 }
 
 /** Every picture of a project, its cover first. */
 export function picturesOf(id: ProjectId, lang: Lang): ProjectPicture[] {
   const study = caseStudies.find((each) => each === id)
   if (study !== undefined)
-    return [coverOf(id, lang), ...caseViewsOf(study, lang).filter(({ src }) => lang === 'he' || !hebrewOnly.has(src))]
-  return [coverOf(id, lang), projects[id].category === 'branding' ? boardOf(id) : screenOf(`${id}-desk`, 'desk', lang)]
+    return [
+      coverOf(id, lang),
+      ...caseViewsOf(study, lang).filter(({ src }) => lang === 'he' || !hebrewOnly.has(src)),
+    ]
+  return [
+    coverOf(id, lang),
+    projects[id].category === 'branding' ? boardOf(id) : screenOf(`${id}-desk`, 'desk', lang),
+  ]
 }

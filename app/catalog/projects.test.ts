@@ -31,7 +31,9 @@ test('the landing pages are the templates, and each can be seen live', () => {
 })
 
 test('what a project calls live is a page of ours or an address', () => {
-  const lost = all.map(({ liveUrl }) => liveUrl).filter((url) => url !== null && !isPagePath(url) && !URL.canParse(url))
+  const lost = all
+    .map(({ liveUrl }) => liveUrl)
+    .filter((url) => url !== null && !isPagePath(url) && !URL.canParse(url))
   expect(lost).toEqual([])
 })
 
@@ -51,7 +53,11 @@ test('a page as it stands costs less than one that is fitted', () => {
 })
 
 test('a range of days goes up', () => {
-  expect(count(({ deliveryTime }) => typeof deliveryTime === 'object' && deliveryTime[0] >= deliveryTime[1])).toBe(0)
+  expect(
+    count(
+      ({ deliveryTime }) => typeof deliveryTime === 'object' && deliveryTime[0] >= deliveryTime[1],
+    ),
+  ).toBe(0)
 })
 
 test('each picture is there in every width and both formats', () => {
@@ -60,7 +66,9 @@ test('each picture is there in every width and both formats', () => {
     ...templates.flatMap((id) => templateViewsOf(id, lang)),
   ])
   const files = [...pictures, ...caseStudies.map(personaOf)].flatMap(({ src, shape }) =>
-    pictureShapes[shape].widths.flatMap((width) => ['avif', 'webp'].map((format) => `public${src}-${width}.${format}`)),
+    pictureShapes[shape].widths.flatMap((width) =>
+      ['avif', 'webp'].map((format) => `public${src}-${width}.${format}`),
+    ),
   )
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

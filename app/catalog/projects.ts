@@ -7,7 +7,14 @@ export const projectKinds = ['landing', 'website', 'mobile', 'webapp', 'branding
 
 export type ProjectKind = (typeof projectKinds)[number]
 
-export type ProductType = 'landing' | 'uxui' | 'website' | 'mobile' | 'ecommerce' | 'webapp' | 'branding'
+export type ProductType =
+  | 'landing'
+  | 'uxui'
+  | 'website'
+  | 'mobile'
+  | 'ecommerce'
+  | 'webapp'
+  | 'branding'
 
 export type Niche =
   | 'clinic'
@@ -79,14 +86,25 @@ function landing(facts: {
   }
 }
 
-function madeToMeasure(facts: Omit<Project, 'price' | 'sample' | 'liveUrl'> & { custom: number }): Project {
+function madeToMeasure(
+  facts: Omit<Project, 'price' | 'sample' | 'liveUrl'> & { custom: number },
+): Project {
   const { custom, ...rest } = facts
   return { ...rest, price: { ready: 0, custom: custom * shekel }, liveUrl: null, sample: true }
 }
 
-function brand(facts: Pick<Project, 'niche' | 'tags' | 'orders' | 'year' | 'deliveryTime'> & { custom: number }): Project {
+function brand(
+  facts: Pick<Project, 'niche' | 'tags' | 'orders' | 'year' | 'deliveryTime'> & { custom: number },
+): Project {
   const technologies = ['Figma', 'Adobe Illustrator']
-  return madeToMeasure({ ...facts, category: 'branding', productType: 'branding', technologies, languages: ['he'], hasMVPBonus: false })
+  return madeToMeasure({
+    ...facts,
+    category: 'branding',
+    productType: 'branding',
+    technologies,
+    languages: ['he'],
+    hasMVPBonus: false,
+  })
 }
 
 /** The work that may be shown: 21 projects (decisions.md, Portfolio count), in the order of the list. */
@@ -145,7 +163,14 @@ export const projects = {
     hasMVPBonus: false,
     custom: 12_000,
   }),
-  'tzuk-festival': brand({ niche: 'event', tags: ['new'], orders: 1, year: 2025, deliveryTime: 10, custom: 4_500 }),
+  'tzuk-festival': brand({
+    niche: 'event',
+    tags: ['new'],
+    orders: 1,
+    year: 2025,
+    deliveryTime: 10,
+    custom: 4_500,
+  }),
   'rody-app': madeToMeasure({
     category: 'mobile',
     productType: 'mobile',
@@ -173,7 +198,14 @@ export const projects = {
     hasMVPBonus: true,
     custom: 32_000,
   }),
-  'tene-coffee': brand({ niche: 'food', tags: ['recommended'], orders: 2, year: 2024, deliveryTime: [7, 10], custom: 4_500 }),
+  'tene-coffee': brand({
+    niche: 'food',
+    tags: ['recommended'],
+    orders: 2,
+    year: 2024,
+    deliveryTime: [7, 10],
+    custom: 4_500,
+  }),
   'shifon-bakery': madeToMeasure({
     category: 'website',
     productType: 'website',
@@ -215,9 +247,32 @@ export const projects = {
     hasMVPBonus: true,
     custom: 36_000,
   }),
-  'marva-herbs': brand({ niche: 'health', tags: [], orders: 3, year: 2024, deliveryTime: 10, custom: 3_800 }),
-  'law-firm': landing({ id: 'law-firm', niche: 'legal', tags: ['recommended'], orders: 14, days: [5, 7], ready: 1_490, custom: 3_200 }),
-  'dental-clinic': landing({ id: 'dental-clinic', niche: 'clinic', tags: ['hot'], orders: 21, days: [5, 7], ready: 1_290, custom: 2_800 }),
+  'marva-herbs': brand({
+    niche: 'health',
+    tags: [],
+    orders: 3,
+    year: 2024,
+    deliveryTime: 10,
+    custom: 3_800,
+  }),
+  'law-firm': landing({
+    id: 'law-firm',
+    niche: 'legal',
+    tags: ['recommended'],
+    orders: 14,
+    days: [5, 7],
+    ready: 1_490,
+    custom: 3_200,
+  }),
+  'dental-clinic': landing({
+    id: 'dental-clinic',
+    niche: 'clinic',
+    tags: ['hot'],
+    orders: 21,
+    days: [5, 7],
+    ready: 1_290,
+    custom: 2_800,
+  }),
   'real-estate-investment': landing({
     id: 'real-estate-investment',
     niche: 'realestate',
@@ -227,8 +282,23 @@ export const projects = {
     ready: 1_890,
     custom: 3_900,
   }),
-  'financial-course': landing({ id: 'financial-course', niche: 'course', tags: ['new'], orders: 8, days: 5, ready: 1_190, custom: 2_500 }),
-  'crystal-workshop': landing({ id: 'crystal-workshop', niche: 'event', orders: 6, days: 5, ready: 990, custom: 1_800 }),
+  'financial-course': landing({
+    id: 'financial-course',
+    niche: 'course',
+    tags: ['new'],
+    orders: 8,
+    days: 5,
+    ready: 1_190,
+    custom: 2_500,
+  }),
+  'crystal-workshop': landing({
+    id: 'crystal-workshop',
+    niche: 'event',
+    orders: 6,
+    days: 5,
+    ready: 990,
+    custom: 1_800,
+  }),
   'aesthetic-clinic': landing({
     id: 'aesthetic-clinic',
     niche: 'clinic',
@@ -251,8 +321,22 @@ export const projects = {
     hasMVPBonus: false,
     custom: 8_500,
   }),
-  'sarug-knitwear': brand({ niche: 'fashion', tags: [], orders: 1, year: 2023, deliveryTime: 10, custom: 3_200 }),
-  'toor-app': brand({ niche: 'saas', tags: ['new'], orders: 2, year: 2025, deliveryTime: 7, custom: 2_900 }),
+  'sarug-knitwear': brand({
+    niche: 'fashion',
+    tags: [],
+    orders: 1,
+    year: 2023,
+    deliveryTime: 10,
+    custom: 3_200,
+  }),
+  'toor-app': brand({
+    niche: 'saas',
+    tags: ['new'],
+    orders: 2,
+    year: 2025,
+    deliveryTime: 7,
+    custom: 2_900,
+  }),
 } as const satisfies Record<string, Project>
 
 export type ProjectId = keyof typeof projects

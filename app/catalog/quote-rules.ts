@@ -2,7 +2,12 @@ import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 
 /** Days count from the day a quote is issued, and from the day it is extended. Shares are basis points (pricing-and-leads.md §9, Terms). */
-export const quoteRules = { validDays: 30, extendDays: 14, downPayment: 5_000, sessionsPaidInTwo: 10 } as const
+export const quoteRules = {
+  validDays: 30,
+  extendDays: 14,
+  downPayment: 5_000,
+  sessionsPaidInTwo: 10,
+} as const
 
 type Sold = { service: PriceList['services'][number]; lineId: string; months: number | null }
 

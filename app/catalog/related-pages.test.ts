@@ -4,7 +4,8 @@ import { relatedPages } from './related-pages.ts'
 
 test('every page leads to two, three or four others, each once and never to itself', () => {
   const wrong = Object.entries(relatedPages).filter(
-    ([from, to]: [string, readonly string[]]) => to.length < 2 || to.length > 4 || new Set([from, ...to]).size !== to.length + 1,
+    ([from, to]: [string, readonly string[]]) =>
+      to.length < 2 || to.length > 4 || new Set([from, ...to]).size !== to.length + 1,
   )
   expect(wrong).toEqual([])
 })

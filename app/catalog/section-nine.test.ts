@@ -14,14 +14,20 @@ const elsewhere: Record<string, unknown> = {
   exchange,
   tiers: discountTiers.map(({ services, discount }) => [services, discount / 100]),
   packages: packages.map(({ discount }) => discount / 100),
-  ownDiscount: (priceListFor({ ...bookTerms, on: '2026-11-21' }).services[0]?.ownDiscount ?? 0) / 100,
+  ownDiscount:
+    (priceListFor({ ...bookTerms, on: '2026-11-21' }).services[0]?.ownDiscount ?? 0) / 100,
   'crm.year': 39 * 12,
   budgets,
   halves: [quoteRules.downPayment / 100, 100 - quoteRules.downPayment / 100],
   // 2 is what the way of paying is called.
   'two-payments': [quoteRules.sessionsPaidInTwo, 2],
-  businessHours: [company.businessHours.opens.split(':').map(Number), company.businessHours.closes.split(':').map(Number)],
-  clinicHours: clinicHours.flatMap(({ opens, closes }) => [opens, closes].map((time) => time.split(':').map(Number))),
+  businessHours: [
+    company.businessHours.opens.split(':').map(Number),
+    company.businessHours.closes.split(':').map(Number),
+  ],
+  clinicHours: clinicHours.flatMap(({ opens, closes }) =>
+    [opens, closes].map((time) => time.split(':').map(Number)),
+  ),
   clinicTreatments: Object.values(clinicTreatments).map((amount) => amount / 100),
 }
 
@@ -34,14 +40,17 @@ function numbersIn(value: unknown): number[] {
 function numbersAt(place: string): number[] {
   const [item, source] = place.split('@')
   if (isPriceItemId(item)) {
-    const { from, to, saving, ...rest } = readingsOf(item).find((reading) => reading.source === source) ?? raise(place)
+    const { from, to, saving, ...rest } =
+      readingsOf(item).find((reading) => reading.source === source) ?? raise(place)
     return [
       ...[from, to].flatMap((amount) => (amount === null ? [] : amount / 100)),
       ...(saving === null ? [] : [saving / 100]),
       ...numbersIn(rest),
     ]
   }
-  const found = place.startsWith('term:') ? Object.entries(terms).find(([id]) => `term:${id}` === place)?.[1] : elsewhere[place]
+  const found = place.startsWith('term:')
+    ? Object.entries(terms).find(([id]) => `term:${id}` === place)?.[1]
+    : elsewhere[place]
   return numbersIn(found ?? raise(place))
 }
 
@@ -50,7 +59,9 @@ function raise(place: string): never {
 }
 
 function numbersOf(line: string): number[] {
-  return [...line.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
+  return [...line.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
+    Number(digits.replaceAll(',', '')),
+  )
 }
 
 function at(source: string, ...items: string[]): string[] {
@@ -69,13 +80,22 @@ const section: [line: string, places: string[]][] = [
 
   // Catalogue prices in ILS
   ['Business plan | 2,500 (10% discount)', [...at('catalogue', 'business-plan'), 'ownDiscount']],
-  ['Branding basic / extended | 1,500 / 4,500', at('catalogue', 'branding.basic', 'branding.extended')],
+  [
+    'Branding basic / extended | 1,500 / 4,500',
+    at('catalogue', 'branding.basic', 'branding.extended'),
+  ],
   ['Landing page | 2,500', at('catalogue', 'landing-page')],
   ['Full website (up to 5 pages) | 6,000', at('catalogue', 'website')],
   ['Shopify store (up to 20 products) | 6,000', at('catalogue', 'shopify-store')],
   ['AI portraits (20 images) | 400', at('catalogue', 'ai-portraits')],
-  ['Maintenance | 199 per month for 12 months, shown only in the builder', at('catalogue', 'maintenance')],
-  ['CRM addon | 39 per month for 12 months = 468, applies to website', [...at('catalogue', 'website.crm'), 'crm.year']],
+  [
+    'Maintenance | 199 per month for 12 months, shown only in the builder',
+    at('catalogue', 'maintenance'),
+  ],
+  [
+    'CRM addon | 39 per month for 12 months = 468, applies to website',
+    [...at('catalogue', 'website.crm'), 'crm.year'],
+  ],
   ['Digital business card | 39 per month for 12 months', at('catalogue', 'digital-card')],
   ['UX single session | 1,800', at('catalogue', 'ux-mentoring.single')],
   ['UX 5 sessions | 8,500', at('catalogue', 'ux-mentoring.five')],
@@ -83,7 +103,12 @@ const section: [line: string, places: string[]][] = [
   ['UX monthly retainer | 6,500', at('catalogue', 'ux-mentoring.retainer')],
   [
     'Figma workshops | 1 day 4,200; 3 days 11,000; 5 days 16,500',
-    at('catalogue', 'figma-workshop.one-day', 'figma-workshop.three-days', 'figma-workshop.five-days'),
+    at(
+      'catalogue',
+      'figma-workshop.one-day',
+      'figma-workshop.three-days',
+      'figma-workshop.five-days',
+    ),
   ],
   ['Action plan | 3,500', at('catalogue', 'action-plan')],
 
@@ -124,23 +149,35 @@ const section: [line: string, places: string[]][] = [
   ['Landing page from 400', at('english-text', 'landing-page')],
   ['brochure site from 1,500', at('english-text', 'website')],
   ['Shopify store from 2,500', at('english-text', 'shopify-store')],
-  ['Digital business card 39 per month for 12 months, no refunds.', at('english-text', 'digital-card')],
+  [
+    'Digital business card 39 per month for 12 months, no refunds.',
+    at('english-text', 'digital-card'),
+  ],
   ['App development from 8,000', at('english-text', 'web-app')],
   ['SaaS from 25,000; custom by quote.', at('english-text', 'saas', 'custom-app')],
   ['Free requirements document worth 5,000.', at('english-text', 'free-specification')],
 
   // Prices in the dollar text
-  ['Business Launch 360 modular: from $405, 20% package discount.', [...at('dollar-package', 'business-launch'), 'packages']],
+  [
+    'Business Launch 360 modular: from $405, 20% package discount.',
+    [...at('dollar-package', 'business-launch'), 'packages'],
+  ],
   [
     'Separate services: business plan $676, branding $946, website $676, AI photos $324.',
     at('dollar-package', 'business-plan', 'branding.extended', 'website', 'ai-portraits'),
   ],
-  ['Smart Upgrade, for existing businesses: $900-$3,150 plus VAT.', at('dollar-text', 'smart-upgrade')],
+  [
+    'Smart Upgrade, for existing businesses: $900-$3,150 plus VAT.',
+    at('dollar-text', 'smart-upgrade'),
+  ],
   [
     'Package $3,800 against $5,400 separately, 30% saving.',
     [...at('dollar-package', 'smart-upgrade', 'smart-upgrade.separately'), 'packages'],
   ],
-  ['Services: $676, $676, $676, $270, $405.', at('dollar-package', 'action-plan', 'site-upgrade', 'crm-setup', 'automation', 'guidance')],
+  [
+    'Services: $676, $676, $676, $270, $405.',
+    at('dollar-package', 'action-plan', 'site-upgrade', 'crm-setup', 'automation', 'guidance'),
+  ],
   ['MVP accelerator: $3,650-$11,800 plus VAT.', at('dollar-text', 'mvp')],
   ['The FAQ says up to $31,000.', at('dollar-faq', 'mvp')],
   ['a 90-minute assessment', ['term:assessment.consulting']],
@@ -149,20 +186,38 @@ const section: [line: string, places: string[]][] = [
   ['Landing page from $105 (24 working hours).', at('dollar-text', 'landing-page')],
   ['The FAQ says $800.', at('dollar-faq', 'landing-page')],
   ['Corporate site from $395, 3 days.', at('dollar-text', 'website')],
-  ['Shopify store from $660, up to 14 days, up to 50 products.', at('dollar-text', 'shopify-store')],
-  ['Digital card $10 per month for 12 months, no refunds, full year paid.', at('dollar-text', 'digital-card')],
+  [
+    'Shopify store from $660, up to 14 days, up to 50 products.',
+    at('dollar-text', 'shopify-store'),
+  ],
+  [
+    'Digital card $10 per month for 12 months, no refunds, full year paid.',
+    at('dollar-text', 'digital-card'),
+  ],
   ['CRM $10 per month.', at('dollar-text', 'website.crm')],
   ['Simple web app from $2,100, 2-3 weeks.', at('dollar-text', 'web-app')],
   ['SaaS from $6,500, 4-8 weeks.', at('dollar-text', 'saas')],
   ['Custom by quote, 8-16 weeks.', at('dollar-text', 'custom-app')],
-  ['Free specification worth $1,300 (up to $2,600 in higher tiers).', at('dollar-text', 'free-specification')],
+  [
+    'Free specification worth $1,300 (up to $2,600 in higher tiers).',
+    at('dollar-text', 'free-specification'),
+  ],
   ['Small changes free for 7 days.', ['term:small-changes']],
   ['Budget options: up to $1,300; $1,300-$4,000; $4,000-$8,000; over $8,000.', ['budgets']],
 
   // Full product and design packages in dollars
-  ['Basic | $6,500 | 4-6 weeks | 10 screens | 5 | 14 days | 30 days bug warranty', at('dollar-table', 'full-product.basic')],
-  ['Advanced | $14,500 | 6-10 weeks | 25 screens | not shown | 30 days', at('dollar-table', 'full-product.advanced')],
-  ['Enterprise | $26,000 | 10-16 weeks | unlimited screens | 7 | 60 days', at('dollar-table', 'full-product.enterprise')],
+  [
+    'Basic | $6,500 | 4-6 weeks | 10 screens | 5 | 14 days | 30 days bug warranty',
+    at('dollar-table', 'full-product.basic'),
+  ],
+  [
+    'Advanced | $14,500 | 6-10 weeks | 25 screens | not shown | 30 days',
+    at('dollar-table', 'full-product.advanced'),
+  ],
+  [
+    'Enterprise | $26,000 | 10-16 weeks | unlimited screens | 7 | 60 days',
+    at('dollar-table', 'full-product.enterprise'),
+  ],
   ['Basic | $800-$2,100 | 5-12 | 3 | 7 days', at('dollar-table', 'ui-design.basic')],
   ['Advanced | $2,100-$4,700 | 13-30 | 5 | 14 days', at('dollar-table', 'ui-design.advanced')],
   ['Full | $4,700+ | 30+ | 7 | 30 days', at('dollar-table', 'ui-design.full')],
@@ -183,20 +238,37 @@ const section: [line: string, places: string[]][] = [
   ['Figma training runs from 6 to 30 hours.', ['term:training.figma']],
   [
     'Delivery: landing page 5-7 days, full site 10-14, business plan 7, branding 7-10, Shopify 14-21.',
-    ['landing-page', 'website', 'business-plan', 'branding', 'shopify-store'].map((id) => `term:delivery.${id}`),
+    ['landing-page', 'website', 'business-plan', 'branding', 'shopify-store'].map(
+      (id) => `term:delivery.${id}`,
+    ),
   ],
-  ['Process steps: 2-3, 3-4, 5-7 and 1-2 days.', ['scope', 'design', 'build', 'launch'].map((id) => `term:process.${id}`)],
-  ['Support: 30 days free. The Smart Upgrade process step says 60 days.', ['term:support.smart-upgrade']],
-  ['Support days by design tier: 7, 14, 30.', ['basic', 'advanced', 'full'].map((id) => `term:support.ui-design.${id}`)],
+  [
+    'Process steps: 2-3, 3-4, 5-7 and 1-2 days.',
+    ['scope', 'design', 'build', 'launch'].map((id) => `term:process.${id}`),
+  ],
+  [
+    'Support: 30 days free. The Smart Upgrade process step says 60 days.',
+    ['term:support.smart-upgrade'],
+  ],
+  [
+    'Support days by design tier: 7, 14, 30.',
+    ['basic', 'advanced', 'full'].map((id) => `term:support.ui-design.${id}`),
+  ],
   ['Warranty 30-60 days.', ['term:warranty']],
   ['Small changes after app delivery are free for 7 days.', ['term:small-changes']],
   ['Quote within 24 hours.', ['term:quote']],
-  ['Reply within 2 business hours (form text) or 24 hours (quote text), or 2 hours (Hebrew).', ['term:reply']],
+  [
+    'Reply within 2 business hours (form text) or 24 hours (quote text), or 2 hours (Hebrew).',
+    ['term:reply'],
+  ],
   ['Business hours Sunday-Thursday 10:30-18:00.', ['businessHours']],
   ['Contact requests are kept 24 months.', ['term:retention.contact-requests']],
   ['Privacy requests are answered within 30 days.', ['term:reply.privacy']],
   ['Clinic demo: hours Sunday-Thursday 9:00-19:00 and Friday 9:00-14:00.', ['clinicHours']],
-  ['Treatment prices 899 (lips), 1,200 (filler), 699 (botox), 650 (peeling), 400 (facial), 150 (nails).', ['clinicTreatments']],
+  [
+    'Treatment prices 899 (lips), 1,200 (filler), 699 (botox), 650 (peeling), 400 (facial), 150 (nails).',
+    ['clinicTreatments'],
+  ],
 ]
 
 /** 360 is a name, and a tenth session is asked for as 10+. */
@@ -209,22 +281,33 @@ test.each(section)('%s', (line, places) => {
 
 test('nothing is kept that the section does not say', () => {
   const told = new Set(section.flatMap(([, places]) => places))
-  const kept = priceItemIds.flatMap((item) => readingsOf(item).map(({ source }) => `${item}@${source}`))
+  const kept = priceItemIds.flatMap((item) =>
+    readingsOf(item).map(({ source }) => `${item}@${source}`),
+  )
   expect(kept.filter((place) => !told.has(place))).toEqual([])
-  expect(Object.keys(terms).filter((id) => !told.has(`term:${id}`))).toEqual(['support', 'cancellation.consumer'])
+  expect(Object.keys(terms).filter((id) => !told.has(`term:${id}`))).toEqual([
+    'support',
+    'cancellation.consumer',
+  ])
 })
 
 function readingsAt(places: readonly string[]): Reading[] {
   return places.flatMap((place) => {
     const [item, source] = place.split('@')
-    return isPriceItemId(item) ? readingsOf(item).filter((reading) => reading.source === source) : []
+    return isPriceItemId(item)
+      ? readingsOf(item).filter((reading) => reading.source === source)
+      : []
   })
 }
 
 test('no price has an amount that its line does not say', () => {
   const strange = section.flatMap(([line, places]) => {
-    const amounts = readingsAt(places).flatMap(({ from, to }) => [from, to].filter((amount) => amount !== null))
-    return amounts.filter((amount) => !numbersOf(line).includes(amount / 100)).map((amount) => `${line} ${amount}`)
+    const amounts = readingsAt(places).flatMap(({ from, to }) =>
+      [from, to].filter((amount) => amount !== null),
+    )
+    return amounts
+      .filter((amount) => !numbersOf(line).includes(amount / 100))
+      .map((amount) => `${line} ${amount}`)
   })
   expect(strange).toEqual([])
 })
@@ -237,12 +320,16 @@ test('VAT is noted where the section speaks of it, and only there', () => {
     if (line.includes('plus VAT') || cardsPlusVat.has(line)) return 'excluded'
     return line.includes('including VAT') ? 'included' : 'unstated'
   }
-  const wrong = section.filter(([line, places]) => readingsAt(places).some(({ vat }) => vat !== noted(line)))
+  const wrong = section.filter(([line, places]) =>
+    readingsAt(places).some(({ vat }) => vat !== noted(line)),
+  )
   expect(wrong).toEqual([])
 })
 
 test('what begins with "from" has no upper end', () => {
-  const open = section.filter(([line]) => /\bfrom \$?\d|\d\+ ?[(|]/.test(line)).filter(([line]) => !line.startsWith('Figma training'))
+  const open = section
+    .filter(([line]) => /\bfrom \$?\d|\d\+ ?[(|]/.test(line))
+    .filter(([line]) => !line.startsWith('Figma training'))
   expect(open.length).toBeGreaterThan(10)
   expect(open.filter(([, places]) => readingsAt(places).some(({ to }) => to !== null))).toEqual([])
 })
@@ -256,13 +343,19 @@ test.each([
   ['catalogue', 'ILS'],
   ['hebrew-text', 'ILS'],
 ] as const)('what the %s says is in %s', (source, currency) => {
-  const places = section.flatMap(([, places]) => places).filter((place) => place.endsWith(`@${source}`))
+  const places = section
+    .flatMap(([, places]) => places)
+    .filter((place) => place.endsWith(`@${source}`))
   const readings = readingsAt(places)
   expect(readings.length).toBeGreaterThan(0)
   // A price told after talking has no currency.
-  expect(readings.filter((reading) => reading.currency !== currency && reading.from !== null)).toEqual([])
+  expect(
+    readings.filter((reading) => reading.currency !== currency && reading.from !== null),
+  ).toEqual([])
 })
 
 test('every budget has both of its readings', () => {
-  expect(budgetIds.map((id) => Object.keys(budgets[id]))).toEqual(budgetIds.map(() => ['from', 'to', 'dollars']))
+  expect(budgetIds.map((id) => Object.keys(budgets[id]))).toEqual(
+    budgetIds.map(() => ['from', 'to', 'dollars']),
+  )
 })

@@ -29,7 +29,11 @@ type Sellable = {
 
 /** What goes into a package or a quote: the services of the pricing catalogue (pricing-and-leads.md §3, §9), in the order of the builder. */
 export const sellables = {
-  'business-plan': { page: 'digital-presence', ownDiscount: 1_000, price: { item: 'business-plan' } },
+  'business-plan': {
+    page: 'digital-presence',
+    ownDiscount: 1_000,
+    price: { item: 'business-plan' },
+  },
   branding: {
     page: 'digital-presence',
     options: { basic: { item: 'branding.basic' }, extended: { item: 'branding.extended' } },
@@ -43,7 +47,11 @@ export const sellables = {
   'shopify-store': { page: 'digital-presence', price: { item: 'shopify-store' } },
   'ai-portraits': { page: 'digital-presence', price: { item: 'ai-portraits' } },
   'ai-agents': { page: 'digital-presence', price: { item: 'ai-agents' } },
-  maintenance: { page: 'digital-presence', builderOnly: true, price: { item: 'maintenance', term: years } },
+  maintenance: {
+    page: 'digital-presence',
+    builderOnly: true,
+    price: { item: 'maintenance', term: years },
+  },
   'digital-card': { page: 'digital-business-card', price: { item: 'digital-card', term: years } },
   'site-upgrade': { page: 'digital-presence', price: { item: 'site-upgrade' } },
   'crm-setup': { page: 'digital-presence', price: { item: 'crm-setup' } },

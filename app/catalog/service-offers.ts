@@ -4,7 +4,15 @@ import type { ServiceId } from './services.ts'
 
 /** What each service page prices, in its order. */
 export const serviceOffers = {
-  'app-development': ['mvp', 'full-product.enterprise', 'full-product.advanced', 'full-product.basic', 'web-app', 'saas', 'custom-app'],
+  'app-development': [
+    'mvp',
+    'full-product.enterprise',
+    'full-product.advanced',
+    'full-product.basic',
+    'web-app',
+    'saas',
+    'custom-app',
+  ],
   'uxui-design': ['ui-design.basic', 'ui-design.advanced', 'ui-design.full'],
   'landing-page': ['landing-page', 'website', 'shopify-store'],
   'digital-presence': [

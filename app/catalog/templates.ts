@@ -11,6 +11,13 @@ export const templates = [
 export type TemplateId = (typeof templates)[number]
 
 /** The pages of the demo clinic site, below /templates/aesthetic-clinic. */
-export const clinicPages = ['about', 'treatments', 'before-after', 'blog', 'pricing', 'contact'] as const
+export const clinicPages = [
+  'about',
+  'treatments',
+  'before-after',
+  'blog',
+  'pricing',
+  'contact',
+] as const
 
 export type ClinicPageId = (typeof clinicPages)[number]

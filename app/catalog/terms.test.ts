@@ -28,6 +28,8 @@ test.each([
   ['ux-mentoring', 'ux-mentoring.ten', 'many-sessions'],
   ['figma-workshop', 'figma-workshop.five-days', 'consulting'],
 ] as const)('%s as %s is paid by the terms of %s', (id, lineId, kind) => {
-  const ways = list.services.filter((service) => service.id === id).map((service) => paymentOf({ service, lineId, months: null }))
+  const ways = list.services
+    .filter((service) => service.id === id)
+    .map((service) => paymentOf({ service, lineId, months: null }))
   expect(ways).toEqual([payments[kind][0].way])
 })

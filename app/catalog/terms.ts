@@ -3,7 +3,14 @@ import type { PaymentWay } from '#domain/quotes/quote-line.ts'
 import { promises } from './claims.ts'
 
 /** Where the specification says a term (pricing-and-leads.md §9, Terms). `law`: the Consumer Protection Law, where the texts say otherwise (trust.md B1). */
-type TermSource = 'terms' | 'faq' | 'process-step' | 'form-text' | 'quote-text' | 'hebrew-text' | 'law'
+type TermSource =
+  | 'terms'
+  | 'faq'
+  | 'process-step'
+  | 'form-text'
+  | 'quote-text'
+  | 'hebrew-text'
+  | 'law'
 
 export type TermUnit = 'days' | 'hours' | 'business-hours' | 'minutes' | 'months' | 'sessions'
 
@@ -30,7 +37,10 @@ export const terms = {
   'process.build': [term('process-step', 'days', ...processDays.build)],
   'process.launch': [term('process-step', 'days', ...processDays.launch)],
   support: [term('terms', 'days', promises.supportDays)],
-  'support.smart-upgrade': [term('process-step', 'days', 60), term('terms', 'days', promises.supportDays)],
+  'support.smart-upgrade': [
+    term('process-step', 'days', 60),
+    term('terms', 'days', promises.supportDays),
+  ],
   'support.ui-design.basic': [term('terms', 'days', 7)],
   'support.ui-design.advanced': [term('terms', 'days', 14)],
   'support.ui-design.full': [term('terms', 'days', 30)],
@@ -60,7 +70,10 @@ export function termOf(id: TermId): TermReading {
 }
 
 /** What a consumer who cancels may be charged: the lower of the two (trust.md B1). */
-export const cancellationFee: { share: BasisPoints; atMost: Agorot } = { share: 500, atMost: 10_000 }
+export const cancellationFee: { share: BasisPoints; atMost: Agorot } = {
+  share: 500,
+  atMost: 10_000,
+}
 
 type PaymentReading = { source: TermSource; way: PaymentWay | 'upfront' }
 

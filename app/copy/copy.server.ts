@@ -18,7 +18,10 @@ export function copyFor(lang: Lang): Copy {
   return copies[lang]
 }
 
-const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Record<CardLang, BusinessCard>
+const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Record<
+  CardLang,
+  BusinessCard
+>
 
 /** The words round a digital business card. Whose card it is, {name} and {role}, the page fills in. */
 export function cardCopyFor(lang: CardLang): BusinessCard {

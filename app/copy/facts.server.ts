@@ -59,7 +59,8 @@ function termFacts(lang: Lang) {
 }
 
 function discountFacts(lang: Lang) {
-  const discountOf = (id: PackageId) => formatShare(packages.find((offer) => offer.id === id)?.discount ?? 0, lang)
+  const discountOf = (id: PackageId) =>
+    formatShare(packages.find((offer) => offer.id === id)?.discount ?? 0, lang)
   return {
     launchDiscount: discountOf('business-launch'),
     upgradeDiscount: discountOf('smart-upgrade'),

@@ -5,7 +5,14 @@ export type Point = { title: string; text: string }
 export type Question = { question: string; answer: string }
 
 /** What a price is tied to. */
-export type TermId = 'payment' | 'delivery' | 'revisions' | 'support' | 'warranty' | 'scheduling' | 'cancellation'
+export type TermId =
+  | 'payment'
+  | 'delivery'
+  | 'revisions'
+  | 'support'
+  | 'warranty'
+  | 'scheduling'
+  | 'cancellation'
 
 type Head = { title: Title; lead: string }
 
@@ -18,9 +25,22 @@ type OwnParts = {
   products: Record<'web-app' | 'saas' | 'custom-app', Point>
   screens: Head & { legend: string }
   kit: Head
-  launch: { badge: string; title: Title; text: string; steps: Point[]; sample: Point & { cover: Title; link: string }; add: string }
+  launch: {
+    badge: string
+    title: Title
+    text: string
+    steps: Point[]
+    sample: Point & { cover: Title; link: string }
+    add: string
+  }
   upgrade: { badge: string; title: Title; text: string; after: string; add: string }
-  ladder: Head & { intro: Point; diagnosis: Point; workshops: Title; workshopsText: string; alone: string }
+  ladder: Head & {
+    intro: Point
+    diagnosis: Point
+    workshops: Title
+    workshopsText: string
+    alone: string
+  }
   live: Head & { open: string }
 }
 

@@ -38,11 +38,14 @@ test.each([
   expect(shareWithin(total, rate)).toBe(tax)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308, 0.5, 100_000_000_001, -100_000_000_001])('%d is no amount of money', (amount) => {
-  expect(isAgorot(amount)).toBe(false)
-  expect(() => shareOf(amount, 1_000)).toThrow(RangeError)
-  expect(() => shareWithin(amount, 1_000)).toThrow(RangeError)
-})
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308, 0.5, 100_000_000_001, -100_000_000_001])(
+  '%d is no amount of money',
+  (amount) => {
+    expect(isAgorot(amount)).toBe(false)
+    expect(() => shareOf(amount, 1_000)).toThrow(RangeError)
+    expect(() => shareWithin(amount, 1_000)).toThrow(RangeError)
+  },
+)
 
 test.each(['100', null, undefined, {}, 10n])('%s is no amount of money', (amount) => {
   expect(isAgorot(amount)).toBe(false)
@@ -58,7 +61,8 @@ const shares = fc.integer({ min: 0, max: 10_000 })
 test('a share is the nearest whole agora, for any amount', () => {
   fc.assert(
     fc.property(amounts, shares, (amount, share) => {
-      const twice = 2n * BigInt(shareOf(amount, share)) * 10_000n - 2n * BigInt(amount) * BigInt(share)
+      const twice =
+        2n * BigInt(shareOf(amount, share)) * 10_000n - 2n * BigInt(amount) * BigInt(share)
       expect(twice > -10_000n && twice <= 10_000n).toBe(true)
     }),
   )

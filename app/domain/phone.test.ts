@@ -10,7 +10,13 @@ import {
   type PhoneCountry,
 } from './phone.ts'
 
-const israel: PhoneCountry = { prefix: '+972', trunk: '0', groups: [3, 7], separator: '-', maxDigits: 10 }
+const israel: PhoneCountry = {
+  prefix: '+972',
+  trunk: '0',
+  groups: [3, 7],
+  separator: '-',
+  maxDigits: 10,
+}
 const britain: PhoneCountry = { prefix: '+44', trunk: '0', groups: [5, 6], separator: ' ' }
 const denmark: PhoneCountry = { prefix: '+45', trunk: '', groups: [2, 2, 2, 2], separator: ' ' }
 
@@ -136,6 +142,9 @@ test.each([
   ['+9725|01234567', '050-1|234567'],
   ['|', '|'],
 ])('typing %j leaves %j', (typed, left) => {
-  const { text, caret } = retypePhone({ text: typed.replace('|', ''), caret: typed.indexOf('|') }, israel)
+  const { text, caret } = retypePhone(
+    { text: typed.replace('|', ''), caret: typed.indexOf('|') },
+    israel,
+  )
   expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(left)
 })

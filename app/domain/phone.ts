@@ -59,14 +59,20 @@ export function hasEnoughDigits(raw: string, prefix: string): boolean {
 /** What the field shows while somebody types: 050-1234567. A number of another country keeps its plus and stays ungrouped. */
 export function formatPhone(raw: string, country: PhoneCountry): string {
   const foreign = internationalDigits(raw)
-  if (foreign !== null && !foreign.startsWith(phoneDigits(country.prefix))) return `+${foreign.slice(0, longestNumber)}`
+  if (foreign !== null && !foreign.startsWith(phoneDigits(country.prefix)))
+    return `+${foreign.slice(0, longestNumber)}`
   return group(nationalDigits(raw, country), country)
 }
 
 /** Which country a pasted or filled-in +44… belongs to. */
-export function findPhoneCountry<Country extends PhoneCountry>(raw: string, countries: readonly Country[]): Country | undefined {
+export function findPhoneCountry<Country extends PhoneCountry>(
+  raw: string,
+  countries: readonly Country[],
+): Country | undefined {
   const digits = internationalDigits(raw)
-  return digits === null ? undefined : countries.find((country) => digits.startsWith(phoneDigits(country.prefix)))
+  return digits === null
+    ? undefined
+    : countries.find((country) => digits.startsWith(phoneDigits(country.prefix)))
 }
 
 type Typed = { text: string; caret: number }
@@ -75,7 +81,12 @@ type Typed = { text: string; caret: number }
 export function retypePhone({ text, caret }: Typed, country: PhoneCountry): Typed {
   const shown = formatPhone(text, country)
   const isAtEnd = caret >= text.length
-  return { text: shown, caret: isAtEnd ? shown.length : caretAfterDigits(shown, phoneDigits(text.slice(0, caret)).length) }
+  return {
+    text: shown,
+    caret: isAtEnd
+      ? shown.length
+      : caretAfterDigits(shown, phoneDigits(text.slice(0, caret)).length),
+  }
 }
 
 function caretAfterDigits(shown: string, digits: number): number {
@@ -87,14 +98,19 @@ function nationalDigits(raw: string, country: PhoneCountry): string {
   const digits = phoneDigits(raw)
   const code = phoneDigits(country.prefix)
   const max = country.maxDigits ?? longestNumber
-  const abroad = internationalDigits(raw) ?? (digits.startsWith(code) && digits.length > max ? digits : null)
+  const abroad =
+    internationalDigits(raw) ?? (digits.startsWith(code) && digits.length > max ? digits : null)
   if (abroad === null) return digits.slice(0, max)
   const rest = abroad.slice(code.length)
-  return rest === '' || rest.startsWith(country.trunk) ? rest.slice(0, max) : `${country.trunk}${rest}`.slice(0, max)
+  return rest === '' || rest.startsWith(country.trunk)
+    ? rest.slice(0, max)
+    : `${country.trunk}${rest}`.slice(0, max)
 }
 
 function group(digits: string, { groups, separator }: PhoneCountry): string {
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0))
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, size) => sum + size, 0),
+  )
   const parts = starts.map((start, index) => digits.slice(start, starts[index + 1]))
   return parts.filter((part) => part !== '').join(separator)
 }

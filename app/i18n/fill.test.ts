@@ -18,7 +18,11 @@ test.each(['{name}', 'a {toString} b', '{constructor}'])('a missing value throws
 
 test('a tree of words takes the values it is given and keeps the other places', () => {
   const words = { title: ['{studio}', 'x'], sample: true, nested: { lead: '{studio}, {year}' } }
-  expect(fillKnown(words, { studio: 'Dagesh' })).toEqual({ title: ['Dagesh', 'x'], sample: true, nested: { lead: 'Dagesh, {year}' } })
+  expect(fillKnown(words, { studio: 'Dagesh' })).toEqual({
+    title: ['Dagesh', 'x'],
+    sample: true,
+    nested: { lead: 'Dagesh, {year}' },
+  })
   expect(words.title).toEqual(['{studio}', 'x'])
 })
 

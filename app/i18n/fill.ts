@@ -12,7 +12,9 @@ export function fill(text: string, values: Values): string {
 }
 
 function fillTextKnown(text: string, values: Values): string {
-  return text.replaceAll(placeholder, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+  return text.replaceAll(placeholder, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  )
 }
 
 /** Puts the values into every text of a tree of words, and leaves places it has no value for to a later `fill`. */
@@ -21,7 +23,9 @@ export function fillKnown(words: unknown, values: Values): unknown {
   if (typeof words === 'string') return fillTextKnown(words, values)
   if (Array.isArray(words)) return words.map((word: unknown) => fillKnown(word, values))
   if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([key, value]: [string, unknown]) => [key, fillKnown(value, values)]))
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]: [string, unknown]) => [key, fillKnown(value, values)]),
+  )
 }
 
 export function placesIn(text: string): string[] {

@@ -4,7 +4,12 @@ import { cardLanguages, type CardLang } from './languages.ts'
 const formats = new Map<CardLang, Intl.NumberFormat>()
 
 function shareFormat(lang: CardLang): Intl.NumberFormat {
-  const format = formats.get(lang) ?? new Intl.NumberFormat(cardLanguages[lang].locale, { style: 'percent', maximumFractionDigits: 2 })
+  const format =
+    formats.get(lang) ??
+    new Intl.NumberFormat(cardLanguages[lang].locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    })
   formats.set(lang, format)
   return format
 }

@@ -124,7 +124,9 @@ test.each<[CardLang, 'short' | 'long', string]>([
 
 test('the time is in 24 hours, and midnight is 00', () => {
   expect(plain(formatDateTime(lateOnFriday, 'he', { timeZone }))).toBe('21.11.2026, 01:30')
-  expect(plain(formatDateTime(new Date('2026-11-20T22:05:00Z'), 'en', { timeZone }))).toBe('21/11/2026, 00:05')
+  expect(plain(formatDateTime(new Date('2026-11-20T22:05:00Z'), 'en', { timeZone }))).toBe(
+    '21/11/2026, 00:05',
+  )
 })
 
 test.each<[CardLang, number, string]>([

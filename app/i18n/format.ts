@@ -1,6 +1,9 @@
 import { type CardLang, cardLanguages, type Direction } from './languages.ts'
 
-const marks = { ltr: '\u2066', rtl: '\u2067', end: '\u2069' } as const satisfies Record<Direction | 'end', string>
+const marks = { ltr: '\u2066', rtl: '\u2067', end: '\u2069' } as const satisfies Record<
+  Direction | 'end',
+  string
+>
 
 /** Reads the same whatever stands around it: as plain text, in an attribute, in a cell of the other direction (trust.md B9). */
 function isolate(text: string, dir: Direction): string {
@@ -15,7 +18,11 @@ type Unit = 'hour' | 'day' | 'month'
 
 /** 2 hours, שעתיים: the language knows its own plurals. */
 export function formatDuration(value: number, unit: Unit, lang: CardLang): string {
-  return new Intl.NumberFormat(cardLanguages[lang].locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return new Intl.NumberFormat(cardLanguages[lang].locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value)
 }
 
 type Currency = 'ILS' | 'USD'
@@ -25,16 +32,25 @@ type MoneyStyle = { whole: boolean; signDisplay?: 'auto' | 'exceptZero' }
 /** Making one takes longer than a hundred uses of it, and a page says dozens of amounts. */
 const currencyFormats = new Map<string, Intl.NumberFormat>()
 
-function currencyFormat(currency: Currency, { whole, signDisplay = 'auto' }: MoneyStyle, lang: CardLang): Intl.NumberFormat {
+function currencyFormat(
+  currency: Currency,
+  { whole, signDisplay = 'auto' }: MoneyStyle,
+  lang: CardLang,
+): Intl.NumberFormat {
   const { locale } = cardLanguages[lang]
   const key = [locale, currency, whole, signDisplay].join()
-  const format = currencyFormats.get(key) ?? makeCurrencyFormat(locale, currency, { whole, signDisplay })
+  const format =
+    currencyFormats.get(key) ?? makeCurrencyFormat(locale, currency, { whole, signDisplay })
   currencyFormats.set(key, format)
   return format
 }
 
 /** The narrow sign: to Israel's English a dollar would otherwise be US$. */
-function makeCurrencyFormat(locale: string, currency: Currency, { whole, signDisplay }: Required<MoneyStyle>): Intl.NumberFormat {
+function makeCurrencyFormat(
+  locale: string,
+  currency: Currency,
+  { whole, signDisplay }: Required<MoneyStyle>,
+): Intl.NumberFormat {
   const fractionDigits = whole ? 0 : 2
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -53,14 +69,20 @@ function requireWhole(value: number, unit: 'agorot' | 'dollars'): number {
 
 /** An amount in agorot. Agorot are shown only where there are some. */
 export function formatMoney(agorot: number, lang: CardLang): string {
-  const text = currencyFormat('ILS', { whole: requireWhole(agorot, 'agorot') % 100 === 0 }, lang).format(agorot / 100)
+  const text = currencyFormat(
+    'ILS',
+    { whole: requireWhole(agorot, 'agorot') % 100 === 0 },
+    lang,
+  ).format(agorot / 100)
   return isolate(text, cardLanguages[lang].dir)
 }
 
 /** How much more or less, in agorot, with a real minus. */
 export function formatMoneyDifference(agorot: number, lang: CardLang): string {
   const whole = requireWhole(agorot, 'agorot') % 100 === 0
-  const text = currencyFormat('ILS', { whole, signDisplay: 'exceptZero' }, lang).format(agorot / 100)
+  const text = currencyFormat('ILS', { whole, signDisplay: 'exceptZero' }, lang).format(
+    agorot / 100,
+  )
   return isolate(text.replace('-', '−'), cardLanguages[lang].dir)
 }
 
@@ -68,18 +90,27 @@ export function formatMoneyDifference(agorot: number, lang: CardLang): string {
 export function formatMoneyRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatMoney(from, lang)
   const whole = requireWhole(from, 'agorot') % 100 === 0 && requireWhole(to, 'agorot') % 100 === 0
-  return isolateRange(currencyFormat('ILS', { whole }, lang).formatRange(from / 100, to / 100), lang)
+  return isolateRange(
+    currencyFormat('ILS', { whole }, lang).formatRange(from / 100, to / 100),
+    lang,
+  )
 }
 
 /** An amount in whole dollars. */
 export function formatDollars(dollars: number, lang: CardLang): string {
-  return isolate(currencyFormat('USD', { whole: true }, lang).format(requireWhole(dollars, 'dollars')), cardLanguages[lang].dir)
+  return isolate(
+    currencyFormat('USD', { whole: true }, lang).format(requireWhole(dollars, 'dollars')),
+    cardLanguages[lang].dir,
+  )
 }
 
 export function formatDollarRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatDollars(from, lang)
   return isolateRange(
-    currencyFormat('USD', { whole: true }, lang).formatRange(requireWhole(from, 'dollars'), requireWhole(to, 'dollars')),
+    currencyFormat('USD', { whole: true }, lang).formatRange(
+      requireWhole(from, 'dollars'),
+      requireWhole(to, 'dollars'),
+    ),
     lang,
   )
 }
@@ -106,14 +137,27 @@ const dateOptions = {
 } as const satisfies Record<DateLength, Intl.DateTimeFormatOptions>
 
 /** The day in the given zone, which is the studio's: "today" must not change at two in the morning. */
-export function formatDate(date: Date, lang: CardLang, options: { timeZone: string; length?: DateLength }): string {
+export function formatDate(
+  date: Date,
+  lang: CardLang,
+  options: { timeZone: string; length?: DateLength },
+): string {
   const { timeZone, length = 'long' } = options
-  return new Intl.DateTimeFormat(cardLanguages[lang].locale, { ...dateOptions[length], timeZone }).format(date)
+  return new Intl.DateTimeFormat(cardLanguages[lang].locale, {
+    ...dateOptions[length],
+    timeZone,
+  }).format(date)
 }
 
 export function formatDateTime(date: Date, lang: CardLang, options: { timeZone: string }): string {
   const { timeZone } = options
-  const style = { ...dateOptions.short, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  const style = {
+    ...dateOptions.short,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  } as const
   return new Intl.DateTimeFormat(cardLanguages[lang].locale, style).format(date)
 }
 
@@ -121,5 +165,8 @@ export function formatDateTime(date: Date, lang: CardLang, options: { timeZone: 
 export function formatWeekday(day: number, lang: CardLang): string {
   const aSunday = Date.UTC(2023, 0, 1)
   const date = new Date(aSunday + day * 24 * 60 * 60 * 1000)
-  return new Intl.DateTimeFormat(cardLanguages[lang].locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(cardLanguages[lang].locale, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(date)
 }

@@ -15,6 +15,10 @@ export function adminUrl(lang: Lang, path: '' | 'dashboard' | `dashboard/${strin
 }
 
 /** A client's own quote: whoever has the link has the key. */
-export function quoteUrl(lang: Lang, token: string, part: '' | '/pdf' | '/choice' | '/view' = ''): string {
+export function quoteUrl(
+  lang: Lang,
+  token: string,
+  part: '' | '/pdf' | '/choice' | '/view' = '',
+): string {
   return `/${lang}/quote/${token}${part}`
 }

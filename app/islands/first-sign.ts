@@ -1,6 +1,15 @@
 import { afterLoad } from './behaviours/after-load.ts'
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'] as const
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+] as const
 
 /** Somebody who only looks has the page whole anyway; after so long they are taken to be about to do something. */
 const patienceMs = 3_000
@@ -13,6 +22,7 @@ export function afterFirstSign(callback: () => void): void {
     waiting.abort()
     callback()
   }
-  for (const sign of signs) addEventListener(sign, go, { signal: waiting.signal, passive: true, capture: true })
+  for (const sign of signs)
+    addEventListener(sign, go, { signal: waiting.signal, passive: true, capture: true })
   afterLoad(() => setTimeout(go, patienceMs))
 }

@@ -12,7 +12,11 @@ type Props<Name extends IslandName> = {
 }
 
 /** Renders a component on the server and marks it for `load.ts`, which hydrates it near the viewport, once somebody stirs. */
-export function Island<Name extends IslandName>({ name, component: Component, props }: Props<Name>) {
+export function Island<Name extends IslandName>({
+  name,
+  component: Component,
+  props,
+}: Props<Name>) {
   return (
     <div className="contents" data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />

@@ -34,7 +34,8 @@ function wakeNearViewport(): void {
     { rootMargin: margin },
   )
   // The wrapper has no box of its own (display: contents): its first child tells where it is.
-  for (const element of document.querySelectorAll('[data-island]')) observer.observe(element.firstElementChild ?? element)
+  for (const element of document.querySelectorAll('[data-island]'))
+    observer.observe(element.firstElementChild ?? element)
 }
 
 if (document.querySelector('[data-root]')) {

@@ -5,6 +5,9 @@ import type { Route } from './+types/robots.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   })
 }

@@ -31,7 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function SiteLayout({ loaderData: { lang, path, query, frame, year } }: Route.ComponentProps) {
+export default function SiteLayout({
+  loaderData: { lang, path, query, frame, year },
+}: Route.ComponentProps) {
   return (
     <PageFrame lang={lang} path={path} query={query} copy={frame} year={year}>
       <Outlet />
@@ -42,9 +44,16 @@ export default function SiteLayout({ loaderData: { lang, path, query, frame, yea
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('pages/site-layout')
   if (!data) throw error
-  const opening = isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
+  const opening =
+    isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
   return (
-    <PageFrame lang={data.lang} path={data.path} query={data.query} copy={data.frame} year={data.year}>
+    <PageFrame
+      lang={data.lang}
+      path={data.path}
+      query={data.query}
+      copy={data.frame}
+      year={data.year}
+    >
       <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} links={data.links} />
     </PageFrame>
   )

@@ -9,13 +9,20 @@ import type { Route } from './+types/sitemap.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
   const paths = pages.filter((page) => page.indexed).map((page) => page.path)
-  const urls = paths.flatMap((path) => langs.map((lang) => describePage(siteUrl, path, siteUrl + pageUrl(lang, path))))
+  const urls = paths.flatMap((path) =>
+    langs.map((lang) => describePage(siteUrl, path, siteUrl + pageUrl(lang, path))),
+  )
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `
-  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
 }
 
 function describePage(siteUrl: string, path: PagePath, address: string): string {
@@ -23,6 +30,8 @@ function describePage(siteUrl: string, path: PagePath, address: string): string 
     ...langs.map((lang) => [lang, siteUrl + pageUrl(lang, path)] as const),
     ['x-default', defaultAddress(siteUrl, path)] as const,
   ]
-  const links = versions.map(([hreflang, href]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+  const links = versions.map(
+    ([hreflang, href]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+  )
   return `  <url>\n    <loc>${address}</loc>\n${links.join('\n')}\n  </url>`
 }

@@ -25,10 +25,19 @@ type AppParts = {
   createListener?: (site: Site) => RequestListener
 }
 
-export type App = { address: string; setUpCode: string | null; server: Server; stop: () => Promise<void> }
+export type App = {
+  address: string
+  setUpCode: string | null
+  server: Server
+  stop: () => Promise<void>
+}
 
 /** Opens the database, starts the mails, listens. Whatever fails here ends the start: nothing is half open. */
-export async function startApp({ env, createListener = createRequestListener, ...site }: AppParts): Promise<App> {
+export async function startApp({
+  env,
+  createListener = createRequestListener,
+  ...site
+}: AppParts): Promise<App> {
   const log = pino({ level: env.LOG_LEVEL, base: null })
   const database = await startDatabase({ env, log })
   const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
@@ -73,7 +82,10 @@ function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
 function addressOf(server: Server, { HOST }: Env): string {
   // SAFETY: a server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
-  const host = HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' || HOST === '::1' ? 'localhost' : HOST
+  const host =
+    HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' || HOST === '::1'
+      ? 'localhost'
+      : HOST
   return `http://${host}:${port}`
 }
 

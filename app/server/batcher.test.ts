@@ -55,7 +55,12 @@ test('one bad item fails alone when the error says so', async () => {
     isAboutOneItem: () => true,
   })
   const answers = await Promise.allSettled([1, 2, 3, 4].map(refuseThree))
-  expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(answers.map((answer) => answer.status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
 })
 
 test('another failure fails the whole batch once, and the next batch runs', async () => {

@@ -10,7 +10,11 @@ type Batch<Item, Result> = {
   isAboutAll?: (error: unknown) => boolean
 }
 
-type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
+type Waiting<Item, Result> = {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
 
 /**
  * Sends what arrives while the database is busy as one statement: many callers share one round trip and one fsync.
@@ -32,7 +36,8 @@ export function createBatcher<Item, Result>({
       const results = await run(batch.map(({ item }) => item))
       for (const [index, result] of results.entries()) batch[index]?.resolve(result)
     } catch (error) {
-      if (batch.length > 1 && isAboutOneItem(error)) return void (await Promise.all(batch.map((one) => settle([one]))))
+      if (batch.length > 1 && isAboutOneItem(error))
+        return void (await Promise.all(batch.map((one) => settle([one]))))
       const failed = isAboutAll(error) ? [...batch, ...waiting.splice(0)] : batch
       for (const { reject } of failed) reject(error)
     }

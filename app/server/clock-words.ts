@@ -10,19 +10,30 @@ const { timeZone } = company
 export type DayWords = { today: string; yesterday: string }
 
 /** @param words what to call today and yesterday, whose dates nobody wants to work out */
-export function describeMoment(at: Date, lang: Lang, { now, words }: { now: Date; words: DayWords }): Moment {
+export function describeMoment(
+  at: Date,
+  lang: Lang,
+  { now, words }: { now: Date; words: DayWords },
+): Moment {
   return {
     iso: at.toISOString(),
     date: nameDay(at, now, words) ?? shortDate(at, lang, now),
-    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at),
+    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
+      at,
+    ),
     full: formatDateTime(at, lang, { timeZone }),
   }
 }
 
 /** The year only where it is not this one. */
 function shortDate(at: Date, lang: Lang, now: Date): string {
-  if (dayOf(at).slice(0, 4) !== dayOf(now).slice(0, 4)) return formatDate(at, lang, { timeZone, length: 'short' })
-  return new Intl.DateTimeFormat(languages[lang].locale, { day: 'numeric', month: 'short', timeZone }).format(at)
+  if (dayOf(at).slice(0, 4) !== dayOf(now).slice(0, 4))
+    return formatDate(at, lang, { timeZone, length: 'short' })
+  return new Intl.DateTimeFormat(languages[lang].locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  }).format(at)
 }
 
 function nameDay(at: Date, now: Date, words: DayWords): string | null {

@@ -9,7 +9,10 @@ test('an error is told with its name, its message and its place', () => {
 })
 
 test('what visitors wrote stays out: neither parameters nor refused values are told', () => {
-  const refused = Object.assign(new Error('invalid input syntax for type uuid: "dana@example.com"'), { code: '22P02' })
+  const refused = Object.assign(
+    new Error('invalid input syntax for type uuid: "dana@example.com"'),
+    { code: '22P02' },
+  )
   const described = describeError(new DrizzleQueryError('select $1', ['dana@example.com'], refused))
   expect(described.code).toBe('22P02')
   expect(JSON.stringify(described)).not.toContain('dana@example.com')

@@ -4,10 +4,12 @@
  */
 export function describeError(error: unknown): { error: string; code?: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' }
-  const cause = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error
+  const cause =
+    error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
   return {
-    error: code !== undefined && /^2[23]/.test(code) ? cause.name : `${cause.name}: ${cause.message}`,
+    error:
+      code !== undefined && /^2[23]/.test(code) ? cause.name : `${cause.name}: ${cause.message}`,
     ...(code === undefined ? {} : { code }),
     at: (error.stack ?? '')
       .split('\n')

@@ -14,15 +14,21 @@ type Development = {
 }
 
 /** The browser's side of hot reload has to run before any island. */
-const developmentScripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/app/islands/load.ts']
+const developmentScripts = [
+  '/@id/__x00__virtual:react-router/inject-hmr-runtime',
+  '/@vite/client',
+  '/app/islands/load.ts',
+]
 
 /** Serves the sources: the build tool answers for modules, everything else goes the way of production. */
 export async function startDevelopment({ middlewares, loadBuild, load }: Development) {
   // Read anew for each request: pages and server must share one version of the modules that carry what a request may use.
-  const loadListener = async () => load<typeof listenerModule>('/app/server/http/request-listener.ts')
+  const loadListener = async () =>
+    load<typeof listenerModule>('/app/server/http/request-listener.ts')
   const app = await startApp({
     env: parseEnv(),
-    render: async (request, context) => createRequestHandler(await loadBuild(), 'development')(request, context),
+    render: async (request, context) =>
+      createRequestHandler(await loadBuild(), 'development')(request, context),
     scripts: developmentScripts,
     files: new Map(),
     development: true,
@@ -37,5 +43,6 @@ export async function startDevelopment({ middlewares, loadBuild, load }: Develop
   })
   process.stdout.write(`Development: ${app.address}\n`)
   if (app.setUpCode) process.stdout.write(`Set-up code: ${app.setUpCode}\n`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.stop().finally(() => process.exit(0)))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void app.stop().finally(() => process.exit(0)))
 }

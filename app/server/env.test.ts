@@ -18,7 +18,9 @@ test('an empty environment has a value for everything that needs one', () => {
 })
 
 test('an empty variable counts as an absent one, and strange variables are left alone', () => {
-  expect(parseEnv({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '', TRUSTED_PROXIES: '', HOME: '/root' })).toEqual(parseEnv({}))
+  expect(
+    parseEnv({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '', TRUSTED_PROXIES: '', HOME: '/root' }),
+  ).toEqual(parseEnv({}))
 })
 
 const accepted = [
@@ -30,16 +32,36 @@ const accepted = [
   ['DATA_DIR', '/srv/data', '/srv/data'],
   ['DATA_DIR', 'elsewhere', resolve('elsewhere')],
   ['DATABASE_URL', 'postgres://u:p@db.example/site', 'postgres://u:p@db.example/site'],
-  ['DATABASE_URL', 'postgresql:///site?host=/var/run/postgresql', 'postgresql:///site?host=/var/run/postgresql'],
+  [
+    'DATABASE_URL',
+    'postgresql:///site?host=/var/run/postgresql',
+    'postgresql:///site?host=/var/run/postgresql',
+  ],
   ['SMTP_URL', 'smtps://u:p@mail.example:465', 'smtps://u:p@mail.example:465'],
   ['MAIL_FROM', 'hello@studio.example', { name: '', address: 'hello@studio.example' }],
-  ['MAIL_FROM', 'סטודיו דגש <hello@studio.example>', { name: 'סטודיו דגש', address: 'hello@studio.example' }],
-  ['MAIL_FROM', '"Studio, Ltd" <hello@studio.example>', { name: 'Studio, Ltd', address: 'hello@studio.example' }],
+  [
+    'MAIL_FROM',
+    'סטודיו דגש <hello@studio.example>',
+    { name: 'סטודיו דגש', address: 'hello@studio.example' },
+  ],
+  [
+    'MAIL_FROM',
+    '"Studio, Ltd" <hello@studio.example>',
+    { name: 'Studio, Ltd', address: 'hello@studio.example' },
+  ],
   ['OWNER_EMAIL', 'owner@studio.example', 'owner@studio.example'],
   ['PUBLIC_URL', 'https://studio.example/', 'https://studio.example'],
   ['PUBLIC_URL', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
-  ['EXCHANGE_RATE_URL', 'https://rates.example/latest?from=USD', 'https://rates.example/latest?from=USD'],
-  ['TRUSTED_PROXIES', '10.0.0.0/8, 192.0.2.1,2001:db8::/32', ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']],
+  [
+    'EXCHANGE_RATE_URL',
+    'https://rates.example/latest?from=USD',
+    'https://rates.example/latest?from=USD',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.0/8, 192.0.2.1,2001:db8::/32',
+    ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
+  ],
   ['LEADS_PER_MINUTE', '1', 1],
   ['LEADS_PER_MINUTE', '1000000', 1_000_000],
   ['LOG_LEVEL', 'silent', 'silent'],
@@ -85,12 +107,15 @@ const refused = [
   ['NODE_ENV', 'staging'],
 ] as const
 
-test.each(refused)('%s refuses %s in one line that names it and keeps the value to itself', (name, value) => {
-  const error = errorOf({ [name]: value })
-  expect(error).toBeInstanceOf(EnvError)
-  expect(error?.message).toMatch(new RegExp(`^${name} must be .+$`))
-  expect(error?.message).not.toContain('secret')
-})
+test.each(refused)(
+  '%s refuses %s in one line that names it and keeps the value to itself',
+  (name, value) => {
+    const error = errorOf({ [name]: value })
+    expect(error).toBeInstanceOf(EnvError)
+    expect(error?.message).toMatch(new RegExp(`^${name} must be .+$`))
+    expect(error?.message).not.toContain('secret')
+  },
+)
 
 function errorOf(source: Record<string, string>) {
   try {

@@ -72,7 +72,9 @@ export function parseEnv(source: Record<string, string | undefined> = process.en
   const parsed = envSchema.safeParse(given)
   if (parsed.success) return parsed.data
   const [first] = parsed.error.issues
-  throw new EnvError(`${first?.path[0]?.toString() ?? 'The environment'} ${first?.message ?? 'is not valid'}`)
+  throw new EnvError(
+    `${first?.path[0]?.toString() ?? 'The environment'} ${first?.message ?? 'is not valid'}`,
+  )
 }
 
 function wholeNumber({ from, to, message }: { from: number; to: number; message: string }) {
@@ -90,7 +92,10 @@ function refuse(context: z.RefinementCtx, message: string): never {
 }
 
 function isHost(value: string) {
-  return isIP(value) !== 0 || /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,62})(\.[a-z\d]([a-z\d-]{0,62}))*$/i.test(value)
+  return (
+    isIP(value) !== 0 ||
+    /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,62})(\.[a-z\d]([a-z\d-]{0,62}))*$/i.test(value)
+  )
 }
 
 function isUrl(value: string, protocols: readonly string[]) {
@@ -102,7 +107,10 @@ function isUrl(value: string, protocols: readonly string[]) {
 function isDatabaseUrl(value: string) {
   const protocols = ['postgres:', 'postgresql:']
   const url = URL.parse(value)
-  return isUrl(value, protocols) || (url !== null && protocols.includes(url.protocol) && url.searchParams.has('host'))
+  return (
+    isUrl(value, protocols) ||
+    (url !== null && protocols.includes(url.protocol) && url.searchParams.has('host'))
+  )
 }
 
 function isEmail(value: string) {
@@ -110,13 +118,15 @@ function isEmail(value: string) {
 }
 
 function parseSender(value: string): EmailSender | null {
-  const [, name = '', address = value.trim()] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(value) ?? []
+  const [, name = '', address = value.trim()] =
+    /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(value) ?? []
   return isEmail(address) ? { name, address } : null
 }
 
 function parseOrigin(value: string) {
   const url = URL.parse(value)
-  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '') return null
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '')
+    return null
   return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null
 }
 
@@ -131,5 +141,8 @@ function isNetwork(value: string) {
   const [address = '', prefix, ...rest] = value.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  )
 }

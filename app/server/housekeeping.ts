@@ -8,7 +8,15 @@ import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 const anHour = 3_600_000
 
 /** Throws away, every hour, what nobody will ask for again. Harmless when several nodes do it. */
-export function startHousekeeping({ database, env, log }: { database: Database; env: Env; log: Logger }): { stop: () => void } {
+export function startHousekeeping({
+  database,
+  env,
+  log,
+}: {
+  database: Database
+  env: Env
+  log: Logger
+}): { stop: () => void } {
   const clock = setInterval(() => void tidy(), anHour)
   clock.unref()
 
@@ -18,7 +26,10 @@ export function startHousekeeping({ database, env, log }: { database: Database; 
       await removeOldWindows(database)
       await removeForgottenMails(env, database)
     } catch (error) {
-      log.warn({ event: 'housekeeping-failed', error: error instanceof Error ? error.message : String(error) })
+      log.warn({
+        event: 'housekeeping-failed',
+        error: error instanceof Error ? error.message : String(error),
+      })
     }
   }
 

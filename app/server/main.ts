@@ -30,7 +30,9 @@ export async function main(root: string): Promise<void> {
 
 async function publicScript(client: string): Promise<string> {
   // SAFETY: written by the build tool in the same run as this file.
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
+  const manifest = JSON.parse(
+    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>
   const entry = manifest['app/islands/load.ts']
   if (!entry) throw new Error('The build has no script for the public pages: run npm run build')
   return `/${entry.file}`
@@ -38,8 +40,14 @@ async function publicScript(client: string): Promise<string> {
 
 function announce(address: string, setUpCode: string | null): void {
   process.stdout.write(`${company.name.en} is ready: ${address}\n`)
-  if (company.sample) process.stdout.write('The studio’s details are still the sample ones: edit app/catalog/company.ts\n')
-  if (setUpCode) process.stdout.write(`No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}\n`)
+  if (company.sample)
+    process.stdout.write(
+      'The studio’s details are still the sample ones: edit app/catalog/company.ts\n',
+    )
+  if (setUpCode)
+    process.stdout.write(
+      `No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}\n`,
+    )
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -57,6 +65,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 function oneLine(error: unknown): string {
-  if (error instanceof EnvError || error instanceof Error) return error.message.replaceAll('\n', ' ')
+  if (error instanceof EnvError || error instanceof Error)
+    return error.message.replaceAll('\n', ' ')
   return String(error)
 }

@@ -16,7 +16,9 @@ afterAll(() => database.stop())
 
 async function countAllowed(calls: number, limit: number, bucket: string) {
   const answers = await Promise.all(
-    Array.from({ length: calls }, (_, index) => takeToken(index % 2 ? database : otherNode, { bucket, limit, windowSeconds: 60 })),
+    Array.from({ length: calls }, (_, index) =>
+      takeToken(index % 2 ? database : otherNode, { bucket, limit, windowSeconds: 60 }),
+    ),
   )
   return answers.filter(({ allowed }) => allowed).length
 }
@@ -32,13 +34,16 @@ test.each([
 
 test('three bursts share one window', async () => {
   const allowed: number[] = []
-  for (let burst = 0; burst < 3; burst += 1) allowed.push(await countAllowed(15, 10, 'three bursts'))
+  for (let burst = 0; burst < 3; burst += 1)
+    allowed.push(await countAllowed(15, 10, 'three bursts'))
   expect(allowed).toEqual([10, 0, 0])
 })
 
 test('buckets do not share', async () => {
   const token = { limit: 1, windowSeconds: 60 }
-  const answers = await Promise.all(['a', 'b', 'a', 'b', 'c'].map((bucket) => takeToken(database, { bucket, ...token })))
+  const answers = await Promise.all(
+    ['a', 'b', 'a', 'b', 'c'].map((bucket) => takeToken(database, { bucket, ...token })),
+  )
   expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, false, false, true])
 })
 

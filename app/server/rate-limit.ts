@@ -33,14 +33,19 @@ async function takeAll(database: Database, tokens: readonly Token[]): Promise<To
     const counts = new Map([...byBucket].map(([bucket, asked]) => [bucket, asked.length]))
     const windows = await addTokens(database, counts, seconds)
     for (const [bucket, asked] of byBucket) {
-      for (const [turn, token] of asked.entries()) answers[token.index] = judge(token, windows.get(bucket), asked.length - turn - 1)
+      for (const [turn, token] of asked.entries())
+        answers[token.index] = judge(token, windows.get(bucket), asked.length - turn - 1)
     }
   }
   return answers
 }
 
 /** The last of the callers stands where the counter stands now, the others that many before it. */
-function judge({ limit, windowSeconds }: Token, window: Window | undefined, placesBefore: number): TokenAnswer {
+function judge(
+  { limit, windowSeconds }: Token,
+  window: Window | undefined,
+  placesBefore: number,
+): TokenAnswer {
   if (!window) return { allowed: false, retryAfterSeconds: windowSeconds }
   if (window.count - placesBefore <= limit) return { allowed: true }
   // The database rounds the beginning of a window to milliseconds.

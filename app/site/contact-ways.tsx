@@ -10,12 +10,20 @@ export function ContactWays({ labels, actions }: Props) {
   const ways = [
     { label: labels.email, text: email, href: `mailto:${email}`, action: actions.email },
     { label: labels.phone, text: formatPhone(phone), href: `tel:${phone}`, action: actions.phone },
-    { label: labels.whatsapp, text: formatPhone(whatsapp), href: whatsappUrl(whatsapp), action: actions.whatsapp },
+    {
+      label: labels.whatsapp,
+      text: formatPhone(whatsapp),
+      href: whatsappUrl(whatsapp),
+      action: actions.whatsapp,
+    },
   ]
   return (
     <dl className="rows @container">
       {ways.map(({ label, text, href, action }) => (
-        <div key={label} className="row grid items-center gap-x-6 py-5 @min-[28rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <div
+          key={label}
+          className="row grid items-center gap-x-6 py-5 @min-[28rem]:grid-cols-[minmax(0,1fr)_auto]"
+        >
           <dt className="text-small text-fg-muted">{label}</dt>
           <dd className="text-lede font-semibold [overflow-wrap:anywhere]">
             <bdi dir="ltr">{text}</bdi>

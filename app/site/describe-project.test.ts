@@ -7,7 +7,8 @@ import { describeProject } from './describe-project.ts'
 const base: Project = projects['rody-app']
 
 function said(id: string, project: Project, lang: Lang): string | undefined {
-  return describeProject(project, copyFor(lang).portfolio, lang).find((fact) => fact.id === id)?.value
+  return describeProject(project, copyFor(lang).portfolio, lang).find((fact) => fact.id === id)
+    ?.value
 }
 
 test.each<[time: DeliveryTime, lang: Lang, words: string]>([
@@ -35,8 +36,7 @@ test('languages are joined as the language joins them', () => {
 })
 
 test('the bonus is named only where there is one', () => {
-  expect([said('bonus', base, 'he'), said('bonus', { ...base, hasMVPBonus: false }, 'he')]).toEqual([
-    copyFor('he').portfolio.bonus,
-    undefined,
-  ])
+  expect([said('bonus', base, 'he'), said('bonus', { ...base, hasMVPBonus: false }, 'he')]).toEqual(
+    [copyFor('he').portfolio.bonus, undefined],
+  )
 })

@@ -15,13 +15,17 @@ type Fact = { id: keyof Portfolio['facts']; value: string }
 
 /** The facts of a project in words, without its price. */
 export function describeProject(project: Project, words: Portfolio, lang: Lang): Fact[] {
-  const { productType, niche, year, deliveryTime, languages, technologies, orders, hasMVPBonus } = project
+  const { productType, niche, year, deliveryTime, languages, technologies, orders, hasMVPBonus } =
+    project
   const facts: Fact[] = [
     { id: 'product', value: words.products[productType] },
     { id: 'niche', value: words.niches[niche] },
     { id: 'year', value: String(year) },
     { id: 'delivery', value: describeDelivery(deliveryTime, words, lang) },
-    { id: 'languages', value: new Intl.ListFormat(lang).format(languages.map((each) => words.languageNames[each])) },
+    {
+      id: 'languages',
+      value: new Intl.ListFormat(lang).format(languages.map((each) => words.languageNames[each])),
+    },
     { id: 'orders', value: fillPlural(words.orders, orders, lang) },
     { id: 'technologies', value: technologies.join(', ') },
   ]

@@ -9,7 +9,12 @@ import { PageOpening } from './opening/page-opening.tsx'
 
 type Props = { lang: Lang; opening: Opening; copy: Errors; links: Links }
 
-const quickLinks = ['portfolio', 'package-builder', 'about', 'blog'] as const satisfies readonly PagePath[]
+const quickLinks = [
+  'portfolio',
+  'package-builder',
+  'about',
+  'blog',
+] as const satisfies readonly PagePath[]
 
 export function ErrorScreen({ lang, opening, copy, links }: Props) {
   return (
@@ -22,7 +27,10 @@ export function ErrorScreen({ lang, opening, copy, links }: Props) {
           {copy.contact}
         </a>
       </PageOpening>
-      <section aria-labelledby="quick-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+      <section
+        aria-labelledby="quick-title"
+        className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12"
+      >
         <h2 id="quick-title" className="headline-h2 lg:col-span-4">
           {copy.quickLinks}
         </h2>

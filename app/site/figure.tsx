@@ -1,5 +1,13 @@
 /** 16+, 200%: read from left to right in every language. */
-export function Figure({ value, suffix, className = '' }: { value: number; suffix: string; className?: string }) {
+export function Figure({
+  value,
+  suffix,
+  className = '',
+}: {
+  value: number
+  suffix: string
+  className?: string
+}) {
   return (
     <bdi dir="ltr" className={`figure-text ${className}`}>
       {value}

@@ -3,6 +3,19 @@ import { Picture } from '#ui/picture.tsx'
 type Props = { alt: string; sizes?: string; className?: string }
 
 /** A slot: a photograph under the same names takes the place of the drawing. */
-export function FounderPortrait({ alt, sizes = '(width >= 64rem) 38vw, 92vw', className = 'h-auto w-full rounded-es-picture' }: Props) {
-  return <Picture src="/pictures/people/founder" widths={[480, 960]} ratio={1.25} sizes={sizes} alt={alt} className={className} />
+export function FounderPortrait({
+  alt,
+  sizes = '(width >= 64rem) 38vw, 92vw',
+  className = 'h-auto w-full rounded-es-picture',
+}: Props) {
+  return (
+    <Picture
+      src="/pictures/people/founder"
+      widths={[480, 960]}
+      ratio={1.25}
+      sizes={sizes}
+      alt={alt}
+      className={className}
+    />
+  )
 }

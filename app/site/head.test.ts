@@ -22,7 +22,9 @@ const services: Services = {
 const studio = { description: 'A studio', services }
 
 function linksOf(head: Head) {
-  return head.flatMap((item) => ('rel' in item && 'href' in item ? [[item.hrefLang ?? item.rel, item.href]] : []))
+  return head.flatMap((item) =>
+    'rel' in item && 'href' in item ? [[item.hrefLang ?? item.rel, item.href]] : [],
+  )
 }
 
 test.each([
@@ -40,11 +42,14 @@ test.each([
   expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
-test.each([null, ...pages.filter(({ indexed }) => !indexed).map(({ path }) => path)])('%j stays out of search engines', (path) => {
-  const head = describeHead({ lang: 'he', path, siteUrl, meta, studio })
-  expect(head).toContainEqual({ name: 'robots', content: 'noindex' })
-  expect(linksOf(head)).toEqual([])
-})
+test.each([null, ...pages.filter(({ indexed }) => !indexed).map(({ path }) => path)])(
+  '%j stays out of search engines',
+  (path) => {
+    const head = describeHead({ lang: 'he', path, siteUrl, meta, studio })
+    expect(head).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(linksOf(head)).toEqual([])
+  },
+)
 
 test('the root names the same versions as the home pages do', () => {
   const [, ...ofHome] = linksOf(describeHead({ lang: 'he', path: '', siteUrl, meta, studio }))
@@ -67,7 +72,11 @@ test('a card names its three languages, and Hebrew for all others', () => {
 test('the studio is described once and the same on every page', () => {
   const described = (['about', 'blog'] as const).map((path) => {
     const own = { ...meta, description: path }
-    return JSON.stringify(describeHead({ lang: 'he', path, siteUrl, meta: own, studio }).find((item) => 'script:ld+json' in item))
+    return JSON.stringify(
+      describeHead({ lang: 'he', path, siteUrl, meta: own, studio }).find(
+        (item) => 'script:ld+json' in item,
+      ),
+    )
   })
   expect(described[0]).toBe(described[1])
   expect(described[0]).toContain('"description":"A studio"')

@@ -3,7 +3,14 @@ import { company } from '#catalog/company.ts'
 import { pages, type PagePath } from '#catalog/pages.ts'
 import type { Services } from '#copy/he/services.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
-import { cardLanguages, defaultLang, languages, otherLang, type CardLang, type Lang } from '#i18n/languages.ts'
+import {
+  cardLanguages,
+  defaultLang,
+  languages,
+  otherLang,
+  type CardLang,
+  type Lang,
+} from '#i18n/languages.ts'
 import { cardUrl, pageUrl } from '#i18n/links.ts'
 import { describeStudio } from './json-ld.ts'
 import { langs } from './langs.ts'
@@ -22,7 +29,8 @@ const indexedPaths = new Set(pages.filter((page) => page.indexed).map((page) => 
 
 /** What a public page says of itself to search engines and social networks (site.md §3, trust.md C). */
 export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head {
-  if (path === null || !indexedPaths.has(path)) return [...describeText(meta), { name: 'robots', content: 'noindex' }]
+  if (path === null || !indexedPaths.has(path))
+    return [...describeText(meta), { name: 'robots', content: 'noindex' }]
   const url = siteUrl + pageUrl(lang, path)
   return [
     ...describeText(meta),
@@ -34,7 +42,13 @@ export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head 
 }
 
 /** The root chooses a language: to search engines it is the home page of those who speak none of them. */
-export function describeRoot({ siteUrl, meta }: { siteUrl: string; meta: { title: string; description: string } }): Head {
+export function describeRoot({
+  siteUrl,
+  meta,
+}: {
+  siteUrl: string
+  meta: { title: string; description: string }
+}): Head {
   return [
     { title: meta.title },
     { name: 'description', content: meta.description },
@@ -45,15 +59,26 @@ export function describeRoot({ siteUrl, meta }: { siteUrl: string; meta: { title
 
 /** The head of a screen that is no page of the catalogue. */
 export function describeScreen(meta: { title: string; description: string }): Head {
-  return [{ title: meta.title }, { name: 'description', content: meta.description }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: meta.title },
+    { name: 'description', content: meta.description },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
-type Card = { lang: CardLang; slug: string; siteUrl: string; meta: { title: string; description: string } }
+type Card = {
+  lang: CardLang
+  slug: string
+  siteUrl: string
+  meta: { title: string; description: string }
+}
 
 /** A digital business card, in its three languages. */
 export function describeCard({ lang, slug, siteUrl, meta }: Card): Head {
   // SAFETY: the keys of the table are the languages of cards.
-  const versions = (Object.keys(cardLanguages) as CardLang[]).map((each) => [each, siteUrl + cardUrl(each, slug)] as const)
+  const versions = (Object.keys(cardLanguages) as CardLang[]).map(
+    (each) => [each, siteUrl + cardUrl(each, slug)] as const,
+  )
   return [
     { title: meta.title },
     { name: 'description', content: meta.description },
@@ -83,8 +108,16 @@ function versionsOf(siteUrl: string, path: PagePath): Head {
   )
 }
 
-function alternates(versions: readonly (readonly [lang: string, href: string])[], fallback: string): Head {
-  return [...versions, ['x-default', fallback] as const].map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }))
+function alternates(
+  versions: readonly (readonly [lang: string, href: string])[],
+  fallback: string,
+): Head {
+  return [...versions, ['x-default', fallback] as const].map(([hrefLang, href]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  }))
 }
 
 function openGraph({ lang, siteUrl, meta }: Screen, url: string): Head {

@@ -1,6 +1,12 @@
 import { Arrow } from '#ui/arrow.tsx'
 
-export type LinkRow = { href: string; name: string; line?: string | undefined; note?: string | undefined; label?: string | undefined }
+export type LinkRow = {
+  href: string
+  name: string
+  line?: string | undefined
+  note?: string | undefined
+  label?: string | undefined
+}
 
 /** A ruled list of links: never a grid of equal boxes. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { tones, type Tone } from './letter/looks.ts'
 import { Arrow } from '#ui/arrow.tsx'
 
-type Props = { href: string; tone: Tone; label: string; title: string; line: string; picture: ReactNode }
+type Props = {
+  href: string
+  tone: Tone
+  label: string
+  title: string
+  line: string
+  picture: ReactNode
+}
 
 /** What comes next, on its own wall: the whole band leads there. */
 export function NextBand({ href, tone, label, title, line, picture }: Props) {
@@ -24,4 +31,7 @@ export function NextBand({ href, tone, label, title, line, picture }: Props) {
 }
 
 /** For the picture of a band, whatever draws it. */
-export const bandPicture = { className: 'next-band-picture', sizes: '(width >= 64rem) 50vw, 100vw' } as const
+export const bandPicture = {
+  className: 'next-band-picture',
+  sizes: '(width >= 64rem) 50vw, 100vw',
+} as const

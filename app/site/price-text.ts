@@ -29,7 +29,10 @@ export function priceText(price: ShownPrice, { lang, rate, words }: Voice): Pric
   const { currency, from, to, unit, vat } = price
   if (from === null && to === null) return { amount: words.byQuote, other: null, vat: null }
   const own = fill(openEnd(price, words), { amount: amountIn(currency, price, lang) })
-  const other = lang === 'en' || currency === 'USD' ? amountIn(otherCurrency[currency], convert(price, rate), lang) : null
+  const other =
+    lang === 'en' || currency === 'USD'
+      ? amountIn(otherCurrency[currency], convert(price, rate), lang)
+      : null
   return {
     amount: unit === 'month' ? fill(words.perMonth, { amount: own }) : own,
     other: other && fill(words.about, { amount: other }),
@@ -39,7 +42,10 @@ export function priceText(price: ShownPrice, { lang, rate, words }: Voice): Pric
 
 const otherCurrency = { ILS: 'USD', USD: 'ILS' } as const
 
-function convert({ currency, from, to }: Amounts, rate: ExchangeRate): Pick<Amounts, 'from' | 'to'> {
+function convert(
+  { currency, from, to }: Amounts,
+  rate: ExchangeRate,
+): Pick<Amounts, 'from' | 'to'> {
   const one = (amount: number | null) => {
     if (amount === null) return null
     return currency === 'ILS' ? toDollars(amount, rate) * 100 : toAgorot(amount, rate)
@@ -53,17 +59,25 @@ function openEnd({ from, to }: Amounts, words: PriceWords): string {
 }
 
 /** The ends that there are. */
-function amountIn(currency: Amounts['currency'], { from, to }: Pick<Amounts, 'from' | 'to'>, lang: Lang): string {
+function amountIn(
+  currency: Amounts['currency'],
+  { from, to }: Pick<Amounts, 'from' | 'to'>,
+  lang: Lang,
+): string {
   const { one, range } = formats[currency]
   return from !== null && to !== null ? range(from, to, lang) : one(from ?? to ?? 0, lang)
 }
 
-type Formats = { one: (amount: number, lang: Lang) => string; range: (from: number, to: number, lang: Lang) => string }
+type Formats = {
+  one: (amount: number, lang: Lang) => string
+  range: (from: number, to: number, lang: Lang) => string
+}
 
 const formats = {
   ILS: { one: formatMoney, range: formatMoneyRange },
   USD: {
     one: (cents, lang) => formatDollars(Math.round(cents / 100), lang),
-    range: (from, to, lang) => formatDollarRange(Math.round(from / 100), Math.round(to / 100), lang),
+    range: (from, to, lang) =>
+      formatDollarRange(Math.round(from / 100), Math.round(to / 100), lang),
   },
 } as const satisfies Record<Amounts['currency'], Formats>

@@ -8,12 +8,19 @@ type Props = Parameters<typeof priceText>[1] & {
 }
 
 /** Each part stays whole at the end of a line; between them it may break. */
-export function Price({ price, className = '', quietClassName = 'text-small font-normal text-fg-muted', ...voice }: Props) {
+export function Price({
+  price,
+  className = '',
+  quietClassName = 'text-small font-normal text-fg-muted',
+  ...voice
+}: Props) {
   const { amount, other, vat } = priceText(price, voice)
   return (
     <span className={className}>
       <bdi className="inline-block tabular-nums">{amount}</bdi>{' '}
-      {other === null ? null : <bdi className={`inline-block tabular-nums ${quietClassName}`}>({other})</bdi>}{' '}
+      {other === null ? null : (
+        <bdi className={`inline-block tabular-nums ${quietClassName}`}>({other})</bdi>
+      )}{' '}
       {vat === null ? null : <span className={`inline-block ${quietClassName}`}>{vat}</span>}
     </span>
   )

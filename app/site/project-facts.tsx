@@ -11,7 +11,10 @@ export function ProjectFacts({ project, voice, className = '' }: Props) {
   return (
     <dl className={`project-facts ${className}`}>
       {describeProject(project, words, lang).map(({ id, value }) => (
-        <div key={id} className={`project-fact ${id === 'technologies' || id === 'bonus' ? 'project-fact-wide' : ''}`}>
+        <div
+          key={id}
+          className={`project-fact ${id === 'technologies' || id === 'bonus' ? 'project-fact-wide' : ''}`}
+        >
           <dt>{words.facts[id]}</dt>
           <dd>
             <bdi>{value}</bdi>
@@ -30,7 +33,13 @@ export function ProjectFacts({ project, voice, className = '' }: Props) {
   )
 }
 
-function Amounts({ project: { price }, voice: { lang, rate, prices, words } }: { project: Project; voice: ProjectVoice }) {
+function Amounts({
+  project: { price },
+  voice: { lang, rate, prices, words },
+}: {
+  project: Project
+  voice: ProjectVoice
+}) {
   const amounts = [
     { name: words.ready, from: price.ready, to: price.ready },
     { name: words.custom, from: price.custom, to: null },
@@ -38,7 +47,13 @@ function Amounts({ project: { price }, voice: { lang, rate, prices, words } }: {
   return amounts.map(({ name, from, to }) => (
     <span key={name} className="project-price">
       {amounts.length > 1 ? <span className="text-small text-fg-muted">{name}</span> : null}
-      <Price price={{ currency: 'ILS', from, to, vat: 'included' }} lang={lang} rate={rate} words={prices} className="font-semibold" />
+      <Price
+        price={{ currency: 'ILS', from, to, vat: 'included' }}
+        lang={lang}
+        rate={rate}
+        words={prices}
+        className="font-semibold"
+      />
     </span>
   ))
 }

@@ -1,9 +1,30 @@
 import { pictureShapes, type ProjectPicture as Shown } from '#catalog/project-pictures.ts'
 import { Picture } from '#ui/picture.tsx'
 
-type Props = { picture: Pick<Shown, 'src' | 'shape'>; sizes: string; className: string; alt?: string; eager?: boolean }
+type Props = {
+  picture: Pick<Shown, 'src' | 'shape'>
+  sizes: string
+  className: string
+  alt?: string
+  eager?: boolean
+}
 
 /** A picture of a project in the widths that its shape comes in. */
-export function ProjectPicture({ picture: { src, shape }, sizes, className, alt = '', eager = false }: Props) {
-  return <Picture src={src} {...pictureShapes[shape]} sizes={sizes} alt={alt} eager={eager} className={className} />
+export function ProjectPicture({
+  picture: { src, shape },
+  sizes,
+  className,
+  alt = '',
+  eager = false,
+}: Props) {
+  return (
+    <Picture
+      src={src}
+      {...pictureShapes[shape]}
+      sizes={sizes}
+      alt={alt}
+      eager={eager}
+      className={className}
+    />
+  )
 }

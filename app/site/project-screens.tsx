@@ -4,7 +4,12 @@ import { tones, type Tone } from './letter/looks.ts'
 import { Headline } from './opening/headline.tsx'
 import { ProjectPicture } from './project-picture.tsx'
 
-type Props = { tone: Tone; title: Title; views: readonly ScreenView[]; captions: Readonly<Record<string, string>> }
+type Props = {
+  tone: Tone
+  title: Title
+  views: readonly ScreenView[]
+  captions: Readonly<Record<string, string>>
+}
 
 const sizes = {
   desk: '(width >= 64rem) 66vw, (width >= 43.75rem) 64vw, 92vw',
@@ -15,7 +20,10 @@ const sizes = {
 export function ProjectScreens({ tone, title, views, captions }: Props) {
   const isPhones = views.every(({ shape }) => shape === 'phone')
   return (
-    <section aria-labelledby="screens-title" className={`${tones[tone].className} rounded-ee-panel`}>
+    <section
+      aria-labelledby="screens-title"
+      className={`${tones[tone].className} rounded-ee-panel`}
+    >
       <div className="wrap py-section">
         <Headline as="h2" id="screens-title" title={title} dot={false} />
         <div className={isPhones ? 'project-phones' : 'project-screens'}>

@@ -17,12 +17,22 @@ type Props = {
 }
 
 /** Where a page leads next: none is a dead end. */
-export function RelatedLinks({ lang, path, title, links, pages = relatedPages[path], picture }: Props) {
+export function RelatedLinks({
+  lang,
+  path,
+  title,
+  links,
+  pages = relatedPages[path],
+  picture,
+}: Props) {
   return (
     <section aria-labelledby="related-title" className="wrap py-section">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         {picture ? <div className="lg:col-span-4 lg:row-span-2">{picture}</div> : null}
-        <h2 id="related-title" className={`headline-h2 ${picture ? 'lg:col-span-7 lg:col-start-6 lg:self-end' : 'lg:col-span-4'}`}>
+        <h2
+          id="related-title"
+          className={`headline-h2 ${picture ? 'lg:col-span-7 lg:col-start-6 lg:self-end' : 'lg:col-span-4'}`}
+        >
           {title}
         </h2>
         <div className={picture ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8'}>

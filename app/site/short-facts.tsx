@@ -4,12 +4,20 @@ import { SectionHead } from './opening/section-head.tsx'
 
 export type ShortFact = { name: string; text: string }
 
-type Props = { badge: string; title: Title; facts: readonly ShortFact[]; last?: { name: string; children: ReactNode } }
+type Props = {
+  badge: string
+  title: Title
+  facts: readonly ShortFact[]
+  last?: { name: string; children: ReactNode }
+}
 
 /** What is so, in a few lines each. */
 export function ShortFacts({ badge, title, facts, last }: Props) {
   return (
-    <section aria-labelledby="facts-title" className="wrap grid gap-x-6 gap-y-10 pt-section lg:grid-cols-12">
+    <section
+      aria-labelledby="facts-title"
+      className="wrap grid gap-x-6 gap-y-10 pt-section lg:grid-cols-12"
+    >
       <SectionHead id="facts-title" badge={badge} title={title} className="lg:col-span-4" />
       <dl className="rows lg:col-span-8">
         {facts.map(({ name, text }) => (
@@ -29,4 +37,5 @@ export function ShortFacts({ badge, title, facts, last }: Props) {
   )
 }
 
-const row = 'row grid items-baseline gap-x-6 gap-y-2 py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]'
+const row =
+  'row grid items-baseline gap-x-6 gap-y-2 py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]'

@@ -11,7 +11,11 @@ export function TemplatePicture({ lang, id, sizes, className, eager = false }: P
   if (id === 'financial-course') {
     return (
       <div className={className}>
-        <LetterScene letter={looks[`templates/${id}`].letter} dir={languages[lang].dir} className="size-full" />
+        <LetterScene
+          letter={looks[`templates/${id}`].letter}
+          dir={languages[lang].dir}
+          className="size-full"
+        />
       </div>
     )
   }

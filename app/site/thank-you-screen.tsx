@@ -26,7 +26,10 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
           {copy.home}
         </a>
       </PageOpening>
-      <section aria-labelledby="next-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+      <section
+        aria-labelledby="next-title"
+        className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12"
+      >
         <h2 id="next-title" className="headline-h2 lg:col-span-4">
           {steps.next}
         </h2>
@@ -50,7 +53,11 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
             </p>
           </div>
           <div className="mt-16">
-            <LinkRows rows={relatedPages[path].filter((to) => to !== '').map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+            <LinkRows
+              rows={relatedPages[path]
+                .filter((to) => to !== '')
+                .map((to) => ({ href: pageUrl(lang, to), name: links[to] }))}
+            />
           </div>
         </div>
       </section>

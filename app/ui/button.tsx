@@ -11,7 +11,8 @@ const sizes = { normal: '', small: 'pill-small' } as const satisfies Record<stri
 const notReady =
   'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-fg-muted aria-disabled:shadow-[inset_0_0_0_2px_var(--color-field-line)] aria-disabled:before:bg-field-line'
 
-const busy = 'data-busy:cursor-progress data-busy:before:bg-dot motion-safe:data-busy:before:animate-pulse'
+const busy =
+  'data-busy:cursor-progress data-busy:before:bg-dot motion-safe:data-busy:before:animate-pulse'
 
 type Props = ComponentProps<'button'> & {
   type: 'button' | 'submit'
@@ -20,6 +21,11 @@ type Props = ComponentProps<'button'> & {
 }
 
 export function Button({ variant = 'solid', size = 'normal', className = '', ...props }: Props) {
-  // oxlint-disable-next-line react/button-has-type -- the type is required by Props
-  return <button className={`${variants[variant]} ${sizes[size]} ${notReady} ${busy} ${className}`} {...props} />
+  return (
+    // oxlint-disable-next-line react/button-has-type -- the type is required by Props
+    <button
+      className={`${variants[variant]} ${sizes[size]} ${notReady} ${busy} ${className}`}
+      {...props}
+    />
+  )
 }

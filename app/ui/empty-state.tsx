@@ -6,7 +6,11 @@ type Props = { title: string; text?: string; children?: ReactNode }
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="mt-6 flex flex-col items-center border-t-2 border-line-strong px-6 py-16 text-center md:py-24">
-      <svg aria-hidden="true" viewBox="0 0 120 72" className="w-30 fill-none stroke-current stroke-2 text-fg-muted">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 120 72"
+        className="w-30 fill-none stroke-current stroke-2 text-fg-muted"
+      >
         <path d="M8 44h30l8 12h28l8-12h30M8 44 24 12h72l16 32v22H8V44Z" strokeLinejoin="round" />
         <circle cx="60" cy="30" r="7" className="fill-dot stroke-none" />
       </svg>

@@ -29,13 +29,26 @@ export function InputField({ id, label, error, note, className, ...props }: Inpu
 export function TextAreaField({ id, label, error, note, className, ...props }: TextAreaProps) {
   return (
     <Frame id={id} label={label} error={error} note={note} className={className}>
-      <textarea id={id} className={`${control} min-h-40 resize-y`} {...describe(id, error, note)} {...props} />
+      <textarea
+        id={id}
+        className={`${control} min-h-40 resize-y`}
+        {...describe(id, error, note)}
+        {...props}
+      />
     </Frame>
   )
 }
 
 /** The first option may be empty: then it is the placeholder, and looks like one. */
-export function SelectField({ id, label, error, note, className, children, ...props }: SelectProps) {
+export function SelectField({
+  id,
+  label,
+  error,
+  note,
+  className,
+  children,
+  ...props
+}: SelectProps) {
   return (
     <Frame id={id} label={label} error={error} note={note} className={className}>
       <span className="grid items-center *:col-start-1 *:row-start-1">
@@ -54,11 +67,24 @@ export function SelectField({ id, label, error, note, className, children, ...pr
 }
 
 function describe(id: string, error: string | undefined, note: ReactNode) {
-  const parts = [error === undefined ? '' : `${id}-error`, note === undefined ? '' : `${id}-note`].filter(Boolean)
-  return { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': parts.join(' ') || undefined }
+  const parts = [
+    error === undefined ? '' : `${id}-error`,
+    note === undefined ? '' : `${id}-note`,
+  ].filter(Boolean)
+  return {
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': parts.join(' ') || undefined,
+  }
 }
 
-function Frame({ id, label, error, note, className = '', children }: FrameProps & { children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  error,
+  note,
+  className = '',
+  children,
+}: FrameProps & { children: ReactNode }) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-2 block font-semibold">
@@ -66,7 +92,11 @@ function Frame({ id, label, error, note, className = '', children }: FrameProps 
       </label>
       {children}
       <div className="flex flex-wrap justify-between gap-x-4 text-small">
-        <p id={`${id}-error`} aria-live="polite" className="flex items-baseline gap-2 font-medium text-danger not-empty:mt-2">
+        <p
+          id={`${id}-error`}
+          aria-live="polite"
+          className="flex items-baseline gap-2 font-medium text-danger not-empty:mt-2"
+        >
           {error === undefined ? null : (
             <>
               <Warning />
@@ -98,7 +128,11 @@ function Chevron() {
 
 function Warning() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 flex-none translate-y-0.5 fill-current">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="size-4 flex-none translate-y-0.5 fill-current"
+    >
       <path d="M8 1 .5 14.5h15L8 1Zm-.9 5h1.8v4.5H7.1V6Zm0 5.6h1.8v1.6H7.1v-1.6Z" />
     </svg>
   )

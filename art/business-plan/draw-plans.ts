@@ -12,11 +12,16 @@ export async function drawPlans(folder: string): Promise<void> {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: faces }] })
   const template = readFileSync(join(import.meta.dirname, 'plan.typ'), 'utf8')
   await mkdir(folder, { recursive: true })
-  for (const plan of plans) await writeFile(join(folder, plan.file), drawPlan(compiler, template, plan))
+  for (const plan of plans)
+    await writeFile(join(folder, plan.file), drawPlan(compiler, template, plan))
 }
 
 function drawPlan(compiler: NodeCompiler, template: string, plan: Plan): Buffer {
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { plan: JSON.stringify(plan) } })
-  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
+  const compiled = compiler.compile({
+    mainFileContent: template,
+    inputs: { plan: JSON.stringify(plan) },
+  })
+  if (!compiled.result)
+    throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
   return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp: 0 })
 }

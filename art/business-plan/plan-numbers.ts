@@ -7,7 +7,13 @@ export const customers = { perDay: 90, basket: 34, days: 26 } as const
 export const growth = [48, 66, 81, customers.perDay]
 
 const ingredients = 0.3
-const fixed = { rent: 11_000, wages: 24_000, energy: 4_500, marketing: 2_000, other: 3_000 } as const
+const fixed = {
+  rent: 11_000,
+  wages: 24_000,
+  energy: 4_500,
+  marketing: 2_000,
+  other: 3_000,
+} as const
 
 const income = customers.perDay * customers.basket * customers.days
 const materials = Math.round(income * ingredients)

@@ -15,8 +15,21 @@ export type Plan = {
   summary: { title: string; items: Pair[] }
   customers: { title: string; lead: string; items: Pair[] }
   rivals: { title: string; head: string[]; rows: string[][] }
-  numbers: { title: string; lead: string; rows: [string, string][]; total: [string, string]; breakEven: string }
-  year: { title: string; items: Pair[]; chart: string; line: string; bars: number[]; breakEven: number }
+  numbers: {
+    title: string
+    lead: string
+    rows: [string, string][]
+    total: [string, string]
+    breakEven: string
+  }
+  year: {
+    title: string
+    items: Pair[]
+    chart: string
+    line: string
+    bars: number[]
+    breakEven: number
+  }
   risks: { title: string; items: Pair[] }
   yours: { title: string; lead: string; questions: string[] }
 }
@@ -36,15 +49,24 @@ const he: Plan = {
     items: [
       { title: 'מה', text: 'מאפייה של לחמי מחמצת ומאפים, עם ארבעה שולחנות ומכירה מראש של הלחם.' },
       { title: 'למי', text: 'משפחות ועובדים מהבית, עד עשר דקות הליכה מהחנות.' },
-      { title: 'למה עכשיו', text: 'ברחוב נסגרה המכולת. את הלחם קונים היום בסופר, ברכב, פעם בשבוע.' },
-      { title: 'היעד לשנה', text: `${customers.perDay} לקוחות ביום, מחציתם חוזרים לפחות פעם בשבוע.` },
+      {
+        title: 'למה עכשיו',
+        text: 'ברחוב נסגרה המכולת. את הלחם קונים היום בסופר, ברכב, פעם בשבוע.',
+      },
+      {
+        title: 'היעד לשנה',
+        text: `${customers.perDay} לקוחות ביום, מחציתם חוזרים לפחות פעם בשבוע.`,
+      },
     ],
   },
   customers: {
     title: 'מי קונים',
     lead: 'שלוש קבוצות, לפי מה שהן באות לפתור. דיברנו עם עשרים ושניים שכנים לפני שכתבנו.',
     items: [
-      { title: 'הורים אחרי הגן', text: 'רוצים משהו לארוחת ערב, מהר, עם ילד ביד. מחליטים לפי ריח ותור.' },
+      {
+        title: 'הורים אחרי הגן',
+        text: 'רוצים משהו לארוחת ערב, מהר, עם ילד ביד. מחליטים לפי ריח ותור.',
+      },
       { title: 'עובדים מהבית', text: 'רוצים לצאת מהבית לרבע שעה. מחליטים לפי קפה ומקום לשבת.' },
       { title: 'מארחים בשבת', text: 'רוצים להיות בטוחים שנשאר לחם. מחליטים לפי הזמנה מראש.' },
     ],
@@ -118,15 +140,28 @@ const en: Plan = {
   brand: 'Dagesh',
   label: 'Sample business plan',
   heading: ['Loaf and a Half', 'a neighborhood bakery'],
-  notice: 'The business is invented and the numbers are examples. The structure is the one we write by.',
+  notice:
+    'The business is invented and the numbers are examples. The structure is the one we write by.',
   footer: 'A sample. Not financial advice.',
   summary: {
     title: 'On one page',
     items: [
-      { title: 'What', text: 'A bakery of sourdough bread and pastry, with four tables and bread reserved ahead.' },
-      { title: 'For whom', text: 'Families and people who work from home, within a ten-minute walk.' },
-      { title: 'Why now', text: 'The corner grocery has closed. Bread now comes from the supermarket, by car, once a week.' },
-      { title: 'Goal for the year', text: `${customers.perDay} customers a day, half of them back at least once a week.` },
+      {
+        title: 'What',
+        text: 'A bakery of sourdough bread and pastry, with four tables and bread reserved ahead.',
+      },
+      {
+        title: 'For whom',
+        text: 'Families and people who work from home, within a ten-minute walk.',
+      },
+      {
+        title: 'Why now',
+        text: 'The corner grocery has closed. Bread now comes from the supermarket, by car, once a week.',
+      },
+      {
+        title: 'Goal for the year',
+        text: `${customers.perDay} customers a day, half of them back at least once a week.`,
+      },
     ],
   },
   customers: {
@@ -137,17 +172,38 @@ const en: Plan = {
         title: 'Parents after kindergarten',
         text: 'Something for supper, fast, with a child by the hand. They decide by smell and by queue.',
       },
-      { title: 'People working from home', text: 'A quarter of an hour out of the house. They decide by coffee and a seat.' },
-      { title: 'Weekend hosts', text: 'Certainty that there is bread left. They decide by reservation.' },
+      {
+        title: 'People working from home',
+        text: 'A quarter of an hour out of the house. They decide by coffee and a seat.',
+      },
+      {
+        title: 'Weekend hosts',
+        text: 'Certainty that there is bread left. They decide by reservation.',
+      },
     ],
   },
   rivals: {
     title: 'Instead of what',
     head: ['Today they buy', 'What is good there', 'What is missing', 'What we do'],
     rows: [
-      ['At the supermarket', 'Cheap, all in one place', 'Yesterday’s bread', 'An oven open to the street, baking twice a day'],
-      ['At the café', 'Pleasant to sit', 'Bread is a side dish', 'Bread is the point, coffee stands beside it'],
-      ['At a bakery downtown', 'Excellent bread', 'Far, no parking', 'Ten minutes on foot, reserve until evening'],
+      [
+        'At the supermarket',
+        'Cheap, all in one place',
+        'Yesterday’s bread',
+        'An oven open to the street, baking twice a day',
+      ],
+      [
+        'At the café',
+        'Pleasant to sit',
+        'Bread is a side dish',
+        'Bread is the point, coffee stands beside it',
+      ],
+      [
+        'At a bakery downtown',
+        'Excellent bread',
+        'Far, no parking',
+        'Ten minutes on foot, reserve until evening',
+      ],
     ],
   },
   numbers: {
@@ -172,18 +228,36 @@ const en: Plan = {
     bars: growth,
     breakEven: month.breakEven,
     items: [
-      { title: 'First quarter', text: 'Opening, with three kinds of bread and not ten. Customers are counted every day.' },
-      { title: 'Second quarter', text: 'Weekend reservations, on the site and by message. Goal: forty a week.' },
-      { title: 'Third quarter', text: 'One sourdough workshop a month. What is not sold by evening is given away.' },
+      {
+        title: 'First quarter',
+        text: 'Opening, with three kinds of bread and not ten. Customers are counted every day.',
+      },
+      {
+        title: 'Second quarter',
+        text: 'Weekend reservations, on the site and by message. Goal: forty a week.',
+      },
+      {
+        title: 'Third quarter',
+        text: 'One sourdough workshop a month. What is not sold by evening is given away.',
+      },
       { title: 'Fourth quarter', text: 'The numbers decide: a second oven, or longer hours.' },
     ],
   },
   risks: {
     title: 'What could go wrong',
     items: [
-      { title: 'The baker falls ill', text: 'Every bread has a written recipe, and a stand-in has baked here for two days.' },
-      { title: 'A slow summer', text: 'Cold pastry and sandwiches, and a lease with one flexible month.' },
-      { title: 'Flour gets dearer', text: 'Prices are checked every quarter, and a change is told on the sign.' },
+      {
+        title: 'The baker falls ill',
+        text: 'Every bread has a written recipe, and a stand-in has baked here for two days.',
+      },
+      {
+        title: 'A slow summer',
+        text: 'Cold pastry and sandwiches, and a lease with one flexible month.',
+      },
+      {
+        title: 'Flour gets dearer',
+        text: 'Prices are checked every quarter, and a change is told on the sign.',
+      },
     ],
   },
   yours: {

@@ -69,7 +69,11 @@ const marks = {
 } as const satisfies Record<string, Mark>
 
 /** The second word stands after the first, with this much air. */
-const air: Partial<Record<keyof typeof marks, number>> = { 'viola-medical': 9, 'expertpower-webapp': 1, 'tlbank-webapp': 30 }
+const air: Partial<Record<keyof typeof marks, number>> = {
+  'viola-medical': 9,
+  'expertpower-webapp': 1,
+  'tlbank-webapp': 30,
+}
 
 type Drawn = { width: number; shapes: string }
 
@@ -80,7 +84,8 @@ async function draw(name: keyof typeof marks): Promise<Drawn> {
   let end = 0
   for (const [at, word] of mark.words.entries()) {
     const outline = await outlineWord(at === 0 ? word : { ...word, x: end + (air[name] ?? 0) })
-    if (at === 1 && name === 'tlbank-webapp') signs = `<circle cx="${(end + 14).toFixed(1)}" cy="36" r="8"/>`
+    if (at === 1 && name === 'tlbank-webapp')
+      signs = `<circle cx="${(end + 14).toFixed(1)}" cy="36" r="8"/>`
     parts.push(`<path d="${outline.path}"/>`)
     end = outline.end
   }
@@ -91,8 +96,13 @@ export async function drawWordmarks(file: string): Promise<void> {
   const drawn: Drawn[] = []
   // SAFETY: the keys of the table are its names. One after another: the outlines of all come from one HarfBuzz font.
   for (const name of Object.keys(marks) as (keyof typeof marks)[]) drawn.push(await draw(name))
-  const rows = drawn.map(({ shapes }, row) => (row === 0 ? shapes : `<g transform="translate(0 ${row * height})">${shapes}</g>`))
+  const rows = drawn.map(({ shapes }, row) =>
+    row === 0 ? shapes : `<g transform="translate(0 ${row * height})">${shapes}</g>`,
+  )
   const size = `${Math.max(...drawn.map(({ width }) => width))} ${drawn.length * height}`
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${rows.join('')}</svg>\n`)
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${rows.join('')}</svg>\n`,
+  )
 }

@@ -16,13 +16,20 @@ export async function encodePicture(
   mkdirSync(dirname(name), { recursive: true })
   for (const width of widths) {
     const picture = sharp(source, { density: 192 }).resize({ width }).removeAlpha()
-    await picture.clone().avif({ quality: quality.avif, effort: 6, chromaSubsampling: '4:4:4' }).toFile(`${name}-${width}.avif`)
-    await picture.clone().webp({ quality: quality.webp, effort: 6, smartSubsample: true }).toFile(`${name}-${width}.webp`)
+    await picture
+      .clone()
+      .avif({ quality: quality.avif, effort: 6, chromaSubsampling: '4:4:4' })
+      .toFile(`${name}-${width}.avif`)
+    await picture
+      .clone()
+      .webp({ quality: quality.webp, effort: 6, smartSubsample: true })
+      .toFile(`${name}-${width}.webp`)
     for (const format of ['avif', 'webp']) requireLight(`${name}-${width}.${format}`)
   }
 }
 
 function requireLight(file: string): void {
   const { size } = statSync(file)
-  if (size > limit) throw new Error(`${file} weighs ${Math.round(size / 1024)} KB: the limit is 120`)
+  if (size > limit)
+    throw new Error(`${file} weighs ${Math.round(size / 1024)} KB: the limit is 120`)
 }

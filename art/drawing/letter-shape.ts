@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Outline } from '../letters/glyphs.ts'
 
 // SAFETY: letters/unite.py writes exactly this shape.
-export const outlines = JSON.parse(readFileSync(new URL('../letters/outlines.json', import.meta.url), 'utf8')) as Record<string, Outline>
+export const outlines = JSON.parse(
+  readFileSync(new URL('../letters/outlines.json', import.meta.url), 'utf8'),
+) as Record<string, Outline>
 
 export function requireOutline(letter: string): Outline {
   const outline = outlines[letter]
@@ -12,11 +14,21 @@ export function requireOutline(letter: string): Outline {
 
 export type Placed = { letter: string; size: number; x: number; y: number }
 
-export function bounds(letter: string): { left: number; right: number; bottom: number; top: number } {
+export function bounds(letter: string): {
+  left: number
+  right: number
+  bottom: number
+  top: number
+} {
   const knots = requireOutline(letter).contours.flat()
   const xs = knots.map(([point]) => point[0] ?? 0)
   const ys = knots.map(([point]) => point[1] ?? 0)
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  }
 }
 
 /** The letter as an SVG path: its middle at x, its foot at y. */
@@ -40,7 +52,8 @@ export function letterPath(placed: Placed): string {
 export function placer({ letter, size, x, y }: Placed): (point: readonly number[]) => string {
   const { left, right, bottom } = bounds(letter)
   const round = (value: number): string => value.toFixed(1)
-  return ([px = 0, py = 0]) => `${round(x + (px - (left + right) / 2) * size)} ${round(y - (py - bottom) * size)}`
+  return ([px = 0, py = 0]) =>
+    `${round(x + (px - (left + right) / 2) * size)} ${round(y - (py - bottom) * size)}`
 }
 
 type Sides = { face: string; side: string; depth: number; dx: number; dy: number }

@@ -18,7 +18,8 @@ function mark({ letter, tile, size, corner = 0 }: Look, style = ''): string {
   const foot = 16 + 16 * size
   const path = letterPath({ letter: 'ד', size: em, x: 16 + em * 0.012, y: foot })
   const ball = `<circle cx="${(16 - em * 0.095).toFixed(2)}" cy="${(foot - em * 0.128).toFixed(2)}" r="${(em * 0.128).toFixed(2)}" fill="${dot}"/>`
-  const ground = tile === undefined ? '' : `<rect width="32" height="32" rx="${corner}" fill="${tile}"/>`
+  const ground =
+    tile === undefined ? '' : `<rect width="32" height="32" rx="${corner}" fill="${tile}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${style}${ground}<path class="l" fill="${letter}" d="${path}"/>${ball}</svg>`
 }
 
@@ -51,7 +52,10 @@ function ico(picture: Buffer, side: number): Buffer {
 export async function drawIcons(folder: string): Promise<void> {
   writeFileSync(join(folder, 'favicon.svg'), `${mark({ letter: ink, size: 0.92 }, adapts)}\n`)
   // The old format knows no dark scheme: it brings its own ground.
-  writeFileSync(join(folder, 'favicon.ico'), ico(await png({ letter: paper, tile: fig, size: 0.7, corner: 6 }, 32), 32))
+  writeFileSync(
+    join(folder, 'favicon.ico'),
+    ico(await png({ letter: paper, tile: fig, size: 0.7, corner: 6 }, 32), 32),
+  )
   writeFileSync(join(folder, 'apple-touch-icon.png'), await png(touch, 180))
   for (const side of [192, 512]) {
     writeFileSync(join(folder, `icon-${side}.png`), await png({ ...touch, corner: 7 }, side))

@@ -15,7 +15,11 @@ const limit = 1024 * 1024
 
 const captions = {
   he: ['שמים את הדגש במקום הנכון', 'אתר שעובד גם כשאתם ישנים', 'בואו נדבר. עונים תוך 24 שעות'],
-  en: ['Put the emphasis where it counts', 'It works while you sleep', 'Let’s talk. A reply within 24 hours'],
+  en: [
+    'Put the emphasis where it counts',
+    'It works while you sleep',
+    'Let’s talk. A reply within 24 hours',
+  ],
 } as const
 
 type Lang = keyof typeof captions
@@ -28,7 +32,9 @@ function captionsOf(lang: Lang): string {
 
 async function openFilm(page: Page, lang: Lang, screens: string): Promise<void> {
   const screen = `data:image/png;base64,${readFileSync(join(screens, `chatmail-${lang}.png`)).toString('base64')}`
-  await page.addInitScript(`globalThis.letterOutlines = ${JSON.stringify(outlines)}; globalThis.phoneScreen = '${screen}'`)
+  await page.addInitScript(
+    `globalThis.letterOutlines = ${JSON.stringify(outlines)}; globalThis.phoneScreen = '${screen}'`,
+  )
   await page.goto(`${new URL('film.html', import.meta.url).href}?lang=${lang}`)
   await page.evaluate('render(6.9)')
   await page.evaluate(async () => await document.fonts.ready)
@@ -40,25 +46,67 @@ async function drawFrame(page: Page, time: number, path: string): Promise<void> 
 }
 
 function ffmpeg(args: readonly string[]): void {
-  const { status, stderr } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', '-threads', '1', ...args], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    'ffmpeg',
+    ['-y', '-loglevel', 'error', '-threads', '1', ...args],
+    { encoding: 'utf8' },
+  )
   if (status !== 0) throw new Error(`ffmpeg: ${stderr}`)
 }
 
 function encodeFilm(frames: string, name: string): void {
-  const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png'), '-pix_fmt', 'yuv420p', '-an']
-  ffmpeg([...input, '-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-movflags', '+faststart', `${name}.mp4`])
-  ffmpeg([...input, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '0', `${name}.webm`])
-  for (const file of [`${name}.mp4`, `${name}.webm`]) if (statSync(file).size > limit) throw new Error(`${file} weighs over a megabyte`)
+  const input = [
+    '-framerate',
+    String(framesPerSecond),
+    '-i',
+    join(frames, '%04d.png'),
+    '-pix_fmt',
+    'yuv420p',
+    '-an',
+  ]
+  ffmpeg([
+    ...input,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    '24',
+    '-movflags',
+    '+faststart',
+    `${name}.mp4`,
+  ])
+  ffmpeg([
+    ...input,
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '36',
+    '-row-mt',
+    '0',
+    `${name}.webm`,
+  ])
+  for (const file of [`${name}.mp4`, `${name}.webm`])
+    if (statSync(file).size > limit) throw new Error(`${file} weighs over a megabyte`)
 }
 
 /** Draws one language's frames, film, captions and poster. */
 async function shootFilm(lang: Lang, folder: string, screens: string): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'film-'))
   const browser = await launchChromium()
-  const page = await browser.newPage({ viewport: { width: 540, height: 960 }, deviceScaleFactor: 4 / 3 })
+  const page = await browser.newPage({
+    viewport: { width: 540, height: 960 },
+    deviceScaleFactor: 4 / 3,
+  })
   await openFilm(page, lang, screens)
   for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
-    await drawFrame(page, frame / framesPerSecond, join(frames, `${String(frame).padStart(4, '0')}.png`))
+    await drawFrame(
+      page,
+      frame / framesPerSecond,
+      join(frames, `${String(frame).padStart(4, '0')}.png`),
+    )
   }
   const poster = join(frames, 'poster.png')
   await drawFrame(page, posterAt, poster)

@@ -12,7 +12,9 @@ const packages = join(root, 'node_modules/@fontsource-variable')
 const target = join(root, 'app/server/pdf/fonts')
 
 function between(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join(
+    '',
+  )
 }
 
 // What a client, a line or a note may be written with: the letters of both languages and the signs of European names.
@@ -28,17 +30,37 @@ const scripts = [
 ] as const
 
 const faces = [
-  { family: 'Dagesh Display', source: (script: string) => `${display}-${script}-wdth-normal`, axes: { wght: 900, wdth: 66 } },
-  { family: 'Dagesh Display', source: (script: string) => `${display}-${script}-wdth-normal`, axes: { wght: 300, wdth: 66 } },
-  { family: 'Dagesh Text', source: (script: string) => `${text}-${script}-wght-normal`, axes: { wght: 400 } },
-  { family: 'Dagesh Text', source: (script: string) => `${text}-${script}-wght-normal`, axes: { wght: 600 } },
+  {
+    family: 'Dagesh Display',
+    source: (script: string) => `${display}-${script}-wdth-normal`,
+    axes: { wght: 900, wdth: 66 },
+  },
+  {
+    family: 'Dagesh Display',
+    source: (script: string) => `${display}-${script}-wdth-normal`,
+    axes: { wght: 300, wdth: 66 },
+  },
+  {
+    family: 'Dagesh Text',
+    source: (script: string) => `${text}-${script}-wght-normal`,
+    axes: { wght: 400 },
+  },
+  {
+    family: 'Dagesh Text',
+    source: (script: string) => `${text}-${script}-wght-normal`,
+    axes: { wght: 600 },
+  },
 ] as const
 
 await mkdir(target, { recursive: true })
 for (const { family, source, axes } of faces) {
   for (const { script, letters } of scripts) {
     const whole = await readFile(join(packages, `${source(script)}.woff2`))
-    const cut = await subsetFont(whole, letters, { targetFormat: 'truetype', variationAxes: axes, noHinting: true })
+    const cut = await subsetFont(whole, letters, {
+      targetFormat: 'truetype',
+      variationAxes: axes,
+      noHinting: true,
+    })
     const name = `${family} ${script === 'hebrew' ? 'Hebrew' : 'Latin'}`
     const file = `${name.toLowerCase().replaceAll(' ', '-')}-${axes.wght}.ttf`
     await writeFile(join(target, file), renameFont(cut, { family: name, weight: axes.wght }))

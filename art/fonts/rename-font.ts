@@ -9,7 +9,10 @@ const entryBytes = 16
 export function renameFont(font: Buffer, name: Name): Buffer {
   const tables = readTables(font)
     .filter(({ tag }) => tag !== 'name' && tag !== 'OS/2')
-    .concat({ tag: 'name', data: nameTable(name) }, { tag: 'OS/2', data: weightTable(font, name.weight) })
+    .concat(
+      { tag: 'name', data: nameTable(name) },
+      { tag: 'OS/2', data: weightTable(font, name.weight) },
+    )
   return writeFont(font.readUInt32BE(0), tables)
 }
 
@@ -17,7 +20,10 @@ function readTables(font: Buffer): Table[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, at) => {
     const entry = headerBytes + at * entryBytes
     const [offset, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)]
-    return { tag: font.toString('latin1', entry, entry + 4), data: Buffer.from(font.subarray(offset, offset + length)) }
+    return {
+      tag: font.toString('latin1', entry, entry + 4),
+      data: Buffer.from(font.subarray(offset, offset + length)),
+    }
   })
 }
 
@@ -36,7 +42,8 @@ function nameTable({ family, weight }: Name): Buffer {
   let offset = 0
   for (const [at, [id]] of texts.entries()) {
     const length = strings[at]?.length ?? 0
-    for (const [place, value] of [3, 1, 0x409, id, length, offset].entries()) head.writeUInt16BE(value, 6 + at * 12 + place * 2)
+    for (const [place, value] of [3, 1, 0x409, id, length, offset].entries())
+      head.writeUInt16BE(value, 6 + at * 12 + place * 2)
     offset += length
   }
   return Buffer.concat([head, ...strings])
@@ -56,7 +63,12 @@ function writeFont(version: number, tables: readonly Table[]): Buffer {
   const head = Buffer.alloc(headerBytes + sorted.length * entryBytes)
   const log = Math.floor(Math.log2(sorted.length))
   head.writeUInt32BE(version, 0)
-  for (const [at, value] of [sorted.length, 2 ** log * 16, log, sorted.length * 16 - 2 ** log * 16].entries())
+  for (const [at, value] of [
+    sorted.length,
+    2 ** log * 16,
+    log,
+    sorted.length * 16 - 2 ** log * 16,
+  ].entries())
     head.writeUInt16BE(value, 4 + at * 2)
   let offset = head.length
   const bodies = sorted.map(({ tag, data }, at) => {

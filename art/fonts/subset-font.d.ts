@@ -7,5 +7,9 @@ declare module 'subset-font' {
     dropTables?: readonly string[]
     noHinting: boolean
   }
-  export default function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Buffer>
+  export default function subsetFont(
+    font: Uint8Array,
+    letters: string,
+    options: Options,
+  ): Promise<Buffer>
 }

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 type Axis = number | { min: number; max: number }
-type Cut = { source: string; letters: string; axes: Record<string, Axis>; keepFeatures?: readonly string[] }
+type Cut = {
+  source: string
+  letters: string
+  axes: Record<string, Axis>
+  keepFeatures?: readonly string[]
+}
 
 const root = join(import.meta.dirname, '../..')
 const packages = join(root, 'node_modules/@fontsource-variable')
@@ -50,7 +55,12 @@ const voices = { heavy: { wght: 900, wdth: 66 }, thin: { wght: 300, wdth: 66 } }
 const displayAxes = { wght: { min: 300, max: 900 }, wdth: { min: 62.5, max: 84 } }
 
 function headlineCuts(name: string, source: string, letters: string): Record<string, Cut> {
-  return Object.fromEntries(Object.entries(voices).map(([voice, axes]) => [`headline-${name}-${voice}`, { source, letters, axes }]))
+  return Object.fromEntries(
+    Object.entries(voices).map(([voice, axes]) => [
+      `headline-${name}-${voice}`,
+      { source, letters, axes },
+    ]),
+  )
 }
 
 const cuts: Record<string, Cut> = {
@@ -60,13 +70,23 @@ const cuts: Record<string, Cut> = {
   ...headlineCuts('cyrillic', displayCyrillic, cyrillic),
   'display-hebrew': { source: `${display}-hebrew-wdth-normal`, letters: hebrew, axes: displayAxes },
   'display-latin': { source: `${display}-latin-wdth-normal`, letters: latin, axes: displayAxes },
-  'display-common': { source: `${display}-latin-wdth-normal`, letters: inHeadlines, axes: displayAxes, keepFeatures: inColumns },
+  'display-common': {
+    source: `${display}-latin-wdth-normal`,
+    letters: inHeadlines,
+    axes: displayAxes,
+    keepFeatures: inColumns,
+  },
   'text-hebrew': { source: `${text}-hebrew-wght-normal`, letters: hebrew, axes: {} },
   'text-latin': { source: `${text}-latin-wght-normal`, letters: latin, axes: {} },
   'text-english': { source: `${text}-latin-wght-normal`, letters: latin + inEnglish, axes: {} },
   'text-common': { source: `${text}-latin-wght-normal`, letters: common + languageNames, axes: {} },
   'text-rare': { source: `${text}-latin-wght-normal`, letters: rare, axes: {} },
-  'text-figures': { source: `${text}-latin-wght-normal`, letters: figures, axes: {}, keepFeatures: inColumns },
+  'text-figures': {
+    source: `${text}-latin-wght-normal`,
+    letters: figures,
+    axes: {},
+    keepFeatures: inColumns,
+  },
   'text-cyrillic': { source: `${text}-cyrillic-wght-normal`, letters: cyrillic, axes: {} },
 }
 

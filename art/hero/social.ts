@@ -11,6 +11,13 @@ for (const lang of ['he', 'en'] as const) {
   const render = sharp(join(import.meta.dirname, 'renders', `hero-${lang}-day.png`))
   // The objects stand low and at the end of the line: the upper quarter is wall.
   const whole = await render.resize({ width }).toBuffer({ resolveWithObject: true })
-  const picture = sharp(whole.data).extract({ left: 0, top: whole.info.height - height - 20, width, height })
-  await picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(join(target, `${lang}.jpg`))
+  const picture = sharp(whole.data).extract({
+    left: 0,
+    top: whole.info.height - height - 20,
+    width,
+    height,
+  })
+  await picture
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(join(target, `${lang}.jpg`))
 }

@@ -28,20 +28,32 @@ export async function openFont(file: string, variation: Variation): Promise<Open
 export function openFontBytes(bytes: Uint8Array, variation: Variation = {}): OpenFont {
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes))
   const font = new harfbuzz.Font(face)
-  font.setVariations(Object.entries(variation).map(([tag, value]) => new harfbuzz.Variation(tag, value)))
+  font.setVariations(
+    Object.entries(variation).map(([tag, value]) => new harfbuzz.Variation(tag, value)),
+  )
   return { font, unitsPerEm: face.upem }
 }
 
 async function writeOutlines(): Promise<void> {
-  const { font, unitsPerEm } = await openFont('noto-serif-hebrew/files/noto-serif-hebrew-hebrew-standard-normal.woff2', {
-    wght: 900,
-    wdth: 100,
-  })
+  const { font, unitsPerEm } = await openFont(
+    'noto-serif-hebrew/files/noto-serif-hebrew-hebrew-standard-normal.woff2',
+    {
+      wght: 900,
+      wdth: 100,
+    },
+  )
   const raw = [...letters].map((letter) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0
-    return { letter, advance: font.glyphHAdvance(glyph) / unitsPerEm, unitsPerEm, commands: font.glyphToJson(glyph) }
+    return {
+      letter,
+      advance: font.glyphHAdvance(glyph) / unitsPerEm,
+      unitsPerEm,
+      commands: font.glyphToJson(glyph),
+    }
   })
-  const united = execFileSync('/usr/bin/python3', [new URL('unite.py', import.meta.url).pathname], { input: JSON.stringify(raw) })
+  const united = execFileSync('/usr/bin/python3', [new URL('unite.py', import.meta.url).pathname], {
+    input: JSON.stringify(raw),
+  })
   writeFileSync(new URL('outlines.json', import.meta.url), united)
 }
 

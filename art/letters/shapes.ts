@@ -10,7 +10,9 @@ const unit = 640
 const stepsPerCurve = 6
 
 // SAFETY: written by glyphs.ts beside this file.
-const outlines = JSON.parse(readFileSync(join(import.meta.dirname, 'outlines.json'), 'utf8')) as Record<string, Outline>
+const outlines = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'outlines.json'), 'utf8'),
+) as Record<string, Outline>
 
 function place([x = 0, y = 0]: readonly number[]): Point {
   return [Math.round(x * unit), Math.round(-y * unit)]
@@ -31,14 +33,17 @@ function drawContour(contour: readonly Knot[]): string {
   const curves = pairs(contour).map(([from, to]) => {
     const [start, out, into, end] = [place(from[0]), place(from[2]), place(to[1]), place(to[0])]
     const isLine = isSame(start, out) && isSame(into, end)
-    return isLine ? `L${end.join(' ')}` : `C${[out, into, end].map((point) => point.join(' ')).join(' ')}`
+    return isLine
+      ? `L${end.join(' ')}`
+      : `C${[out, into, end].map((point) => point.join(' ')).join(' ')}`
   })
   return `M${place(contour[0]?.[0] ?? []).join(' ')}${curves.join('')}Z`
 }
 
 function curveAt([p0, p1, p2, p3]: readonly [Point, Point, Point, Point], t: number): Point {
   const s = 1 - t
-  const along = (axis: 0 | 1) => s ** 3 * p0[axis] + 3 * s * s * t * p1[axis] + 3 * s * t * t * p2[axis] + t ** 3 * p3[axis]
+  const along = (axis: 0 | 1) =>
+    s ** 3 * p0[axis] + 3 * s * s * t * p1[axis] + 3 * s * t * t * p2[axis] + t ** 3 * p3[axis]
   return [Math.round(along(0)), Math.round(along(1))]
 }
 
@@ -62,7 +67,9 @@ function shapeOf({ contours }: Outline) {
   }
 }
 
-const letters = Object.entries(outlines).filter(([letter]) => /^[א-ת]$/.test(letter) && !/[םןךףץ]/.test(letter))
+const letters = Object.entries(outlines).filter(
+  ([letter]) => /^[א-ת]$/.test(letter) && !/[םןךףץ]/.test(letter),
+)
 const table = Object.fromEntries(letters.map(([letter, outline]) => [letter, shapeOf(outline)]))
 writeFileSync(
   join(import.meta.dirname, '../../app/site/letter/letter-shapes.ts'),

@@ -8,8 +8,16 @@ const debian = '/usr/share/fonts/'
 type Face = { file: string; from: 'npm' | 'debian'; variation?: Record<string, number> }
 
 export const faces = {
-  sans: { from: 'npm', file: 'google-sans/files/google-sans-latin-wght-normal.woff2', variation: { wght: 500 } },
-  sansBold: { from: 'npm', file: 'google-sans/files/google-sans-latin-wght-normal.woff2', variation: { wght: 700 } },
+  sans: {
+    from: 'npm',
+    file: 'google-sans/files/google-sans-latin-wght-normal.woff2',
+    variation: { wght: 500 },
+  },
+  sansBold: {
+    from: 'npm',
+    file: 'google-sans/files/google-sans-latin-wght-normal.woff2',
+    variation: { wght: 700 },
+  },
   serifBlack: {
     from: 'npm',
     file: 'noto-serif-hebrew/files/noto-serif-hebrew-latin-standard-normal.woff2',
@@ -29,10 +37,24 @@ async function open(face: Face): Promise<OpenFont> {
   return openFontBytes(readFileSync(debian + face.file), face.variation)
 }
 
-export type Word = { text: string; face: FaceName; size: number; x: number; baseline: number; tracking?: number }
+export type Word = {
+  text: string
+  face: FaceName
+  size: number
+  x: number
+  baseline: number
+  tracking?: number
+}
 
 /** A word as one SVG path, and the x where it ends. */
-export async function outlineWord({ text, face, size, x, baseline, tracking = 0 }: Word): Promise<{ path: string; end: number }> {
+export async function outlineWord({
+  text,
+  face,
+  size,
+  x,
+  baseline,
+  tracking = 0,
+}: Word): Promise<{ path: string; end: number }> {
   const { font, unitsPerEm } = await open(faces[face])
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
@@ -44,15 +66,23 @@ export async function outlineWord({ text, face, size, x, baseline, tracking = 0 
   const paths = buffer.getGlyphInfos().map((glyph, at) => {
     const start = pen
     pen += (positions[at]?.xAdvance ?? 0) * scale + tracking
-    return placed(font.glyphToJson(glyph.codepoint), (px, py) => [start + px * scale, baseline - py * scale])
+    return placed(font.glyphToJson(glyph.codepoint), (px, py) => [
+      start + px * scale,
+      baseline - py * scale,
+    ])
   })
   return { path: paths.join(''), end: pen - tracking }
 }
 
-function placed(commands: readonly harfbuzz.SvgPathCommand[], place: (x: number, y: number) => readonly number[]): string {
+function placed(
+  commands: readonly harfbuzz.SvgPathCommand[],
+  place: (x: number, y: number) => readonly number[],
+): string {
   return commands
     .map(({ type, values }) => {
-      const pairs = values.flatMap((value, at) => (at % 2 === 0 ? place(value, values[at + 1] ?? 0) : []))
+      const pairs = values.flatMap((value, at) =>
+        at % 2 === 0 ? place(value, values[at + 1] ?? 0) : [],
+      )
       return type + pairs.map((value) => String(Math.round(value * 10) / 10)).join(' ')
     })
     .join('')

@@ -10,7 +10,14 @@ const grey = oklch(0.74, 0.015, 320)
 
 /** The people that the case studies were planned for, each before the wall of the product. Nobody real. */
 const personas = {
-  'viola-medical': { skin: 'olive', hair: 'long', hairColour: ink, wall: oklch(0.78, 0.1, 305), top: citron, sun: paper },
+  'viola-medical': {
+    skin: 'olive',
+    hair: 'long',
+    hairColour: ink,
+    wall: oklch(0.78, 0.1, 305),
+    top: citron,
+    sun: paper,
+  },
   'mello-petshop': {
     skin: 'fair',
     hair: 'curls',
@@ -20,8 +27,25 @@ const personas = {
     sun: paper,
     beard: true,
   },
-  'chatmail-app': { skin: 'olive', hair: 'bob', hairColour: ink, wall: pink, top: fig, sun: citron, glasses: true, collar: 'v' },
-  'rody-app': { skin: 'brown', hair: 'bun', hairColour: ink, wall: oklch(0.5, 0.165, 262), top: citron, sun: sea, earrings: dot },
+  'chatmail-app': {
+    skin: 'olive',
+    hair: 'bob',
+    hairColour: ink,
+    wall: pink,
+    top: fig,
+    sun: citron,
+    glasses: true,
+    collar: 'v',
+  },
+  'rody-app': {
+    skin: 'brown',
+    hair: 'bun',
+    hairColour: ink,
+    wall: oklch(0.5, 0.165, 262),
+    top: citron,
+    sun: sea,
+    earrings: dot,
+  },
   'nftwallet-app': {
     skin: 'ivory',
     hair: 'short',
@@ -64,6 +88,10 @@ const personas = {
 
 export async function drawPersonas(folder: string): Promise<void> {
   for (const [project, person] of Object.entries(personas)) {
-    await encodePicture(Buffer.from(drawPortrait(person, 'square')), join(folder, `${project}-persona`), [240, 480])
+    await encodePicture(
+      Buffer.from(drawPortrait(person, 'square')),
+      join(folder, `${project}-persona`),
+      [240, 480],
+    )
   }
 }

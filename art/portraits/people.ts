@@ -24,23 +24,91 @@ const founder: Person = {
 /** The twelve who recommend the studio, in the order of the testimonials. They are drawn, not photographed, and nobody real. */
 const people: readonly Person[] = [
   { skin: 'fair', hair: 'bob', hairColour: dot, wall: fig, top: citron, sun: pink },
-  { skin: 'brown', hair: 'curls', hairColour: ink, wall: citron, top: fig, sun: dot, earrings: dot },
-  { skin: 'olive', hair: 'short', hairColour: ink, wall: lilac, top: paper, sun: dot, beard: true, collar: 'shirt' },
+  {
+    skin: 'brown',
+    hair: 'curls',
+    hairColour: ink,
+    wall: citron,
+    top: fig,
+    sun: dot,
+    earrings: dot,
+  },
+  {
+    skin: 'olive',
+    hair: 'short',
+    hairColour: ink,
+    wall: lilac,
+    top: paper,
+    sun: dot,
+    beard: true,
+    collar: 'shirt',
+  },
   { skin: 'deep', hair: 'none', hairColour: ink, wall: pink, top: sea, sun: citron, beard: true },
-  { skin: 'ivory', hair: 'long', hairColour: chestnut, wall: sea, top: dot, sun: citron, collar: 'v' },
+  {
+    skin: 'ivory',
+    hair: 'long',
+    hairColour: chestnut,
+    wall: sea,
+    top: dot,
+    sun: citron,
+    collar: 'v',
+  },
   { skin: 'olive', hair: 'scarf', hairColour: citron, wall: lilacDeep, top: fig, sun: dot },
-  { skin: 'fair', hair: 'bun', hairColour: silver, wall: dot, top: lilac, sun: citron, glasses: true, lines: true },
+  {
+    skin: 'fair',
+    hair: 'bun',
+    hairColour: silver,
+    wall: dot,
+    top: lilac,
+    sun: citron,
+    glasses: true,
+    lines: true,
+  },
   { skin: 'brown', hair: 'crop', hairColour: ink, wall: paper, top: fig, sun: dot, glasses: true },
-  { skin: 'ivory', hair: 'short', hairColour: grey, wall: fig, top: sea, sun: citron, moustache: true, lines: true, collar: 'shirt' },
-  { skin: 'deep', hair: 'wave', hairColour: ink, wall: lilac, top: dot, sun: citron, earrings: citron },
-  { skin: 'olive', hair: 'bob', hairColour: ink, wall: citron, top: paper, sun: dot, glasses: true },
+  {
+    skin: 'ivory',
+    hair: 'short',
+    hairColour: grey,
+    wall: fig,
+    top: sea,
+    sun: citron,
+    moustache: true,
+    lines: true,
+    collar: 'shirt',
+  },
+  {
+    skin: 'deep',
+    hair: 'wave',
+    hairColour: ink,
+    wall: lilac,
+    top: dot,
+    sun: citron,
+    earrings: citron,
+  },
+  {
+    skin: 'olive',
+    hair: 'bob',
+    hairColour: ink,
+    wall: citron,
+    top: paper,
+    sun: dot,
+    glasses: true,
+  },
   { skin: 'fair', hair: 'none', hairColour: ginger, wall: sea, top: fig, sun: dot, beard: true },
 ]
 
 export async function drawPeople(folder: string): Promise<void> {
-  await encodePicture(Buffer.from(drawPortrait(founder, 'tall')), join(folder, 'founder'), [480, 960])
+  await encodePicture(
+    Buffer.from(drawPortrait(founder, 'tall')),
+    join(folder, 'founder'),
+    [480, 960],
+  )
   for (const [at, person] of people.entries()) {
     const name = `person-${String(at + 1).padStart(2, '0')}`
-    await encodePicture(Buffer.from(drawPortrait(person, 'square')), join(folder, name), [96, 192, 480])
+    await encodePicture(
+      Buffer.from(drawPortrait(person, 'square')),
+      join(folder, name),
+      [96, 192, 480],
+    )
   }
 }

@@ -75,7 +75,8 @@ const hairPaths: Record<Hair, (p: Point, frame: Frame) => string> = {
     `M${p(-104, 176)}C${p(-110, 120)} ${p(-96, 96)} ${p(-92, 60)}C${p(-116, -60)} ${p(-88, -134)} ${p(0, -134)}C${p(88, -134)} ${p(116, -60)} ${p(92, 60)}C${p(96, 96)} ${p(110, 120)} ${p(104, 176)}Q${p(0, 214)} ${p(-104, 176)}ZM${p(-62, 30)}C${p(-58, 74)} ${p(-30, 98)} ${p(0, 98)}C${p(30, 98)} ${p(58, 74)} ${p(62, 30)}C${p(72, -20)} ${p(58, -72)} ${p(0, -76)}C${p(-58, -72)} ${p(-72, -20)} ${p(-62, 30)}Z`,
 }
 
-const stroke = (colour: string, width: number): string => `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`
+const stroke = (colour: string, width: number): string =>
+  `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`
 
 function mouth(p: Point, shade: string, person: Person): string {
   const smile = `<path d="M${p(-20, 56)}Q${p(1, 71)} ${p(22, 55)}" ${stroke(shade, 6.5)}/>`
@@ -88,7 +89,9 @@ function mouth(p: Point, shade: string, person: Person): string {
 
 function eyes(p: Point, shade: string, person: Person): string {
   const lids = `<path d="M${p(-45, -4)}q12 -9 24 0M${p(21, -4)}q12 -9 24 0" ${stroke(colours.ink, 6.5)}/>`
-  const age = person.lines ? `<path d="M${p(-34, 30)}q-10 6 -11 17M${p(38, 30)}q10 6 11 17" ${stroke(shade, 3.5)}/>` : ''
+  const age = person.lines
+    ? `<path d="M${p(-34, 30)}q-10 6 -11 17M${p(38, 30)}q10 6 11 17" ${stroke(shade, 3.5)}/>`
+    : ''
   if (!person.glasses) return lids + age
   const [left, right] = [p(-33, -6).split(' '), p(33, -6).split(' ')]
   const lens = ([x, y]: string[]): string => `<circle cx="${x}" cy="${y}" r="24"/>`
@@ -104,7 +107,8 @@ function clothes(p: Point, frame: Frame, person: Person): string {
 function collar(p: Point, person: Person): string {
   if (person.collar === 'shirt')
     return `<path d="M${p(-42, 118)}L${p(0, 158)}L${p(-34, 186)}L${p(-62, 136)}ZM${p(42, 118)}L${p(0, 158)}L${p(34, 186)}L${p(62, 136)}Z" fill="${colours.paper}"/>`
-  if (person.collar === 'v') return `<path d="M${p(-37, 124)}L${p(0, 196)}L${p(37, 124)}Z" fill="${skins[person.skin][1]}"/>`
+  if (person.collar === 'v')
+    return `<path d="M${p(-37, 124)}L${p(0, 196)}L${p(37, 124)}Z" fill="${skins[person.skin][1]}"/>`
   return ''
 }
 

@@ -14,7 +14,9 @@ function range(count: number): number[] {
 }
 
 function slats(angle: number, opacity: number): string {
-  const bars = range(16).map((at) => `<rect x="-400" y="${-420 + at * 96}" width="1800" height="42"/>`)
+  const bars = range(16).map(
+    (at) => `<rect x="-400" y="${-420 + at * 96}" width="1800" height="42"/>`,
+  )
   return `<g fill="${ink}" opacity="${opacity}" transform="rotate(${angle} 440 330)">${bars.join('')}</g>`
 }
 
@@ -27,7 +29,10 @@ function ball(x: number, y: number, radius: number): string {
 function price(): string {
   const floor = `<rect y="540" width="880" height="120" fill="${oklch(0.87, 0.045, 310)}"/>`
   const shade = `<path d="M196 562L690 562L880 620V660H330Z" fill="${ink}" opacity=".16"/>`
-  const letter = letterSlab({ letter: 'ש', size: 640, x: 450, y: 566 }, { face: fig, side: figDark, depth: 110, dx: -0.85, dy: 0.3 })
+  const letter = letterSlab(
+    { letter: 'ש', size: 640, x: 450, y: 566 },
+    { face: fig, side: figDark, depth: 110, dx: -0.85, dy: 0.3 },
+  )
   return `<rect width="880" height="660" fill="${lilac}"/>${slats(-28, 0.13)}${floor}${shade}${letter}${ball(732, 528, 74)}`
 }
 
@@ -71,7 +76,10 @@ function handles(): string {
     .contours.flat()
     .map(([point, into, out]) => {
       const [x = '0', y = '0'] = place(point).split(' ')
-      const arms = [into, out].filter((handle) => Math.hypot((handle[0] ?? 0) - (point[0] ?? 0), (handle[1] ?? 0) - (point[1] ?? 0)) > 0.02)
+      const arms = [into, out].filter(
+        (handle) =>
+          Math.hypot((handle[0] ?? 0) - (point[0] ?? 0), (handle[1] ?? 0) - (point[1] ?? 0)) > 0.02,
+      )
       const lines = arms.map((handle) => {
         const [hx, hy] = place(handle).split(' ')
         return `<path d="M${x} ${y}L${hx} ${hy}" stroke="${dot}" stroke-width="2.500"/><circle cx="${hx}" cy="${hy}" r="6" fill="${dot}"/>`
@@ -84,7 +92,8 @@ function handles(): string {
 
 /** Presence among machines: a letter made of answers. */
 function presence(): string {
-  const wave = (x: number, y: number): number => 0.5 + 0.5 * Math.sin(x * 0.011 + y * 0.017) * Math.cos(y * 0.009 - x * 0.004)
+  const wave = (x: number, y: number): number =>
+    0.5 + 0.5 * Math.sin(x * 0.011 + y * 0.017) * Math.cos(y * 0.009 - x * 0.004)
   const field = (base: number, swing: number): string =>
     range(33)
       .flatMap((row) =>
@@ -110,6 +119,9 @@ export async function drawPosters(folder: string): Promise<void> {
   for (const [name, draw] of Object.entries(posters)) {
     const frame = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
     const svg = `<svg ${frame}>${draw()}${grain(width, height, 0.35)}</svg>`
-    await encodePicture(Buffer.from(svg), join(folder, name), [440, 880, 1320], { avif: 50, webp: 72 })
+    await encodePicture(Buffer.from(svg), join(folder, name), [440, 880, 1320], {
+      avif: 50,
+      webp: 72,
+    })
   }
 }

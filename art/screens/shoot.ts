@@ -9,7 +9,14 @@ const desk = { width: 1280, height: 800, scale: 1.25 }
 const card = { width: 700, height: 424, scale: 1 }
 
 /** `part`: the one piece of the page that is photographed; the others are for the whole window. */
-type Shot = { page: string; lang?: string; part?: string; width: number; height: number; scale: number }
+type Shot = {
+  page: string
+  lang?: string
+  part?: string
+  width: number
+  height: number
+  scale: number
+}
 
 /** A page that has a wide and a narrow version. */
 function bothVersions(page: string): [name: string, shot: Shot][] {
@@ -21,10 +28,22 @@ function bothVersions(page: string): [name: string, shot: Shot][] {
 
 /** Pieces of a brand, each as large as its page draws it. */
 function piecesOf(brand: string, parts: readonly string[]): [name: string, shot: Shot][] {
-  return parts.map((part) => [`${brand}-${part}`, { page: `../brands/${brand}`, part, width: 1700, height: 1000, scale: 1 }])
+  return parts.map((part) => [
+    `${brand}-${part}`,
+    { page: `../brands/${brand}`, part, width: 1700, height: 1000, scale: 1 },
+  ])
 }
 
-const pages = ['demo-law', 'demo-dental', 'demo-estate', 'demo-course', 'demo-crystal', 'demo-clinic', 'yesod', 'shifon']
+const pages = [
+  'demo-law',
+  'demo-dental',
+  'demo-estate',
+  'demo-course',
+  'demo-crystal',
+  'demo-clinic',
+  'yesod',
+  'shifon',
+]
 
 const brands = {
   tene: ['bag', 'cup', 'card', 'board'],
@@ -48,12 +67,23 @@ const screens: Readonly<Record<string, Shot>> = {
   'card-he': { page: 'card', lang: 'he', ...card },
   'card-en': { page: 'card', lang: 'en', ...card },
   'card-ru': { page: 'card', lang: 'ru', ...card },
-  'toor-app': { page: '../brands/toor', part: 'app', width: 1700, height: 1000, scale: phone.scale },
+  'toor-app': {
+    page: '../brands/toor',
+    part: 'app',
+    width: 1700,
+    height: 1000,
+    scale: phone.scale,
+  },
   ...Object.fromEntries(pages.flatMap(bothVersions)),
   ...Object.fromEntries(Object.entries(brands).flatMap(([brand, parts]) => piecesOf(brand, parts))),
 }
 
-async function photograph(page: Page, name: string, { page: file, lang = '', part }: Shot, folder: string): Promise<void> {
+async function photograph(
+  page: Page,
+  name: string,
+  { page: file, lang = '', part }: Shot,
+  folder: string,
+): Promise<void> {
   await page.goto(`${new URL(`${file}.html`, import.meta.url).href}?lang=${lang}`)
   await page.evaluate(async () => await document.fonts.ready)
   const path = join(folder, `${name}.png`)
@@ -65,7 +95,10 @@ export async function shootScreens(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
   for (const [name, shot] of Object.entries(screens)) {
-    const page = await browser.newPage({ viewport: { width: shot.width, height: shot.height }, deviceScaleFactor: shot.scale })
+    const page = await browser.newPage({
+      viewport: { width: shot.width, height: shot.height },
+      deviceScaleFactor: shot.scale,
+    })
     await photograph(page, name, shot, folder)
     await page.close()
   }

@@ -10,7 +10,10 @@ const forAll: ReadonlySet<string> = new Set(['chatmail', 'nftwallet'])
 
 function speaksHebrew(still: Still): still is Cover {
   const { script, screens } = still.shot
-  return ['covers.py', 'demos.py', 'tables.py'].includes(script) && !screens.some((screen) => forAll.has(screen))
+  return (
+    ['covers.py', 'demos.py', 'tables.py'].includes(script) &&
+    !screens.some((screen) => forAll.has(screen))
+  )
 }
 
 export const englishCovers = stills.filter(speaksHebrew)
@@ -24,8 +27,21 @@ export const englishSources = [
 ] as const
 
 /** The Hebrew cover, with English on its screens. */
-export async function makeEnglishCover({ name, shot, keep }: Cover, master: string, screens: string, english: string): Promise<void> {
+export async function makeEnglishCover(
+  { name, shot, keep }: Cover,
+  master: string,
+  screens: string,
+  english: string,
+): Promise<void> {
   const picture = join(tmpdir(), `${name}-en.png`)
-  runBlender('in_english.py', picture, [shot.script, ...shot.subject, master, picture, shot.size.join('x'), screens, english])
+  runBlender('in_english.py', picture, [
+    shot.script,
+    ...shot.subject,
+    master,
+    picture,
+    shot.size.join('x'),
+    screens,
+    english,
+  ])
   await encodePicture(picture, `${keep.encode}-en`, [400, 800, 1200], coverQuality)
 }

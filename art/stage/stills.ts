@@ -83,10 +83,18 @@ export const stills: readonly Still[] = [
     shot: { script: 'services.py', subject: [id], size: [900, 1125], samples: 24, screens },
     keep: { encode: `public/pictures/services/${id}`, widths: [320, 640, 900] },
   })),
-  ...Object.entries(projects).map(([id, screen]) => cover(id, { script: 'covers.py', samples: 16, screens: [screen] })),
-  ...Object.entries(brands).map(([id, brand]) => cover(id, { script: 'brands.py', samples: 10, screens: [brand] })),
-  ...Object.entries(demos).map(([id, screen]) => cover(id, { script: 'demos.py', samples: 10, screens: [screen] })),
-  ...Object.entries(tables).map(([id, screen]) => cover(id, { script: 'tables.py', samples: 10, screens: [screen] })),
+  ...Object.entries(projects).map(([id, screen]) =>
+    cover(id, { script: 'covers.py', samples: 16, screens: [screen] }),
+  ),
+  ...Object.entries(brands).map(([id, brand]) =>
+    cover(id, { script: 'brands.py', samples: 10, screens: [brand] }),
+  ),
+  ...Object.entries(demos).map(([id, screen]) =>
+    cover(id, { script: 'demos.py', samples: 10, screens: [screen] }),
+  ),
+  ...Object.entries(tables).map(([id, screen]) =>
+    cover(id, { script: 'tables.py', samples: 10, screens: [screen] }),
+  ),
   ...heroes.map(({ lang, hour, shape, suffix }): Still => ({
     name: `hero-${lang}-${hour}${suffix}`,
     shot: {
@@ -131,7 +139,12 @@ export function runBlender(script: string, picture: string, words: readonly stri
 }
 
 /** A render takes minutes: its master is kept under the digest of all that went into it. */
-export function requireMaster({ name, shot }: Still, digest: string, folder: string, screens: string): string {
+export function requireMaster(
+  { name, shot }: Still,
+  digest: string,
+  folder: string,
+  screens: string,
+): string {
   const master = join(folder, `${name}-${digest}.png`)
   mkdirSync(folder, { recursive: true })
   if (!existsSync(master)) render(shot, master, screens)

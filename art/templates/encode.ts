@@ -12,5 +12,9 @@ const renders = {
 
 for (const [name, render] of Object.entries(renders)) {
   const source = join(import.meta.dirname, 'renders', `${render}.png`)
-  await encodePicture(source, join(import.meta.dirname, '../../public/pictures/templates', name), [640, 1000])
+  await encodePicture(
+    source,
+    join(import.meta.dirname, '../../public/pictures/templates', name),
+    [640, 1000],
+  )
 }

@@ -58,7 +58,8 @@ export const english = {
       ', תשעה פחות מבאוקטובר': ', nine less than October',
       'לידים שנכנסו': 'Leads that came in',
       'כדאי לבדוק': 'Worth a look',
-      'מודעה 4 מביאה חצי מהפניות ומקבלת רבע מהתקציב.': 'Ad 4 brings half of the leads on a quarter of the budget.',
+      'מודעה 4 מביאה חצי מהפניות ומקבלת רבע מהתקציב.':
+        'Ad 4 brings half of the leads on a quarter of the budget.',
       'מאיפה הגיעו': 'Where they came from',
       חיפוש: 'Search',
       אינסטגרם: 'Instagram',
@@ -96,7 +97,8 @@ export const english = {
       'רביעי 25': 'Wed 25',
       '11:30, סיכום': '11:30, closing',
       'חמישי 26': 'Thu 26',
-      'ליאת סיימה תהליך של שש פגישות. לבקש ממנה המלצה?': 'Liat finished six sessions. Ask her for a recommendation?',
+      'ליאת סיימה תהליך של שש פגישות. לבקש ממנה המלצה?':
+        'Liat finished six sessions. Ask her for a recommendation?',
       'לשלוח בקשה': 'Send a request',
     },
   },
@@ -111,7 +113,8 @@ export const english = {
       מ: 'M',
       '3 חברים שלך היו כאן': '3 of your friends were here',
       'דנה:': 'Dana:',
-      'להגיע לפני אחת עשרה, אחר כך נגמר המשאושה.': 'Come before eleven. After that the masabacha is gone.',
+      'להגיע לפני אחת עשרה, אחר כך נגמר המשאושה.':
+        'Come before eleven. After that the masabacha is gone.',
       'פתוח עכשיו': 'Open now',
       '4 דקות הליכה': '4 minutes on foot',
       לניווט: 'Take me there',
@@ -202,7 +205,8 @@ export const english = {
     },
   },
   'demo-clinic': {
-    style: 'h1 { font-size: 54px } @media (width >= 600px) { body::before { inset: 0 0 0 auto } h1 { font-size: 90px } }',
+    style:
+      'h1 { font-size: 54px } @media (width >= 600px) { body::before { inset: 0 0 0 auto } h1 { font-size: 90px } }',
     words: {
       'ד״ר מאיה אלון': 'Dr. Maya Alon',
       טיפולים: 'Treatments',
@@ -240,7 +244,8 @@ export const english = {
     },
   },
   shifon: {
-    style: 'h1 { font-size: 72px; white-space: nowrap } @media (width < 600px) { h1 { font-size: 44px } }',
+    style:
+      'h1 { font-size: 72px; white-space: nowrap } @media (width < 600px) { h1 { font-size: 44px } }',
     words: {
       שיפון: 'Shifon',
       הלחמים: 'Breads',
@@ -248,7 +253,8 @@ export const english = {
       'איפה אנחנו': 'Find us',
       'יוצא מהתנור': 'Out of the oven',
       'בשש ועשרה': 'at ten past six',
-      'לחם מחמצת משלושה קמחים. מזמינים עד חמישי, אוספים בשישי.': 'Sourdough of three flours. Order by Thursday, collect on Friday.',
+      'לחם מחמצת משלושה קמחים. מזמינים עד חמישי, אוספים בשישי.':
+        'Sourdough of three flours. Order by Thursday, collect on Friday.',
       'על המדף היום': 'On the shelf today',
       'שיפון מלא': 'Whole rye',
       'נשארו 6': '6 left',
@@ -359,7 +365,8 @@ export const english = {
       'סמדר לב': 'Smadar Lev',
       'שבועיים בלי מילה': 'Two weeks without a word',
       '09:30 פגישה עם ענת': '09:30, Anat',
-      'שישים דקות, בזום. ההערות מהפעם הקודמת פתוחות.': 'Sixty minutes, on Zoom. Last time’s notes are open.',
+      'שישים דקות, בזום. ההערות מהפעם הקודמת פתוחות.':
+        'Sixty minutes, on Zoom. Last time’s notes are open.',
       'הצעה חדשה': 'New proposal',
       'סיכום בקול': 'Spoken notes',
       'להתקשר לענת': 'Call Anat',
@@ -374,7 +381,8 @@ export const english = {
       'משכורות ב־9 בחודש': 'Salaries on the 9th',
       'נשאר פנוי': 'Left free',
       'יש מספיק גם למשכורות.': 'There is enough for salaries too.',
-      'אם תעבירו ביום ראשון, הכסף יגיע באותו יום.': 'Sent on a Sunday, the money arrives the same day.',
+      'אם תעבירו ביום ראשון, הכסף יגיע באותו יום.':
+        'Sent on a Sunday, the money arrives the same day.',
       'להעביר עכשיו': 'Send now',
     },
   },

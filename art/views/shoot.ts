@@ -108,7 +108,11 @@ async function shootEnglish(browser: Browser, folder: string): Promise<void> {
     await page.goto(addressOf(screen))
     await speakEnglish(page, screen)
     await page.evaluate(async () => await document.fonts.ready)
-    await encodePicture(await page.screenshot(), join(folder, `${name}-en`), isDesk ? desks : phones)
+    await encodePicture(
+      await page.screenshot(),
+      join(folder, `${name}-en`),
+      isDesk ? desks : phones,
+    )
     await page.close()
   }
 }

@@ -3,7 +3,8 @@ import { english, type EnglishPage } from './english-words.ts'
 
 /** Turns a Hebrew screen into an English one. A text that the table does not know stops the build. */
 export async function speakEnglish(page: Page, name: EnglishPage): Promise<void> {
-  const { words, style }: { words: Readonly<Record<string, string>>; style?: string } = english[name]
+  const { words, style }: { words: Readonly<Record<string, string>>; style?: string } =
+    english[name]
   if (style !== undefined) await page.addStyleTag({ content: style })
   const unknown = await page.evaluate((table) => {
     document.documentElement.lang = 'en'

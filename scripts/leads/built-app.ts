@@ -8,7 +8,12 @@ import { packageRoot } from '#server/package-root.ts'
 
 export type BuiltApp = { child: ChildProcess; address: string }
 
-type Options = { dataDir: string; port: number; nodeFlags?: readonly string[]; env?: Record<string, string> }
+type Options = {
+  dataDir: string
+  port: number
+  nodeFlags?: readonly string[]
+  env?: Record<string, string>
+}
 
 /** The process that `npm start` is, for programs that measure or kill it. It may not answer yet. */
 export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Options): BuiltApp {
@@ -34,7 +39,8 @@ export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Opti
 export async function waitUntilHealthy({ child, address }: BuiltApp) {
   const end = performance.now() + 120_000
   while (performance.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode} instead of starting`)
+    if (child.exitCode !== null)
+      throw new Error(`The app ended with ${child.exitCode} instead of starting`)
     const answer = await fetch(`${address}/healthz`).catch(() => null)
     if (answer?.ok) return
     await sleep(20)
@@ -43,7 +49,8 @@ export async function waitUntilHealthy({ child, address }: BuiltApp) {
 }
 
 export async function endApp({ child }: BuiltApp, signal: 'SIGTERM' | 'SIGKILL') {
-  if (child.exitCode !== null || child.signalCode !== null) throw new Error('The app had ended by itself')
+  if (child.exitCode !== null || child.signalCode !== null)
+    throw new Error('The app had ended by itself')
   const exit = once(child, 'exit')
   child.kill(signal)
   const [code] = await exit

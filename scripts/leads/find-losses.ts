@@ -30,8 +30,12 @@ const missing = `${sent} select email as found from sent where not exists (selec
 const questions = {
   'acknowledged leads are missing': missing,
   'leads are there twice': `${sent} select email as found from sent join leads using (email) group by email having count(*) > 1`,
-  'leads have no notice to the owner': leadsWithout(`mails where kind = 'owner-notice' and lead_id = leads.id`),
-  'leads have no first event': leadsWithout(`lead_events where kind = 'received' and lead_id = leads.id`),
+  'leads have no notice to the owner': leadsWithout(
+    `mails where kind = 'owner-notice' and lead_id = leads.id`,
+  ),
+  'leads have no first event': leadsWithout(
+    `lead_events where kind = 'received' and lead_id = leads.id`,
+  ),
   'leads have no key': leadsWithout('lead_keys where lead_id = leads.id'),
   'keys have no lead': `${sent} select key as found from lead_keys where not exists (select from leads where leads.id = lead_id)`,
 }

@@ -8,7 +8,13 @@ export type HttpConnection = {
 }
 
 /** One kept-alive connection and no more work than needed: on two cores a heavier client would measure itself. */
-export async function openHttpConnection({ port, path }: { port: number; path: string }): Promise<HttpConnection> {
+export async function openHttpConnection({
+  port,
+  path,
+}: {
+  port: number
+  path: string
+}): Promise<HttpConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   let received = ''

@@ -16,25 +16,45 @@ type Cast = { start: number; type: string; of: string; returnedAs: string | null
 
 /** Every `value as Type` below a node. `returnType` is what the function around it says to return. */
 function findCasts(node: Node, text: string, returnType: string | null = null): Cast[] {
-  const around = isNode(node.returnType) ? text.slice(node.returnType.start, node.returnType.end).replace(/^:\s*/, '') : returnType
+  const around = isNode(node.returnType)
+    ? text.slice(node.returnType.start, node.returnType.end).replace(/^:\s*/, '')
+    : returnType
   const below = childrenOf(node).flatMap((child) => findCasts(child, text, around))
-  if (node.type !== 'TSAsExpression' || !isNode(node.typeAnnotation) || !isNode(node.expression)) return below
+  if (node.type !== 'TSAsExpression' || !isNode(node.typeAnnotation) || !isNode(node.expression))
+    return below
   const of = text.slice(node.expression.start, node.expression.end)
-  return [{ start: node.start, type: text.slice(node.typeAnnotation.start, node.typeAnnotation.end), of, returnedAs: around }, ...below]
+  return [
+    {
+      start: node.start,
+      type: text.slice(node.typeAnnotation.start, node.typeAnnotation.end),
+      of,
+      returnedAs: around,
+    },
+    ...below,
+  ]
 }
 
 /** Safe by shape: a constant, the keys of a table that the compiler forgot, or a function that makes exactly this type. */
 function isSafeByShape({ type, of, returnedAs }: Cast): boolean {
-  return type === 'const' || /^Object\.(?:keys|entries|fromEntries)\(/.test(of) || type === returnedAs
+  return (
+    type === 'const' || /^Object\.(?:keys|entries|fromEntries)\(/.test(of) || type === returnedAs
+  )
 }
 
 function findBareCasts({ path, text }: SourceFile): string[] {
   const { program, comments } = parseSync(path, text)
   const lineOf = (at: number) => text.slice(0, at).split('\n').length
-  const told = new Set(comments.filter(({ value }) => value.includes('SAFETY:')).map(({ end }) => lineOf(end)))
+  const told = new Set(
+    comments.filter(({ value }) => value.includes('SAFETY:')).map(({ end }) => lineOf(end)),
+  )
   return findCasts(program as unknown as Node, text)
-    .filter((cast) => !isSafeByShape(cast) && !told.has(lineOf(cast.start)) && !told.has(lineOf(cast.start) - 1))
-    .map((cast) => `${path}:${lineOf(cast.start)}  ${cast.of.replaceAll(/\s+/g, ' ')} as ${cast.type}`)
+    .filter(
+      (cast) =>
+        !isSafeByShape(cast) && !told.has(lineOf(cast.start)) && !told.has(lineOf(cast.start) - 1),
+    )
+    .map(
+      (cast) => `${path}:${lineOf(cast.start)}  ${cast.of.replaceAll(/\s+/g, ' ')} as ${cast.type}`,
+    )
 }
 
 test.each([
@@ -54,5 +74,7 @@ test.each([
 })
 
 test('a cast says why it is safe: by its shape, or by a SAFETY comment', () => {
-  expect(requireSourceFiles(['app/**/*.{ts,tsx}'], ['**/*.test.{ts,tsx}']).flatMap(findBareCasts)).toEqual([])
+  expect(
+    requireSourceFiles(['app/**/*.{ts,tsx}'], ['**/*.test.{ts,tsx}']).flatMap(findBareCasts),
+  ).toEqual([])
 })

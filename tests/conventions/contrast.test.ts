@@ -69,7 +69,9 @@ test('tokens turn with the theme, and walls change what stands on them', () => {
 test('every colour can be shown on a screen of sRGB', () => {
   const outside = [...tokens.keys()].filter((name) =>
     (['light', 'dark'] as const).some((theme) =>
-      toLinearRgb(resolveColour(`var(${name})`, tokens, theme)).some((light) => light < -0.002 || light > 1.002),
+      toLinearRgb(resolveColour(`var(${name})`, tokens, theme)).some(
+        (light) => light < -0.002 || light > 1.002,
+      ),
     ),
   )
   expect(outside).toEqual([])
@@ -80,7 +82,10 @@ test('every pair of colours can be read, in both themes', () => {
   expect(all.length).toBeGreaterThan(150)
   const faint = all
     .filter(({ enough }) => !enough)
-    .map((pair) => `${pair.theme}: ${pair.text} on ${nameGround(pair)} is ${pair.contrast.toFixed(2)}, too little for ${pair.need}`)
+    .map(
+      (pair) =>
+        `${pair.theme}: ${pair.text} on ${nameGround(pair)} is ${pair.contrast.toFixed(2)}, too little for ${pair.need}`,
+    )
   expect(faint).toEqual([])
 })
 
@@ -95,15 +100,26 @@ const drawnOnly = new Set(['dot', 'action-dot', 'lilac'])
 /** Token names in the class names and declarations that set the colour of words, and of what words stand on. */
 function usedColours(text: string): { words: string[]; grounds: string[] } {
   const found = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, name = '']) => name).filter((name) => tokens.has(`--color-${name}`))
+    [...text.matchAll(pattern)]
+      .map(([, name = '']) => name)
+      .filter((name) => tokens.has(`--color-${name}`))
   return {
-    words: [...found(/(?<![\w-])text-([a-z][\w-]*)/g), ...found(/(?<![\w-])color: var\(--color-([\w-]+)\)/g)],
-    grounds: [...found(/(?<![\w-])bg-([a-z][\w-]*)/g), ...found(/(?<![\w-])background(?:-color)?: var\(--color-([\w-]+)\)/g)],
+    words: [
+      ...found(/(?<![\w-])text-([a-z][\w-]*)/g),
+      ...found(/(?<![\w-])color: var\(--color-([\w-]+)\)/g),
+    ],
+    grounds: [
+      ...found(/(?<![\w-])bg-([a-z][\w-]*)/g),
+      ...found(/(?<![\w-])background(?:-color)?: var\(--color-([\w-]+)\)/g),
+    ],
   }
 }
 
 test.each([
-  ['<p className="md:hover:text-fg-muted bg-surface/50 text-start text-lede">', { words: ['fg-muted'], grounds: ['surface'] }],
+  [
+    '<p className="md:hover:text-fg-muted bg-surface/50 text-start text-lede">',
+    { words: ['fg-muted'], grounds: ['surface'] },
+  ],
   [
     '.a { color: var(--color-ink); background: var(--color-citron); border-color: var(--color-line) }',
     { words: ['ink'], grounds: ['citron'] },
@@ -114,15 +130,24 @@ test.each([
 
 test('every colour that the site sets words in, or on, stands in the table of pairs', () => {
   const sources = [
-    ...requireSourceFiles(['app/root.tsx', 'app/{pages,site,ui}/**/*.{ts,tsx}'], ['**/*.test.*', 'app/pages/kit/**']),
+    ...requireSourceFiles(
+      ['app/root.tsx', 'app/{pages,site,ui}/**/*.{ts,tsx}'],
+      ['**/*.test.*', 'app/pages/kit/**'],
+    ),
     ...styles,
   ]
   const used = sources.map(({ text }) => usedColours(text))
   const measured = [...grounds, ...onWalls]
-  const seen = new Set(measured.flatMap(({ body = [], large = [], part = [] }) => [...body, ...large, ...part]))
+  const seen = new Set(
+    measured.flatMap(({ body = [], large = [], part = [] }) => [...body, ...large, ...part]),
+  )
   const stoodOn = new Set(measured.map(({ name }) => name))
-  const notRead = used.flatMap(({ words }) => words).filter((name) => !seen.has(name) && !drawnOnly.has(name))
+  const notRead = used
+    .flatMap(({ words }) => words)
+    .filter((name) => !seen.has(name) && !drawnOnly.has(name))
   // A mark is a background too.
-  const notStoodOn = used.flatMap((each) => each.grounds).filter((name) => !stoodOn.has(name) && !seen.has(name) && !drawnOnly.has(name))
+  const notStoodOn = used
+    .flatMap((each) => each.grounds)
+    .filter((name) => !stoodOn.has(name) && !seen.has(name) && !drawnOnly.has(name))
   expect([new Set(notRead), new Set(notStoodOn)]).toEqual([new Set(), new Set()])
 })

@@ -18,7 +18,11 @@ async function importAll(lang: CardLang): Promise<Module[]> {
   )
 }
 
-const modules: Record<CardLang, Module[]> = { he: await importAll('he'), en: await importAll('en'), ru: await importAll('ru') }
+const modules: Record<CardLang, Module[]> = {
+  he: await importAll('he'),
+  en: await importAll('en'),
+  ru: await importAll('ru'),
+}
 
 const pluralCategories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 
@@ -30,9 +34,12 @@ function isPlural(value: object): boolean {
 export function textsIn(value: unknown, at = '', plural = false): Text[] {
   if (typeof value === 'string') return [{ at, text: value, plural }]
   if (typeof value === 'boolean' || typeof value === 'number') return []
-  if (typeof value !== 'object' || value === null) throw new TypeError(`Copy is plain data, but ${at} is ${typeof value}`)
+  if (typeof value !== 'object' || value === null)
+    throw new TypeError(`Copy is plain data, but ${at} is ${typeof value}`)
   if (isPlural(value)) return Object.values(value).flatMap((form) => textsIn(form, `${at}.*`, true))
-  return Object.entries(value).flatMap(([key, below]) => textsIn(below, at === '' ? key : `${at}.${key}`, plural))
+  return Object.entries(value).flatMap(([key, below]) =>
+    textsIn(below, at === '' ? key : `${at}.${key}`, plural),
+  )
 }
 
 /** Throws when it finds nothing: a rule that looks at no text would hold for ever. */

@@ -33,14 +33,19 @@ function hasNoWords(text: string): boolean {
 const charged = new Set(
   priceItemIds.flatMap((item) =>
     readingsOf(item).flatMap(({ currency, from, to }) =>
-      currency === 'ILS' ? [from, to].flatMap((amount) => (amount === null ? [] : amount / 100)) : [],
+      currency === 'ILS'
+        ? [from, to].flatMap((amount) => (amount === null ? [] : amount / 100))
+        : [],
     ),
   ),
 )
 
 /** Numbers that are long and no price: a code of an error, a limit of a form, a year. */
 function withoutOtherNumbers(text: string): string {
-  return text.replaceAll(/(?:שגיאה|Error) \d{3}|\d+ (?:תווים|characters)|(?<!\d)(?:19|20)\d\d(?![\d,.]\d|\d)/g, '')
+  return text.replaceAll(
+    /(?:שגיאה|Error) \d{3}|\d+ (?:תווים|characters)|(?<!\d)(?:19|20)\d\d(?![\d,.]\d|\d)/g,
+    '',
+  )
 }
 
 function saysPrice(text: string): boolean {
@@ -58,20 +63,25 @@ function saysPercentage(text: string): boolean {
 
 const rules = {
   'is empty': (text) => text.trim() === '',
-  'begins or ends with a space, or has two in a row': (text) => text !== text.trim() || /\s\s/.test(text),
+  'begins or ends with a space, or has two in a row': (text) =>
+    text !== text.trim() || /\s\s/.test(text),
   'says an amount of money': (text) =>
-    /[₪$€£]|\d\s?(?:ש״ח|שקל|דולר|אגורות|NIS\b|ILS\b|USD\b|dollars|shekels)|\b(?:NIS|ILS|USD)\s?\d/.test(text),
+    /[₪$€£]|\d\s?(?:ש״ח|שקל|דולר|אגורות|NIS\b|ILS\b|USD\b|dollars|shekels)|\b(?:NIS|ILS|USD)\s?\d/.test(
+      text,
+    ),
   'says a price': saysPrice,
   'says a percentage': saysPercentage,
   'has a straight quote': (text) => /["'`]/.test(text),
   'has a hyphen for a dash': (text) => /\s-+\s|--/.test(text),
   'has dots for an ellipsis': (text) => text.includes('...'),
-  'has a mark of direction or an invisible letter': (text) => /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/.test(text),
+  'has a mark of direction or an invisible letter': (text) =>
+    /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/.test(text),
   'is not normalised': (text) => text !== text.normalize('NFC'),
 } as const satisfies Record<string, Rule>
 
 const hebrewRules = {
-  'has no Hebrew letter': (text) => !/[א-ת]/.test(text) && !latinInHebrew.has(text) && !hasNoWords(text),
+  'has no Hebrew letter': (text) =>
+    !/[א-ת]/.test(text) && !latinInHebrew.has(text) && !hasNoWords(text),
   'has a hyphen where a maqaf belongs': (text) => /[א-ת]-[\p{L}\p{N}]/u.test(text),
   'has a space after a prefix and a maqaf': (text) => /־\s|\s־/.test(text),
   'has foreign quotes': (text) => /[“‘«»„]/.test(text),
@@ -83,13 +93,16 @@ const englishRules = {
 } as const satisfies Record<string, Rule>
 
 const russianRules = {
-  'has no Cyrillic letter': (text) => !/[а-яё]/i.test(text) && text !== 'WhatsApp' && !hasNoWords(text),
+  'has no Cyrillic letter': (text) =>
+    !/[а-яё]/i.test(text) && text !== 'WhatsApp' && !hasNoWords(text),
   'has a Hebrew letter': englishRules['has a Hebrew letter'],
 } as const satisfies Record<string, Rule>
 
 function findFaults(texts: readonly Text[], broken: Readonly<Record<string, Rule>>): string[] {
   return texts.flatMap(({ at, text }) =>
-    Object.entries(broken).flatMap(([what, isBroken]) => (isBroken(text) ? [`${at} ${what}: ${text}`] : [])),
+    Object.entries(broken).flatMap(([what, isBroken]) =>
+      isBroken(text) ? [`${at} ${what}: ${text}`] : [],
+    ),
   )
 }
 
@@ -129,7 +142,9 @@ test.each<[what: string, text: string, broken: Readonly<Record<string, Rule>>]>(
   ['has no Latin letter', '2025', englishRules],
   ['has no Cyrillic letter', 'Call', russianRules],
 ])('the rule "%s" sees %s', (what, text, broken) => {
-  expect(findFaults([{ at: 'here', text, plural: false }], broken)).toContain(`here ${what}: ${text}`)
+  expect(findFaults([{ at: 'here', text, plural: false }], broken)).toContain(
+    `here ${what}: ${text}`,
+  )
 })
 
 test.each<[text: string, broken: Readonly<Record<string, Rule>>]>([
@@ -153,14 +168,22 @@ test.each([
 })
 
 /** The messages of the forms are quoted from the specification. */
-test.each(['he', 'en', 'ru'] as const)('no text in %s raises its voice, except for the messages of the forms', (lang) => {
-  expect(requireTexts(lang).filter(({ at, text }) => text.includes('!') && !at.startsWith('forms.ts'))).toEqual([])
-})
+test.each(['he', 'en', 'ru'] as const)(
+  'no text in %s raises its voice, except for the messages of the forms',
+  (lang) => {
+    expect(
+      requireTexts(lang).filter(({ at, text }) => text.includes('!') && !at.startsWith('forms.ts')),
+    ).toEqual([])
+  },
+)
 
 /** Where each text stands, with the places in it. */
 function shapeOf(texts: readonly Text[]): string[] {
   const places = Map.groupBy(texts, ({ at }) => at)
-  return [...places].map(([at, forms]) => `${at} {${[...new Set(forms.flatMap(({ text }) => placesIn(text)))].toSorted().join(', ')}}`)
+  return [...places].map(
+    ([at, forms]) =>
+      `${at} {${[...new Set(forms.flatMap(({ text }) => placesIn(text)))].toSorted().join(', ')}}`,
+  )
 }
 
 test('both languages have the same texts, with the same places in them', () => {
@@ -174,12 +197,16 @@ test('the Russian card has the texts of the Hebrew one', () => {
 
 test.each(['he', 'en'] as const)('every plural in %s has all the forms of its language', (lang) => {
   const { pluralCategories } = new Intl.PluralRules(languages[lang].locale).resolvedOptions()
-  const lacking = findPlurals(lang).filter(({ categories }) => pluralCategories.some((category) => !categories.includes(category)))
+  const lacking = findPlurals(lang).filter(({ categories }) =>
+    pluralCategories.some((category) => !categories.includes(category)),
+  )
   expect(lacking).toEqual([])
 })
 
 test('what is no plain data is refused', () => {
-  expect(() => textsIn({ a: { b: () => 'text' } })).toThrow('Copy is plain data, but a.b is function')
+  expect(() => textsIn({ a: { b: () => 'text' } })).toThrow(
+    'Copy is plain data, but a.b is function',
+  )
 })
 
 const titleLength = 60
@@ -191,13 +218,16 @@ const filled = (['he', 'en'] as const).map((lang) => {
   return { lang, heads: { ...meta, ...screenMeta }, openings }
 })
 
-test.each(filled)('titles in $lang are no two alike and fit a search result, descriptions too', ({ heads }) => {
-  const titles = Object.values(heads).map(({ title }) => title)
-  const descriptions = Object.values(heads).map(({ description }) => description)
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
-  expect(titles.filter((title) => [...title].length > titleLength)).toEqual([])
-  expect(descriptions.filter((text) => [...text].length > descriptionLength)).toEqual([])
-})
+test.each(filled)(
+  'titles in $lang are no two alike and fit a search result, descriptions too',
+  ({ heads }) => {
+    const titles = Object.values(heads).map(({ title }) => title)
+    const descriptions = Object.values(heads).map(({ description }) => description)
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+    expect(titles.filter((title) => [...title].length > titleLength)).toEqual([])
+    expect(descriptions.filter((text) => [...text].length > descriptionLength)).toEqual([])
+  },
+)
 
 test.each([
   ['he', { ...hebrewMeta, ...hebrewScreens }],
@@ -208,23 +238,32 @@ test.each([
 
 const headlineLength = 24
 
-test.each(filled)('the headlines in $lang are short enough to be set huge, and leave the full stop to the dot', ({ openings }) => {
-  const parts = Object.values(openings).flatMap(({ title }) => title)
-  expect(parts.filter((part) => [...part].length > headlineLength)).toEqual([])
-  expect(Object.values(openings).filter(({ title }) => /[.!?:,]$/.test(title[1]))).toEqual([])
-})
+test.each(filled)(
+  'the headlines in $lang are short enough to be set huge, and leave the full stop to the dot',
+  ({ openings }) => {
+    const parts = Object.values(openings).flatMap(({ title }) => title)
+    expect(parts.filter((part) => [...part].length > headlineLength)).toEqual([])
+    expect(Object.values(openings).filter(({ title }) => /[.!?:,]$/.test(title[1]))).toEqual([])
+  },
+)
 
 test.each([
   ['he', hebrewOpenings, hebrewPosts],
   ['en', englishOpenings, englishPosts],
-] as const)('an article is called the same in lists and on its page (%s)', (_lang, openings, posts) => {
-  const pages: Readonly<Record<string, { title: readonly string[] }>> = openings
-  const onPages = Object.keys(posts.items).map((id) => pages[`blog/${id}`]?.title.join(' '))
-  expect(onPages).toEqual(Object.values(posts.items).map(({ title }) => title))
-})
+] as const)(
+  'an article is called the same in lists and on its page (%s)',
+  (_lang, openings, posts) => {
+    const pages: Readonly<Record<string, { title: readonly string[] }>> = openings
+    const onPages = Object.keys(posts.items).map((id) => pages[`blog/${id}`]?.title.join(' '))
+    expect(onPages).toEqual(Object.values(posts.items).map(({ title }) => title))
+  },
+)
 
-test.each<Lang>(['he', 'en'])('in %s the facts of the studio stand where their places were', (lang) => {
-  const { openings, nav } = copyFor(lang)
-  expect(nav.brand).not.toContain('{studio}')
-  expect(placesIn(JSON.stringify(openings))).toEqual([])
-})
+test.each<Lang>(['he', 'en'])(
+  'in %s the facts of the studio stand where their places were',
+  (lang) => {
+    const { openings, nav } = copyFor(lang)
+    expect(nav.brand).not.toContain('{studio}')
+    expect(placesIn(JSON.stringify(openings))).toEqual([])
+  },
+)

@@ -9,12 +9,17 @@ const mayWriteHtml = ['app/site/json-ld.tsx']
 
 /** An amount written by hand, in any of our currencies. */
 function findAmounts(line: string): string[] {
-  return [...line.matchAll(/[₪€]\s?\d[\d,.]*|\$\d[\d,.]*\d|\d[\d,.]*\s?(?:₪|€|ש["״]ח|שקלים|NIS\b|ILS\b|USD\b)/g)].map(([text]) => text)
+  return [
+    ...line.matchAll(
+      /[₪€]\s?\d[\d,.]*|\$\d[\d,.]*\d|\d[\d,.]*\s?(?:₪|€|ש["״]ח|שקלים|NIS\b|ILS\b|USD\b)/g,
+    ),
+  ].map(([text]) => text)
 }
 
 /** An e-mail address or a telephone number written by hand. */
 function findContacts(line: string): string[] {
-  const contacts = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+|\b00)\d{1,3}[\s-]?\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b|\b0\d{1,2}-?\d{3}-?\d{4}\b/g
+  const contacts =
+    /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+|\b00)\d{1,3}[\s-]?\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b|\b0\d{1,2}-?\d{3}-?\d{4}\b/g
   return [...line.matchAll(contacts)].map(([text]) => text)
 }
 
@@ -66,12 +71,17 @@ test('no phone or e-mail is written by hand in markup: catalog/company.ts knows 
 })
 
 test('phones and e-mails are shown in an isolate', () => {
-  const loose = requireSourceFiles(markup, tests).flatMap((file) => findLooseContacts(file.text).map((what) => `${file.path}  ${what}`))
+  const loose = requireSourceFiles(markup, tests).flatMap((file) =>
+    findLooseContacts(file.text).map((what) => `${file.path}  ${what}`),
+  )
   expect(loose).toEqual([])
 })
 
 test('raw HTML is written in the named places only', () => {
-  const raw = (line: string) => (/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/.test(line) ? [line.trim()] : [])
+  const raw = (line: string) =>
+    /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/.test(line) ? [line.trim()] : []
   expect(raw('node.innerHTML = a')).toHaveLength(1)
-  expect(findBreaches(requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayWriteHtml]), raw)).toEqual([])
+  expect(
+    findBreaches(requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayWriteHtml]), raw),
+  ).toEqual([])
 })

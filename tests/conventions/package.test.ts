@@ -3,14 +3,19 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const manifest = z
-  .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 const dependencies = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
 
 test('every dependency is pinned to one version', () => {
   expect(dependencies.length).toBeGreaterThan(20)
-  expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+  expect(
+    dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
+  ).toEqual([])
 })
 
 test('the lock file names no registry: it installs from whichever one npm is set to', () => {
@@ -20,6 +25,9 @@ test('the lock file names no registry: it installs from whichever one npm is set
   expect(lock).not.toMatch(/https?:\/\/[^"]*\.tgz/)
 })
 
-test.each(dependencies.map(([name]) => name))('%s has its line of reason in the stack decision', (name) => {
-  expect(readFileSync('docs/decisions/0001-stack.md', 'utf8')).toContain(`\`${name}\``)
-})
+test.each(dependencies.map(([name]) => name))(
+  '%s has its line of reason in the stack decision',
+  (name) => {
+    expect(readFileSync('docs/decisions/0001-stack.md', 'utf8')).toContain(`\`${name}\``)
+  },
+)

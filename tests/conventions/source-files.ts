@@ -2,18 +2,33 @@ import { globSync, readFileSync } from 'node:fs'
 
 export type SourceFile = { path: string; text: string }
 
-const generated = ['**/node_modules/**', 'build/**', '.react-router/**', 'app/server/db/migrations/**']
+const generated = [
+  '**/node_modules/**',
+  'build/**',
+  '.react-router/**',
+  'app/server/db/migrations/**',
+]
 
 /** Throws when it finds nothing: a rule that looks at no file would hold for ever. */
-export function requireSourceFiles(patterns: readonly string[], except: readonly string[] = []): SourceFile[] {
+export function requireSourceFiles(
+  patterns: readonly string[],
+  except: readonly string[] = [],
+): SourceFile[] {
   const paths = globSync([...patterns], { exclude: [...generated, ...except] }).toSorted()
   if (paths.length === 0) throw new Error(`No file matches ${patterns.join(', ')}`)
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
 /** `path:line  what` for every match of a rule, so that a failing test reads like a to-do list. */
-export function findBreaches(files: readonly SourceFile[], rule: (line: string, file: SourceFile) => readonly string[]): string[] {
+export function findBreaches(
+  files: readonly SourceFile[],
+  rule: (line: string, file: SourceFile) => readonly string[],
+): string[] {
   return files.flatMap((file) =>
-    file.text.split('\n').flatMap((line, index) => rule(line, file).map((what) => `${file.path}:${index + 1}  ${what}`)),
+    file.text
+      .split('\n')
+      .flatMap((line, index) =>
+        rule(line, file).map((what) => `${file.path}:${index + 1}  ${what}`),
+      ),
   )
 }

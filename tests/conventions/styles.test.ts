@@ -18,7 +18,9 @@ function findHexClasses(line: string): string[] {
 
 /** Words inside of quotes, where class names live. */
 function words(line: string): string[] {
-  return [...line.matchAll(/(["'`])((?:(?!\1).)*)\1/g)].flatMap((match) => (match[2] ?? '').split(/\s+/))
+  return [...line.matchAll(/(["'`])((?:(?!\1).)*)\1/g)].flatMap((match) =>
+    (match[2] ?? '').split(/\s+/),
+  )
 }
 
 /** Without variants (`md:hover:`) and the important mark. */
@@ -85,7 +87,8 @@ test('colours are tokens: no class holds a hex value', () => {
 })
 
 test('nothing drawn for a browser has a style attribute: the content security policy refuses it', () => {
-  const styled = (line: string) => [...line.matchAll(/[\s{]style=(?:\{|")|\.setAttribute\('style'/g)].map(([text]) => text.trim())
+  const styled = (line: string) =>
+    [...line.matchAll(/[\s{]style=(?:\{|")|\.setAttribute\('style'/g)].map(([text]) => text.trim())
   expect(styled('<p style={{ a: 1 }}>')).toEqual(['style={'])
   expect(findBreaches(requireSourceFiles(drawn, tests), styled)).toEqual([])
 })

@@ -85,7 +85,11 @@ const rules: readonly [file: string, source: string, rule: string][] = [
   ['app/domain/b.ts', 'export default 1', 'no-default-export'],
   ['app/domain/b.ts', "export * from './c.ts'\nexport * from './d.ts'", 'no-barrel-file'],
   ['app/domain/BadName.ts', 'export const a = 1', 'filename-case'],
-  ['app/ui/b.tsx', 'export function A() { return <p style={{ color: "red" }}>a</p> }', 'forbid-dom-props'],
+  [
+    'app/ui/b.tsx',
+    'export function A() { return <p style={{ color: "red" }}>a</p> }',
+    'forbid-dom-props',
+  ],
   ['app/ui/b.tsx', 'export function A() { return <img src="/a.png" /> }', 'alt-text'],
   ['app/ui/b.tsx', 'export function A() { return <button>a</button> }', 'button-has-type'],
   [
@@ -97,10 +101,21 @@ const rules: readonly [file: string, source: string, rule: string][] = [
 ]
 
 const report = z.object({
-  diagnostics: z.array(z.object({ message: z.string(), help: z.string().optional(), code: z.string(), filename: z.string() })),
+  diagnostics: z.array(
+    z.object({
+      message: z.string(),
+      help: z.string().optional(),
+      code: z.string(),
+      filename: z.string(),
+    }),
+  ),
 })
 
-const cases: readonly (readonly [file: string, source: string, ...rest: string[]])[] = [...closed, ...open, ...rules]
+const cases: readonly (readonly [file: string, source: string, ...rest: string[]])[] = [
+  ...closed,
+  ...open,
+  ...rules,
+]
 const told = new Map<string, string[]>()
 
 /** Every case gets a file of its own: app/ui/a.tsx of the fifth case is app/ui/a-5.tsx. */
@@ -111,14 +126,21 @@ function fileOf(index: number): string {
 /** One tree outside of the repository, one run of oxlint with the real configuration. */
 beforeAll(() => {
   const tree = mkdtempSync(path.join(tmpdir(), 'walls-'))
-  writeFileSync(path.join(tree, 'oxlint.config.ts'), `export { default } from '${path.resolve('oxlint.config.ts')}'\n`)
+  writeFileSync(
+    path.join(tree, 'oxlint.config.ts'),
+    `export { default } from '${path.resolve('oxlint.config.ts')}'\n`,
+  )
   cases.forEach(([, source], index) => {
     mkdirSync(path.dirname(path.join(tree, fileOf(index))), { recursive: true })
     writeFileSync(path.join(tree, fileOf(index)), `${source}\n`)
   })
-  const run = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['--format=json', '.'], { cwd: tree, encoding: 'utf8' })
+  const run = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['--format=json', '.'], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
   rmSync(tree, { recursive: true })
-  for (const { filename, code, message, help } of report.parse(JSON.parse(run.stdout)).diagnostics) {
+  for (const { filename, code, message, help } of report.parse(JSON.parse(run.stdout))
+    .diagnostics) {
     told.set(filename, [...(told.get(filename) ?? []), `${code}: ${message} ${help ?? ''}`])
   }
 })
@@ -127,14 +149,23 @@ function tellsOf(row: (typeof cases)[number]): string[] {
   return told.get(fileOf(cases.indexOf(row))) ?? []
 }
 
-test.each(closed.map((row) => ({ row, file: row[0], line: row[1], wall: row[2] })))('$file: $line runs into $wall', ({ row, wall }) => {
-  expect(tellsOf(row).join('\n')).toContain(tells[wall])
-})
+test.each(closed.map((row) => ({ row, file: row[0], line: row[1], wall: row[2] })))(
+  '$file: $line runs into $wall',
+  ({ row, wall }) => {
+    expect(tellsOf(row).join('\n')).toContain(tells[wall])
+  },
+)
 
-test.each(open.map((row) => ({ row, file: row[0], line: row[1] })))('$file: $line is an open way', ({ row }) => {
-  expect(tellsOf(row).filter((told) => told.includes('no-restricted-imports'))).toEqual([])
-})
+test.each(open.map((row) => ({ row, file: row[0], line: row[1] })))(
+  '$file: $line is an open way',
+  ({ row }) => {
+    expect(tellsOf(row).filter((told) => told.includes('no-restricted-imports'))).toEqual([])
+  },
+)
 
-test.each(rules.map((row) => ({ row, file: row[0], source: row[1], rule: row[2] })))('$file: $source breaks $rule', ({ row, rule }) => {
-  expect(tellsOf(row).join('\n')).toContain(rule)
-})
+test.each(rules.map((row) => ({ row, file: row[0], source: row[1], rule: row[2] })))(
+  '$file: $source breaks $rule',
+  ({ row, rule }) => {
+    expect(tellsOf(row).join('\n')).toContain(rule)
+  },
+)

@@ -40,7 +40,10 @@ test.each([
 })
 
 test('an admin path without a language moved to the Hebrew one, which asks to sign in', async () => {
-  expect(await get('/emodesuper/dashboard')).toMatchObject({ status: 301, headers: { location: '/he/emodesuper/dashboard' } })
+  expect(await get('/emodesuper/dashboard')).toMatchObject({
+    status: 301,
+    headers: { location: '/he/emodesuper/dashboard' },
+  })
   expect(await get('/he/emodesuper/dashboard')).toMatchObject({
     status: 302,
     headers: { location: expect.stringMatching(/^\/he\/emodesuper/) },
@@ -69,16 +72,26 @@ test.each([
   '/emodesuper//evil.test',
   'https://evil.test/about',
 ])('%s leads nowhere else', async (path) => {
-  const { status, headers } = await get(path, { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' })
+  const { status, headers } = await get(path, {
+    host: 'evil.test',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'https',
+  })
   expect(headers['set-cookie']).toBeUndefined()
   expect(headers.location ?? '/he/').toMatch(/^\/(?:he|en)\/[\w\-/]*$/)
   expect(status).toBeLessThan(500)
 })
 
-test.each(['/about', '/templates/law-firm', '/?lang=en'])('the host that %s was asked for is not repeated', async (path) => {
-  const { headers, body } = await get(path, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
-  expect(JSON.stringify(headers) + body).not.toContain('evil.test')
-})
+test.each(['/about', '/templates/law-firm', '/?lang=en'])(
+  'the host that %s was asked for is not repeated',
+  async (path) => {
+    const { headers, body } = await get(path, {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+    })
+    expect(JSON.stringify(headers) + body).not.toContain('evil.test')
+  },
+)
 
 test('a page does not repeat the host it was asked for', async () => {
   const { status, body } = await get('/he/about', { host: 'evil.test' })
@@ -137,5 +150,7 @@ test.each([
 
 test('an unknown project in the query shows the list', async () => {
   expect((await get('/he/portfolio?project=__proto__')).status).toBe(200)
-  expect((await get('/he/portfolio?project=%3Cscript%3Ealert(1)%3C/script%3E')).body).not.toContain('alert(1)')
+  expect((await get('/he/portfolio?project=%3Cscript%3Ealert(1)%3C/script%3E')).body).not.toContain(
+    'alert(1)',
+  )
 })

@@ -20,7 +20,9 @@ beforeAll(async () => {
   cookies['a living one'] = await signUp(area)
   cookies['a random one'] = `sid=${'x'.repeat(43)}`
   cookies['two of them'] = `sid=${'x'.repeat(43)}; ${cookies['a living one']}`
-  cookies['one idle for half an hour'] = await expired(`last_seen_at = now() - interval '30 minutes'`)
+  cookies['one idle for half an hour'] = await expired(
+    `last_seen_at = now() - interval '30 minutes'`,
+  )
   cookies['one of eight hours'] = await expired(`created_at = now() - interval '8 hours'`)
   cookies['one that signed out'] = await signedOut()
   cookies['one of a deleted admin'] = await deletedAdmin()
@@ -29,15 +31,23 @@ beforeAll(async () => {
 afterAll(() => area.stop())
 
 async function expired(change: string): Promise<string> {
-  const { rows: before } = await area.database.query<{ token_hash: string }>('select token_hash from admin_sessions')
+  const { rows: before } = await area.database.query<{ token_hash: string }>(
+    'select token_hash from admin_sessions',
+  )
   const cookie = await signIn(area)
-  await area.database.query(`update admin_sessions set ${change} where token_hash <> all($1)`, [before.map((row) => row.token_hash)])
+  await area.database.query(`update admin_sessions set ${change} where token_hash <> all($1)`, [
+    before.map((row) => row.token_hash),
+  ])
   return cookie
 }
 
 async function signedOut(): Promise<string> {
   const cookie = await signIn(area)
-  const answer = await area.send('/he/emodesuper/sign-out', { method: 'POST', cookie, headers: ownPage })
+  const answer = await area.send('/he/emodesuper/sign-out', {
+    method: 'POST',
+    cookie,
+    headers: ownPage,
+  })
   expect(answer.status).toBe(303)
   expect(answer.headers['clear-site-data']).toBe('"cache"')
   expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
@@ -45,9 +55,18 @@ async function signedOut(): Promise<string> {
 }
 
 async function deletedAdmin(): Promise<string> {
-  const other = { name: 'Deleted', email: 'deleted@studio.example', password: 'a cat upon the red roof' }
+  const other = {
+    name: 'Deleted',
+    email: 'deleted@studio.example',
+    password: 'a cat upon the red roof',
+  }
   const cookie = cookies['a living one'] ?? ''
-  const invite = await area.send('/he/emodesuper/dashboard/settings', { method: 'POST', cookie, headers: ownPage, body: 'intent=invite' })
+  const invite = await area.send('/he/emodesuper/dashboard/settings', {
+    method: 'POST',
+    cookie,
+    headers: ownPage,
+    body: 'intent=invite',
+  })
   const [code = ''] = /\b(?:[A-Z]{4}-){3}[A-Z]{4}\b/.exec(invite.body) ?? []
   const session = await area.enter({ mode: 'sign-up', ...other, code })
   await area.database.query('delete from admins where email = $1', [other.email])
@@ -95,7 +114,9 @@ test.each(closed.flatMap((address) => strangers.map((stranger) => [address, stra
 )
 
 test.each(closed)('%s is open to the admin, never cached and never indexed', async (address) => {
-  const answer = await area.send(fillAddress(address, area), { cookie: cookies['a living one'] ?? '' })
+  const answer = await area.send(fillAddress(address, area), {
+    cookie: cookies['a living one'] ?? '',
+  })
   expect(answer.status).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers['x-robots-tag']).toContain('noindex')
@@ -114,9 +135,14 @@ test('a session is not taken from the address, from another header or in another
 })
 
 test('the session says how long it lives, and only to its owner', async () => {
-  const living = await area.send('/he/emodesuper/session', { cookie: cookies['a living one'] ?? '' })
+  const living = await area.send('/he/emodesuper/session', {
+    cookie: cookies['a living one'] ?? '',
+  })
   expect(JSON.parse(living.body)).toEqual({ secondsLeft: expect.any(Number) })
   for (const stranger of strangers) {
-    expect((await area.send('/he/emodesuper/session', { cookie: cookies[stranger] ?? '' })).status, stranger).toBe(401)
+    expect(
+      (await area.send('/he/emodesuper/session', { cookie: cookies[stranger] ?? '' })).status,
+      stranger,
+    ).toBe(401)
   }
 })

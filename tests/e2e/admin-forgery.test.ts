@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillAddress, findAdminAddresses, owner, ownPage, signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
+import {
+  fillAddress,
+  findAdminAddresses,
+  owner,
+  ownPage,
+  signUp,
+  startAdminArea,
+  type AdminArea,
+} from '#tests/support/admin-area.ts'
 
 let area: AdminArea
 let cookie = ''
@@ -37,7 +45,10 @@ test.each([
 test.each(['GET', 'HEAD'])('%s changes nothing, whatever it asks for', async (method) => {
   const before = await area.snapshot()
   for (const address of addresses) {
-    await area.send(`${fillAddress(address, area)}?intent=delete&id=${area.leadId}`, { method, cookie })
+    await area.send(`${fillAddress(address, area)}?intent=delete&id=${area.leadId}`, {
+      method,
+      cookie,
+    })
   }
   expect(await area.snapshot()).toEqual(before)
 })
@@ -51,13 +62,18 @@ test('a session that a browser brings along is never adopted', async () => {
     headers: ownPage,
     body: new URLSearchParams({ mode: 'sign-in', email, password }).toString(),
   })
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+  expect(answer.headers['set-cookie']?.[0]).toMatch(
+    /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+  )
   expect(answer.headers['set-cookie']?.[0]).not.toContain(planted)
   expect((await area.send('/he/emodesuper/dashboard', { cookie: planted })).status).toBe(302)
 })
 
 test.each([
-  ['dashboard/leads/00000000-0000-4000-8000-000000000000', '/he/emodesuper/dashboard/leads/00000000-0000-4000-8000-000000000000'],
+  [
+    'dashboard/leads/00000000-0000-4000-8000-000000000000',
+    '/he/emodesuper/dashboard/leads/00000000-0000-4000-8000-000000000000',
+  ],
   ['//evil.example', '/he/emodesuper/dashboard'],
   ['dashboard/../../../evil', '/he/emodesuper/dashboard'],
   ['https://evil.example', '/he/emodesuper/dashboard'],
@@ -71,12 +87,17 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([303, location])
 })
 
-test.each(['1 or 1', '%00', '..%2f..%2fdata', 'x'.repeat(3000), "'--"])('an id that is none (%s) is not found', async (id) => {
-  for (const kind of ['leads', 'mails']) {
-    const answer = await area.send(`/he/emodesuper/dashboard/${kind}/${encodeURIComponent(id)}`, { cookie })
-    expect([400, 404]).toContain(answer.status)
-  }
-})
+test.each(['1 or 1', '%00', '..%2f..%2fdata', 'x'.repeat(3000), "'--"])(
+  'an id that is none (%s) is not found',
+  async (id) => {
+    for (const kind of ['leads', 'mails']) {
+      const answer = await area.send(`/he/emodesuper/dashboard/${kind}/${encodeURIComponent(id)}`, {
+        cookie,
+      })
+      expect([400, 404]).toContain(answer.status)
+    }
+  },
+)
 
 test.each([
   ['limit=-1&offset=1e9'],
@@ -99,7 +120,11 @@ test.each([
   ['intent=delete', 'text/plain'],
 ])('a form that is none of ours (%s) is refused and changes nothing', async (body, type) => {
   const before = await area.snapshot()
-  for (const address of [`/he/emodesuper/dashboard/leads/${area.leadId}`, '/he/emodesuper/dashboard', '/he/emodesuper/dashboard/mails']) {
+  for (const address of [
+    `/he/emodesuper/dashboard/leads/${area.leadId}`,
+    '/he/emodesuper/dashboard',
+    '/he/emodesuper/dashboard/mails',
+  ]) {
     const headers = { ...ownPage, ...(type === '' ? {} : { 'content-type': type }) }
     const answer = await area.send(address, { method: 'POST', cookie, headers, body })
     expect(answer.status, address).toBeGreaterThanOrEqual(400)

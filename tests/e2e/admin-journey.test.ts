@@ -21,7 +21,9 @@ let database: Client
 let visitors = 0
 
 beforeAll(async () => {
-  app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
+  app = await startApp({
+    env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' },
+  })
   database = await connectToAppDatabase(app.dataDir)
   browser = await launchChromium()
 })
@@ -46,8 +48,13 @@ function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {
 /** Another tool than a browser: the lead comes in by the public call. */
 async function sendLead(name: string) {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name })
-  const answer = await fetch(app.address + leadPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
-  if (answer.status !== 201) throw new Error(`The lead was not taken: ${answer.status} ${await answer.text()}`)
+  const answer = await fetch(app.address + leadPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  })
+  if (answer.status !== 201)
+    throw new Error(`The lead was not taken: ${answer.status} ${await answer.text()}`)
 }
 
 async function openAdmin(lang: Lang, screen: Screen): Promise<Visitor> {
@@ -82,7 +89,11 @@ test('the printed set-up code makes the first admin, and only one', async () => 
   await leave()
 
   const second = await openBrowser()
-  await signUp(second.page, 'en', code, { name: 'Mallory', email: 'mallory@studio.example', password: 'a long enough sentence' })
+  await signUp(second.page, 'en', code, {
+    name: 'Mallory',
+    email: 'mallory@studio.example',
+    password: 'a long enough sentence',
+  })
   await second.page.getByText(copyFor('en').admin.login.problems.code).waitFor()
   await second.leave()
 })
@@ -92,55 +103,64 @@ test.each([
   { lang: 'he', screen: 'phone' },
   { lang: 'en', screen: 'desktop' },
   { lang: 'en', screen: 'phone' },
-] as const)('a lead is read, moved, noted and deleted in $lang on a $screen', async ({ lang, screen }) => {
-  const name = `Lead ${lang} ${screen}`
-  const { leads: copy, lead: leadCopy, statuses, toasts } = copyFor(lang).admin
-  await sendLead(`Older ${lang} ${screen}`)
-  await sendLead(name)
-  const { page, problems, leave } = await openAdmin(lang, screen)
+] as const)(
+  'a lead is read, moved, noted and deleted in $lang on a $screen',
+  async ({ lang, screen }) => {
+    const name = `Lead ${lang} ${screen}`
+    const { leads: copy, lead: leadCopy, statuses, toasts } = copyFor(lang).admin
+    await sendLead(`Older ${lang} ${screen}`)
+    await sendLead(name)
+    const { page, problems, leave } = await openAdmin(lang, screen)
 
-  const rows = page.locator('tbody tr')
-  await rows.first().getByText(name, { exact: true }).waitFor()
-  expect(await names(page)).toContain(`Older ${lang} ${screen}`)
-  const status = page.getByLabel(fill(copy.statusOf, { name }), { exact: true })
-  expect(await status.inputValue()).toBe('new')
+    const rows = page.locator('tbody tr')
+    await rows.first().getByText(name, { exact: true }).waitFor()
+    expect(await names(page)).toContain(`Older ${lang} ${screen}`)
+    const status = page.getByLabel(fill(copy.statusOf, { name }), { exact: true })
+    expect(await status.inputValue()).toBe('new')
 
-  // Opening a new lead makes it read.
-  await rows.first().getByRole('link', { name }).first().click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await expect.poll(() => status.inputValue()).toBe('read')
-  expect(await findAccessibilityFaults(page)).toEqual([])
+    // Opening a new lead makes it read.
+    await rows.first().getByRole('link', { name }).first().click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await expect.poll(() => status.inputValue()).toBe('read')
+    expect(await findAccessibilityFaults(page)).toEqual([])
 
-  await status.selectOption('qualified')
-  await page.getByText(toasts.statusChanged, { exact: true }).first().waitFor()
-  await page.getByLabel(fill(copy.notesOf, { name })).fill('להתקשר ביום ראשון <b>בבוקר</b>')
-  await page.getByRole('button', { name: copy.saveNotes }).click()
-  await page.getByText(toasts.notesSaved, { exact: true }).first().waitFor()
+    await status.selectOption('qualified')
+    await page.getByText(toasts.statusChanged, { exact: true }).first().waitFor()
+    await page.getByLabel(fill(copy.notesOf, { name })).fill('להתקשר ביום ראשון <b>בבוקר</b>')
+    await page.getByRole('button', { name: copy.saveNotes }).click()
+    await page.getByText(toasts.notesSaved, { exact: true }).first().waitFor()
 
-  await page.reload()
-  await expect.poll(() => status.inputValue()).toBe('qualified')
-  expect(await page.getByLabel(fill(copy.notesOf, { name })).inputValue()).toBe('להתקשר ביום ראשון <b>בבוקר</b>')
-  const history = page.getByRole('listitem').filter({ hasText: statuses.qualified })
-  expect(await history.count()).toBeGreaterThan(0)
+    await page.reload()
+    await expect.poll(() => status.inputValue()).toBe('qualified')
+    expect(await page.getByLabel(fill(copy.notesOf, { name })).inputValue()).toBe(
+      'להתקשר ביום ראשון <b>בבוקר</b>',
+    )
+    const history = page.getByRole('listitem').filter({ hasText: statuses.qualified })
+    expect(await history.count()).toBeGreaterThan(0)
 
-  await page.getByRole('link', { name: leadCopy.back }).click()
-  await page.waitForURL(dashboards(lang))
-  await rows.first().getByText('<b>בבוקר</b>').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  expect(await findAccessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: leadCopy.back }).click()
+    await page.waitForURL(dashboards(lang))
+    await rows.first().getByText('<b>בבוקר</b>').waitFor()
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0)
+    expect(await findAccessibilityFaults(page)).toEqual([])
 
-  // Deleting asks first.
-  await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: copy.confirm.keep }).click()
-  expect(await rows.getByText(name, { exact: true }).count()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: copy.confirm.delete }).click()
-  await page.getByText(toasts.leadDeleted, { exact: true }).first().waitFor()
-  await expect.poll(() => rows.getByText(name, { exact: true }).count()).toBe(0)
+    // Deleting asks first.
+    await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: copy.confirm.keep }).click()
+    expect(await rows.getByText(name, { exact: true }).count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: copy.confirm.delete }).click()
+    await page.getByText(toasts.leadDeleted, { exact: true }).first().waitFor()
+    await expect.poll(() => rows.getByText(name, { exact: true }).count()).toBe(0)
 
-  expect(problems).toEqual([])
-  await leave()
-})
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
 
 test('the dashboard has the ten columns, newest first', async () => {
   await sendLead('Newest of all')
@@ -148,7 +168,9 @@ test('the dashboard has the ten columns, newest first', async () => {
   await page.locator('tbody tr').first().waitFor()
   const heads = await page.locator('thead th').allTextContents()
   const { columns } = copyFor('he').admin.leads
-  expect(heads.map((text) => text.trim()).filter((text) => Object.values(columns).includes(text))).toEqual(Object.values(columns))
+  expect(
+    heads.map((text) => text.trim()).filter((text) => Object.values(columns).includes(text)),
+  ).toEqual(Object.values(columns))
   expect((await names(page))[0]).toBe('Newest of all')
   await leave()
 })
@@ -193,7 +215,11 @@ test('who signed out is out, and the back button shows nothing', async () => {
   await sendLead('Hidden again')
   const cookies = await context.cookies()
   const session = cookies.find(({ name }) => name.includes('sid') || name.includes('session'))
-  expect(session).toMatchObject({ httpOnly: true, path: '/', sameSite: expect.stringMatching(/Strict|Lax/) })
+  expect(session).toMatchObject({
+    httpOnly: true,
+    path: '/',
+    sameSite: expect.stringMatching(/Strict|Lax/),
+  })
   await page.getByRole('button', { name: copyFor('en').admin.frame.signOut }).click()
   await page.getByText(copyFor('en').admin.login.signedOut).waitFor()
   await page.goBack()
@@ -208,23 +234,33 @@ test('who signed out is out, and the back button shows nothing', async () => {
   await leave()
 })
 
-test.each(['he', 'en'] as const)('in %s a wrong password and an unknown address are told in the same words', async (lang) => {
-  const { page, leave } = await openBrowser()
-  const { refused } = copyFor(lang).admin.login
-  await signIn(page, lang, { ...owner, password: 'not the password at all' })
-  await page.getByRole('alert').getByText(refused).waitFor()
-  const first = await page.getByRole('alert').textContent()
-  await signIn(page, lang, { ...owner, email: 'nobody@studio.example' })
-  await page.getByRole('alert').getByText(refused).waitFor()
-  expect(await page.getByRole('alert').textContent()).toBe(first)
-  await leave()
-})
+test.each(['he', 'en'] as const)(
+  'in %s a wrong password and an unknown address are told in the same words',
+  async (lang) => {
+    const { page, leave } = await openBrowser()
+    const { refused } = copyFor(lang).admin.login
+    await signIn(page, lang, { ...owner, password: 'not the password at all' })
+    await page.getByRole('alert').getByText(refused).waitFor()
+    const first = await page.getByRole('alert').textContent()
+    await signIn(page, lang, { ...owner, email: 'nobody@studio.example' })
+    await page.getByRole('alert').getByText(refused).waitFor()
+    expect(await page.getByRole('alert').textContent()).toBe(first)
+    await leave()
+  },
+)
 
-test.each(Object.entries(screens))('the sign-in page on a %s keeps to the screen and to the rules', async (screen) => {
-  const { page, problems, leave } = await openBrowser(screen as Screen)
-  await page.goto(adminUrl('he'))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  expect(await findAccessibilityFaults(page)).toEqual([])
-  expect(problems).toEqual([])
-  await leave()
-})
+test.each(Object.entries(screens))(
+  'the sign-in page on a %s keeps to the screen and to the rules',
+  async (screen) => {
+    const { page, problems, leave } = await openBrowser(screen as Screen)
+    await page.goto(adminUrl('he'))
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0)
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(problems).toEqual([])
+    await leave()
+  },
+)

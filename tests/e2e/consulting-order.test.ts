@@ -19,7 +19,9 @@ let browser: Browser
 
 beforeAll(async () => {
   mailbox = await startMailbox()
-  app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '1000' } })
+  app = await startApp({
+    env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '1000' },
+  })
   browser = await launchChromium()
 })
 
@@ -43,7 +45,9 @@ async function fillIn(page: Page, { name, email, phone, offer, notes = '' }: Wor
 }
 
 function noticesOf(name: string): ReceivedMail[] {
-  return mailbox.mails.filter(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  return mailbox.mails.filter(
+    ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+  )
 }
 
 function orderWords(lang: Lang) {
@@ -58,61 +62,93 @@ const ways: readonly { lang: Lang; screen: Screen; javaScript: boolean; name: st
   { lang: 'he', screen: 'desktop', javaScript: false, name: 'אלה שקד' },
 ]
 
-test.each(ways)('an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two mails', async (way) => {
-  const { lang, screen, javaScript, name } = way
-  const email = `${screen}-${lang}-${javaScript}@visitor.example`
-  const { page, problems, leave } = await openVisitor(browser, app.address, { screen, javaScript, locale: languages[lang].locale })
-  const { five, success, message } = orderWords(lang)
+test.each(ways)(
+  'an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two mails',
+  async (way) => {
+    const { lang, screen, javaScript, name } = way
+    const email = `${screen}-${lang}-${javaScript}@visitor.example`
+    const { page, problems, leave } = await openVisitor(browser, app.address, {
+      screen,
+      javaScript,
+      locale: languages[lang].locale,
+    })
+    const { five, success, message } = orderWords(lang)
 
-  await page.goto(address(lang))
-  await fillIn(page, { name, email, phone: '0505550100', offer: 'ux-mentoring.five', notes: 'על מסך ההרשמה' })
-  await page.locator('[data-order] [type=submit]').click()
-  const thanks = page.getByRole('heading', { name: success.title })
-  await thanks.waitFor()
-  expect(await page.locator('[data-order]').textContent()).toContain(five)
-  expect(javaScript ? await thanks.evaluate((heading) => heading === document.activeElement) : true, 'focus').toBe(true)
-  expect(page.url()).toContain(address(lang))
-  expect(await findFaults(page, javaScript)).toEqual([])
+    await page.goto(address(lang))
+    await fillIn(page, {
+      name,
+      email,
+      phone: '0505550100',
+      offer: 'ux-mentoring.five',
+      notes: 'על מסך ההרשמה',
+    })
+    await page.locator('[data-order] [type=submit]').click()
+    const thanks = page.getByRole('heading', { name: success.title })
+    await thanks.waitFor()
+    expect(await page.locator('[data-order]').textContent()).toContain(five)
+    expect(
+      javaScript ? await thanks.evaluate((heading) => heading === document.activeElement) : true,
+      'focus',
+    ).toBe(true)
+    expect(page.url()).toContain(address(lang))
+    expect(await findFaults(page, javaScript)).toEqual([])
 
-  const notice = await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
-  expect(notice.parsed.text).toContain(fill(message, { offer: five }))
-  expect(notice.parsed.text).toContain('על מסך ההרשמה')
-  expect(notice.parsed.text).toContain(copyFor('he').forms.sourcePages.consultingOrder)
-  await mailbox.waitForMail(({ to }) => to.includes(email))
-  // Switched off, scripts that the document names are told of as refused.
-  expect(problems.filter((problem) => javaScript || !problem.endsWith('.js csp'))).toEqual([])
-  await leave()
-})
+    const notice = await mailbox.waitForMail(
+      ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+    )
+    expect(notice.parsed.text).toContain(fill(message, { offer: five }))
+    expect(notice.parsed.text).toContain('על מסך ההרשמה')
+    expect(notice.parsed.text).toContain(copyFor('he').forms.sourcePages.consultingOrder)
+    await mailbox.waitForMail(({ to }) => to.includes(email))
+    // Switched off, scripts that the document names are told of as refused.
+    expect(problems.filter((problem) => javaScript || !problem.endsWith('.js csp'))).toEqual([])
+    await leave()
+  },
+)
 
 function findFaults(page: Page, javaScript: boolean): Promise<string[]> {
   return javaScript ? findAccessibilityFaults(page) : Promise.resolve([])
 }
 
-test.each([true, false])('an order with mistakes comes back with its words and its errors, JavaScript %s', async (javaScript) => {
-  const { page, leave } = await openVisitor(browser, app.address, { javaScript, locale: 'en-IL' })
-  const { errors, leadErrors, mend } = orderWords('en')
-  const long = 'x'.repeat(orderLimits.notes.max + 1)
-  await page.goto(address('en'))
-  await fillIn(page, { name: 'R', email: 'ruth@', phone: '123', offer: '', notes: long })
-  await page.locator('[data-order] [type=submit]').click()
-  await page.getByText(mend).waitFor()
+test.each([true, false])(
+  'an order with mistakes comes back with its words and its errors, JavaScript %s',
+  async (javaScript) => {
+    const { page, leave } = await openVisitor(browser, app.address, { javaScript, locale: 'en-IL' })
+    const { errors, leadErrors, mend } = orderWords('en')
+    const long = 'x'.repeat(orderLimits.notes.max + 1)
+    await page.goto(address('en'))
+    await fillIn(page, { name: 'R', email: 'ruth@', phone: '123', offer: '', notes: long })
+    await page.locator('[data-order] [type=submit]').click()
+    await page.getByText(mend).waitFor()
 
-  const order = page.locator('[data-order]')
-  for (const text of [errors.offerRequired, leadErrors.nameMin, leadErrors.emailInvalid, leadErrors.phoneInvalid])
-    expect(await order.textContent()).toContain(text)
-  expect(await order.textContent()).toContain(fill(errors.notesMax, { max: orderLimits.notes.max }))
-  expect(await order.locator('[name=notes]').inputValue()).toBe(long)
-  expect(await order.locator('[name=name]').inputValue()).toBe('R')
-  const focused = javaScript ? await page.evaluate(() => document.activeElement?.getAttribute('name')) : 'offer'
-  expect(focused).toBe('offer')
-  await leave()
-})
+    const order = page.locator('[data-order]')
+    for (const text of [
+      errors.offerRequired,
+      leadErrors.nameMin,
+      leadErrors.emailInvalid,
+      leadErrors.phoneInvalid,
+    ])
+      expect(await order.textContent()).toContain(text)
+    expect(await order.textContent()).toContain(
+      fill(errors.notesMax, { max: orderLimits.notes.max }),
+    )
+    expect(await order.locator('[name=notes]').inputValue()).toBe(long)
+    expect(await order.locator('[name=name]').inputValue()).toBe('R')
+    const focused = javaScript
+      ? await page.evaluate(() => document.activeElement?.getAttribute('name'))
+      : 'offer'
+    expect(focused).toBe('offer')
+    await leave()
+  },
+)
 
 test('whoever follows a price to the form finds it chosen there', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   await page.goto(address('he'))
   await page.locator('a[data-offer="figma-workshop.three-days"]').click()
-  expect(await page.locator('[data-order] [name=offer]').inputValue()).toBe('figma-workshop.three-days')
+  expect(await page.locator('[data-order] [name=offer]').inputValue()).toBe(
+    'figma-workshop.three-days',
+  )
   expect(new URL(page.url()).hash).toBe('#order')
   await leave()
 })
@@ -124,7 +160,12 @@ test('pressed twice, the order is one lead', async () => {
     if (route.request().method() === 'POST') await page.waitForTimeout(500)
     await route.continue()
   })
-  await fillIn(page, { name: 'לחיצה כפולה', email: 'twice@visitor.example', phone: '0505550101', offer: 'intro' })
+  await fillIn(page, {
+    name: 'לחיצה כפולה',
+    email: 'twice@visitor.example',
+    phone: '0505550101',
+    offer: 'intro',
+  })
   await page.locator('[data-order] [type=submit]').dblclick()
   await page.locator('[data-order] button', { hasText: orderWords('he').sending }).waitFor()
   await page.getByRole('heading', { name: orderWords('he').success.title }).waitFor()
@@ -139,7 +180,12 @@ test('on a broken line the order stays in the form, and sending it again makes o
   await page.route('**/services/strategic-consulting', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
   )
-  await fillIn(page, { name: 'Broken Line', email: 'line@visitor.example', phone: '0505550102', offer: 'action-plan' })
+  await fillIn(page, {
+    name: 'Broken Line',
+    email: 'line@visitor.example',
+    phone: '0505550102',
+    offer: 'action-plan',
+  })
   await page.locator('[data-order] [type=submit]').click()
   await page
     .getByRole('alert')
@@ -176,6 +222,9 @@ test.each([
 })
 
 test('nothing is ordered on the other service pages', async () => {
-  const answer = await fetch(app.address + pageUrl('he', 'services/landing-page'), { method: 'POST', body: new URLSearchParams(whole) })
+  const answer = await fetch(app.address + pageUrl('he', 'services/landing-page'), {
+    method: 'POST',
+    body: new URLSearchParams(whole),
+  })
   expect(answer.status).toBe(405)
 })

@@ -28,7 +28,12 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]
-const themes = [{ system: 'light' }, { system: 'dark' }, { system: 'light', chosen: 'dark' }, { system: 'dark', chosen: 'light' }] as const
+const themes = [
+  { system: 'light' },
+  { system: 'dark' },
+  { system: 'light', chosen: 'dark' },
+  { system: 'dark', chosen: 'light' },
+] as const
 
 const homes: readonly Visit[] = langs.flatMap((lang) =>
   themes.flatMap((theme) =>
@@ -40,9 +45,17 @@ const homes: readonly Visit[] = langs.flatMap((lang) =>
 )
 
 /** One page for each wall, in turns of the languages, where what stands on the wall comes nearest to the words. */
-const openings: readonly Visit[] = [...Map.groupBy(Object.keys(looks) as PagePath[], (path) => looks[path].tone).values()]
+const openings: readonly Visit[] = [
+  ...Map.groupBy(Object.keys(looks) as PagePath[], (path) => looks[path].tone).values(),
+]
   .flatMap((paths) => paths.filter((path) => path !== '').slice(0, 1))
-  .map((path, at) => ({ lang: langs[at % 2] ?? 'he', path, width: 1024, height: 768, system: 'light' }))
+  .map((path, at) => ({
+    lang: langs[at % 2] ?? 'he',
+    path,
+    width: 1024,
+    height: 768,
+    system: 'light',
+  }))
 
 let app: RunningApp
 let browser: Browser
@@ -77,19 +90,28 @@ function tell({ text, need, contrast }: MeasuredLine): string {
 }
 
 /** What is too faint. The faintest line of every page is printed at the end, faint or not. */
-function findFaint({ lang, path, width, system, chosen }: Visit, lines: readonly MeasuredLine[]): string[] {
+function findFaint(
+  { lang, path, width, system, chosen }: Visit,
+  lines: readonly MeasuredLine[],
+): string[] {
   const [worst] = lines.toSorted((one, other) => one.contrast - other.contrast)
   if (worst) faintest.push(`${lang} ${path} ${width} ${chosen ?? system}: ${tell(worst)}`)
   return lines.filter(({ enough }) => !enough).map(tell)
 }
 
-test.each(homes)('words over the hero can be read: $lang, $width wide, system $system, chosen $chosen', async (visit) => {
-  const lines = await measureTextOver(await open(visit), '.hero-picture')
-  expect(lines.length, 'badge, headline, lede, links and the navigation').toBeGreaterThan(8)
-  expect(findFaint(visit, lines)).toEqual([])
-})
+test.each(homes)(
+  'words over the hero can be read: $lang, $width wide, system $system, chosen $chosen',
+  async (visit) => {
+    const lines = await measureTextOver(await open(visit), '.hero-picture')
+    expect(lines.length, 'badge, headline, lede, links and the navigation').toBeGreaterThan(8)
+    expect(findFaint(visit, lines)).toEqual([])
+  },
+)
 
-test.each(openings)('words beside a letter or a picture can be read: /$lang/$path', async (visit) => {
-  const lines = await measureTextOver(await open(visit), 'main > :first-child :is(img, .scene)')
-  expect(findFaint(visit, lines)).toEqual([])
-})
+test.each(openings)(
+  'words beside a letter or a picture can be read: /$lang/$path',
+  async (visit) => {
+    const lines = await measureTextOver(await open(visit), 'main > :first-child :is(img, .scene)')
+    expect(findFaint(visit, lines)).toEqual([])
+  },
+)

@@ -49,7 +49,10 @@ test('while the database is away the admin area answers 503, in words', async ()
   const killed = performance.now()
   while (performance.now() - killed < 20_000 && !answers.some(({ status }) => status === 503))
     answers.push(
-      await fetch(app.address + adminUrl('en', 'dashboard'), { headers: { cookie: `sid=${'x'.repeat(43)}` }, redirect: 'manual' }),
+      await fetch(app.address + adminUrl('en', 'dashboard'), {
+        headers: { cookie: `sid=${'x'.repeat(43)}` },
+        redirect: 'manual',
+      }),
     )
   const away = answers.at(-1)
   expect(away?.status).toBe(503)
@@ -59,7 +62,9 @@ test('while the database is away the admin area answers 503, in words', async ()
 })
 
 test('a database that hangs is given up after 5 seconds with 503, and every connection is given back', async () => {
-  await ask(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`)
+  await ask(
+    `create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`,
+  )
   await ask('create trigger slow before insert on leads for each statement execute function slow()')
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => {
@@ -72,7 +77,9 @@ test('a database that hangs is given up after 5 seconds with 503, and every conn
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
   expect(Math.max(...answers.map(({ time }) => time))).toBeLessThan(7_000)
   expect(await postLead()).toMatchObject({ status: 201 })
-  const busy = await ask(`select pid from pg_stat_activity where application_name = 'site' and state <> 'idle'`)
+  const busy = await ask(
+    `select pid from pg_stat_activity where application_name = 'site' and state <> 'idle'`,
+  )
   expect(busy).toEqual([])
 })
 
@@ -99,10 +106,19 @@ async function flushedWhenQuiet() {
   }
 }
 
-async function ask(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new Client({ host: requirePostmaster().socketFolder ?? '', user: 'postgres', database: 'site' })
+async function ask(
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new Client({
+    host: requirePostmaster().socketFolder ?? '',
+    user: 'postgres',
+    database: 'site',
+  })
   await client.connect()
-  const { rows } = await client.query<Record<string, unknown>>(sql, [...values]).finally(() => client.end())
+  const { rows } = await client
+    .query<Record<string, unknown>>(sql, [...values])
+    .finally(() => client.end())
   return rows
 }
 

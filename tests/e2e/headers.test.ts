@@ -20,17 +20,23 @@ test('a header of 17 KB is refused', async () => {
   expect((await get('/he/', { 'x-long': 'a'.repeat(17_000) })).status).toBe(431)
 })
 
-test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'POST'])('%s to a page without a form is refused', async (method) => {
-  const { status, body } = await rawRequest(app.address, '/he/about', {
-    method,
-    headers: { origin: app.address, 'sec-fetch-site': 'same-origin' },
-  })
-  expect([400, 403, 404, 405, 501]).toContain(status)
-  expect(body).not.toMatch(/at .*\.(?:js|ts):\d+/)
-})
+test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'POST'])(
+  '%s to a page without a form is refused',
+  async (method) => {
+    const { status, body } = await rawRequest(app.address, '/he/about', {
+      method,
+      headers: { origin: app.address, 'sec-fetch-site': 'same-origin' },
+    })
+    expect([400, 403, 404, 405, 501]).toContain(status)
+    expect(body).not.toMatch(/at .*\.(?:js|ts):\d+/)
+  },
+)
 
 test('HEAD has the headers of GET and no body', async () => {
-  const [head, whole] = await Promise.all([rawRequest(app.address, '/he/', { method: 'HEAD' }), get('/he/')])
+  const [head, whole] = await Promise.all([
+    rawRequest(app.address, '/he/', { method: 'HEAD' }),
+    get('/he/'),
+  ])
   expect(head.status).toBe(200)
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
   expect(head.body).toBe('')
@@ -85,6 +91,7 @@ test('pages are asked for again, hashed files never, personal pages are not kept
 })
 
 test('the hidden area is named neither for robots nor in the site map nor on a page', async () => {
-  for (const path of ['/robots.txt', '/sitemap.xml', '/he/', '/en/contact']) expect((await get(path)).body).not.toContain('emodesuper')
+  for (const path of ['/robots.txt', '/sitemap.xml', '/he/', '/en/contact'])
+    expect((await get(path)).body).not.toContain('emodesuper')
   expect((await get('/he/emodesuper')).body).toMatch(/noindex/)
 })

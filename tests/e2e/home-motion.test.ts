@@ -26,15 +26,23 @@ afterAll(async () => {
   await app.stop()
 })
 
-async function visitHome(lang: Lang, options: Parameters<typeof openVisitor>[2] = {}): Promise<Visitor> {
-  const visitor = await openVisitor(browser, app.address, { reducedMotion: 'no-preference', ...options })
+async function visitHome(
+  lang: Lang,
+  options: Parameters<typeof openVisitor>[2] = {},
+): Promise<Visitor> {
+  const visitor = await openVisitor(browser, app.address, {
+    reducedMotion: 'no-preference',
+    ...options,
+  })
   await visitor.page.goto(`/${lang}/`)
   return visitor
 }
 
 /** To the middle of the window, at once. */
 async function goTo(page: Page, selector: string) {
-  await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
 function scrolled(page: Page): Promise<number> {
@@ -42,7 +50,9 @@ function scrolled(page: Page): Promise<number> {
 }
 
 function beltPlace(page: Page): Promise<number> {
-  return page.locator('.marquee-belt').evaluate((belt) => Math.round(belt.getBoundingClientRect().x))
+  return page
+    .locator('.marquee-belt')
+    .evaluate((belt) => Math.round(belt.getBoundingClientRect().x))
 }
 
 /** The slide at the start of the row, whichever side that is. */
@@ -51,28 +61,46 @@ function firstSeen(page: Page): Promise<string | undefined> {
     const isRtl = getComputedStyle(row).direction === 'rtl'
     const gap = (slide: Element) => {
       const [inner, outer] = [slide.getBoundingClientRect(), row.getBoundingClientRect()]
-      return Math.abs((isRtl ? outer.right - inner.right : inner.left - outer.left) - parseFloat(getComputedStyle(row).paddingInlineStart))
+      return Math.abs(
+        (isRtl ? outer.right - inner.right : inner.left - outer.left) -
+          parseFloat(getComputedStyle(row).paddingInlineStart),
+      )
     }
-    const seen = [...row.querySelectorAll<HTMLElement>('li:not([hidden])')].toSorted((a, b) => gap(a) - gap(b))[0]
+    const seen = [...row.querySelectorAll<HTMLElement>('li:not([hidden])')].toSorted(
+      (a, b) => gap(a) - gap(b),
+    )[0]
     return seen?.dataset['name']
   })
 }
 
-test.each(langs)('without scripts the page in %s has its numbers, its work and everything else to read', async (lang) => {
-  const { page, leave } = await visitHome(lang, { javaScript: false })
-  expect(await page.locator('#stats dd').allInnerTexts()).toEqual(finals)
-  const row = page.locator('[data-track]')
-  expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto')).toBe(
-    true,
-  )
-  expect(await page.locator('main :is([data-pause], [data-filter], [data-next], [data-to-play]):visible').count()).toBe(0)
-  expect(await page.locator('.marquee-run:visible').count()).toBe(1)
-  const faint = await page
-    .locator('main :is(section, h2, h3, p, li, dt, dd, figure)')
-    .evaluateAll((all) => all.filter((element) => Number(getComputedStyle(element).opacity) < 1).length)
-  expect(faint).toBe(0)
-  await leave()
-})
+test.each(langs)(
+  'without scripts the page in %s has its numbers, its work and everything else to read',
+  async (lang) => {
+    const { page, leave } = await visitHome(lang, { javaScript: false })
+    expect(await page.locator('#stats dd').allInnerTexts()).toEqual(finals)
+    const row = page.locator('[data-track]')
+    expect(
+      await row.evaluate(
+        (element) =>
+          element.scrollWidth > element.clientWidth &&
+          getComputedStyle(element).overflowX === 'auto',
+      ),
+    ).toBe(true)
+    expect(
+      await page
+        .locator('main :is([data-pause], [data-filter], [data-next], [data-to-play]):visible')
+        .count(),
+    ).toBe(0)
+    expect(await page.locator('.marquee-run:visible').count()).toBe(1)
+    const faint = await page
+      .locator('main :is(section, h2, h3, p, li, dt, dd, figure)')
+      .evaluateAll(
+        (all) => all.filter((element) => Number(getComputedStyle(element).opacity) < 1).length,
+      )
+    expect(faint).toBe(0)
+    await leave()
+  },
+)
 
 test('the stats count up once to their final numbers, which readers have all the time, and nothing is pushed about', async () => {
   const { page, leave } = await visitHome('he')
@@ -82,32 +110,39 @@ test('the stats count up once to their final numbers, which readers have all the
   expect(await shown()).toEqual(finals.map((text) => text.replace(/\d+/, '0')))
   expect(await stats.locator('dd > :first-child').allTextContents()).toEqual(finals)
   await goTo(page, '#stats')
-  await expect.poll(() => shown().then((texts) => texts.length > 0 && texts[0] !== '0%'), { interval: 50 }).toBe(true)
+  await expect
+    .poll(() => shown().then((texts) => texts.length > 0 && texts[0] !== '0%'), { interval: 50 })
+    .toBe(true)
   await expect.poll(() => stats.locator('[data-counting]').count(), { timeout: 8_000 }).toBe(0)
   expect(await stats.locator('dd').allInnerTexts()).toEqual(finals)
   expect((await stats.boundingBox())?.height).toBe(height)
   await leave()
 })
 
-test.each(langs)('the belt of clients in %s moves towards the beginning of the line and can be stopped', async (lang) => {
-  const { page, leave } = await visitHome(lang)
-  const start = await beltPlace(page)
-  const towards = lang === 'he' ? 1 : -1
-  await expect.poll(async () => (await beltPlace(page)) * towards).toBeGreaterThan(start * towards)
-  const pause = page.getByRole('button', { name: copyFor(lang).home.clients.pause })
-  await pause.click()
-  expect(await pause.getAttribute('aria-pressed')).toBe('true')
-  const stopped = await beltPlace(page)
-  await page.waitForTimeout(500)
-  expect(await beltPlace(page)).toBe(stopped)
-  await pause.click()
-  await expect.poll(() => beltPlace(page)).not.toBe(stopped)
-  await page.locator('.marquee').hover()
-  const held = await beltPlace(page)
-  await page.waitForTimeout(500)
-  expect(await beltPlace(page)).toBe(held)
-  await leave()
-})
+test.each(langs)(
+  'the belt of clients in %s moves towards the beginning of the line and can be stopped',
+  async (lang) => {
+    const { page, leave } = await visitHome(lang)
+    const start = await beltPlace(page)
+    const towards = lang === 'he' ? 1 : -1
+    await expect
+      .poll(async () => (await beltPlace(page)) * towards)
+      .toBeGreaterThan(start * towards)
+    const pause = page.getByRole('button', { name: copyFor(lang).home.clients.pause })
+    await pause.click()
+    expect(await pause.getAttribute('aria-pressed')).toBe('true')
+    const stopped = await beltPlace(page)
+    await page.waitForTimeout(500)
+    expect(await beltPlace(page)).toBe(stopped)
+    await pause.click()
+    await expect.poll(() => beltPlace(page)).not.toBe(stopped)
+    await page.locator('.marquee').hover()
+    const held = await beltPlace(page)
+    await page.waitForTimeout(500)
+    expect(await beltPlace(page)).toBe(held)
+    await leave()
+  },
+)
 
 test('a filter shows its kind only and says so', async () => {
   const { page, leave } = await visitHome('he')
@@ -118,48 +153,60 @@ test('a filter shows its kind only and says so', async () => {
   await button.click()
   expect(await button.getAttribute('aria-pressed')).toBe('true')
   expect(await page.locator('[data-track] > li:visible').count()).toBe(mobile)
-  expect(await page.locator('[data-carousel] [role=status]').innerText()).toBe(`${categories.mobile} ${mobile}`)
+  expect(await page.locator('[data-carousel] [role=status]').innerText()).toBe(
+    `${categories.mobile} ${mobile}`,
+  )
   await page.locator('[data-filter=all]').click()
   expect(await page.locator('[data-track] > li[hidden]').count()).toBe(0)
   expect(await page.locator('[data-filter]').count()).toBe(projectKinds.length + 1)
   await leave()
 })
 
-test.each(langs)('the carousel in %s goes on by itself, in the direction of the page, and waits while the focus is in it', async (lang) => {
-  const { page, leave } = await visitHome(lang)
-  await goTo(page, '[data-track]')
-  const first = await firstSeen(page)
-  await expect.poll(async () => (await scrolled(page)) * (lang === 'he' ? -1 : 1), { timeout: 10_000 }).toBeGreaterThan(50)
-  await expect.poll(() => firstSeen(page)).not.toBe(first)
-  await page.locator('[data-next]').focus()
-  await page.waitForTimeout(900)
-  const held = await scrolled(page)
-  await page.waitForTimeout(longerThanRest)
-  expect(await scrolled(page)).toBe(held)
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(held)
-  await leave()
-})
+test.each(langs)(
+  'the carousel in %s goes on by itself, in the direction of the page, and waits while the focus is in it',
+  async (lang) => {
+    const { page, leave } = await visitHome(lang)
+    await goTo(page, '[data-track]')
+    const first = await firstSeen(page)
+    await expect
+      .poll(async () => (await scrolled(page)) * (lang === 'he' ? -1 : 1), { timeout: 10_000 })
+      .toBeGreaterThan(50)
+    await expect.poll(() => firstSeen(page)).not.toBe(first)
+    await page.locator('[data-next]').focus()
+    await page.waitForTimeout(900)
+    const held = await scrolled(page)
+    await page.waitForTimeout(longerThanRest)
+    expect(await scrolled(page)).toBe(held)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(held)
+    await leave()
+  },
+)
 
-test.each(langs)('the carousel in %s has no end in either direction, by button and by key', async (lang) => {
-  const { page, leave } = await visitHome(lang)
-  await goTo(page, '[data-track]')
-  const names = await page
-    .locator('[data-track] > li')
-    .evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).dataset['name']))
-  await page.locator('[data-previous]').focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => firstSeen(page)).toBe(names.at(-1))
-  await page.locator('[data-next]').focus()
-  for (let step = 0; step < names.length + 2; step += 1) await page.keyboard.press('Enter')
-  await expect.poll(() => firstSeen(page)).toBe(names[1])
-  expect(await page.locator('[data-carousel] [role=status]').innerText()).toContain(names[1])
-  await page.locator(`[data-name="${names[1]}"] a`).focus()
-  await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
-  await expect.poll(() => firstSeen(page)).toBe(names[2])
-  expect(await page.evaluate(() => document.activeElement?.closest('li')?.dataset['name'])).toBe(names[2])
-  await leave()
-})
+test.each(langs)(
+  'the carousel in %s has no end in either direction, by button and by key',
+  async (lang) => {
+    const { page, leave } = await visitHome(lang)
+    await goTo(page, '[data-track]')
+    const names = await page
+      .locator('[data-track] > li')
+      .evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).dataset['name']))
+    await page.locator('[data-previous]').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => firstSeen(page)).toBe(names.at(-1))
+    await page.locator('[data-next]').focus()
+    for (let step = 0; step < names.length + 2; step += 1) await page.keyboard.press('Enter')
+    await expect.poll(() => firstSeen(page)).toBe(names[1])
+    expect(await page.locator('[data-carousel] [role=status]').innerText()).toContain(names[1])
+    await page.locator(`[data-name="${names[1]}"] a`).focus()
+    await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
+    await expect.poll(() => firstSeen(page)).toBe(names[2])
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.dataset['name'])).toBe(
+      names[2],
+    )
+    await leave()
+  },
+)
 
 test('the carousel stands still once its pause button was pressed', async () => {
   const { page, leave } = await visitHome('he')
@@ -172,23 +219,34 @@ test('the carousel stands still once its pause button was pressed', async () => 
   await leave()
 })
 
-test.each(langs)('the film in %s is asked for once it is near, plays when seen and can be stopped', async (lang) => {
-  const { page, problems, leave } = await visitHome(lang)
-  const films: string[] = []
-  page.on('request', (request) => films.push(...(/\/film\/.*\.(?:webm|mp4)$/.test(request.url()) ? [request.url()] : [])))
-  await page.waitForLoadState('networkidle')
-  expect(await page.locator('video source').count()).toBe(0)
-  await goTo(page, '.film-frame')
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0.1)).toBe(true)
-  expect(new Set(films).size).toBe(1)
-  expect(films[0]).toContain(`intro-${lang}.`)
-  const { play, pause } = copyFor(lang).home.whyChooseUs.video
-  await page.getByRole('button', { name: pause }).click()
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  expect(await page.getByRole('button', { name: play }).isVisible()).toBe(true)
-  expect(problems).toEqual([])
-  await leave()
-})
+test.each(langs)(
+  'the film in %s is asked for once it is near, plays when seen and can be stopped',
+  async (lang) => {
+    const { page, problems, leave } = await visitHome(lang)
+    const films: string[] = []
+    page.on('request', (request) =>
+      films.push(...(/\/film\/.*\.(?:webm|mp4)$/.test(request.url()) ? [request.url()] : [])),
+    )
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('video source').count()).toBe(0)
+    await goTo(page, '.film-frame')
+    await expect
+      .poll(() =>
+        page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0.1),
+      )
+      .toBe(true)
+    expect(new Set(films).size).toBe(1)
+    expect(films[0]).toContain(`intro-${lang}.`)
+    const { play, pause } = copyFor(lang).home.whyChooseUs.video
+    await page.getByRole('button', { name: pause }).click()
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+      .toBe(true)
+    expect(await page.getByRole('button', { name: play }).isVisible()).toBe(true)
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
 
 test('the dot comes to rest at the foot of the stairs, also where nothing may move', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -215,7 +273,9 @@ test('sections below the fold rise when they are seen; a jump to the end shows a
   await expect.poll(waiting).toBeGreaterThan(10)
   const hidden = await page
     .locator('[data-reveal=""]')
-    .evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().top < innerHeight).length)
+    .evaluateAll(
+      (all) => all.filter((part) => part.getBoundingClientRect().top < innerHeight).length,
+    )
   expect(hidden).toBe(0)
   await page.keyboard.press('End')
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
@@ -236,6 +296,8 @@ test('who asked for less motion sees everything at once and nothing moves; the f
   await page.waitForTimeout(500)
   expect(await page.locator('video source').count()).toBe(0)
   await page.getByRole('button', { name: copyFor('he').home.whyChooseUs.video.play }).click()
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0)).toBe(true)
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0))
+    .toBe(true)
   await leave()
 })

@@ -68,8 +68,14 @@ test('every stop of the keyboard on the home page can be seen', async () => {
       if (element === null || element === document.body) return null
       const style = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      const isMarked = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
-      return { isMarked, isThere: box.width > 0 && box.height > 0, what: element.outerHTML.slice(0, 100) }
+      const isMarked =
+        (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
+        style.boxShadow !== 'none'
+      return {
+        isMarked,
+        isThere: box.width > 0 && box.height > 0,
+        what: element.outerHTML.slice(0, 100),
+      }
     })
     if (seen === null) break
     if (!seen.isMarked || !seen.isThere) hidden.push(seen.what)
@@ -86,7 +92,10 @@ test('who asked for less motion gets none', async () => {
     page.evaluate(() =>
       document
         .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10)
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().duration) > 10,
+        )
         .map((animation) => (animation as CSSAnimation).animationName),
     )
   expect(await moving()).toEqual([])
@@ -99,15 +108,26 @@ test('who asked for less motion gets none', async () => {
 test('night spreads in a circle, leaves nothing behind, and the dot does not drop again', async () => {
   const { page, leave } = await visit({ reducedMotion: 'no-preference' })
   await page.goto('/he/')
-  const running = () => page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSAnimation).animationName))
-  await expect.poll(() => page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe('1')
+  const running = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+    )
+  await expect
+    .poll(() => page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity))
+    .toBe('1')
   await page.locator('[data-theme-toggle]').hover()
   await page.waitForLoadState('networkidle')
   await page.locator('[data-theme-toggle]').click()
   await expect.poll(running).toContain('relight')
-  const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, style: document.documentElement.getAttribute('style') }))
+  const root = () =>
+    page.evaluate(() => ({
+      ...document.documentElement.dataset,
+      style: document.documentElement.getAttribute('style'),
+    }))
   await expect.poll(root).toEqual({ theme: 'dark', whole: '', style: null })
-  expect(await page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe('1')
+  expect(await page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe(
+    '1',
+  )
   await leave()
 })
 
@@ -115,7 +135,10 @@ test('who asked for less motion turns the light at once', async () => {
   const { page, leave } = await visit({ reducedMotion: 'reduce' })
   await page.goto('/he/')
   await page.locator('[data-theme-toggle]').click()
-  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ theme: 'dark', whole: '' })
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({
+    theme: 'dark',
+    whole: '',
+  })
   await leave()
 })
 

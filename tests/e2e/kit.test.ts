@@ -11,7 +11,9 @@ import { launchChromium } from '#tests/support/chromium.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs = Object.keys(languages) as Lang[]
-const sheets = langs.flatMap((lang) => themes.map((theme) => ({ lang, theme, address: `/${lang}/_kit/${theme}` })))
+const sheets = langs.flatMap((lang) =>
+  themes.map((theme) => ({ lang, theme, address: `/${lang}/_kit/${theme}` })),
+)
 
 let workshop: RunningApp
 let browser: Browser
@@ -43,7 +45,13 @@ function readFrame(frame: Frame) {
   return frame.evaluate(() => {
     const { dir, lang, dataset } = document.documentElement
     const { colorScheme } = getComputedStyle(document.body)
-    return { lang, dir, theme: dataset['theme'], colorScheme, pieces: [...document.querySelectorAll('section[id]')].map(({ id }) => id) }
+    return {
+      lang,
+      dir,
+      theme: dataset['theme'],
+      colorScheme,
+      pieces: [...document.querySelectorAll('section[id]')].map(({ id }) => id),
+    }
   })
 }
 
@@ -55,7 +63,13 @@ test('the board shows every piece in both directions and both themes, side by si
     const frame = await (await page.waitForSelector(`iframe[src="${address}"]`)).contentFrame()
     await frame?.waitForSelector(`html[data-theme=${theme}]`)
     shown.push(frame && (await readFrame(frame)))
-    expect(shown.at(-1)).toEqual({ lang, dir: languages[lang].dir, theme, colorScheme: theme, pieces: Object.keys(kitWords.he.piece) })
+    expect(shown.at(-1)).toEqual({
+      lang,
+      dir: languages[lang].dir,
+      theme,
+      colorScheme: theme,
+      pieces: Object.keys(kitWords.he.piece),
+    })
   }
   expect(shown).toHaveLength(4)
 })
@@ -66,17 +80,22 @@ test('a piece that is chosen comes into view in every panel', async () => {
   for (const { address } of sheets) {
     const frame = await page.locator(`iframe[src="${address}"]`).elementHandle()
     const content = await frame?.contentFrame()
-    await content?.waitForFunction(() => Math.abs(document.querySelector('#fields')?.getBoundingClientRect().top ?? 1000) < 100)
+    await content?.waitForFunction(
+      () => Math.abs(document.querySelector('#fields')?.getBoundingClientRect().top ?? 1000) < 100,
+    )
   }
 })
 
 test('states stand still, and are those of the real styles', async () => {
   const page = await openSheet('/he/_kit/light')
   const rows = page.locator('#lists .row-link')
-  const backgroundOf = (at: number) => rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor)
+  const backgroundOf = (at: number) =>
+    rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor)
   const atRest = await backgroundOf(0)
   // A held state is reached by the transition of the real styles.
-  await rows.nth(3).evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
+  await rows
+    .nth(3)
+    .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
   const held = await backgroundOf(3)
   await rows.nth(0).hover()
   await expect.poll(() => backgroundOf(0)).toBe(held)
@@ -104,16 +123,22 @@ function findTurned() {
       range.setEnd(text, at + 1)
       return range.getBoundingClientRect()
     })
-    const isTurned = boxes.some((box, at) => at > 0 && box.top === boxes[at - 1]?.top && box.left < (boxes[at - 1]?.left ?? 0))
+    const isTurned = boxes.some(
+      (box, at) =>
+        at > 0 && box.top === boxes[at - 1]?.top && box.left < (boxes[at - 1]?.left ?? 0),
+    )
     if (isTurned) turned.push(part.textContent ?? '')
   }
   return { turned, lines: document.querySelectorAll('[data-mixed]').length }
 }
 
-test.each(langs)('names, phones and signs keep their order in every slot of text: %s', async (lang) => {
-  const page = await openSheet(`/${lang}/_kit/light`)
-  expect(await page.evaluate(findTurned)).toEqual({ turned: [], lines: 7 })
-})
+test.each(langs)(
+  'names, phones and signs keep their order in every slot of text: %s',
+  async (lang) => {
+    const page = await openSheet(`/${lang}/_kit/light`)
+    expect(await page.evaluate(findTurned)).toEqual({ turned: [], lines: 7 })
+  },
+)
 
 test.each(['/he/_kit/light', '/en/_kit/dark'])('%s can be used by everyone', async (address) => {
   const page = await openSheet(address)
@@ -129,7 +154,11 @@ test('no theme but ours', async () => {
 
 test('in production the addresses lead nowhere, and nothing of the kit is in the build', async () => {
   const app = await startApp()
-  const answers = await Promise.all(['/he/_kit', '/en/_kit', ...sheets.map(({ address }) => address)].map((at) => fetch(app.address + at)))
+  const answers = await Promise.all(
+    ['/he/_kit', '/en/_kit', ...sheets.map(({ address }) => address)].map((at) =>
+      fetch(app.address + at),
+    ),
+  )
   await app.stop()
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
   const files = readdirSync('build', { recursive: true, withFileTypes: true }).filter(
@@ -137,7 +166,9 @@ test('in production the addresses lead nowhere, and nothing of the kit is in the
   )
   expect(files.length).toBeGreaterThan(20)
   const told = files.filter((file) =>
-    /_kit\b|kit-(?:page|sheet|piece|words|panel)/.test(readFileSync(path.join(file.parentPath, file.name), 'utf8')),
+    /_kit\b|kit-(?:page|sheet|piece|words|panel)/.test(
+      readFileSync(path.join(file.parentPath, file.name), 'utf8'),
+    ),
   )
   expect(told.map(({ name }) => name)).toEqual([])
 })

@@ -28,24 +28,29 @@ test.each([
   { lang: 'en', path: 'services/landing-page' },
   { lang: 'he', path: 'portfolio/tlbank-webapp' },
   { lang: 'en', path: '' },
-] as const)('the language switch on $path in $lang keeps the page and replaces the history entry', async ({ lang, path }) => {
-  const { page, context, leave } = await visit()
-  const other = otherLang(lang)
-  await page.goto(pageUrl(lang, 'blog'))
-  await page.goto(pageUrl(lang, path))
-  const before = await page.evaluate(() => history.length)
-  expect(await page.locator(`header a[hreflang="${lang}"]`).getAttribute('aria-current')).toBe('true')
-  await page.locator(`header a[hreflang="${other}"]`).click()
-  await page.waitForURL(`**${pageUrl(other, path)}`)
-  expect(await page.evaluate(() => history.length)).toBe(before)
-  expect(await page.locator('html').getAttribute('lang')).toBe(other)
+] as const)(
+  'the language switch on $path in $lang keeps the page and replaces the history entry',
+  async ({ lang, path }) => {
+    const { page, context, leave } = await visit()
+    const other = otherLang(lang)
+    await page.goto(pageUrl(lang, 'blog'))
+    await page.goto(pageUrl(lang, path))
+    const before = await page.evaluate(() => history.length)
+    expect(await page.locator(`header a[hreflang="${lang}"]`).getAttribute('aria-current')).toBe(
+      'true',
+    )
+    await page.locator(`header a[hreflang="${other}"]`).click()
+    await page.waitForURL(`**${pageUrl(other, path)}`)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    expect(await page.locator('html').getAttribute('lang')).toBe(other)
 
-  // The way back skips the other language, and the root remembers the choice.
-  await page.goBack()
-  await page.waitForURL(`**${pageUrl(lang, 'blog')}`)
-  expect((await context.cookies()).find(({ name }) => name === 'lang')).toBeDefined()
-  await leave()
-})
+    // The way back skips the other language, and the root remembers the choice.
+    await page.goBack()
+    await page.waitForURL(`**${pageUrl(lang, 'blog')}`)
+    expect((await context.cookies()).find(({ name }) => name === 'lang')).toBeDefined()
+    await leave()
+  },
+)
 
 test('without scripts the switch keeps a package, and a query that no page reads is left out', async () => {
   const { page, leave } = await visit({ javaScript: false, locale: 'en-GB' })
@@ -54,7 +59,9 @@ test('without scripts the switch keeps a package, and a query that no page reads
   await page.locator('header a[hreflang="en"]').click()
   await page.waitForURL(`**${pageUrl('en', 'package-builder')}${query}`)
   await page.goto(`${pageUrl('he', 'about')}?from=ad`)
-  expect(await page.locator('header a[hreflang="en"]').getAttribute('href')).toBe(pageUrl('en', 'about'))
+  expect(await page.locator('header a[hreflang="en"]').getAttribute('href')).toBe(
+    pageUrl('en', 'about'),
+  )
   await leave()
 })
 

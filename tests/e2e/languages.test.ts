@@ -60,16 +60,21 @@ const nothingSaved: readonly (readonly [path: string, headers: Record<string, st
   ['/', {}],
   ['/', { 'accept-language': 'en-US,en;q=0.9' }],
   ...junk.map((word) => [`/?lang=${encodeURIComponent(word)}`, {}] as const),
-  ...junk.filter((word) => word.length < 100).map((word) => ['/', { cookie: `lang=${word}` }] as const),
+  ...junk
+    .filter((word) => word.length < 100)
+    .map((word) => ['/', { cookie: `lang=${word}` }] as const),
 ]
 
-test.each(nothingSaved)('%.60s with %o saved nothing: the root page asks the browser', async (path, headers) => {
-  const { status, headers: answer, body } = await get(path, headers)
-  expect(status).toBe(200)
-  expect(answer.location).toBeUndefined()
-  expect(body).toMatch(/<html[^>]*lang="he"/)
-  expect(body).not.toMatch(/alert\(1\)|onmouseover/)
-})
+test.each(nothingSaved)(
+  '%.60s with %o saved nothing: the root page asks the browser',
+  async (path, headers) => {
+    const { status, headers: answer, body } = await get(path, headers)
+    expect(status).toBe(200)
+    expect(answer.location).toBeUndefined()
+    expect(body).toMatch(/<html[^>]*lang="he"/)
+    expect(body).not.toMatch(/alert\(1\)|onmouseover/)
+  },
+)
 
 // Unprefixed template paths and the unprefixed not-found page: the whole detection order.
 

@@ -19,7 +19,9 @@ let browser: Browser
 
 beforeAll(async () => {
   mailbox = await startMailbox()
-  app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '100' } })
+  app = await startApp({
+    env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '100' },
+  })
   browser = await launchChromium()
 })
 
@@ -30,7 +32,9 @@ afterAll(async () => {
 })
 
 function noticesAbout(name: string) {
-  return mailbox.mails.filter(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  return mailbox.mails.filter(
+    ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+  )
 }
 
 async function readyForm(page: Page, lang: Lang, name: string) {
@@ -53,32 +57,50 @@ test.each(langs)('without JavaScript the form in %s is sent all the same', async
   await form.submit.click()
   // A browser carries the #part of the form's address over to where it is sent on.
   await page.waitForURL(({ pathname }) => pathname === pageUrl(lang, 'thank-you/contact'))
-  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  await mailbox.waitForMail(
+    ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+  )
   expect(noticesAbout(name)).toHaveLength(1)
   expect(noticesAbout(name)[0]?.parsed.text).toContain(copyFor('he').forms.sourcePages.leadForm)
   await leave()
 })
 
-test.each(langs)('without JavaScript a wrong form in %s comes back with its messages and its values', async (lang) => {
-  const { errors } = copyFor(lang).forms.lead
-  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
-  await page.goto(pageUrl(lang, 'contact'))
-  // What a browser would hold back on its own is what an old one sends.
-  const form = leadFormOn(page, lang)
-  const words = { ...leadWords('Kept Words', 'kept@visitor.example'), message: 'short' }
-  await form.fillIn(words)
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), form.submit.click()])
-  expect(answer.status()).toBeGreaterThanOrEqual(400)
-  expect(answer.status()).toBeLessThan(500)
-  await form.form.getByText(errors.messageMin, { exact: true }).waitFor()
-  expect(await form.values()).toMatchObject({ ...words, phone: expect.stringMatching(/^050-?555-?0100$/) })
-  expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-  await leave()
-})
+test.each(langs)(
+  'without JavaScript a wrong form in %s comes back with its messages and its values',
+  async (lang) => {
+    const { errors } = copyFor(lang).forms.lead
+    const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+    await page.goto(pageUrl(lang, 'contact'))
+    // What a browser would hold back on its own is what an old one sends.
+    const form = leadFormOn(page, lang)
+    const words = { ...leadWords('Kept Words', 'kept@visitor.example'), message: 'short' }
+    await form.fillIn(words)
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      form.submit.click(),
+    ])
+    expect(answer.status()).toBeGreaterThanOrEqual(400)
+    expect(answer.status()).toBeLessThan(500)
+    await form.form.getByText(errors.messageMin, { exact: true }).waitFor()
+    expect(await form.values()).toMatchObject({
+      ...words,
+      phone: expect.stringMatching(/^050-?555-?0100$/),
+    })
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    await leave()
+  },
+)
 
 test.each([
-  ['answers 500', async (page: Page) => page.route(endpoint, (route) => route.fulfill({ status: 500, json: { error: 'internal' } }))],
-  ['answers 200 without a success flag', async (page: Page) => page.route(endpoint, (route) => route.fulfill({ json: {} }))],
+  [
+    'answers 500',
+    async (page: Page) =>
+      page.route(endpoint, (route) => route.fulfill({ status: 500, json: { error: 'internal' } })),
+  ],
+  [
+    'answers 200 without a success flag',
+    async (page: Page) => page.route(endpoint, (route) => route.fulfill({ json: {} })),
+  ],
   ['cannot be reached', async (page: Page) => page.route(endpoint, (route) => route.abort())],
 ])('when the server %s a toast says so and the form stays filled', async (what, breakServer) => {
   const name = `Kept ${what}`
@@ -93,7 +115,9 @@ test.each([
   await page.unroute(endpoint)
   await form.submit.click()
   await page.waitForURL('**/en/thank-you/contact')
-  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  await mailbox.waitForMail(
+    ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+  )
   expect(noticesAbout(name)).toHaveLength(1)
   await leave()
 })
@@ -119,7 +143,9 @@ test('an answer that got lost and is asked for again makes one lead, with one ke
   expect(keys.length).toBeGreaterThanOrEqual(2)
   expect(keys[0]).toMatch(/^[\w-]{20,}$/)
   expect(new Set(keys).size).toBe(1)
-  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  await mailbox.waitForMail(
+    ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+  )
   await page.waitForTimeout(1_000)
   expect(noticesAbout(name)).toHaveLength(1)
   await leave()
@@ -131,7 +157,9 @@ test('a double click makes one lead', async () => {
   const { form } = await readyForm(page, 'he', name)
   await form.submit.dblclick()
   await page.waitForURL('**/he/thank-you/contact')
-  await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name))
+  await mailbox.waitForMail(
+    ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+  )
   await page.waitForTimeout(1_000)
   expect(noticesAbout(name)).toHaveLength(1)
   await leave()
@@ -151,16 +179,19 @@ test('what was typed before the form woke up is kept', async () => {
   await leave()
 })
 
-test.each(langs)('when no mail can be sent the visitor in %s reads that the message is kept', async (lang) => {
-  const closed = await startMailbox()
-  await closed.stop()
-  const mute = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
-  const { page, leave } = await openVisitor(browser, mute.address)
-  const { form } = await readyForm(page, lang, 'No Mail')
-  const started = performance.now()
-  await form.submit.click()
-  await page.getByText(copyFor(lang).forms.lead.warning.title).first().waitFor()
-  expect(performance.now() - started).toBeLessThan(4_500)
-  await leave()
-  await mute.stop()
-})
+test.each(langs)(
+  'when no mail can be sent the visitor in %s reads that the message is kept',
+  async (lang) => {
+    const closed = await startMailbox()
+    await closed.stop()
+    const mute = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
+    const { page, leave } = await openVisitor(browser, mute.address)
+    const { form } = await readyForm(page, lang, 'No Mail')
+    const started = performance.now()
+    await form.submit.click()
+    await page.getByText(copyFor(lang).forms.lead.warning.title).first().waitFor()
+    expect(performance.now() - started).toBeLessThan(4_500)
+    await leave()
+    await mute.stop()
+  },
+)

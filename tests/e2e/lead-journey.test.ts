@@ -41,7 +41,8 @@ const ways: readonly { lang: Lang; screen: Screen; name: string }[] = [
 ]
 
 function isTo(address: string, name: string) {
-  return (mail: ReceivedMail) => mail.to.includes(address) && mail.raw.length > 0 && (mail.parsed.text ?? '').includes(name)
+  return (mail: ReceivedMail) =>
+    mail.to.includes(address) && mail.raw.length > 0 && (mail.parsed.text ?? '').includes(name)
 }
 
 /** Keeps what was pushed to the data layer: the page that pushed it is gone a moment later. */
@@ -85,59 +86,81 @@ async function expectLiveMessages({ put, field, form, submit }: LeadForm, lang: 
   await form.getByText(errors.nameMax, { exact: true }).waitFor({ state: 'detached' })
 }
 
-test.each(ways)('a lead in $lang on a $screen: live messages, sending, thanks, two mails', async ({ lang, screen, name }) => {
-  const email = `${screen}-${lang}@visitor.example`
-  const { page, problems, leave } = await openVisitor(browser, app.address, { screen, locale: languages[lang].locale })
-  await keepDataLayer(page)
-  await slowDownAnswer(page)
-  const copy = copyFor(lang).forms.lead
+test.each(ways)(
+  'a lead in $lang on a $screen: live messages, sending, thanks, two mails',
+  async ({ lang, screen, name }) => {
+    const email = `${screen}-${lang}@visitor.example`
+    const { page, problems, leave } = await openVisitor(browser, app.address, {
+      screen,
+      locale: languages[lang].locale,
+    })
+    await keepDataLayer(page)
+    await slowDownAnswer(page)
+    const copy = copyFor(lang).forms.lead
 
-  await page.goto(pageUrl(lang, ''))
-  const form = leadFormOn(page, lang)
-  await form.approach()
-  await expectLiveMessages(form, lang)
+    await page.goto(pageUrl(lang, ''))
+    const form = leadFormOn(page, lang)
+    await form.approach()
+    await expectLiveMessages(form, lang)
 
-  const words = leadWords(name, email)
-  for (const [field, value] of Object.entries(words)) {
-    expect(await form.submit.isDisabled(), `before ${field}`).toBe(true)
-    await form.put(field as ContactField, value)
-  }
-  await expect.poll(() => form.submit.isDisabled()).toBe(false)
-  expect(await form.field('phone').inputValue()).toBe('050-5550100')
-  await page.waitForTimeout(personTime)
+    const words = leadWords(name, email)
+    for (const [field, value] of Object.entries(words)) {
+      expect(await form.submit.isDisabled(), `before ${field}`).toBe(true)
+      await form.put(field as ContactField, value)
+    }
+    await expect.poll(() => form.submit.isDisabled()).toBe(false)
+    expect(await form.field('phone').inputValue()).toBe('050-5550100')
+    await page.waitForTimeout(personTime)
 
-  await form.submit.click()
-  await form.form.getByRole('button', { name: copy.sending, disabled: true }).waitFor()
-  await page.waitForURL(`**${pageUrl(lang, 'thank-you/contact')}`)
-  expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  const pushed = JSON.parse((await page.evaluate(() => sessionStorage.getItem('pushed'))) ?? '[]') as unknown[]
-  expect(pushed).toContainEqual(
-    expect.objectContaining({ event: 'generate_lead', currency: 'ILS', service_type: 'landing-page', budget_range: '5000-15000' }),
-  )
-  expect(JSON.stringify(pushed)).not.toContain(email)
+    await form.submit.click()
+    await form.form.getByRole('button', { name: copy.sending, disabled: true }).waitFor()
+    await page.waitForURL(`**${pageUrl(lang, 'thank-you/contact')}`)
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    const pushed = JSON.parse(
+      (await page.evaluate(() => sessionStorage.getItem('pushed'))) ?? '[]',
+    ) as unknown[]
+    expect(pushed).toContainEqual(
+      expect.objectContaining({
+        event: 'generate_lead',
+        currency: 'ILS',
+        service_type: 'landing-page',
+        budget_range: '5000-15000',
+      }),
+    )
+    expect(JSON.stringify(pushed)).not.toContain(email)
 
-  const notice = await mailbox.waitForMail(isTo(ownerEmail, name))
-  expect(notice.parsed.subject).toContain(name)
-  expect(notice.parsed.html).toMatch(/<html[^>]*dir="rtl"[^>]*lang="he"|<html[^>]*lang="he"[^>]*dir="rtl"/)
-  expect(notice.parsed.replyTo?.value).toEqual([{ address: email, name }])
-  expect(notice.parsed.text).toContain(words.message)
-  expect(notice.parsed.text).toContain('+972505550100')
+    const notice = await mailbox.waitForMail(isTo(ownerEmail, name))
+    expect(notice.parsed.subject).toContain(name)
+    expect(notice.parsed.html).toMatch(
+      /<html[^>]*dir="rtl"[^>]*lang="he"|<html[^>]*lang="he"[^>]*dir="rtl"/,
+    )
+    expect(notice.parsed.replyTo?.value).toEqual([{ address: email, name }])
+    expect(notice.parsed.text).toContain(words.message)
+    expect(notice.parsed.text).toContain('+972505550100')
 
-  const receipt = await mailbox.waitForMail(isTo(email, name))
-  expect(receipt.parsed.subject).toContain(mailCopies[lang].visitorReceipt.subject)
-  expect(receipt.parsed.html).toMatch(
-    new RegExp(`<html[^>]*(?:lang="${lang}"[^>]*dir="${languages[lang].dir}"|dir="${languages[lang].dir}"[^>]*lang="${lang}")`),
-  )
-  expect(receipt.parsed.replyTo?.value.map(({ address }) => address) ?? [company.email]).not.toContain(email)
+    const receipt = await mailbox.waitForMail(isTo(email, name))
+    expect(receipt.parsed.subject).toContain(mailCopies[lang].visitorReceipt.subject)
+    expect(receipt.parsed.html).toMatch(
+      new RegExp(
+        `<html[^>]*(?:lang="${lang}"[^>]*dir="${languages[lang].dir}"|dir="${languages[lang].dir}"[^>]*lang="${lang}")`,
+      ),
+    )
+    expect(
+      receipt.parsed.replyTo?.value.map(({ address }) => address) ?? [company.email],
+    ).not.toContain(email)
 
-  expect(problems).toEqual([])
-  await leave()
-})
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
 
 test('each of the four leads brought two mails and no more', () => {
   expect(mailbox.mails.map(({ to }) => to.join()).toSorted()).toEqual(
-    [...ways.map(({ lang, screen }) => `${screen}-${lang}@visitor.example`), ...ways.map(() => ownerEmail)].toSorted(),
+    [
+      ...ways.map(({ lang, screen }) => `${screen}-${lang}@visitor.example`),
+      ...ways.map(() => ownerEmail),
+    ].toSorted(),
   )
   const ids = mailbox.mails.map(({ parsed }) => parsed.messageId)
   expect(new Set(ids).size).toBe(8)

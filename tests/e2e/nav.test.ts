@@ -43,10 +43,15 @@ async function scrollDown(page: Page, top: number) {
 function services(page: Page, lang: Lang): { toggle: Locator; first: Locator; all: Locator } {
   const { nav, services: words } = copyFor(lang)
   const menu = page.locator('header')
-  const links = menu.locator(serviceIds.map((id) => `a[href="${pageUrl(lang, `services/${id}`)}"]`).join())
+  const links = menu.locator(
+    serviceIds.map((id) => `a[href="${pageUrl(lang, `services/${id}`)}"]`).join(),
+  )
   return {
     toggle: menu.locator('summary, button').filter({ hasText: nav.services }),
-    first: menu.getByRole('link', { name: words.items[serviceIds[0] ?? 'app-development'].name, exact: true }),
+    first: menu.getByRole('link', {
+      name: words.items[serviceIds[0] ?? 'app-development'].name,
+      exact: true,
+    }),
     all: links,
   }
 }
@@ -77,12 +82,15 @@ test('a page that is opened further down has a solid bar at once', async () => {
   await leave()
 })
 
-test.each(['/he/portfolio/tlbank-webapp', '/en/portfolio/viola-medical'])('on %s the bar is always solid', async (path) => {
-  const { page, leave } = await visit({ javaScript: false })
-  await page.goto(path)
-  expect(await isSolid(page)).toBe(true)
-  await leave()
-})
+test.each(['/he/portfolio/tlbank-webapp', '/en/portfolio/viola-medical'])(
+  'on %s the bar is always solid',
+  async (path) => {
+    const { page, leave } = await visit({ javaScript: false })
+    await page.goto(path)
+    expect(await isSolid(page)).toBe(true)
+    await leave()
+  },
+)
 
 test('the portfolio list itself is below no project: its bar is clear', async () => {
   const { page, leave } = await visit()
@@ -91,19 +99,22 @@ test('the portfolio list itself is below no project: its bar is clear', async ()
   await leave()
 })
 
-test.each(langs)('the services open under the mouse in %s and close when it leaves', async (lang) => {
-  const { page, problems, leave } = await visit()
-  await page.goto(pageUrl(lang, 'about'))
-  const { toggle, all } = services(page, lang)
-  expect(await all.first().isVisible()).toBe(false)
-  await toggle.hover()
-  await all.first().waitFor()
-  expect(await all.count()).toBe(6)
-  await page.mouse.move(700, 700)
-  await all.first().waitFor({ state: 'hidden' })
-  expect(problems).toEqual([])
-  await leave()
-})
+test.each(langs)(
+  'the services open under the mouse in %s and close when it leaves',
+  async (lang) => {
+    const { page, problems, leave } = await visit()
+    await page.goto(pageUrl(lang, 'about'))
+    const { toggle, all } = services(page, lang)
+    expect(await all.first().isVisible()).toBe(false)
+    await toggle.hover()
+    await all.first().waitFor()
+    expect(await all.count()).toBe(6)
+    await page.mouse.move(700, 700)
+    await all.first().waitFor({ state: 'hidden' })
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
 
 test('a press right after the mouse came does not close what the mouse opened', async () => {
   const { page, leave } = await visit()
@@ -124,7 +135,9 @@ test.each(langs)('the services open, go and close by the keyboard in %s', async 
   await page.keyboard.press('Enter')
   await all.first().waitFor()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(pageUrl(lang, `services/${serviceIds[0]}`))
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+    pageUrl(lang, `services/${serviceIds[0]}`),
+  )
   await page.keyboard.press('Escape')
   await all.first().waitFor({ state: 'hidden' })
   expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -137,7 +150,11 @@ test.each(langs)('the services open, go and close by the keyboard in %s', async 
 })
 
 test('the services open by touch on a wide screen too', async () => {
-  const context = await browser.newContext({ baseURL: app.address, viewport: { width: 1280, height: 900 }, hasTouch: true })
+  const context = await browser.newContext({
+    baseURL: app.address,
+    viewport: { width: 1280, height: 900 },
+    hasTouch: true,
+  })
   const page = await context.newPage()
   await page.goto('/he/about')
   const { toggle, all } = services(page, 'he')
@@ -148,36 +165,41 @@ test('the services open by touch on a wide screen too', async () => {
   await context.close()
 })
 
-test.each(langs)('the menu of a phone in %s: opens, is solid, unfolds the services, closes by Escape and by a choice', async (lang) => {
-  const { page, problems, leave } = await visit({ screen: 'phone' })
-  await page.goto(pageUrl(lang, ''))
-  const { nav } = copyFor(lang)
-  const toggle = page.getByRole('button', { name: nav.menu, exact: true })
-  const about = page.locator('header').getByRole('link', { name: nav.about, exact: true })
-  expect(await about.isVisible()).toBe(false)
-  expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+test.each(langs)(
+  'the menu of a phone in %s: opens, is solid, unfolds the services, closes by Escape and by a choice',
+  async (lang) => {
+    const { page, problems, leave } = await visit({ screen: 'phone' })
+    await page.goto(pageUrl(lang, ''))
+    const { nav } = copyFor(lang)
+    const toggle = page.getByRole('button', { name: nav.menu, exact: true })
+    const about = page.locator('header').getByRole('link', { name: nav.about, exact: true })
+    expect(await about.isVisible()).toBe(false)
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
 
-  await toggle.tap()
-  await about.waitFor()
-  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
-  await expect.poll(() => isSolid(page)).toBe(true)
-  const { toggle: group, all } = services(page, lang)
-  await group.tap()
-  await all.last().waitFor()
-  await group.tap()
-  await all.last().waitFor({ state: 'hidden' })
+    await toggle.tap()
+    await about.waitFor()
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => isSolid(page)).toBe(true)
+    const { toggle: group, all } = services(page, lang)
+    await group.tap()
+    await all.last().waitFor()
+    await group.tap()
+    await all.last().waitFor({ state: 'hidden' })
 
-  await page.keyboard.press('Escape')
-  await about.waitFor({ state: 'hidden' })
-  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await about.waitFor({ state: 'hidden' })
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  await toggle.tap()
-  await about.tap()
-  await page.waitForURL(`**${pageUrl(lang, 'about')}`)
-  expect(await page.locator('header').getByRole('link', { name: nav.about, exact: true }).isVisible()).toBe(false)
-  expect(problems).toEqual([])
-  await leave()
-})
+    await toggle.tap()
+    await about.tap()
+    await page.waitForURL(`**${pageUrl(lang, 'about')}`)
+    expect(
+      await page.locator('header').getByRole('link', { name: nav.about, exact: true }).isVisible(),
+    ).toBe(false)
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
 
 test('without JavaScript the menu of a phone and the services open all the same', async () => {
   const { page, leave } = await visit({ screen: 'phone', javaScript: false })

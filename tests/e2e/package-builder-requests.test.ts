@@ -76,11 +76,19 @@ test.each<[what: string, fields: Record<string, string>, status: number]>([
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const page = await response.text()
-  expect([fields['email'], fields['phone']].filter((value) => value && !page.includes(value))).toEqual([])
+  expect(
+    [fields['email'], fields['phone']].filter((value) => value && !page.includes(value)),
+  ).toEqual([])
 })
 
 test('prices that a client sends are not read', async () => {
-  const response = await post({ ...dana, email: 'sly@visitor.example', total: '1', 'website.amount': '1', key: 'sly-client-0001' })
+  const response = await post({
+    ...dana,
+    email: 'sly@visitor.example',
+    total: '1',
+    'website.amount': '1',
+    key: 'sly-client-0001',
+  })
   expect(response.status).toBe(303)
   const mail = await mailbox.waitForMail(({ to }) => to.includes('sly@visitor.example'))
   expect(mail.parsed.text).not.toMatch(/[^\d.,]1 ?₪/)
@@ -98,7 +106,9 @@ test('with scripts: what is missing is said beside its field, then the quote is 
   await form.locator('[type=submit]').click({ force: true })
   await form.getByText(forms.lead.errors.nameMin, { exact: true }).waitFor()
   await form.getByText(forms.lead.errors.phoneInvalid, { exact: true }).waitFor()
-  expect(await form.locator('[name=name]').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(
+    await form.locator('[name=name]').evaluate((field) => field === document.activeElement),
+  ).toBe(true)
   await form.locator('[name=name]').fill('יעל לוי')
   await form.locator('[name=email]').fill('yael@visitor.example')
   await form.locator('[name=phone]').fill('0505550101')
@@ -117,7 +127,8 @@ test('on a broken line the page stays, says so in words, and the next press send
   const { page, context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   const keys = new Set<string>()
   page.on('request', (request) => {
-    if (request.method() === 'POST') keys.add(new URLSearchParams(request.postData() ?? '').get('key') ?? '')
+    if (request.method() === 'POST')
+      keys.add(new URLSearchParams(request.postData() ?? '').get('key') ?? '')
   })
   const { packageBuilder } = copyFor('he')
   await builderOn(page, 'he').open('s=website~crm')
@@ -141,7 +152,10 @@ test('on a broken line the page stays, says so in words, and the next press send
 })
 
 test('without scripts: the form comes back filled, with its errors and its package, and then goes out', async () => {
-  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false, locale: 'en-GB' })
+  const { page, leave } = await openVisitor(browser, app.address, {
+    javaScript: false,
+    locale: 'en-GB',
+  })
   const builder = builderOn(page, 'en')
   const { forms, packageBuilder } = copyFor('en')
   await builder.open('s=website~crm')

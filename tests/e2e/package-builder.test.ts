@@ -116,7 +116,12 @@ test.each<Lang>(['he', 'en'])(
       const { discount, nextTier, once } = priced(`s=${chosen.join(',')}`)
       expect(discount.rate).toBe(rate)
       await expect.poll(() => builder.total('once')).toBe(once.total)
-      const hint = nextTier && fill(steps.next, { percent: formatShare(nextTier.rate, lang), amount: formatMoney(nextTier.saves, lang) })
+      const hint =
+        nextTier &&
+        fill(steps.next, {
+          percent: formatShare(nextTier.rate, lang),
+          amount: formatMoney(nextTier.saves, lang),
+        })
       expect(await page.locator('[data-hint]').allInnerTexts()).toEqual(hint === null ? [] : [hint])
     }
     await leave()
@@ -128,13 +133,25 @@ test('a package comes with one click, and its better discount is the one that co
   const { packageBuilder: copy, catalogue } = copyFor('he')
   await builder.open()
   await waitUntilAwake(page)
-  await page.getByRole('link', { name: fill(copy.packages.addPackage, { package: catalogue.packages['smart-upgrade'].name }) }).click()
+  await page
+    .getByRole('link', {
+      name: fill(copy.packages.addPackage, { package: catalogue.packages['smart-upgrade'].name }),
+    })
+    .click()
   await expect.poll(builder.query).toBe('s=site-upgrade,crm-setup,automation,guidance,action-plan')
-  await page.getByText(fill(copy.receipt.why.package, { package: catalogue.packages['smart-upgrade'].name })).waitFor()
+  await page
+    .getByText(
+      fill(copy.receipt.why.package, { package: catalogue.packages['smart-upgrade'].name }),
+    )
+    .waitFor()
   const { once, discount } = priced(builder.query())
   expect(discount).toMatchObject({ kind: 'package', rate: 3_000 })
   expect(await builder.total('once')).toBe(once.total)
-  await page.getByRole('link', { name: fill(copy.receipt.removeService, { service: catalogue.services.automation.name }) }).click()
+  await page
+    .getByRole('link', {
+      name: fill(copy.receipt.removeService, { service: catalogue.services.automation.name }),
+    })
+    .click()
   await expect.poll(builder.query).toBe('s=site-upgrade,crm-setup,guidance,action-plan')
   await page.getByText(copy.receipt.why.tier).waitFor()
   await leave()
@@ -180,7 +197,8 @@ test('by keyboard alone: a service, its option, and the new total is announced; 
     const covered = await page.evaluate(() => {
       const bar = document.querySelector('.total-bar')?.getBoundingClientRect()
       const focused = document.activeElement
-      if (!bar || !focused || !focused.closest('.builder-choose') || focused.closest('.total-bar')) return false
+      if (!bar || !focused || !focused.closest('.builder-choose') || focused.closest('.total-bar'))
+        return false
       return focused.getBoundingClientRect().bottom > bar.top + 1
     })
     expect(covered, `after ${at + 1} tabs`).toBe(false)
@@ -207,7 +225,11 @@ test.each([
   await builder.open(query)
   await waitUntilAwake(page)
   expect(await findAccessibilityFaults(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0)
   expect(problems).toEqual([])
   await leave()
 })

@@ -30,16 +30,23 @@ function queryOf(page: Page): string {
   return new URL(page.url()).search
 }
 
-test.each(projectKinds)('without JavaScript the filter %s is a link to a list of that kind only', async (kind) => {
-  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
-  await page.goto('/he/portfolio')
-  expect(await shownIn(page)).toBe(projectIds.length)
-  await page.locator(`[data-category=${kind}]`).click()
-  expect(queryOf(page)).toBe(`?category=${kind}`)
-  expect(await shownIn(page)).toBe(projectIds.filter((id) => projects[id].category === kind).length)
-  expect(await page.locator('[data-category][aria-current]').getAttribute('data-category')).toBe(kind)
-  await leave()
-})
+test.each(projectKinds)(
+  'without JavaScript the filter %s is a link to a list of that kind only',
+  async (kind) => {
+    const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+    await page.goto('/he/portfolio')
+    expect(await shownIn(page)).toBe(projectIds.length)
+    await page.locator(`[data-category=${kind}]`).click()
+    expect(queryOf(page)).toBe(`?category=${kind}`)
+    expect(await shownIn(page)).toBe(
+      projectIds.filter((id) => projects[id].category === kind).length,
+    )
+    expect(await page.locator('[data-category][aria-current]').getAttribute('data-category')).toBe(
+      kind,
+    )
+    await leave()
+  },
+)
 
 test('with JavaScript a filter changes the list and the address, says so and stays on the page', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
@@ -50,7 +57,9 @@ test('with JavaScript a filter changes the list and the address, says so and sta
   await filter.click()
   await expect.poll(() => queryOf(page)).toBe('?category=branding')
   expect(await shownIn(page)).toBe(5)
-  expect(await page.locator('[data-portfolio] [role=status]').innerText()).toContain(copyFor('en').projects.categories.branding)
+  expect(await page.locator('[data-portfolio] [role=status]').innerText()).toContain(
+    copyFor('en').projects.categories.branding,
+  )
   expect(await documentOf.evaluate((before) => before === document)).toBe(true)
   await page.locator('[data-category=all]').click()
   expect([queryOf(page), await shownIn(page)]).toEqual(['', projectIds.length])
@@ -105,21 +114,26 @@ test.each(projectIds)('the details of %s are whole', async (id) => {
 test('without JavaScript the details lie over the list, and a link closes them', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
   await page.goto('/he/portfolio?category=branding&project=tzuk-festival')
-  const sheet = page.getByRole('dialog', { name: copyFor('he').projects.items['tzuk-festival'].name })
+  const sheet = page.getByRole('dialog', {
+    name: copyFor('he').projects.items['tzuk-festival'].name,
+  })
   expect(await sheet.isVisible()).toBe(true)
   await page.locator('[data-close]').click()
   expect([queryOf(page), await page.locator('dialog').count()]).toEqual(['?category=branding', 0])
   await leave()
 })
 
-test.each(['?project=nobody', '?project=', '?project=__proto__&category=%20', '?category=shoes', '?project=tene-coffee%27'])(
-  'an address of the list that asks for nothing known shows the list: %s',
-  async (query) => {
-    const answer = await fetch(`${app.address}/he/portfolio${query}`)
-    const text = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(text).not.toContain('<dialog')
-    expect(text.match(/data-kind="/g)).toHaveLength(projectIds.length)
-    expect(text).not.toMatch(/data-kind="\w+" hidden/)
-  },
-)
+test.each([
+  '?project=nobody',
+  '?project=',
+  '?project=__proto__&category=%20',
+  '?category=shoes',
+  '?project=tene-coffee%27',
+])('an address of the list that asks for nothing known shows the list: %s', async (query) => {
+  const answer = await fetch(`${app.address}/he/portfolio${query}`)
+  const text = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(text).not.toContain('<dialog')
+  expect(text.match(/data-kind="/g)).toHaveLength(projectIds.length)
+  expect(text).not.toMatch(/data-kind="\w+" hidden/)
+})

@@ -41,12 +41,17 @@ async function databaseUrl({ dataDir }: RunningApp): Promise<string> {
 }
 
 /** Each from an address of its own: sign-ins from one are limited. */
-function openAdminBrowser(options: { screen?: Screen; javaScript?: boolean } = {}): Promise<Visitor> {
+function openAdminBrowser(
+  options: { screen?: Screen; javaScript?: boolean } = {},
+): Promise<Visitor> {
   visitors += 1
   return openVisitor(browser, app.address, { ...options, ipAddress: `192.0.2.${visitors}` })
 }
 
-async function openPrices(lang: Lang, options: { screen?: Screen; javaScript?: boolean } = {}): Promise<Visitor> {
+async function openPrices(
+  lang: Lang,
+  options: { screen?: Screen; javaScript?: boolean } = {},
+): Promise<Visitor> {
   const visitor = await openAdminBrowser(options)
   await signIn(visitor.page, lang)
   await visitor.page.waitForURL(`**${adminUrl(lang, 'dashboard')}*`)
@@ -54,7 +59,10 @@ async function openPrices(lang: Lang, options: { screen?: Screen; javaScript?: b
   return visitor
 }
 
-const plain = (text: string) => text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]|<!-- -->/g, '').replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]|<!-- -->/g, '')
+    .replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
 
 /** The page as any visitor gets it, from the node's cache. */
 async function read({ address }: RunningApp, lang: Lang, path: string): Promise<string> {
@@ -71,14 +79,20 @@ function conflict(page: Page, lang: Lang, item: 'website' | 'landing-page') {
   const { items, conflicts } = copyFor(lang).adminPrices
   const name = items[item]
   return {
-    row: page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+    row: page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) }),
     save: page.getByRole('button', { name: fill(conflicts.saveOf, { item: name }), exact: true }),
-    reopen: page.getByRole('button', { name: fill(conflicts.reopenOf, { item: name }), exact: true }),
+    reopen: page.getByRole('button', {
+      name: fill(conflicts.reopenOf, { item: name }),
+      exact: true,
+    }),
   }
 }
 
 test('the owner changes the rate, and the English pages of every node show the new dollars at once', async () => {
-  for (const path of ['services/landing-page', 'package-builder']) expect(await read(app, 'en', path)).toContain('$676')
+  for (const path of ['services/landing-page', 'package-builder'])
+    expect(await read(app, 'en', path)).toContain('$676')
   expect(await read(other, 'en', 'services/landing-page')).toContain('$676')
   const { page, problems, leave } = await openPrices('he')
   const { rate, toasts } = copyFor('he').adminPrices
@@ -88,35 +102,47 @@ test('the owner changes the rate, and the English pages of every node show the n
   await saveRate(page, 'he', '3,2')
   await page.getByText(toasts.rateSaved, { exact: true }).first().waitFor()
   await page.getByText('$1 = ₪3.2').waitFor()
-  for (const path of ['services/landing-page', 'package-builder']) expect(await read(app, 'en', path)).toContain('$781')
-  await expect.poll(() => read(other, 'en', 'services/landing-page'), { timeout: 6_000 }).toContain('$781')
+  for (const path of ['services/landing-page', 'package-builder'])
+    expect(await read(app, 'en', path)).toContain('$781')
+  await expect
+    .poll(() => read(other, 'en', 'services/landing-page'), { timeout: 6_000 })
+    .toContain('$781')
   expect(await findAccessibilityFaults(page)).toEqual([])
   expect(problems.filter((problem) => !problem.includes('answer 400'))).toEqual([])
   await leave()
 })
 
-test.each(['desktop', 'phone'] as const)('the owner settles a price on a %s, and it changes wherever it stands', async (screen) => {
-  const { page, problems, leave } = await openPrices('en', { screen })
-  const { sources, conflicts, toasts } = copyFor('en').adminPrices
-  expect(await read(app, 'he', 'services/landing-page')).toContain('2,500 ₪')
-  const { row, save } = conflict(page, 'en', 'landing-page')
-  await row.getByRole('radio', { name: sources['service-card'] }).check()
-  await save.click()
-  await page.getByText(toasts.settled, { exact: true }).first().waitFor()
-  await expect.poll(() => row.count()).toBe(0)
-  expect(await read(app, 'he', 'services/landing-page')).toContain('2,500–5,000 ₪')
-  await expect.poll(() => read(other, 'he', 'services/landing-page'), { timeout: 6_000 }).toContain('2,500–5,000 ₪')
+test.each(['desktop', 'phone'] as const)(
+  'the owner settles a price on a %s, and it changes wherever it stands',
+  async (screen) => {
+    const { page, problems, leave } = await openPrices('en', { screen })
+    const { sources, conflicts, toasts } = copyFor('en').adminPrices
+    expect(await read(app, 'he', 'services/landing-page')).toContain('2,500 ₪')
+    const { row, save } = conflict(page, 'en', 'landing-page')
+    await row.getByRole('radio', { name: sources['service-card'] }).check()
+    await save.click()
+    await page.getByText(toasts.settled, { exact: true }).first().waitFor()
+    await expect.poll(() => row.count()).toBe(0)
+    expect(await read(app, 'he', 'services/landing-page')).toContain('2,500–5,000 ₪')
+    await expect
+      .poll(() => read(other, 'he', 'services/landing-page'), { timeout: 6_000 })
+      .toContain('2,500–5,000 ₪')
 
-  await page.getByRole('link', { name: conflicts.tabs.settled }).click()
-  await row.getByText(conflicts.shown).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  expect(await findAccessibilityFaults(page)).toEqual([])
-  await conflict(page, 'en', 'landing-page').reopen.click()
-  await page.getByText(toasts.reopened, { exact: true }).first().waitFor()
-  expect(await read(app, 'he', 'services/landing-page')).not.toContain('2,500–5,000 ₪')
-  expect(problems).toEqual([])
-  await leave()
-})
+    await page.getByRole('link', { name: conflicts.tabs.settled }).click()
+    await row.getByText(conflicts.shown).waitFor()
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0)
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await conflict(page, 'en', 'landing-page').reopen.click()
+    await page.getByText(toasts.reopened, { exact: true }).first().waitFor()
+    expect(await read(app, 'he', 'services/landing-page')).not.toContain('2,500–5,000 ₪')
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
 
 test('without scripts the rate is saved and a price is settled all the same', async () => {
   const { page, leave } = await openPrices('he', { javaScript: false })

@@ -25,7 +25,9 @@ let studio: Visitor
 
 beforeAll(async () => {
   mailbox = await startMailbox()
-  app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '1000' } })
+  app = await startApp({
+    env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '1000' },
+  })
   browser = await launchChromium()
   studio = await openVisitor(browser, app.address)
   await signUp(studio.page, 'he', app.setUpCode ?? '')
@@ -40,17 +42,37 @@ afterAll(async () => {
 
 /** The secret of the link in the mail to a client. */
 async function tokenFor(email: string): Promise<string> {
-  const mail = await mailbox.waitForMail(({ to, parsed }) => to.includes(email) && /\/quote\//.test(parsed.text ?? ''))
+  const mail = await mailbox.waitForMail(
+    ({ to, parsed }) => to.includes(email) && /\/quote\//.test(parsed.text ?? ''),
+  )
   const [, token = ''] = /\/quote\/([\w-]{43})/.exec(mail.parsed.text ?? '') ?? []
   expect(mail.parsed.html).toContain(token)
   return token
 }
 
 /** A request as a browser without scripts posts it. */
-async function ask(lang: Lang, email: string, fields: Record<string, string> = {}): Promise<string> {
-  const body = new URLSearchParams({ name: 'דנה כהן', email, phone: '0502345678', country_code: 'IL', basket, ...fields })
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-  const answer = await rawRequest(app.address, pageUrl(lang, 'package-builder'), { method: 'POST', headers, body: body.toString() })
+async function ask(
+  lang: Lang,
+  email: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  const body = new URLSearchParams({
+    name: 'דנה כהן',
+    email,
+    phone: '0502345678',
+    country_code: 'IL',
+    basket,
+    ...fields,
+  })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  }
+  const answer = await rawRequest(app.address, pageUrl(lang, 'package-builder'), {
+    method: 'POST',
+    headers,
+    body: body.toString(),
+  })
   expect([answer.status, answer.headers.location]).toEqual([303, pageUrl(lang, 'thank-you/quote')])
   return tokenFor(email)
 }
@@ -93,7 +115,9 @@ test('built in Hebrew on a phone, opened in English on a desk, changed, accepted
   await desk.page.goto(quoteUrl('he', token))
   expect((await seen).status()).toBe(204)
   // The address is the key: no page view tells it to anybody.
-  expect(await desk.page.evaluate(() => JSON.stringify(globalThis.dataLayer ?? []))).not.toContain(token)
+  expect(await desk.page.evaluate(() => JSON.stringify(globalThis.dataLayer ?? []))).not.toContain(
+    token,
+  )
   await desk.page.locator('a[hreflang="en"]').click()
   await desk.page.getByRole('heading', { level: 1, name: /^Quote 20\d\d-\d{4}/ }).waitFor()
   expect(await totalOn(desk.page)).toEqual(inHebrew)
@@ -115,19 +139,24 @@ test('built in Hebrew on a phone, opened in English on a desk, changed, accepted
   expect(desk.problems.filter((problem) => !problem.includes('422'))).toEqual([])
   await desk.leave()
   const isAboutIt = (text = '') => text.includes('Dana Cohen') && text.includes(email)
-  const notice = await mailbox.waitForMail(({ to, parsed }) => to.includes(ownerEmail) && isAboutIt(parsed.text))
+  const notice = await mailbox.waitForMail(
+    ({ to, parsed }) => to.includes(ownerEmail) && isAboutIt(parsed.text),
+  )
 
   const number = /20\d\d-\d{4}/.exec(notice.parsed.subject ?? '')?.[0] ?? ''
   await studio.page.goto(adminUrl('he', 'dashboard/quotes?status=accepted'))
   await studio.page.getByRole('link', { name: number }).click()
   await studio.page.getByText('Dana Cohen').waitFor()
-  const address = (await studio.page.getByRole('link', { name: copyFor('he').adminQuotes.page.pdf.en }).getAttribute('href')) ?? ''
+  const address =
+    (await studio.page
+      .getByRole('link', { name: copyFor('he').adminQuotes.page.pdf.en })
+      .getAttribute('href')) ?? ''
   const pdf = await studio.page.request.get(address)
-  expect([pdf.status(), pdf.headers()['content-type'], (await pdf.body()).subarray(0, 5).toString()]).toEqual([
-    200,
-    'application/pdf',
-    '%PDF-',
-  ])
+  expect([
+    pdf.status(),
+    pdf.headers()['content-type'],
+    (await pdf.body()).subarray(0, 5).toString(),
+  ]).toEqual([200, 'application/pdf', '%PDF-'])
   await studio.page.locator('main a[href*="/dashboard/leads/"]').click()
   const { events } = copyFor('he').admin.lead
   for (const kind of ['quote-sent', 'quote-viewed', 'quote-changed', 'quote-accepted'] as const) {
@@ -138,7 +167,10 @@ test('built in Hebrew on a phone, opened in English on a desk, changed, accepted
 test('without scripts the lines are switched and the quote is accepted by its form', async () => {
   const token = await ask('en', 'plain@example.com')
   const { quotes } = copyFor('en')
-  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false, locale: 'en-GB' })
+  const { page, leave } = await openVisitor(browser, app.address, {
+    javaScript: false,
+    locale: 'en-GB',
+  })
   await page.goto(quoteUrl('en', token))
   const before = await totalOn(page)
   await page.locator('input[value="website.crm"]').uncheck()
@@ -152,7 +184,10 @@ test('without scripts the lines are switched and the quote is accepted by its fo
 test('a lead whose quote was accepted cannot be deleted: not by its button, not by a bare post', async () => {
   const name = 'Ruth Gale'
   const token = await ask('en', 'agreed@example.com', { name })
-  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false, locale: 'en-GB' })
+  const { page, leave } = await openVisitor(browser, app.address, {
+    javaScript: false,
+    locale: 'en-GB',
+  })
   await page.goto(quoteUrl('en', token))
   await accept(page, name)
   await leave()
@@ -167,7 +202,10 @@ test('a lead whose quote was accepted cannot be deleted: not by its button, not 
   expect(await dialog.getByRole('button').allTextContents()).toEqual([confirm.agreed.close])
   await dialog.getByRole('button').click()
 
-  const [, id = ''] = /leads\/([\w-]+)/.exec((await row.getByRole('link', { name }).first().getAttribute('href')) ?? '') ?? []
+  const [, id = ''] =
+    /leads\/([\w-]+)/.exec(
+      (await row.getByRole('link', { name }).first().getAttribute('href')) ?? '',
+    ) ?? []
   const headers = { 'sec-fetch-site': 'same-origin' }
   for (const [where, intent] of [
     [`${list}?index`, 'delete-selected'],
@@ -185,7 +223,10 @@ test('fetching a link, by a program or without a body, is no view of it', async 
   for (const method of ['GET', 'HEAD']) {
     const answer = await rawRequest(app.address, quoteUrl('he', token), { method })
     expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    })
     expect(answer.headers['x-robots-tag']).toContain('noindex')
   }
   const before = await rawRequest(app.address, quoteUrl('he', token, '/view'), {})
@@ -206,8 +247,14 @@ test.each([
   ['GET', '/he/quote/..%2f..', 404],
   ['DELETE', quoteUrl('he', unknown), 405],
 ])('%s %s is answered with %i and never with an error of ours', async (method, address, status) => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-  const answer = await rawRequest(app.address, address, { method, ...(method === 'POST' ? { headers, body: 'line=x' } : {}) })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  }
+  const answer = await rawRequest(app.address, address, {
+    method,
+    ...(method === 'POST' ? { headers, body: 'line=x' } : {}),
+  })
   expect(answer.status).toBe(status)
   expect(answer.headers['cache-control'] ?? 'no-store').toContain('no-store')
 })
@@ -216,7 +263,9 @@ test('a page that is not there says so in words, in both languages', async () =>
   const { page, leave } = await openVisitor(browser, app.address)
   for (const lang of ['he', 'en'] as const) {
     await page.goto(quoteUrl(lang, unknown))
-    await page.getByRole('heading', { level: 1, name: copyFor(lang).quotes.states.unknown.title.join(' ') }).waitFor()
+    await page
+      .getByRole('heading', { level: 1, name: copyFor(lang).quotes.states.unknown.title.join(' ') })
+      .waitFor()
     expect(await findAccessibilityFaults(page)).toEqual([])
   }
   await leave()

@@ -15,7 +15,9 @@ const { cardSlug } = company.founder
 
 /** A card's alternates stand in its head alone: a card is given from hand to hand, not looked for in the site map. */
 const cardVersions = [
-  ...Object.keys(cardLanguages).map((lang) => `${lang} ${company.url}${cardUrl(lang as CardLang, cardSlug)}`),
+  ...Object.keys(cardLanguages).map(
+    (lang) => `${lang} ${company.url}${cardUrl(lang as CardLang, cardSlug)}`,
+  ),
   `x-default ${company.url}${cardUrl('he', cardSlug)}`,
 ].toSorted()
 
@@ -50,21 +52,26 @@ function readSiteMap(xml: string): Map<string, string[]> {
   return new Map(
     [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
       /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
-      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, href]) => `${lang} ${href}`).toSorted(),
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)]
+        .map(([, lang, href]) => `${lang} ${href}`)
+        .toSorted(),
     ]),
   )
 }
 
 function printScriptBytes() {
   const bySize = Map.groupBy(scriptBytes, ([, bytes]) => bytes)
-  for (const [bytes, all] of bySize) console.log(`JavaScript ${bytes} bytes: ${all.map(([address]) => address).join(' ')}`)
+  for (const [bytes, all] of bySize)
+    console.log(`JavaScript ${bytes} bytes: ${all.map(([address]) => address).join(' ')}`)
 }
 
 /** Read in the page, in one call. */
 function describeDocument() {
-  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? null
   const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-  const isInline = (script: HTMLElement) => !script.hasAttribute('src') && script.getAttribute('type') !== 'application/ld+json'
+  const isInline = (script: HTMLElement) =>
+    !script.hasAttribute('src') && script.getAttribute('type') !== 'application/ld+json'
   return {
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
@@ -72,14 +79,18 @@ function describeDocument() {
     description: attribute('meta[name=description]', 'content'),
     robots: attribute('meta[name=robots]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),
-    alternates: every('link[rel=alternate][hreflang]').map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    alternates: every('link[rel=alternate][hreflang]').map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
     headings: every('h1').length,
     islands: every('[data-island]').length,
     links: every('a[href]').map((link) => link.getAttribute('href') ?? ''),
     ids: every('[id]').map(({ id }) => id),
     inlineScripts: every('script').filter(isInline).length,
     inlineStyles: every('[style], style').map((element) => element.outerHTML.slice(0, 120)),
-    handlers: every('*').filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).length,
+    handlers: every('*').filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith('on')),
+    ).length,
     scriptBytes: performance
       .getEntriesByType('resource')
       .filter((entry) => entry.name.endsWith('.js'))
@@ -92,16 +103,28 @@ test('there is something to sweep', () => {
 })
 
 /** Public pages carry nothing inline. React Router's own scripts in the admin area are let in by a nonce. */
-function findInlineParts({ inlineScripts, inlineStyles, handlers }: ReturnType<typeof describeDocument>, { kind }: Stop): string[] {
+function findInlineParts(
+  { inlineScripts, inlineStyles, handlers }: ReturnType<typeof describeDocument>,
+  { kind }: Stop,
+): string[] {
   if (kind === 'admin') return inlineStyles
-  return [...inlineStyles, ...Array.from({ length: inlineScripts }, () => 'script'), ...Array.from({ length: handlers }, () => 'handler')]
+  return [
+    ...inlineStyles,
+    ...Array.from({ length: inlineScripts }, () => 'script'),
+    ...Array.from({ length: handlers }, () => 'handler'),
+  ]
 }
 
 async function findSidewaysWidths({ page }: Visitor): Promise<number[]> {
   const sideways: number[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) sideways.push(width)
+    if (
+      await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+    )
+      sideways.push(width)
   }
   return sideways
 }
@@ -136,8 +159,11 @@ test.each(stops)('$address answers $status and is whole', async (stop) => {
 
   scriptBytes.set(address, found.scriptBytes)
   const isQuiet = kind !== 'admin' && found.islands === 0
-  expect.soft(isQuiet ? found.scriptBytes : 0, 'bytes of JavaScript without an island').toBeLessThanOrEqual(maxScriptBytes)
-  for (const href of kind === 'admin' ? [] : found.links) if (!links.has(href)) links.set(href, address)
+  expect
+    .soft(isQuiet ? found.scriptBytes : 0, 'bytes of JavaScript without an island')
+    .toBeLessThanOrEqual(maxScriptBytes)
+  for (const href of kind === 'admin' ? [] : found.links)
+    if (!links.has(href)) links.set(href, address)
 
   expect.soft(await findSidewaysWidths(visitor), 'widths that scroll sideways').toEqual([])
   expect.soft(await findAccessibilityFaults(page)).toEqual([])
@@ -156,7 +182,9 @@ test('every version of a page names the same versions', () => {
   expect(siteMap.size).toBe(pages.filter(({ indexed }) => indexed).length * langs.length)
   for (const [address, versions] of siteMap) {
     expect(versions.some((version) => version.endsWith(` ${address}`))).toBe(true)
-    const others = versions.map((version) => version.split(' ')[1] ?? '').filter((other) => siteMap.has(other))
+    const others = versions
+      .map((version) => version.split(' ')[1] ?? '')
+      .filter((other) => siteMap.has(other))
     expect(others.map((other) => siteMap.get(other))).toEqual(others.map(() => versions))
   }
 })
@@ -170,7 +198,8 @@ test('every link inside of the site leads to a page, and to its part where it na
     const answer = await fetch(app.address + pathname, { redirect: 'manual' })
     const text = await answer.text()
     if (answer.status !== 200) broken.push(`${href} on ${foundOn}: ${answer.status}`)
-    else if (hash !== '' && !text.includes(`id="${hash.slice(1)}"`)) broken.push(`${href} on ${foundOn}: no such part`)
+    else if (hash !== '' && !text.includes(`id="${hash.slice(1)}"`))
+      broken.push(`${href} on ${foundOn}: no such part`)
   }
   expect(broken).toEqual([])
 })

@@ -19,22 +19,27 @@ afterAll(async () => {
   await app.stop()
 })
 
-test.each<Lang>(['he', 'en'])('all testimonials in %s are in one row that goes on by button, by key and by hand', async (lang) => {
-  const { page, leave } = await openVisitor(browser, app.address, { reducedMotion: 'reduce' })
-  await page.goto(`/${lang}/`)
-  const { testimonials } = copyFor(lang).home
-  const row = page.getByRole('group', { name: testimonials.others })
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  expect(await row.locator('figure').count()).toBe(testimonials.items.length - 1)
-  const passed = () => row.evaluate((element) => Math.round(Math.abs(element.scrollLeft)))
-  await page.getByRole('button', { name: testimonials.next }).click()
-  await expect.poll(passed).toBeGreaterThan(100)
-  await page.getByRole('button', { name: testimonials.previous }).click()
-  await expect.poll(passed).toBe(0)
-  await row.focus()
-  await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
-  await expect.poll(passed).toBeGreaterThan(100)
-  await row.locator('figure').last().scrollIntoViewIfNeeded()
-  expect(await row.locator('blockquote').last().isVisible()).toBe(true)
-  await leave()
-})
+test.each<Lang>(['he', 'en'])(
+  'all testimonials in %s are in one row that goes on by button, by key and by hand',
+  async (lang) => {
+    const { page, leave } = await openVisitor(browser, app.address, { reducedMotion: 'reduce' })
+    await page.goto(`/${lang}/`)
+    const { testimonials } = copyFor(lang).home
+    const row = page.getByRole('group', { name: testimonials.others })
+    await row.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    expect(await row.locator('figure').count()).toBe(testimonials.items.length - 1)
+    const passed = () => row.evaluate((element) => Math.round(Math.abs(element.scrollLeft)))
+    await page.getByRole('button', { name: testimonials.next }).click()
+    await expect.poll(passed).toBeGreaterThan(100)
+    await page.getByRole('button', { name: testimonials.previous }).click()
+    await expect.poll(passed).toBe(0)
+    await row.focus()
+    await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
+    await expect.poll(passed).toBeGreaterThan(100)
+    await row.locator('figure').last().scrollIntoViewIfNeeded()
+    expect(await row.locator('blockquote').last().isVisible()).toBe(true)
+    await leave()
+  },
+)

@@ -14,12 +14,23 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. */
-async function runRules({ options, overPictures }: { options: RunOptions; overPictures: string }): Promise<string[]> {
-  const isOver = (selector: unknown) => document.querySelector(String(selector))?.closest(overPictures) !== null
+async function runRules({
+  options,
+  overPictures,
+}: {
+  options: RunOptions
+  overPictures: string
+}): Promise<string[]> {
+  const isOver = (selector: unknown) =>
+    document.querySelector(String(selector))?.closest(overPictures) !== null
   const { violations } = await globalThis.axe.run(options)
   return violations.flatMap(({ id, nodes }) => {
-    const [first, ...more] = nodes.filter(({ target }) => !(id === 'color-contrast' && isOver(target[0])))
-    return first === undefined ? [] : [`${id} (${more.length + 1}): ${first.target.join(' ')} ${first.failureSummary ?? ''}`]
+    const [first, ...more] = nodes.filter(
+      ({ target }) => !(id === 'color-contrast' && isOver(target[0])),
+    )
+    return first === undefined
+      ? []
+      : [`${id} (${more.length + 1}): ${first.target.join(' ')} ${first.failureSummary ?? ''}`]
   })
 }
 

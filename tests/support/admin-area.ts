@@ -6,13 +6,20 @@ import { startApp, type RunningApp } from './app.ts'
 import { rawRequest, type RawAnswer } from './raw-request.ts'
 import { leadPath, newSubmission } from './submission.ts'
 
-export const owner = { name: 'נועה ברק', email: 'noa@studio.example', password: 'סוס אדום בלילה 7 horses?' }
+export const owner = {
+  name: 'נועה ברק',
+  email: 'noa@studio.example',
+  password: 'סוס אדום בלילה 7 horses?',
+}
 
 /** The name on the one lead: whoever reads it has been let in. */
 export const secretName = 'Access Matrix Visitor'
 
 /** What a browser sends along with a form of one of our own pages. */
-export const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+export const ownPage = {
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/x-www-form-urlencoded',
+}
 
 type Sent = { method?: string; cookie?: string; headers?: Record<string, string>; body?: string }
 
@@ -32,7 +39,9 @@ export type AdminArea = {
 
 /** A running app with a lead, a quote of another, and no admin yet. */
 export async function startAdminArea(): Promise<AdminArea> {
-  const app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
+  const app = await startApp({
+    env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' },
+  })
   const database = await connectToAppDatabase(app.dataDir)
   const send = createSender(app)
   return {
@@ -62,14 +71,20 @@ export function signIn({ enter }: AdminArea) {
 /** Every address below /:lang/emodesuper, from the table of routes: a new page is covered by being there. */
 export async function findAdminAddresses(): Promise<string[]> {
   // SAFETY: what React Router itself reads there.
-  const { default: routes } = (await import(path.resolve('app/routes.ts'))) as { default: RouteConfigEntry[] }
+  const { default: routes } = (await import(path.resolve('app/routes.ts'))) as {
+    default: RouteConfigEntry[]
+  }
   const admin = routes.find((route) => route.path === ':lang/emodesuper')
   if (!admin) throw new Error('The admin area has no route')
   return [...new Set(addressesOf(admin, ''))].filter((address) => address !== ':lang/emodesuper')
 }
 
 export function fillAddress(address: string, { leadId, mailId, quoteId }: AdminArea): string {
-  const filled = address.replace(':lang', 'he').replace(':leadId', leadId).replace(':mailId', mailId).replace(':quoteId', quoteId)
+  const filled = address
+    .replace(':lang', 'he')
+    .replace(':leadId', leadId)
+    .replace(':mailId', mailId)
+    .replace(':quoteId', quoteId)
   return `/${filled}`
 }
 
@@ -88,15 +103,27 @@ function createSender(app: RunningApp): AdminArea['send'] {
 }
 
 async function enter(send: AdminArea['send'], form: Record<string, string>): Promise<string> {
-  const answer = await send('/he/emodesuper?index', { method: 'POST', headers: ownPage, body: new URLSearchParams(form).toString() })
+  const answer = await send('/he/emodesuper?index', {
+    method: 'POST',
+    headers: ownPage,
+    body: new URLSearchParams(form).toString(),
+  })
   const [session = ''] = answer.headers['set-cookie'] ?? []
-  if (answer.status !== 303 || !session.startsWith('sid=')) throw new Error(`Not let in: ${answer.status}`)
+  if (answer.status !== 303 || !session.startsWith('sid='))
+    throw new Error(`Not let in: ${answer.status}`)
   return session.split(';')[0] ?? ''
 }
 
-async function sendLead(app: RunningApp, database: Client): Promise<{ leadId: string; mailId: string }> {
+async function sendLead(
+  app: RunningApp,
+  database: Client,
+): Promise<{ leadId: string; mailId: string }> {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name: secretName })
-  await rawRequest(app.address, leadPath, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  await rawRequest(app.address, leadPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const { rows } = await database.query<{ leadId: string; mailId: string }>(
     'select leads.id as "leadId", mails.id as "mailId" from leads join mails on mails.lead_id = leads.id where leads.name = $1',
     [secretName],

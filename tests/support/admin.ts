@@ -3,9 +3,18 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 
-export const owner = { name: 'נועה ברק', email: 'noa@studio.example', password: 'סוס אדום בלילה 7 horses?' }
+export const owner = {
+  name: 'נועה ברק',
+  email: 'noa@studio.example',
+  password: 'סוס אדום בלילה 7 horses?',
+}
 
-export async function signUp(page: Page, lang: Lang, code: string, { name, email, password } = owner) {
+export async function signUp(
+  page: Page,
+  lang: Lang,
+  code: string,
+  { name, email, password } = owner,
+) {
   const { fields, signUp: words } = copyFor(lang).admin.login
   await page.goto(`${adminUrl(lang)}?mode=sign-up`)
   await page.getByLabel(fields.code, { exact: true }).fill(code)

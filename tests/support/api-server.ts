@@ -31,13 +31,30 @@ export async function startApiServer({
   log = pino({ level: 'silent' }),
 }: Options): Promise<ApiServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
-  const env = parseEnv({ DATA_DIR: folder, OWNER_EMAIL: 'owner@studio.example', LEADS_PER_MINUTE: '1000000', ...variables })
-  const outbox = createOutbox({ database, transport: transport ?? createMailTransport(env), env, log })
+  const env = parseEnv({
+    DATA_DIR: folder,
+    OWNER_EMAIL: 'owner@studio.example',
+    LEADS_PER_MINUTE: '1000000',
+    ...variables,
+  })
+  const outbox = createOutbox({
+    database,
+    transport: transport ?? createMailTransport(env),
+    env,
+    log,
+  })
   const settings = createSettingsBoard({ database, log, onChange: () => {} })
   const services = { env, log, database, outbox, settings, ready: async () => true }
   const server = createServer((req, res) => {
-    const visitor = { ipAddress: clientAddress(req, env.TRUSTED_PROXIES), userAgent: req.headers['user-agent'] ?? '' }
-    void serveApi(req, res, { services, url: new URL(req.url ?? '/', 'http://site'), visitor }).then((isOurs) => {
+    const visitor = {
+      ipAddress: clientAddress(req, env.TRUSTED_PROXIES),
+      userAgent: req.headers['user-agent'] ?? '',
+    }
+    void serveApi(req, res, {
+      services,
+      url: new URL(req.url ?? '/', 'http://site'),
+      visitor,
+    }).then((isOurs) => {
       if (!isOurs) res.writeHead(404).end()
     })
   })

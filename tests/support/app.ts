@@ -27,7 +27,11 @@ const startLimit = 60_000
 const stopLimit = 20_000
 
 /** Starts the built product exactly as `npm start` does, on a free port and with a database of its own. */
-export async function startApp({ env = {}, dataDir, script = 'scripts/start.ts' }: Options = {}): Promise<RunningApp> {
+export async function startApp({
+  env = {},
+  dataDir,
+  script = 'scripts/start.ts',
+}: Options = {}): Promise<RunningApp> {
   const folder = dataDir ?? path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
   const child = spawn(process.execPath, [script], {
     env: appEnv({ DATA_DIR: folder, ...env }),
@@ -35,7 +39,8 @@ export async function startApp({ env = {}, dataDir, script = 'scripts/start.ts' 
   })
   process.once('exit', () => child.kill())
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
 
   const address = await waitForAddress(child, () => output)
   return {
@@ -63,7 +68,8 @@ async function waitForAddress(child: ChildProcess, output: () => string): Promis
   while (Date.now() < until) {
     const address = /(?:ready|Development): (http:\S+)/.exec(output())?.[1]
     if (address !== undefined && (await isHealthy(address))) return address
-    if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode} instead of starting:\n${output()}`)
+    if (child.exitCode !== null)
+      throw new Error(`The app ended with ${child.exitCode} instead of starting:\n${output()}`)
     await sleep(50)
   }
   child.kill('SIGKILL')
@@ -76,13 +82,18 @@ async function isHealthy(address: string): Promise<boolean> {
 }
 
 async function endProcess(child: ChildProcess, output: () => string): Promise<void> {
-  if (child.exitCode !== null) throw new Error(`The app had ended before it was stopped, with ${child.exitCode}:\n${output()}`)
+  if (child.exitCode !== null)
+    throw new Error(`The app had ended before it was stopped, with ${child.exitCode}:\n${output()}`)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   const code = await Promise.race([ended, sleep(stopLimit, 'late' as const, { ref: false })])
   if (code === 0) return
   child.kill('SIGKILL')
-  throw new Error(code === 'late' ? `The app did not stop within ${stopLimit / 1000} s` : `The app stopped with ${code}:\n${output()}`)
+  throw new Error(
+    code === 'late'
+      ? `The app did not stop within ${stopLimit / 1000} s`
+      : `The app stopped with ${code}:\n${output()}`,
+  )
 }
 
 /** PostgreSQL names its process in the data folder. */
@@ -95,7 +106,10 @@ function databaseProcesses(folder: string): number[] {
 async function waitForEnd(processes: readonly number[]): Promise<void> {
   const until = Date.now() + 3_000
   while (processes.some(isRunning)) {
-    if (Date.now() > until) throw new Error(`The app ended and left its database running: ${processes.filter(isRunning).join(', ')}`)
+    if (Date.now() > until)
+      throw new Error(
+        `The app ended and left its database running: ${processes.filter(isRunning).join(', ')}`,
+      )
     await sleep(50)
   }
 }

@@ -41,7 +41,12 @@ function run(command: string, args: readonly string[]): boolean {
 
 /** Debian's own package where we may install it: it brings the libraries that Playwright's build lacks there. */
 function installFromDebian(): boolean {
-  return isRoot() && existsSync('/usr/bin/apt-get') && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])
+  return (
+    isRoot() &&
+    existsSync('/usr/bin/apt-get') &&
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', 'chromium'])
+  )
 }
 
 function installFromPlaywright(): boolean {
@@ -57,7 +62,9 @@ export function requireChromium(): string {
     const installed = getChromium()
     if (installed !== null) return installed
   }
-  throw new Error('No Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.')
+  throw new Error(
+    'No Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+  )
 }
 
 /** Chromium's sandbox refuses to run as root, and only there it is left out. */
@@ -66,5 +73,9 @@ export function chromiumFlags(): string[] {
 }
 
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireChromium(), args: chromiumFlags(), chromiumSandbox: !isRoot() })
+  return chromium.launch({
+    executablePath: requireChromium(),
+    args: chromiumFlags(),
+    chromiumSandbox: !isRoot(),
+  })
 }

@@ -3,7 +3,10 @@ import { startDatabase } from '#server/db/start-database.ts'
 
 /** A process of its own that runs the database of a folder until it is stopped or killed: `node tests/support/hold-database.ts <folder>`. */
 try {
-  const database = await startDatabase({ env: { DATA_DIR: process.argv[2] ?? '' }, log: pino({ level: 'silent' }) })
+  const database = await startDatabase({
+    env: { DATA_DIR: process.argv[2] ?? '' },
+    log: pino({ level: 'silent' }),
+  })
   process.once('SIGTERM', () => void database.stop().then(() => process.exit()))
   console.log('holds')
 } catch (error) {

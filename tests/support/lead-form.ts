@@ -62,7 +62,9 @@ export function leadFormOn(page: Page, lang: Lang): LeadForm {
     },
     values: async () => {
       const names = Object.keys(leadWords('', '')) as ContactField[]
-      const pairs = await Promise.all(names.map(async (name) => [name, await field(name).inputValue()]))
+      const pairs = await Promise.all(
+        names.map(async (name) => [name, await field(name).inputValue()]),
+      )
       return Object.fromEntries(pairs) as LeadWords
     },
   }

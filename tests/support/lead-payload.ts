@@ -33,15 +33,29 @@ export const leadEndpoint = '/functions/v1/submit-contact-form-atlas'
 export type LeadReply = {
   status: number
   headers: Headers
-  body: { success: boolean; id?: string; emailNotified?: boolean | null; error?: string; errors?: unknown }
+  body: {
+    success: boolean
+    id?: string
+    emailNotified?: boolean | null
+    error?: string
+    errors?: unknown
+  }
 }
 
 /** A header of null is left out. */
-export async function postLead(address: string, payload: unknown, headers: Record<string, string> = {}): Promise<LeadReply> {
+export async function postLead(
+  address: string,
+  payload: unknown,
+  headers: Record<string, string> = {},
+): Promise<LeadReply> {
   const response = await fetch(`${address}${leadEndpoint}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as LeadReply['body'] }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as LeadReply['body'],
+  }
 }

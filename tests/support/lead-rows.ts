@@ -5,7 +5,10 @@ import { leads } from '#server/db/schema.ts'
 type Row = typeof leads.$inferInsert
 
 /** Writes leads straight into the table: for tests of what happens to them afterwards. Returns their ids, in the given order. */
-export async function addLeadRows(database: Database, rows: readonly Partial<Row>[]): Promise<string[]> {
+export async function addLeadRows(
+  database: Database,
+  rows: readonly Partial<Row>[],
+): Promise<string[]> {
   const full = rows.map((row) => ({ ...sample, id: randomUUID(), ...row }))
   await database.orm.insert(leads).values(full)
   return full.map(({ id }) => id)

@@ -51,4 +51,7 @@ export function sampleMail(change: Partial<WaitingMail> = {}): WaitingMail {
   }
 }
 
-export const sampleSender = { from: { name: 'דגש', address: 'studio@dagesh.example' }, siteUrl: 'https://dagesh.example' }
+export const sampleSender = {
+  from: { name: 'דגש', address: 'studio@dagesh.example' },
+  siteUrl: 'https://dagesh.example',
+}

@@ -25,7 +25,12 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     onData(stream, { envelope }, done) {
       void readMail(stream).then(async (raw) => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), parsed: await simpleParser(raw), raw: raw.toString() })
+        mails.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          parsed: await simpleParser(raw),
+          raw: raw.toString(),
+        })
         done()
       }, done)
     },
@@ -47,12 +52,17 @@ async function readMail(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function waitForMail(mails: readonly ReceivedMail[], isIt: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> {
+async function waitForMail(
+  mails: readonly ReceivedMail[],
+  isIt: (mail: ReceivedMail) => boolean,
+): Promise<ReceivedMail> {
   const until = Date.now() + arrivalLimit
   while (Date.now() < until) {
     const mail = mails.find(isIt)
     if (mail) return mail
     await sleep(50)
   }
-  throw new Error(`No such mail within ${arrivalLimit / 1000} s; subjects so far: ${mails.map(({ parsed }) => parsed.subject).join(' | ')}`)
+  throw new Error(
+    `No such mail within ${arrivalLimit / 1000} s; subjects so far: ${mails.map(({ parsed }) => parsed.subject).join(' | ')}`,
+  )
 }

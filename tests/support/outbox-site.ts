@@ -9,7 +9,9 @@ type Options = Omit<Parameters<typeof startApiServer>[0], 'database'>
 /** Sites on one database, and what the tests of mails ask of it. */
 export function outboxSites(database: () => Database) {
   async function update(rows: string): Promise<void> {
-    await database().pool.query(`update mails set next_attempt_at = now() where status = 'waiting' and ${rows}`)
+    await database().pool.query(
+      `update mails set next_attempt_at = now() where status = 'waiting' and ${rows}`,
+    )
   }
   return {
     open: async (options: Options = {}): Promise<ApiServer> => {
@@ -18,7 +20,9 @@ export function outboxSites(database: () => Database) {
       return site
     },
     statuses: async (): Promise<Record<string, number>> => {
-      const { rows } = await database().pool.query<{ status: string; count: number }>('select status, count(*)::int from mails group by 1')
+      const { rows } = await database().pool.query<{ status: string; count: number }>(
+        'select status, count(*)::int from mails group by 1',
+      )
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
     /** Lets the pauses between tries pass at once, but not the lease (60 seconds) of a mail that is under way. */
@@ -37,7 +41,9 @@ export async function postLeads(address: string, count: number) {
   return Promise.all(Array.from({ length: count }, () => postLead(address, leadPayload())))
 }
 
-export async function timed<Result>(action: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+export async function timed<Result>(
+  action: () => Promise<Result>,
+): Promise<{ result: Result; ms: number }> {
   const start = performance.now()
   const result = await action()
   return { result, ms: performance.now() - start }

@@ -7,10 +7,15 @@ import { typesetSvg } from '#server/pdf/typesetter.ts'
 import { sampleQuote } from './sample-quote.ts'
 
 /** What documents of others have turned around: both directions, phones, amounts, ranges, brackets, signs at the end (trust.md B9). */
-export const mixedText = 'שלום John (UX/UI) \u2066+972 50 123 4567\u2069, \u2066₪1,234 – 16+\u2069 \u2066C++\u2069.'
+export const mixedText =
+  'שלום John (UX/UI) \u2066+972 50 123 4567\u2069, \u2066₪1,234 – 16+\u2069 \u2066C++\u2069.'
 
 export function mixedQuote(note = mixedText) {
-  return sampleQuote({ basket: 's=landing-page,mvp', client: { name: 'יוסי Levi (R&D) בע״מ', email: 'yossi@example.com' }, note })
+  return sampleQuote({
+    basket: 's=landing-page,mvp',
+    client: { name: 'יוסי Levi (R&D) בע״מ', email: 'yossi@example.com' },
+    note,
+  })
 }
 
 type PaperSample = { name: string; lang: Lang; quote: ReturnType<typeof sampleQuote> }
@@ -23,11 +28,17 @@ export const paperSamples: readonly PaperSample[] = (['he', 'en'] as const).flat
 export const goldenFolder = path.join('app', 'server', 'pdf', 'golden')
 
 /** The pages as a picture in grey. */
-export async function drawPaper(quote: PaperSample['quote'], lang: Lang): Promise<{ pixels: Buffer; png: Buffer }> {
+export async function drawPaper(
+  quote: PaperSample['quote'],
+  lang: Lang,
+): Promise<{ pixels: Buffer; png: Buffer }> {
   const image = sharp(Buffer.from(typesetSvg(quotePaper(quote, lang))), { density: 96 })
     .flatten({ background: '#fff' })
     .greyscale()
-  return { pixels: await image.clone().raw().toBuffer(), png: await image.clone().png({ compressionLevel: 9, palette: true }).toBuffer() }
+  return {
+    pixels: await image.clone().raw().toBuffer(),
+    png: await image.clone().png({ compressionLevel: 9, palette: true }).toBuffer(),
+  }
 }
 
 export function readGolden(name: string): Promise<Buffer> {

@@ -23,7 +23,11 @@ export async function setup(project: TestProject) {
   chmodSync(folder, 0o711)
   // Nothing here has to survive a power cut, and the tests of that start their own server.
   const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
-  server = await startEmbeddedServer({ dataDir: join(folder, 'data'), log: pino({ level: 'silent' }), settings })
+  server = await startEmbeddedServer({
+    dataDir: join(folder, 'data'),
+    log: pino({ level: 'silent' }),
+    settings,
+  })
   await createTemplate(server.socketFolder)
   project.provide('postgresSocketFolder', server.socketFolder)
 }

@@ -19,10 +19,23 @@ export function frozenSample({
   const { items, claims } = basketOfQuery(basket, list)
   const lines = markOptional(catalogueLines({ items, claims }, list))
   const terms = { rules: list.rules, exchange: { shekelsForDollar: '3.7', day: '2026-11-20' } }
-  return freezeQuote({ number: '2026-0007', version: 1, client, content: { lines, claims, note }, terms, now: issueDay })
+  return freezeQuote({
+    number: '2026-0007',
+    version: 1,
+    client,
+    content: { lines, claims, note },
+    terms,
+    now: issueDay,
+  })
 }
 
 export function sampleQuote(asked: Asked = {}) {
   const { snapshot, hash } = frozenSample(asked)
-  return { snapshot, hash, chosen: optionalIds(snapshot.lines), acceptance: null, acceptanceHash: null }
+  return {
+    snapshot,
+    hash,
+    chosen: optionalIds(snapshot.lines),
+    acceptance: null,
+    acceptanceHash: null,
+  }
 }

@@ -23,7 +23,11 @@ type Rules = {
 }
 
 /** A real SMTP server that can be told how to fail. */
-export async function startSmtpStub({ refuse = () => null, dropAfterData = () => false, port = 0 }: Rules = {}): Promise<SmtpStub> {
+export async function startSmtpStub({
+  refuse = () => null,
+  dropAfterData = () => false,
+  port = 0,
+}: Rules = {}): Promise<SmtpStub> {
   const deliveries: Delivery[] = []
   const sockets = new Map<string, Socket>()
   const options: SMTPServerOptions = {
@@ -36,9 +40,14 @@ export async function startSmtpStub({ refuse = () => null, dropAfterData = () =>
     },
     onData(stream, session, done) {
       void simpleParser(stream).then((mail) => {
-        const delivery = { to: session.envelope.rcptTo[0]?.address ?? '', messageId: mail.messageId ?? '', subject: mail.subject ?? '' }
+        const delivery = {
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          messageId: mail.messageId ?? '',
+          subject: mail.subject ?? '',
+        }
         deliveries.push(delivery)
-        if (dropAfterData(delivery)) sockets.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy()
+        if (dropAfterData(delivery))
+          sockets.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy()
         else done()
       }, done)
     },
@@ -82,7 +91,10 @@ export async function startBlackHole({ drip = '' }: { drip?: string } = {}): Pro
   return { url: `smtp://127.0.0.1:${port}`, port, deliveries: [], lines, stop }
 }
 
-function countLines(server: { on: (event: 'connection', listener: (socket: Socket) => void) => unknown }, sockets: Map<string, Socket>) {
+function countLines(
+  server: { on: (event: 'connection', listener: (socket: Socket) => void) => unknown },
+  sockets: Map<string, Socket>,
+) {
   let open = 0
   let most = 0
   server.on('connection', (socket) => {

@@ -4,16 +4,29 @@ import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
 
-export type Stop = { address: string; lang: CardLang; status: number; kind: 'indexed' | 'hidden' | 'card' | 'admin' }
+export type Stop = {
+  address: string
+  lang: CardLang
+  status: number
+  kind: 'indexed' | 'hidden' | 'card' | 'admin'
+}
 
 const { cardSlug } = company.founder
 
 /** Every address of the site that a browser shows without signing in. */
 export const stops: readonly Stop[] = [
   ...pages.flatMap(({ path, indexed }) =>
-    langs.map((lang) => ({ address: pageUrl(lang, path), lang, status: 200, kind: indexed ? ('indexed' as const) : ('hidden' as const) })),
+    langs.map((lang) => ({
+      address: pageUrl(lang, path),
+      lang,
+      status: 200,
+      kind: indexed ? ('indexed' as const) : ('hidden' as const),
+    })),
   ),
-  ...(Object.keys(cardLanguages) as CardLang[]).map((lang) => ({ ...stop(cardUrl(lang, cardSlug), lang), kind: 'card' as const })),
+  ...(Object.keys(cardLanguages) as CardLang[]).map((lang) => ({
+    ...stop(cardUrl(lang, cardSlug), lang),
+    kind: 'card' as const,
+  })),
   ...langs.map((lang) => stop(`/${lang}/no-such-page`, lang, 404)),
   ...langs.map((lang) => ({ ...stop(adminUrl(lang), lang), kind: 'admin' as const })),
   stop('/no-such-page', 'he', 404),

@@ -20,14 +20,16 @@ function submissionFields(key: string, email: string) {
     country_code: 'IL',
     service_type: 'landing-page',
     budget: '5000-15000',
-    message: 'שלום, אשמח לשמוע עוד על דף נחיתה למשרד שלנו: מה כלול, כמה זמן זה לוקח ומתי אפשר להתחיל. תודה!',
+    message:
+      'שלום, אשמח לשמוע עוד על דף נחיתה למשרד שלנו: מה כלול, כמה זמן זה לוקח ומתי אפשר להתחיל. תודה!',
     source_page: 'contact',
     submitted_at: new Date().toISOString(),
     page_title_he: 'צור קשר',
     page_title_en: 'Contact',
     page_url: 'https://dagesh.example/he/contact',
     language: 'he',
-    user_agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+    user_agent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
     device_type: 'desktop',
     elapsed_ms: 30_000,
   }

@@ -14,7 +14,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const host = inject('postgresSocketFolder')
   const database = `test_${randomUUID().replaceAll('-', '')}`
   await administer({ host, statement: `create database ${database} template template_site` })
-  const pool = openPool({ config: { host, user: 'postgres', database }, log: pino({ level: 'silent' }), max: 8 })
+  const pool = openPool({
+    config: { host, user: 'postgres', database },
+    log: pino({ level: 'silent' }),
+    max: 8,
+  })
   return {
     pool,
     orm: drizzle(pool, { schema }),

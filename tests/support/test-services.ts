@@ -16,7 +16,11 @@ export async function openServices(): Promise<TestServices> {
   const database = await createTestDatabase()
   const log = pino({ level: 'silent' })
   const folder = mkdtempSync(path.join(tmpdir(), 'services-'))
-  const env = parseEnv({ DATA_DIR: folder, OWNER_EMAIL: 'owner@studio.example', LEADS_PER_MINUTE: '1000000' })
+  const env = parseEnv({
+    DATA_DIR: folder,
+    OWNER_EMAIL: 'owner@studio.example',
+    LEADS_PER_MINUTE: '1000000',
+  })
   const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
   const settings = createSettingsBoard({ database, log, onChange: () => {} })
   await settings.refresh()

@@ -4,7 +4,15 @@ import { contrast, luminance } from '#pages/kit/colours/contrast.ts'
 import { leastContrast, type Need } from '#pages/kit/colours/pairs.ts'
 
 /** One line of words, or one icon, where it lies over a picture. */
-type Line = { text: string; need: Need; rgb: [number, number, number]; x: number; y: number; width: number; height: number }
+type Line = {
+  text: string
+  need: Need
+  rgb: [number, number, number]
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 type Screenshot = { data: Buffer; width: number; height: number }
 
@@ -32,12 +40,23 @@ function measureLine(line: Line, screenshot: Screenshot): MeasuredLine {
     .toSorted((one, other) => one - other)
   const worst = contrasts[Math.floor(contrasts.length * spared)]
   if (worst === undefined) throw new Error(`Nothing of “${line.text}” is on the screenshot`)
-  return { text: line.text, need: line.need, contrast: worst, enough: worst >= leastContrast[line.need] }
+  return {
+    text: line.text,
+    need: line.need,
+    contrast: worst,
+    enough: worst >= leastContrast[line.need],
+  }
 }
 
 function pixelsBehind(line: Line, { data, width, height }: Screenshot): [number, number, number][] {
-  const [left, right] = [Math.max(0, Math.floor(line.x)), Math.min(width, Math.ceil(line.x + line.width))]
-  const [top, bottom] = [Math.max(0, Math.floor(line.y)), Math.min(height, Math.ceil(line.y + line.height))]
+  const [left, right] = [
+    Math.max(0, Math.floor(line.x)),
+    Math.min(width, Math.ceil(line.x + line.width)),
+  ]
+  const [top, bottom] = [
+    Math.max(0, Math.floor(line.y)),
+    Math.min(height, Math.ceil(line.y + line.height)),
+  ]
   const pixels: [number, number, number][] = []
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
@@ -56,7 +75,9 @@ function luminanceOf([red, green, blue]: [number, number, number]): number {
 
 async function waitForLooks(): Promise<void> {
   await document.fonts.ready
-  const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+  const near = [...document.images].filter(
+    (image) => image.getBoundingClientRect().top < innerHeight,
+  )
   await Promise.all(near.map((image) => image.decode()))
 }
 
@@ -73,9 +94,17 @@ function hideWords(): void {
 }
 
 function findLines(pictures: string): Line[] {
-  const walls = [...document.querySelectorAll(pictures)].map((element) => element.getBoundingClientRect())
+  const walls = [...document.querySelectorAll(pictures)].map((element) =>
+    element.getBoundingClientRect(),
+  )
   const isOver = (box: DOMRect) =>
-    walls.some((wall) => box.right > wall.left && box.left < wall.right && box.bottom > wall.top && box.top < wall.bottom)
+    walls.some(
+      (wall) =>
+        box.right > wall.left &&
+        box.left < wall.right &&
+        box.bottom > wall.top &&
+        box.top < wall.bottom,
+    )
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
   const rgbOf = (colour: string): [number, number, number] => {
@@ -91,11 +120,20 @@ function findLines(pictures: string): Line[] {
     const size = Number.parseFloat(style.fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
     const { x, y, width, height } = box
-    return { text, need: need ?? (isLarge ? 'large' : 'body'), rgb: rgbOf(style.color), x, y: y + scrollY, width, height }
+    return {
+      text,
+      need: need ?? (isLarge ? 'large' : 'body'),
+      rgb: rgbOf(style.color),
+      x,
+      y: y + scrollY,
+      width,
+      height,
+    }
   }
   // Words for screen readers stand in a box of one pixel.
   const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1
 
   const lines: Line[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -105,7 +143,8 @@ function findLines(pictures: string): Line[] {
     if (text === '' || !parent || !isSeen(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) if (box.width > 4 && isOver(box)) lines.push(toLine(box, text, parent))
+    for (const box of range.getClientRects())
+      if (box.width > 4 && isOver(box)) lines.push(toLine(box, text, parent))
   }
   for (const icon of document.querySelectorAll(':is(a, button, summary) svg')) {
     const box = icon.getBoundingClientRect()

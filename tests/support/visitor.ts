@@ -25,8 +25,18 @@ type Options = {
 }
 
 /** Somebody with a browser of their own: no cookies, no storage, nothing cached. */
-export async function openVisitor(browser: Browser, address: string, options: Options = {}): Promise<Visitor> {
-  const { screen = 'desktop', locale = 'he-IL', javaScript = true, reducedMotion = 'reduce', ipAddress } = options
+export async function openVisitor(
+  browser: Browser,
+  address: string,
+  options: Options = {},
+): Promise<Visitor> {
+  const {
+    screen = 'desktop',
+    locale = 'he-IL',
+    javaScript = true,
+    reducedMotion = 'reduce',
+    ipAddress,
+  } = options
   const context = await browser.newContext({
     baseURL: address,
     viewport: screens[screen],
@@ -52,9 +62,12 @@ function lookBeforeActing(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    const wakes = await page.evaluate(() => document.querySelector('script[src*="/public-"]') !== null).catch(() => false)
+    const wakes = await page
+      .evaluate(() => document.querySelector('script[src*="/public-"]') !== null)
+      .catch(() => false)
     // Where a test keeps the scripts away it never does.
-    if (wakes) await page.waitForSelector('html[data-whole]', { timeout: patienceMs }).catch(() => null)
+    if (wakes)
+      await page.waitForSelector('html[data-whole]', { timeout: patienceMs }).catch(() => null)
     return response
   }
 }
@@ -62,19 +75,23 @@ function lookBeforeActing(page: Page) {
 function watch(page: Page, address: string, problems: string[]) {
   page.on('console', (message) => {
     const isToldBelow = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isToldBelow) problems.push(`console ${message.type()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !isToldBelow)
+      problems.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    if (!(why === 'net::ERR_ABORTED' && mayEnd(request.url()))) problems.push(`request failed: ${request.url()} ${why}`)
+    if (!(why === 'net::ERR_ABORTED' && mayEnd(request.url())))
+      problems.push(`request failed: ${request.url()} ${why}`)
   })
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${address}/`) && !request.url().startsWith('data:')) problems.push(`another host: ${request.url()}`)
+    if (!request.url().startsWith(`${address}/`) && !request.url().startsWith('data:'))
+      problems.push(`another host: ${request.url()}`)
   })
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest()
-    if (response.status() >= 400 && !isDocument) problems.push(`answer ${response.status()}: ${response.url()}`)
+    if (response.status() >= 400 && !isDocument)
+      problems.push(`answer ${response.status()}: ${response.url()}`)
   })
 }
 

@@ -8,15 +8,21 @@ const full: Scope = { screens: span(30, null) }
 export const designPrices = {
   'ui-design.basic': [
     reading('hebrew-text', ils(3_000, 8_000), { scope: basic }),
-    reading('dollar-table', usd(800, 2_100), { scope: { ...basic, revisions: span(3), supportDays: span(7) } }),
+    reading('dollar-table', usd(800, 2_100), {
+      scope: { ...basic, revisions: span(3), supportDays: span(7) },
+    }),
   ],
   'ui-design.advanced': [
     reading('hebrew-text', ils(8_000, 18_000), { scope: advanced }),
-    reading('dollar-table', usd(2_100, 4_700), { scope: { ...advanced, revisions: span(5), supportDays: span(14) } }),
+    reading('dollar-table', usd(2_100, 4_700), {
+      scope: { ...advanced, revisions: span(5), supportDays: span(14) },
+    }),
   ],
   'ui-design.full': [
     reading('hebrew-text', ilsFrom(18_000), { scope: full }),
-    reading('dollar-table', usdFrom(4_700), { scope: { ...full, revisions: span(7), supportDays: span(30) } }),
+    reading('dollar-table', usdFrom(4_700), {
+      scope: { ...full, revisions: span(7), supportDays: span(30) },
+    }),
   ],
   'ui-design': [
     reading('package-range', ils(8_000, 40_000), { vat: 'excluded' }),

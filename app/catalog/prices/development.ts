@@ -1,4 +1,15 @@
-import { byQuote, ils, ilsFrom, reading, type Readings, type Scope, span, usd, usdFrom, usdUpTo } from './reading.ts'
+import {
+  byQuote,
+  ils,
+  ilsFrom,
+  reading,
+  type Readings,
+  type Scope,
+  span,
+  usd,
+  usdFrom,
+  usdUpTo,
+} from './reading.ts'
 
 const basic: Scope = { weeks: span(4, 6) }
 const advanced: Scope = { weeks: span(6, 10) }
@@ -15,12 +26,20 @@ export const developmentPrices = {
   'full-product.basic': [
     reading('hebrew-text', ils(25_000), { scope: basic }),
     reading('dollar-table', usdFrom(6_500), {
-      scope: { ...basic, screens: span(10), revisions: span(5), supportDays: span(14), warrantyDays: span(30) },
+      scope: {
+        ...basic,
+        screens: span(10),
+        revisions: span(5),
+        supportDays: span(14),
+        warrantyDays: span(30),
+      },
     }),
   ],
   'full-product.advanced': [
     reading('hebrew-text', ils(55_000), { scope: advanced }),
-    reading('dollar-table', usdFrom(14_500), { scope: { ...advanced, screens: span(25), supportDays: span(30) } }),
+    reading('dollar-table', usdFrom(14_500), {
+      scope: { ...advanced, screens: span(25), supportDays: span(30) },
+    }),
   ],
   'full-product.enterprise': [
     reading('hebrew-text', ils(100_000), { scope: enterprise }),
@@ -28,10 +47,22 @@ export const developmentPrices = {
       scope: { ...enterprise, screens: 'unlimited', revisions: span(7), supportDays: span(60) },
     }),
   ],
-  'web-app': [reading('english-text', ilsFrom(8_000)), reading('dollar-text', usdFrom(2_100), { scope: { weeks: span(2, 3) } })],
-  saas: [reading('english-text', ilsFrom(25_000)), reading('dollar-text', usdFrom(6_500), { scope: { weeks: span(4, 8) } })],
-  'custom-app': [reading('english-text', byQuote), reading('dollar-text', byQuote, { scope: { weeks: span(8, 16) } })],
+  'web-app': [
+    reading('english-text', ilsFrom(8_000)),
+    reading('dollar-text', usdFrom(2_100), { scope: { weeks: span(2, 3) } }),
+  ],
+  saas: [
+    reading('english-text', ilsFrom(25_000)),
+    reading('dollar-text', usdFrom(6_500), { scope: { weeks: span(4, 8) } }),
+  ],
+  'custom-app': [
+    reading('english-text', byQuote),
+    reading('dollar-text', byQuote, { scope: { weeks: span(8, 16) } }),
+  ],
   'app-development': [reading('dollar-copy', usd(5_200, 31_000), { vat: 'excluded' })],
   /** What the free specification is worth; the upper end belongs to the higher tiers. */
-  'free-specification': [reading('english-text', ils(5_000)), reading('dollar-text', usd(1_300, 2_600))],
+  'free-specification': [
+    reading('english-text', ils(5_000)),
+    reading('dollar-text', usd(1_300, 2_600)),
+  ],
 } as const satisfies Record<string, Readings>

@@ -2,16 +2,27 @@ import { ils, reading, type Readings, span, usd, usdFrom } from './reading.ts'
 
 /** Business launch: what a new business starts with (pricing-and-leads.md §9). */
 export const launchPrices = {
-  'business-plan': [reading('catalogue', ils(2_500)), reading('hebrew-text', ils(2_500)), reading('dollar-package', usd(676))],
+  'business-plan': [
+    reading('catalogue', ils(2_500)),
+    reading('hebrew-text', ils(2_500)),
+    reading('dollar-package', usd(676)),
+  ],
   'branding.basic': [reading('catalogue', ils(1_500))],
   // The texts know one branding only; at 3,500 it is nearer to the extended one.
-  'branding.extended': [reading('catalogue', ils(4_500)), reading('hebrew-text', ils(3_500)), reading('dollar-package', usd(946))],
+  'branding.extended': [
+    reading('catalogue', ils(4_500)),
+    reading('hebrew-text', ils(3_500)),
+    reading('dollar-package', usd(946)),
+  ],
   'ai-agents': [reading('hebrew-text', ils(1_000))],
   'ai-portraits': [
     reading('catalogue', ils(400), { scope: { images: span(20) } }),
     reading('hebrew-text', ils(1_200), { scope: { images: span(20) } }),
     reading('dollar-package', usd(324)),
   ],
-  'business-launch': [reading('package-range', ils(2_500, 12_000)), reading('dollar-package', usdFrom(405))],
+  'business-launch': [
+    reading('package-range', ils(2_500, 12_000)),
+    reading('dollar-package', usdFrom(405)),
+  ],
   'digital-presence': [reading('dollar-copy', usd(2_100, 4_000), { vat: 'excluded' })],
 } as const satisfies Record<string, Readings>

@@ -70,7 +70,11 @@ export type Reading = Amounts & {
 const minorUnits = 100
 
 function amounts(currency: Currency, from: number | null, to: number | null): Amounts {
-  return { currency, from: from === null ? null : from * minorUnits, to: to === null ? null : to * minorUnits }
+  return {
+    currency,
+    from: from === null ? null : from * minorUnits,
+    to: to === null ? null : to * minorUnits,
+  }
 }
 
 /** In whole shekels; with one number, exactly that. */
@@ -102,7 +106,14 @@ export function span(from: number, to: number | null = from): Span {
 }
 
 export function reading(source: Source, price: Amounts, details: Details = {}): Reading {
-  const { unit = 'once', months = null, vat = 'unstated', refunds = 'unstated', scope = {}, saving = null } = details
+  const {
+    unit = 'once',
+    months = null,
+    vat = 'unstated',
+    refunds = 'unstated',
+    scope = {},
+    saving = null,
+  } = details
   return { source, ...price, unit, months, vat, refunds, scope, saving }
 }
 

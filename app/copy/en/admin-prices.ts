@@ -74,7 +74,8 @@ export const adminPrices: AdminPrices = {
       service: 'From the rate service, {day}',
     },
     follow: 'Take today’s rate and follow it daily',
-    follows: 'The rate is updated once a day. One saved by hand stays until you follow the daily rate again.',
+    follows:
+      'The rate is updated once a day. One saved by hand stays until you follow the daily rate again.',
     preview: 'How prices will read in English',
     vat: 'VAT',
     vatRate: '{rate}, in force since {day}',
@@ -85,7 +86,12 @@ export const adminPrices: AdminPrices = {
     lead: 'The texts and the price list do not always agree. Choose which one holds, and the whole site shows it at once. Until you do, the first one counts.',
     filter: 'Filter the prices',
     tabs: { open: 'Open', settled: 'Settled', all: 'All' },
-    columns: { source: 'Source', written: 'As written', paid: 'To pay, with VAT', difference: 'Difference' },
+    columns: {
+      source: 'Source',
+      written: 'As written',
+      paid: 'To pay, with VAT',
+      difference: 'Difference',
+    },
     open: 'Open',
     settled: 'Settled',
     shown: 'Shown now',
@@ -113,8 +119,14 @@ export const adminPrices: AdminPrices = {
     saveOf: 'This price holds: {item}',
     reopen: 'Reopen',
     reopenOf: 'Reopen: {item}',
-    allSettled: { title: 'All settled', text: 'Every price that was stated in several ways now has one answer.' },
-    noneSettled: { title: 'Nothing settled yet', text: 'Each price you settle is listed here, and you can always change it.' },
+    allSettled: {
+      title: 'All settled',
+      text: 'Every price that was stated in several ways now has one answer.',
+    },
+    noneSettled: {
+      title: 'Nothing settled yet',
+      text: 'Each price you settle is listed here, and you can always change it.',
+    },
   },
   toasts: {
     rateSaved: 'Rate saved',

@@ -11,5 +11,9 @@ export const adminProblems: AdminProblems = {
     text: 'What is stored is not what was frozen: the code does not match the content. So it is not shown, to the client neither. Restore it from a backup, or start a new quote from the lead.',
     back: 'Back to leads',
   },
-  notFound: { title: 'We could not find that', text: 'The lead may have been deleted, or the address is wrong.', back: 'Back to leads' },
+  notFound: {
+    title: 'We could not find that',
+    text: 'The lead may have been deleted, or the address is wrong.',
+    back: 'Back to leads',
+  },
 }

@@ -5,9 +5,18 @@ export const adminQuotes: AdminQuotes = {
   lead: 'Each quote is kept as it was sent: prices, discounts, VAT and rate. A change of the price list does not touch it.',
   filter: 'Filter quotes',
   all: 'All',
-  empty: { title: 'No quotes yet', text: 'Requests from the package builder appear here, and a quote can be started from any lead.' },
+  empty: {
+    title: 'No quotes yet',
+    text: 'Requests from the package builder appear here, and a quote can be started from any lead.',
+  },
   noneInPart: 'No quote is in this state',
-  columns: { number: 'Number', client: 'Client', total: 'Total', status: 'Status', validUntil: 'Valid until' },
+  columns: {
+    number: 'Number',
+    client: 'Client',
+    total: 'Total',
+    status: 'Status',
+    validUntil: 'Valid until',
+  },
   older: 'Older quotes',
   newest: 'Newest quotes',
   damaged: { name: 'Damaged', short: 'Its content was changed and is not shown' },
@@ -29,7 +38,8 @@ export const adminQuotes: AdminQuotes = {
     hash: 'Code',
     accepted: 'Accepted by {name} on {at}',
     acceptance: 'Acceptance code',
-    estimate: 'Some lines have a starting price, so this quote cannot be accepted. Take it back to draft, set the prices and save.',
+    estimate:
+      'Some lines have a starting price, so this quote cannot be accepted. Take it back to draft, set the prices and save.',
     sent: 'Sent',
     viewed: 'First viewed',
   },
@@ -42,7 +52,8 @@ export const adminQuotes: AdminQuotes = {
     voidSure: 'The client will not be able to accept it, and this cannot be undone.',
     reviseNote: 'The client will see that it is being revised until you send it again.',
     unsaved: 'There are unsaved changes. Save, see the new total, then send.',
-    sendNote: 'The client gets an email with the link. Prices and validity are locked at that moment.',
+    sendNote:
+      'The client gets an email with the link. Prices and validity are locked at that moment.',
   },
 
   editor: {

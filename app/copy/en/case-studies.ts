@@ -5,8 +5,10 @@ export const caseStudies: CaseStudies = {
     role: 'Specification, full design, a component library in Figma and support for the developers.',
     problem:
       'Most calls to the clinic asked one thing: when is there an appointment. The old site talked about the clinic and did not answer.',
-    decision: 'Open with the next free slot, not with a picture of the building. Doctor, day and hour come before any marketing text.',
-    result: 'An appointment in three taps, with no account. The front desk knows the reason for the visit, so the meeting starts prepared.',
+    decision:
+      'Open with the next free slot, not with a picture of the building. Doctor, day and hour come before any marketing text.',
+    result:
+      'An appointment in three taps, with no account. The front desk knows the reason for the visit, so the meeting starts prepared.',
     persona: {
       name: 'Yael',
       age: 'aged 34',
@@ -20,8 +22,10 @@ export const caseStudies: CaseStudies = {
   },
   'mello-petshop': {
     role: 'Brand, design and build of the Shopify store, photography and catalog copy.',
-    problem: 'Hundreds of bags that look alike. New buyers phoned to ask what fits, and those who did not phone did not buy.',
-    decision: 'Start with the animal. Two questions, size and age, narrow the shelf down, and the shop remembers the answer.',
+    problem:
+      'Hundreds of bags that look alike. New buyers phoned to ask what fits, and those who did not phone did not buy.',
+    decision:
+      'Start with the animal. Two questions, size and age, narrow the shelf down, and the shop remembers the answer.',
     result:
       'A product page that says how long the bag will last, and a basket that knows the dog’s name. The answer people used to phone for is on the page.',
     persona: {
@@ -56,9 +60,12 @@ export const caseStudies: CaseStudies = {
   },
   'rody-app': {
     role: 'Research, product design and the first version of the app.',
-    problem: 'Thousands of reviews and not one by somebody you trust. In the end you text a friend, and the answer gets lost.',
-    decision: 'No strangers and no stars. A tip is one sentence, seen only by the people its writer chose.',
-    result: 'A map that fills up slowly and stays honest. Writing a tip takes less time than the coffee you are waiting for.',
+    problem:
+      'Thousands of reviews and not one by somebody you trust. In the end you text a friend, and the answer gets lost.',
+    decision:
+      'No strangers and no stars. A tip is one sentence, seen only by the people its writer chose.',
+    result:
+      'A map that fills up slowly and stays honest. Writing a tip takes less time than the coffee you are waiting for.',
     persona: {
       name: 'Dana',
       age: 'aged 27',
@@ -73,8 +80,10 @@ export const caseStudies: CaseStudies = {
   'nftwallet-app': {
     role: 'Experience design, the words on every screen, and a prototype for testing.',
     problem: 'Wallets ask you to approve a line of code. People press the button and hope.',
-    decision: 'Every approval is a sentence: what you buy, for how much, and what cannot be undone. The technical part is one tap away.',
-    result: 'An approval screen you could read to somebody on the phone. What has no way back looks different from everything else.',
+    decision:
+      'Every approval is a sentence: what you buy, for how much, and what cannot be undone. The technical part is one tap away.',
+    result:
+      'An approval screen you could read to somebody on the phone. What has no way back looks different from everything else.',
     persona: {
       name: 'Thomas',
       age: 'aged 38',
@@ -88,15 +97,21 @@ export const caseStudies: CaseStudies = {
   },
   'growth-webapp': {
     role: 'Specification, design and build, with the connections to the sources of data.',
-    problem: 'A small business advertises in three places and gets three reports. None of them says whether the month was good.',
-    decision: 'Open with a sentence, not a chart. The system writes what changed and why; the numbers below are the proof.',
-    result: 'Alerts come only when there is something to do, and the thing to do is in them. The rest of the time it is quiet.',
+    problem:
+      'A small business advertises in three places and gets three reports. None of them says whether the month was good.',
+    decision:
+      'Open with a sentence, not a chart. The system writes what changed and why; the numbers below are the proof.',
+    result:
+      'Alerts come only when there is something to do, and the thing to do is in them. The rest of the time it is quiet.',
     persona: {
       name: 'Ronit',
       age: 'aged 47',
       role: 'Owns three Pilates studios',
       bio: 'Runs the advertising alone, in the evening. Good with numbers, short on patience for screens.',
-      pains: ['Finds out at the end of the month that the budget is gone', 'Every system counts differently'],
+      pains: [
+        'Finds out at the end of the month that the budget is gone',
+        'Every system counts differently',
+      ],
       goals: ['Know what a new client costs', 'Stop in time'],
       quote: 'Don’t show me a chart. Tell me what to do on Sunday.',
     },
@@ -104,9 +119,12 @@ export const caseStudies: CaseStudies = {
   },
   'expertpower-webapp': {
     role: 'Research with consultants, design of the system and the link to the calendar.',
-    problem: 'Client software was built for sales teams. A consultant on her own fills in fields instead of calling back.',
-    decision: 'One first screen: who needs a reply today, and why. Calendar, notes and proposal open from the name.',
-    result: 'Meeting notes are spoken on the way to the next meeting. A proposal grows out of the notes, not out of an empty template.',
+    problem:
+      'Client software was built for sales teams. A consultant on her own fills in fields instead of calling back.',
+    decision:
+      'One first screen: who needs a reply today, and why. Calendar, notes and proposal open from the name.',
+    result:
+      'Meeting notes are spoken on the way to the next meeting. A proposal grows out of the notes, not out of an empty template.',
     persona: {
       name: 'Inbal',
       age: 'aged 51',
@@ -120,10 +138,12 @@ export const caseStudies: CaseStudies = {
   },
   'tlbank-webapp': {
     role: 'Strategy, the whole design system, a component library and the front end.',
-    problem: 'The balance is not the money a business has: part of it already belongs to salaries and tax. Owners find out late.',
+    problem:
+      'The balance is not the money a business has: part of it already belongs to salaries and tax. Owners find out late.',
     decision:
       'Show the free balance, not the balance. Every payment known in advance is taken off, and before a transfer you see what will be left.',
-    result: 'One main screen that answers the four questions of every day without a menu, in Hebrew and English, by day and by night.',
+    result:
+      'One main screen that answers the four questions of every day without a menu, in Hebrew and English, by day and by night.',
     persona: {
       name: 'Tamar',
       age: 'aged 40',
@@ -138,8 +158,14 @@ export const caseStudies: CaseStudies = {
 }
 
 export const caseScreens: CaseScreens = {
-  'viola-medical': { desk: 'The home page: the next free slots beside the headline', booking: 'Booking on a phone: reason, day, hour' },
-  'mello-petshop': { desk: 'The shelf after two questions', product: 'A product page that knows how long the bag will last' },
+  'viola-medical': {
+    desk: 'The home page: the next free slots beside the headline',
+    booking: 'Booking on a phone: reason, day, hour',
+  },
+  'mello-petshop': {
+    desk: 'The shelf after two questions',
+    product: 'A product page that knows how long the bag will last',
+  },
   'chatmail-app': {
     inbox: 'The inbox in Hebrew',
     summary: 'Three decisions instead of fourteen mails',
@@ -150,7 +176,16 @@ export const caseScreens: CaseScreens = {
     approval: 'Before you approve: how much, to whom and for what',
     collection: 'The collection is private until you offer it for sale',
   },
-  'growth-webapp': { desk: 'The sentence of the month, with the numbers below', alert: 'An alert with something to do in it' },
-  'expertpower-webapp': { desk: 'The consultant’s week', today: 'Who needs a reply today, and why' },
-  'tlbank-webapp': { desk: 'The main screen: free balance, cash flow, card', transfer: 'Before a transfer you see what will be left' },
+  'growth-webapp': {
+    desk: 'The sentence of the month, with the numbers below',
+    alert: 'An alert with something to do in it',
+  },
+  'expertpower-webapp': {
+    desk: 'The consultant’s week',
+    today: 'Who needs a reply today, and why',
+  },
+  'tlbank-webapp': {
+    desk: 'The main screen: free balance, cash flow, card',
+    transfer: 'Before a transfer you see what will be left',
+  },
 }

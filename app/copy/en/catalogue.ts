@@ -8,9 +8,15 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'We work through audience, offer, competitors and numbers, and write one document you can act on. It ends with a list of steps in order.',
     why: 'A decision made on paper costs less than one corrected later.',
-    whyMe: 'The people who write the plan also build the site, so it ends in things that can be built.',
+    whyMe:
+      'The people who write the plan also build the site, so it ends in things that can be built.',
     withoutIt: 'You pay for a site and for ads before it is clear who they speak to.',
-    deliverables: ['A written plan', 'Audience and offer, defined', 'A look at competitors', 'Steps in order'],
+    deliverables: [
+      'A written plan',
+      'Audience and offer, defined',
+      'A look at competitors',
+      'Steps in order',
+    ],
   },
   branding: {
     name: 'Branding',
@@ -21,7 +27,12 @@ const services: Catalogue['services'] = {
     why: 'What looks the same each time is recognized before it is read.',
     whyMe: 'The Hebrew letter is drawn here, not pasted beside a Latin logo.',
     withoutIt: 'Every post, card and page looks like another company’s.',
-    deliverables: ['A mark in every size', 'Colors and type', 'Files for print and screen', 'A short page of rules'],
+    deliverables: [
+      'A mark in every size',
+      'Colors and type',
+      'Files for print and screen',
+      'A short page of rules',
+    ],
   },
   'landing-page': {
     name: 'Landing page',
@@ -32,18 +43,29 @@ const services: Catalogue['services'] = {
     why: 'People who come from an ad decide in seconds, and one focused page answers them.',
     whyMe: 'Words, design and code are made together, so nothing gets lost on the way.',
     withoutIt: 'Ads bring people to your home page, and they get lost in the menu.',
-    deliverables: ['A designed page, live', 'Sales copy', 'A working contact form', 'Measurement, connected'],
+    deliverables: [
+      'A designed page, live',
+      'Sales copy',
+      'A working contact form',
+      'Measurement, connected',
+    ],
   },
   website: {
     name: 'Full website',
     shortName: 'Website',
-    description: 'A company site in Hebrew, and in another language if you need one, that is easy to write to.',
+    description:
+      'A company site in Hebrew, and in another language if you need one, that is easy to write to.',
     detailedDescription:
       'Structure, words, design and code for a site that loads fast, is accessible and reads well to search engines. Inquiries are kept, and the code is yours.',
     why: 'Before every first call, somebody looks at the site.',
     whyMe: 'The site is written in code rather than assembled from a theme: light, fast and yours.',
     withoutIt: 'Social networks show you when it suits them, in the order that suits them.',
-    deliverables: ['A live site', 'A phone layout', 'Accessibility', 'The code, in your repository'],
+    deliverables: [
+      'A live site',
+      'A phone layout',
+      'Accessibility',
+      'The code, in your repository',
+    ],
   },
   'shopify-store': {
     name: 'Shopify store',
@@ -52,9 +74,15 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'Setup, design, products, payments and shipping. At the end we sit down together and go through adding a product and handling an order.',
     why: 'Every needless step between product and payment loses buyers.',
-    whyMe: 'The store is designed around your products, and the product page gets most of the work.',
+    whyMe:
+      'The store is designed around your products, and the product page gets most of the work.',
     withoutIt: 'Orders arrive as messages, and stock lives in your head.',
-    deliverables: ['A running store', 'Products ready to sell', 'Payments and shipping', 'A short training'],
+    deliverables: [
+      'A running store',
+      'Products ready to sell',
+      'Payments and shipping',
+      'A short training',
+    ],
   },
   'ai-portraits': {
     name: 'AI portraits',
@@ -65,12 +93,17 @@ const services: Catalogue['services'] = {
     why: 'A real face earns trust faster than a stock photo.',
     whyMe: 'Only pictures in which you look like yourself stay in.',
     withoutIt: 'The site shows a photo cropped from a wedding.',
-    deliverables: ['A finished series', 'Sizes for site and social networks', 'A consistent background'],
+    deliverables: [
+      'A finished series',
+      'Sizes for site and social networks',
+      'A consistent background',
+    ],
   },
   'ai-agents': {
     name: 'AI agents',
     shortName: 'Agents',
-    description: 'They answer the questions that keep coming back, and hand a person what needs a person.',
+    description:
+      'They answer the questions that keep coming back, and hand a person what needs a person.',
     detailedDescription:
       'We collect the recurring questions, write the answers, and connect an agent to the site or to WhatsApp. It knows what it does not know, and when to stop.',
     why: 'People who ask in the evening want an answer in the evening.',
@@ -82,7 +115,8 @@ const services: Catalogue['services'] = {
     name: 'Maintenance',
     shortName: 'Maintenance',
     description: 'Updates, backups and small fixes, without having to think of them.',
-    detailedDescription: 'The site stays updated, backed up and checked, and small changes to words and pictures are made when you ask.',
+    detailedDescription:
+      'The site stays updated, backed up and checked, and small changes to words and pictures are made when you ask.',
     why: 'A site that nobody touches grows old quietly.',
     whyMe: 'The people who built the site look after it.',
     withoutIt: 'You find out that the form is broken after somebody has given up.',
@@ -97,7 +131,12 @@ const services: Catalogue['services'] = {
     why: 'A link can be sent, scanned and saved. A paper card has to be typed in.',
     whyMe: 'Every language in its own direction, with your name as it is written there.',
     withoutIt: 'Your new number never reaches the people who hold an old card.',
-    deliverables: ['A permanent address', 'Three languages', 'A QR code', 'Updates to your details'],
+    deliverables: [
+      'A permanent address',
+      'Three languages',
+      'A QR code',
+      'Updates to your details',
+    ],
   },
   'site-upgrade': {
     name: 'Upgrade of an existing site',
@@ -119,7 +158,11 @@ const services: Catalogue['services'] = {
     why: 'A forgotten inquiry is a client you paid for.',
     whyMe: 'The stages follow your work, not the software.',
     withoutIt: 'Inquiries are scattered between mail, WhatsApp and a notebook.',
-    deliverables: ['A system connected to your forms', 'Existing inquiries moved over', 'A short training'],
+    deliverables: [
+      'A system connected to your forms',
+      'Existing inquiries moved over',
+      'A short training',
+    ],
   },
   automation: {
     name: 'Automation',
@@ -130,13 +173,18 @@ const services: Catalogue['services'] = {
     why: 'Minutes that repeat every day add up to days.',
     whyMe: 'We begin with one step that can be measured, and only then go on.',
     withoutIt: 'The same thing is typed three times, in three places.',
-    deliverables: ['One process that runs by itself', 'Short documentation', 'An alert when something gets stuck'],
+    deliverables: [
+      'One process that runs by itself',
+      'Short documentation',
+      'An alert when something gets stuck',
+    ],
   },
   guidance: {
     name: 'Guidance after the upgrade',
     shortName: 'Guidance',
     description: 'Sessions and support, until the change becomes a habit.',
-    detailedDescription: 'We meet once things are live, see what works and what does not, and correct it. Between sessions you can ask.',
+    detailedDescription:
+      'We meet once things are live, see what works and what does not, and correct it. Between sessions you can ask.',
     why: 'A new tool works only when it is used.',
     whyMe: 'The people who built it sit with you and see how it works on an ordinary day.',
     withoutIt: 'A month later everyone is back to the old way.',
@@ -162,7 +210,11 @@ const services: Catalogue['services'] = {
     why: 'An experienced eye saves a whole round of development.',
     whyMe: 'We work on your real screens, not on an exercise.',
     withoutIt: 'The argument about a screen goes to whoever speaks louder.',
-    deliverables: ['Personal sessions', 'A written summary of each', 'Notes on the screens themselves'],
+    deliverables: [
+      'Personal sessions',
+      'A written summary of each',
+      'Notes on the screens themselves',
+    ],
   },
   'figma-workshop': {
     name: 'Figma workshop',
@@ -184,7 +236,12 @@ const services: Catalogue['services'] = {
     why: 'Changing a drawn screen takes minutes. In code it takes days.',
     whyMe: 'The people who design here also know how to build, so the file can be developed.',
     withoutIt: 'Developers make up whatever was not drawn.',
-    deliverables: ['A flow chart', 'Design of every screen', 'A component library', 'A file to hand over'],
+    deliverables: [
+      'A flow chart',
+      'Design of every screen',
+      'A component library',
+      'A file to hand over',
+    ],
   },
   mvp: {
     name: 'MVP: a first version',
@@ -195,7 +252,12 @@ const services: Catalogue['services'] = {
     why: 'Users teach what a slide deck never will.',
     whyMe: 'We begin with a document that also says what is not being built this time.',
     withoutIt: 'A year of building goes by before anybody asks whether it is needed.',
-    deliverables: ['A specification', 'A live product', 'Usage measurement', 'The code, in your repository'],
+    deliverables: [
+      'A specification',
+      'A live product',
+      'Usage measurement',
+      'The code, in your repository',
+    ],
   },
   'full-product': {
     name: 'Full product',
@@ -204,9 +266,15 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'Research, specification, design, development, testing and launch. Start with the tier that fits, and add to it as the product grows.',
     why: 'A product made by one team does not lose its idea between suppliers.',
-    whyMe: 'There is no gap between drawing and product, because nobody has to translate between them.',
+    whyMe:
+      'There is no gap between drawing and product, because nobody has to translate between them.',
     withoutIt: 'Designers, developers and testers talk to each other through you.',
-    deliverables: ['A specification', 'Complete design', 'A tested product, live', 'Code and documentation'],
+    deliverables: [
+      'A specification',
+      'Complete design',
+      'A tested product, live',
+      'Code and documentation',
+    ],
   },
 }
 
@@ -219,7 +287,12 @@ const parts: Catalogue['parts'] = {
   'branding.extended': {
     name: 'Extended',
     description: 'A whole language, for those who appear in many places.',
-    features: ['All of Basic', 'Templates for social networks and documents', 'Tone of voice', 'A brand book'],
+    features: [
+      'All of Basic',
+      'Templates for social networks and documents',
+      'Tone of voice',
+      'A brand book',
+    ],
   },
   'website.crm': {
     name: 'Lead management',
@@ -239,12 +312,21 @@ const parts: Catalogue['parts'] = {
   'ux-mentoring.ten': {
     name: 'Ten sessions',
     description: 'Mentoring through a whole version.',
-    features: ['Personal sessions', 'A summary of each session', 'Answers between sessions', 'Paid in two parts'],
+    features: [
+      'Personal sessions',
+      'A summary of each session',
+      'Answers between sessions',
+      'Paid in two parts',
+    ],
   },
   'ux-mentoring.retainer': {
     name: 'Monthly retainer',
     description: 'Steady availability while the team is moving.',
-    features: ['Regular sessions', 'Availability between sessions', 'Screens reviewed before development'],
+    features: [
+      'Regular sessions',
+      'Availability between sessions',
+      'Screens reviewed before development',
+    ],
   },
   'figma-workshop.one-day': {
     name: 'One day',
@@ -307,7 +389,8 @@ const packages: Catalogue['packages'] = {
   'smart-upgrade': {
     name: 'Smart Upgrade',
     shortName: 'Upgrade',
-    description: 'For a business that already works: a plan, fixes on the site, lead management, automation and guidance.',
+    description:
+      'For a business that already works: a plan, fixes on the site, lead management, automation and guidance.',
   },
   'development-after-design': {
     name: 'Development after design',

@@ -3,7 +3,8 @@ import type { Forms } from '../he/forms.ts'
 export const forms: Forms = {
   lead: {
     label: 'Contact form',
-    promise: 'We answer within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
+    promise:
+      'We answer within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
     labels: {
       name: 'Full name',
       email: 'Email',
@@ -58,21 +59,43 @@ export const forms: Forms = {
   },
   order: {
     label: 'Consulting order form',
-    labels: { name: 'Full name', phone: 'Phone', country: 'Country', email: 'Email', offer: 'What to order', notes: 'Notes (optional)' },
-    placeholders: { offer: 'Choose a service', notes: 'What you would like to discuss, and when suits you' },
+    labels: {
+      name: 'Full name',
+      phone: 'Phone',
+      country: 'Country',
+      email: 'Email',
+      offer: 'What to order',
+      notes: 'Notes (optional)',
+    },
+    placeholders: {
+      offer: 'Choose a service',
+      notes: 'What you would like to discuss, and when suits you',
+    },
     submit: 'Send the order',
     sending: 'Sending…',
     errors: {
       offerRequired: 'Please choose what to order',
       notesMax: 'Notes are too long (maximum {max} characters)',
     },
-    failed: { title: 'Something went wrong, please try again', text: 'Your order was not sent. What you wrote is still in the form.' },
+    failed: {
+      title: 'Something went wrong, please try again',
+      text: 'Your order was not sent. What you wrote is still in the form.',
+    },
     mend: 'Something is missing. The fields are marked.',
-    success: { title: 'Thank you! We’ll get back to you soon', text: 'We have your order: {offer}. A copy is on its way to your inbox.' },
-    delayed: 'We have your order: {offer}. The e-mail is running late, and there is no need to send it again.',
+    success: {
+      title: 'Thank you! We’ll get back to you soon',
+      text: 'We have your order: {offer}. A copy is on its way to your inbox.',
+    },
+    delayed:
+      'We have your order: {offer}. The e-mail is running late, and there is no need to send it again.',
     again: 'Place another order',
     message: 'Consulting order: {offer}',
   },
-  sourcePages: { home: 'Home page', leadForm: 'Lead form', consultingOrder: 'Consulting order', packageBuilder: 'Package builder' },
+  sourcePages: {
+    home: 'Home page',
+    leadForm: 'Lead form',
+    consultingOrder: 'Consulting order',
+    packageBuilder: 'Package builder',
+  },
   toast: { close: 'Close this notification' },
 }

@@ -69,10 +69,22 @@ export const home: Home = {
       silent: 'The film has no sound',
     },
     benefits: [
-      { title: 'A free specification', text: 'A short document that says what we build and what we don’t, before we start building.' },
-      { title: 'The code is yours', text: 'When the project ends, the full code moves to your account. Take it anywhere.' },
-      { title: 'A CRM in every site', text: 'Every inquiry lands in a built-in system: who wrote, when, and what happens next.' },
-      { title: 'Days, not months', text: 'A reply within {replyTime}, and a website or landing page within days.' },
+      {
+        title: 'A free specification',
+        text: 'A short document that says what we build and what we don’t, before we start building.',
+      },
+      {
+        title: 'The code is yours',
+        text: 'When the project ends, the full code moves to your account. Take it anywhere.',
+      },
+      {
+        title: 'A CRM in every site',
+        text: 'Every inquiry lands in a built-in system: who wrote, when, and what happens next.',
+      },
+      {
+        title: 'Days, not months',
+        text: 'A reply within {replyTime}, and a website or landing page within days.',
+      },
     ],
   },
   services: {
@@ -85,10 +97,22 @@ export const home: Home = {
     title: ['Come', 'as you are'],
     subtitle: 'No document and no jargon needed. Knowing what doesn’t work today is enough.',
     items: [
-      { title: 'Small businesses', text: 'A website, a brand and a business card that look as good as the work itself.' },
-      { title: 'Startups', text: 'An MVP and product design you can give to users, not only show on a slide.' },
-      { title: 'Founders with an idea', text: 'From a notebook to an action plan, and from there to a first product.' },
-      { title: 'Businesses adopting AI', text: 'Agents and automations that connect to your site and your inquiries.' },
+      {
+        title: 'Small businesses',
+        text: 'A website, a brand and a business card that look as good as the work itself.',
+      },
+      {
+        title: 'Startups',
+        text: 'An MVP and product design you can give to users, not only show on a slide.',
+      },
+      {
+        title: 'Founders with an idea',
+        text: 'From a notebook to an action plan, and from there to a first product.',
+      },
+      {
+        title: 'Businesses adopting AI',
+        text: 'Agents and automations that connect to your site and your inquiries.',
+      },
     ],
   },
   process: {
@@ -96,10 +120,26 @@ export const home: Home = {
     title: ['From the first call', 'to going live'],
     lead: 'A sample timeline for a website. Your quote will carry your own dates.',
     steps: [
-      { title: 'Scope', text: 'A call, questions, and a short document that says what we build.', days: '{scopeDays} days' },
-      { title: 'Design', text: 'Screens in Figma, with the real copy, in every size.', days: '{designDays} days' },
-      { title: 'Build', text: 'Code, tests and fixes, until everything sits right.', days: '{buildDays} days' },
-      { title: 'Launch', text: 'We check, connect and go live. Then {supportTime} of support, free of charge.', days: '{launchDays} days' },
+      {
+        title: 'Scope',
+        text: 'A call, questions, and a short document that says what we build.',
+        days: '{scopeDays} days',
+      },
+      {
+        title: 'Design',
+        text: 'Screens in Figma, with the real copy, in every size.',
+        days: '{designDays} days',
+      },
+      {
+        title: 'Build',
+        text: 'Code, tests and fixes, until everything sits right.',
+        days: '{buildDays} days',
+      },
+      {
+        title: 'Launch',
+        text: 'We check, connect and go live. Then {supportTime} of support, free of charge.',
+        days: '{launchDays} days',
+      },
     ],
   },
   testimonials: {
@@ -112,14 +152,16 @@ export const home: Home = {
     next: 'Next testimonial',
     items: [
       {
-        quote: 'The files were so tidy that the developers just started working. That had never happened to us.',
+        quote:
+          'The files were so tidy that the developers just started working. That had never happened to us.',
         name: 'Tamar Golan',
         role: 'CEO',
         company: 'Viola Medical',
         sample: true,
       },
       {
-        quote: 'I was afraid of yet another shop that looks like every other shop. Now customers write to say they enjoy browsing ours.',
+        quote:
+          'I was afraid of yet another shop that looks like every other shop. Now customers write to say they enjoy browsing ours.',
         name: 'Uri Cohen',
         role: 'Founder',
         company: 'Mello',
@@ -133,14 +175,16 @@ export const home: Home = {
         sample: true,
       },
       {
-        quote: 'At every meeting something came off the screen. It took me a while to see that this was the work.',
+        quote:
+          'At every meeting something came off the screen. It took me a while to see that this was the work.',
         name: 'Yoav Shamir',
         role: 'Co-founder',
         company: 'Rody',
         sample: true,
       },
       {
-        quote: 'People stopped asking us what happens when they tap. It is right there on the screen.',
+        quote:
+          'People stopped asking us what happens when they tap. It is right there on the screen.',
         name: 'Michal Adar',
         role: 'VP Product',
         company: 'NFT Wallet',
@@ -154,7 +198,8 @@ export const home: Home = {
         sample: true,
       },
       {
-        quote: 'The questions at the start annoyed me a little, and they are what kept us from building things nobody needed.',
+        quote:
+          'The questions at the start annoyed me a little, and they are what kept us from building things nobody needed.',
         name: 'Liat Peretz',
         role: 'CEO',
         company: 'ExpertPower',
@@ -182,14 +227,16 @@ export const home: Home = {
         sample: true,
       },
       {
-        quote: 'I used to hand out cards and nobody called. Now I send a link, and people keep my number.',
+        quote:
+          'I used to hand out cards and nobody called. Now I send a link, and people keep my number.',
         name: 'Shira Mizrahi',
         role: 'Organizational consultant',
         company: 'Mizrahi Consulting',
         sample: true,
       },
       {
-        quote: 'I’m a baker, not a computer person. Everything was explained to me in plain words, and all my inquiries are in one place.',
+        quote:
+          'I’m a baker, not a computer person. Everything was explained to me in plain words, and all my inquiries are in one place.',
         name: 'Gil Avraham',
         role: 'Owner',
         company: 'The Corner Bakery',

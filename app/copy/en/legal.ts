@@ -38,20 +38,35 @@ export const legal: Legal = {
           text: 'Landing page: {landingPageDays} days. Website: {websiteDays} days. Shop: {shopDays} days. Branding: {brandingDays} days.',
         },
         { name: 'Support', text: '{supportTime} after launch, free of charge.' },
-        { name: 'Warranty', text: 'Bugs in our code are fixed free of charge for {warrantyDays} days.' },
+        {
+          name: 'Warranty',
+          text: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
+        },
       ],
     },
     accessibility: {
       title: ['What already', 'works'],
       facts: [
-        { name: 'Keyboard', text: 'Whatever can be clicked works from the keyboard too, and you always see where you are.' },
+        {
+          name: 'Keyboard',
+          text: 'Whatever can be clicked works from the keyboard too, and you always see where you are.',
+        },
         {
           name: 'Screen readers',
           text: 'Headings and fields have names, pictures a description. Every page is checked by machine against the rules, in both languages.',
         },
-        { name: 'Contrast', text: 'The contrast of text is measured by day and by night, over pictures too.' },
-        { name: 'Motion', text: 'If your device asks for less motion, pages stand still. Whatever moves by itself has a stop button.' },
-        { name: 'Without scripts', text: 'Links, forms and the package builder work with JavaScript switched off.' },
+        {
+          name: 'Contrast',
+          text: 'The contrast of text is measured by day and by night, over pictures too.',
+        },
+        {
+          name: 'Motion',
+          text: 'If your device asks for less motion, pages stand still. Whatever moves by itself has a stop button.',
+        },
+        {
+          name: 'Without scripts',
+          text: 'Links, forms and the package builder work with JavaScript switched off.',
+        },
       ],
     },
   },

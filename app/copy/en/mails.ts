@@ -32,7 +32,8 @@ export const mails: Mails = {
     oddPhone: 'This number looks unusual and is worth checking',
     details: 'The details',
     dashboard: 'Open this lead in the dashboard',
-    footer: 'Sent automatically by the contact form. A reply to this email goes straight to the person who wrote.',
+    footer:
+      'Sent automatically by the contact form. A reply to this email goes straight to the person who wrote.',
   },
   visitorReceipt: {
     subject: 'We have your message',
@@ -44,8 +45,10 @@ export const mails: Mails = {
     hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
     whatWeGot: 'This is what we received',
     correct: 'Is something not right? Just reply to this email.',
-    notYou: 'If you did not write to us, someone may have typed your address by mistake. Reply and we will delete the details.',
-    controller: 'The details are kept by {legalName}, no. {registration}, only to handle your message and for up to {retentionTime}.',
+    notYou:
+      'If you did not write to us, someone may have typed your address by mistake. Reply and we will delete the details.',
+    controller:
+      'The details are kept by {legalName}, no. {registration}, only to handle your message and for up to {retentionTime}.',
     contact: 'Contact:',
     privacy: 'Privacy policy',
   },

@@ -61,7 +61,8 @@ export const packageBuilder: PackageBuilder = {
     why: {
       none: 'One service at its full price. The discount starts at two.',
       tier: 'The discount follows the number of services in the package.',
-      package: 'The discount of {package} is the better one for you, so it is the one applied. Discounts do not add up.',
+      package:
+        'The discount of {package} is the better one for you, so it is the one applied. Discounts do not add up.',
     },
     removeService: 'Remove from package: {service}',
     send: 'Send me this quote',
@@ -104,6 +105,9 @@ export const packageBuilder: PackageBuilder = {
       title: 'No connection',
       text: 'The quote has not been sent, and what you wrote is still here. Press again once you are back online: only one quote will be sent.',
     },
-    tooMany: { title: 'Too many requests', text: 'Many requests came from here in a short time. Please try again in a minute.' },
+    tooMany: {
+      title: 'Too many requests',
+      text: 'Many requests came from here in a short time. Please try again in a minute.',
+    },
   },
 }

@@ -8,8 +8,13 @@ export const portfolio: Portfolio = {
   caseStudy: 'Read the full story',
   live: 'See the live page',
   want: 'I want one like it',
-  sample: 'A sample project: the client’s name, the year and the orders are not those of a real client.',
-  yours: { label: 'Next project', title: 'Yours', line: 'Tell us what you need, and we will say how we would build it.' },
+  sample:
+    'A sample project: the client’s name, the year and the orders are not those of a real client.',
+  yours: {
+    label: 'Next project',
+    title: 'Yours',
+    line: 'Tell us what you need, and we will say how we would build it.',
+  },
   facts: {
     product: 'What we built',
     niche: 'Field',

@@ -43,7 +43,8 @@ export const quotes: Quotes = {
     term: 'Whole term',
     vatRate: 'VAT rate: {rate}, in force since {day}',
     dollars: 'about {amount}',
-    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels is the one that counts.',
+    exchange:
+      'At {rate} shekels to the dollar on {day}. The price in shekels is the one that counts.',
     changed: 'New total: {total}',
   },
 
@@ -116,7 +117,8 @@ export const quotes: Quotes = {
       title: ['Something', 'went wrong'],
       text: 'We could not show this quote exactly as it was stored, so we are not showing it at all. Write to us and we will send it again.',
     },
-    stale: 'This quote has changed in the meantime. This is the current version: please read it before accepting.',
+    stale:
+      'This quote has changed in the meantime. This is the current version: please read it before accepting.',
     tooMany: 'Too many tries. Please try again in a minute.',
   },
 
@@ -168,6 +170,7 @@ export const quotes: Quotes = {
     },
     validUntil: 'Valid until',
     number: 'Number',
-    notYou: 'Did you not ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
+    notYou:
+      'Did you not ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
   },
 }

@@ -3,7 +3,11 @@ import type { ThankYou } from '../he/thank-you.ts'
 export const thankYou: ThankYou = {
   contact: {
     next: 'What happens now',
-    steps: ['We read what you wrote.', 'We get back to you by phone or e-mail.', 'We set up an intro call, free of charge.'],
+    steps: [
+      'We read what you wrote.',
+      'We get back to you by phone or e-mail.',
+      'We set up an intro call, free of charge.',
+    ],
   },
   quote: {
     next: 'What happens now',

@@ -107,7 +107,12 @@ export const adminPrices = {
     lead: 'הטקסטים והמחירון לא תמיד מסכימים. בוחרים איזה מהם קובע, והוא יופיע מיד בכל האתר. עד שבוחרים, קובע הראשון ברשימה.',
     filter: 'סינון המחירים',
     tabs: { open: 'פתוחים', settled: 'הוכרעו', all: 'הכול' },
-    columns: { source: 'המקור', written: 'כפי שנכתב', paid: 'לתשלום, כולל מע״מ', difference: 'ההפרש' },
+    columns: {
+      source: 'המקור',
+      written: 'כפי שנכתב',
+      paid: 'לתשלום, כולל מע״מ',
+      difference: 'ההפרש',
+    },
     open: 'פתוח',
     settled: 'הוכרע',
     shown: 'מוצג עכשיו',

@@ -3,7 +3,8 @@ import type { ContactField, ContactFormError } from '#domain/leads/contact-form.
 export const forms = {
   lead: {
     label: 'טופס יצירת קשר',
-    promise: 'נשיב תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
+    promise:
+      'נשיב תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
     labels: {
       name: 'שם מלא',
       email: 'אימייל',
@@ -58,7 +59,14 @@ export const forms = {
   },
   order: {
     label: 'טופס הזמנת ייעוץ',
-    labels: { name: 'שם מלא', phone: 'טלפון', country: 'מדינה', email: 'אימייל', offer: 'מה מזמינים', notes: 'הערות (לא חובה)' },
+    labels: {
+      name: 'שם מלא',
+      phone: 'טלפון',
+      country: 'מדינה',
+      email: 'אימייל',
+      offer: 'מה מזמינים',
+      notes: 'הערות (לא חובה)',
+    },
     placeholders: { offer: 'בחירת שירות', notes: 'על מה רוצים לדבר, ומתי נוח' },
     submit: 'שליחת ההזמנה',
     sending: 'שולחים…',
@@ -68,12 +76,20 @@ export const forms = {
     },
     failed: { title: 'משהו השתבש, נסו שוב', text: 'ההזמנה לא נשלחה, ומה שכתבתם נשאר בטופס.' },
     mend: 'חסר משהו בטופס. השדות מסומנים.',
-    success: { title: 'תודה! נחזור אליכם בהקדם', text: 'ההזמנה אצלנו: {offer}. עותק נשלח אליכם במייל.' },
+    success: {
+      title: 'תודה! נחזור אליכם בהקדם',
+      text: 'ההזמנה אצלנו: {offer}. עותק נשלח אליכם במייל.',
+    },
     delayed: 'ההזמנה אצלנו: {offer}. המייל מתעכב קצת, ואין צורך לשלוח שוב.',
     again: 'להזמנה נוספת',
     message: 'הזמנת ייעוץ: {offer}',
   },
-  sourcePages: { home: 'דף הבית', leadForm: 'טופס יצירת קשר', consultingOrder: 'הזמנת ייעוץ', packageBuilder: 'בניית חבילה' },
+  sourcePages: {
+    home: 'דף הבית',
+    leadForm: 'טופס יצירת קשר',
+    consultingOrder: 'הזמנת ייעוץ',
+    packageBuilder: 'בניית חבילה',
+  },
   toast: { close: 'סגירת ההודעה' },
 }
 

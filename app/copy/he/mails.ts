@@ -42,8 +42,10 @@ export const mails = {
     hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}, לפי שעון ישראל',
     whatWeGot: 'זה מה שקיבלנו',
     correct: 'משהו לא מדויק? אפשר פשוט להשיב להודעה הזאת.',
-    notYou: 'אם הפנייה לא נשלחה על ידך, ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',
-    controller: 'הפרטים נשמרים אצל {legalName}, מס׳ {registration}, לטיפול בפנייה בלבד ועד {retentionTime}.',
+    notYou:
+      'אם הפנייה לא נשלחה על ידך, ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',
+    controller:
+      'הפרטים נשמרים אצל {legalName}, מס׳ {registration}, לטיפול בפנייה בלבד ועד {retentionTime}.',
     contact: 'ליצירת קשר:',
     privacy: 'מדיניות הפרטיות',
   },

@@ -14,7 +14,11 @@ export const portfolio = {
   want: 'רוצה משהו כזה',
   sample: 'פרויקט לדוגמה: שם הלקוח, השנה ומספר ההזמנות אינם של לקוח אמיתי.',
   /** The band after the last project. */
-  yours: { label: 'הפרויקט הבא', title: 'שלכם', line: 'ספרו לנו מה אתם צריכים, ונגיד איך היינו בונים את זה.' },
+  yours: {
+    label: 'הפרויקט הבא',
+    title: 'שלכם',
+    line: 'ספרו לנו מה אתם צריכים, ונגיד איך היינו בונים את זה.',
+  },
   facts: {
     product: 'מה בנינו',
     niche: 'תחום',
@@ -51,7 +55,10 @@ export const portfolio = {
     saas: 'תוכנה כשירות',
     reviews: 'המלצות',
   } satisfies Record<Niche, string>,
-  tags: { new: 'חדש', hot: 'מבוקש', premium: 'פרימיום', recommended: 'מומלץ' } satisfies Record<ProjectTag, string>,
+  tags: { new: 'חדש', hot: 'מבוקש', premium: 'פרימיום', recommended: 'מומלץ' } satisfies Record<
+    ProjectTag,
+    string
+  >,
   languageNames: { he: 'עברית', en: 'אנגלית' } satisfies Record<Lang, string>,
   days: '{days} ימי עבודה',
   byScope: 'לפי היקף המוצר',

@@ -10,9 +10,15 @@ export const services = {
     'app-development': { name: 'פיתוח אפליקציות', line: 'מוצר ראשון שעובד, לא מצגת' },
     'uxui-design': { name: 'עיצוב UX/UI', line: 'קובץ Figma מסודר שמפתחים אוהבים' },
     'landing-page': { name: 'דפי נחיתה', line: 'דף אחד, מטרה אחת, באוויר בתוך ימים' },
-    'digital-presence': { name: 'נוכחות דיגיטלית ומיתוג', line: 'תוכנית עסקית, מיתוג ואתר, רק מה שצריך' },
+    'digital-presence': {
+      name: 'נוכחות דיגיטלית ומיתוג',
+      line: 'תוכנית עסקית, מיתוג ואתר, רק מה שצריך',
+    },
     'strategic-consulting': { name: 'ייעוץ אסטרטגי וליווי', line: 'להחליט מה בונים לפני שבונים' },
-    'digital-business-card': { name: 'כרטיס ביקור דיגיטלי', line: 'שלוש שפות, שמירה באנשי הקשר בלחיצה' },
+    'digital-business-card': {
+      name: 'כרטיס ביקור דיגיטלי',
+      line: 'שלוש שפות, שמירה באנשי הקשר בלחיצה',
+    },
   } satisfies Record<ServiceId, Words>,
 }
 

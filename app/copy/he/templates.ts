@@ -15,12 +15,36 @@ export const templates = {
   pages: ['אתר שלם', 'שישה עמודים'] satisfies Title,
   next: 'התבנית הבאה',
   items: {
-    'law-firm': { business: 'לוין, שגב ושות׳', kind: 'תבנית למשרד עורכי דין', line: 'שקטה, כתובה היטב, בלי קישוטים' },
-    'dental-clinic': { business: 'מרפאת קשת', kind: 'תבנית למרפאת שיניים', line: 'בהירה ומזמינה, עם קביעת תור בראש העמוד' },
-    'real-estate-investment': { business: 'גובה השקעות', kind: 'תבנית להשקעות נדל״ן', line: 'הנתונים קודם, הסיפור אחר כך' },
-    'financial-course': { business: 'כסף שעובד', kind: 'תבנית לקורס פיננסי', line: 'כולה אותיות, כמו כרזה ברחוב' },
-    'crystal-workshop': { business: 'אבן ירח', kind: 'תבנית לסדנת קריסטלים', line: 'לילית ורכה, לסדנה של ערב אחד' },
-    'aesthetic-clinic': { business: 'ד״ר מאיה אלון', kind: 'תבנית לקליניקה אסתטית', line: 'אתר קטן שלם: טיפולים, מחירים ותיאום תור' },
+    'law-firm': {
+      business: 'לוין, שגב ושות׳',
+      kind: 'תבנית למשרד עורכי דין',
+      line: 'שקטה, כתובה היטב, בלי קישוטים',
+    },
+    'dental-clinic': {
+      business: 'מרפאת קשת',
+      kind: 'תבנית למרפאת שיניים',
+      line: 'בהירה ומזמינה, עם קביעת תור בראש העמוד',
+    },
+    'real-estate-investment': {
+      business: 'גובה השקעות',
+      kind: 'תבנית להשקעות נדל״ן',
+      line: 'הנתונים קודם, הסיפור אחר כך',
+    },
+    'financial-course': {
+      business: 'כסף שעובד',
+      kind: 'תבנית לקורס פיננסי',
+      line: 'כולה אותיות, כמו כרזה ברחוב',
+    },
+    'crystal-workshop': {
+      business: 'אבן ירח',
+      kind: 'תבנית לסדנת קריסטלים',
+      line: 'לילית ורכה, לסדנה של ערב אחד',
+    },
+    'aesthetic-clinic': {
+      business: 'ד״ר מאיה אלון',
+      kind: 'תבנית לקליניקה אסתטית',
+      line: 'אתר קטן שלם: טיפולים, מחירים ותיאום תור',
+    },
   } satisfies Record<TemplateId, Words>,
 }
 

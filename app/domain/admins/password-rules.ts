@@ -57,19 +57,28 @@ const commonPasswords = new Set([
 ])
 
 /** Forwards and backwards: a password that is a piece of one of these is counting, not a secret. */
-const walks = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '0123456789'.repeat(14), 'אבגדהוזחטיכלמנסעפצקרשת']
+const walks = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '0123456789'.repeat(14),
+  'אבגדהוזחטיכלמנסעפצקרשת',
+]
 
 /**
  * `personal` are the words a stranger would try first: the e-mail address, the name of the studio.
  * Any character counts, nothing is trimmed, no kind of character is asked for (ASVS 6.2).
  */
-export function findPasswordProblem(password: string, personal: readonly string[]): PasswordProblem | null {
+export function findPasswordProblem(
+  password: string,
+  personal: readonly string[],
+): PasswordProblem | null {
   const { length } = Array.from(password)
   if (length < passwordLimits.min) return 'short'
   if (length > passwordLimits.max) return 'long'
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain) || isRepetition(plain) || isWalk(plain)) return 'common'
-  if (personal.some((word) => isTelling(word) && plain.includes(word.toLowerCase()))) return 'personal'
+  if (personal.some((word) => isTelling(word) && plain.includes(word.toLowerCase())))
+    return 'personal'
   return null
 }
 
@@ -79,7 +88,9 @@ function isRepetition(plain: string): boolean {
 }
 
 function isWalk(plain: string): boolean {
-  return walks.some((walk) => walk.includes(plain) || Array.from(walk).toReversed().join('').includes(plain))
+  return walks.some(
+    (walk) => walk.includes(plain) || Array.from(walk).toReversed().join('').includes(plain),
+  )
 }
 
 /** Shorter words turn up in honest passwords by chance. */

@@ -22,7 +22,9 @@ function read(file: string, property: string): string[] {
 
 test('a Hebrew name comes out whole, the family name first', () => {
   const file = writeVcard(noa)
-  expect(file.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nN:ברק;נועה;;;\r\nFN:נועה ברק\r\n')).toBe(true)
+  expect(file.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nN:ברק;נועה;;;\r\nFN:נועה ברק\r\n')).toBe(
+    true,
+  )
   expect(file.endsWith('END:VCARD\r\n')).toBe(true)
 })
 
@@ -45,7 +47,9 @@ test('no line is longer than 75 octets, and folding breaks no letter', () => {
   for (let length = 60; length < 90; length += 1) {
     const title = `${'x'.repeat(length % 3)}${'ש'.repeat(length)}😀`
     const file = writeVcard({ ...noa, title })
-    expect(Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+    expect(
+      Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length)),
+    ).toBeLessThanOrEqual(75)
     expect(read(file, 'TITLE')).toEqual([title])
   }
 })

@@ -25,16 +25,28 @@ export function writeVcard({ name, organisation, title, phones, email, urls }: C
     `FN:${escape(name)}`,
     `ORG:${escape(organisation)}`,
     `TITLE:${escape(title)}`,
-    ...phones.flatMap(({ number, label }, at) => labelled({ group: `phone${at}`, line: `TEL;TYPE=CELL,VOICE:${number}`, label })),
+    ...phones.flatMap(({ number, label }, at) =>
+      labelled({ group: `phone${at}`, line: `TEL;TYPE=CELL,VOICE:${number}`, label }),
+    ),
     `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
     // An address of the web is no text: its commas and semicolons stay as they are.
-    ...urls.flatMap(({ url, label }, at) => labelled({ group: `url${at}`, line: `URL:${url}`, label })),
+    ...urls.flatMap(({ url, label }, at) =>
+      labelled({ group: `url${at}`, line: `URL:${url}`, label }),
+    ),
     'END:VCARD',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function labelled({ group, line, label }: { group: string; line: string; label: string | undefined }): string[] {
+function labelled({
+  group,
+  line,
+  label,
+}: {
+  group: string
+  line: string
+  label: string | undefined
+}): string[] {
   return label === undefined ? [line] : [`${group}.${line}`, `${group}.X-ABLabel:${escape(label)}`]
 }
 

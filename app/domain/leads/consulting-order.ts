@@ -9,7 +9,9 @@ export type OrderError = 'offerRequired' | 'notesMax'
 
 export type Order<Offer extends string> = { offer: Offer; notes: string }
 
-type Result<Offer extends string> = { ok: true; order: Order<Offer> } | { ok: false; errors: { field: string; code: OrderError }[] }
+type Result<Offer extends string> =
+  | { ok: true; order: Order<Offer> }
+  | { ok: false; errors: { field: string; code: OrderError }[] }
 
 /** Reads the part of an order form that is not the visitor: what is ordered, and the notes, which may be left out. */
 export function orderParser<const Offer extends string>(offers: readonly Offer[]) {
@@ -25,7 +27,8 @@ export function orderParser<const Offer extends string>(offers: readonly Offer[]
     if (data) return { ok: true, order: data }
     const fields = new Set(error.issues.map(({ path }) => path[0]))
     const wrong: { field: string; code: OrderError }[] = []
-    if (!fields.has('notes') || fields.has('offer')) wrong.push({ field: 'offer', code: 'offerRequired' })
+    if (!fields.has('notes') || fields.has('offer'))
+      wrong.push({ field: 'offer', code: 'offerRequired' })
     if (fields.has('notes')) wrong.push({ field: 'notes', code: 'notesMax' })
     return { ok: false, errors: wrong }
   }

@@ -37,7 +37,15 @@ test('a filled form has no errors', () => {
 })
 
 test('an empty form shows every error at once', () => {
-  const empty = { name: '', email: '', country_code: 'IL', phone: '', service_type: '', budget: '', message: '' }
+  const empty = {
+    name: '',
+    email: '',
+    country_code: 'IL',
+    phone: '',
+    service_type: '',
+    budget: '',
+    message: '',
+  }
   expect(contactFormErrors(shown, empty)).toEqual({
     name: 'nameMin',
     email: 'emailInvalid',
@@ -67,8 +75,16 @@ const family = '👨‍👩‍👧‍👦'
 test.each([
   ['a family is seven code points', { message: `${family}אבג` }, {}],
   ['a family and two letters are nine', { message: `${family}אב` }, { message: 'messageMin' }],
-  ['142 families and six letters fill the message', { message: family.repeat(142) + 'א'.repeat(6) }, {}],
-  ['one letter more is too much', { message: family.repeat(142) + 'א'.repeat(7) }, { message: 'messageMax' }],
+  [
+    '142 families and six letters fill the message',
+    { message: family.repeat(142) + 'א'.repeat(6) },
+    {},
+  ],
+  [
+    'one letter more is too much',
+    { message: family.repeat(142) + 'א'.repeat(7) },
+    { message: 'messageMax' },
+  ],
   ['niqqud counts', { name: 'אָ' }, {}],
   ['a decomposed letter is composed first', { name: 'e\u0301' }, { name: 'nameMin' }],
   ['fifty letters with niqqud fill the name', { name: 'אָ'.repeat(50) }, {}],
@@ -76,10 +92,22 @@ test.each([
   ['CRLF is one line break', { message: `${'א'.repeat(8)}\r\nב` }, {}],
   ['CRLF at the end is none', { message: `${'א'.repeat(9)}\r\n` }, { message: 'messageMin' }],
   ['a thousand with CRLF inside', { message: `${'א'.repeat(998)}\r\nב` }, {}],
-  ['a thousand and one with CRLF inside', { message: `${'א'.repeat(999)}\r\nב` }, { message: 'messageMax' }],
-  ['spaces around do not count', { name: ' א ', message: `  ${'א'.repeat(9)}  ` }, { name: 'nameMin', message: 'messageMin' }],
+  [
+    'a thousand and one with CRLF inside',
+    { message: `${'א'.repeat(999)}\r\nב` },
+    { message: 'messageMax' },
+  ],
+  [
+    'spaces around do not count',
+    { name: ' א ', message: `  ${'א'.repeat(9)}  ` },
+    { name: 'nameMin', message: 'messageMin' },
+  ],
   ['invisible marks do not count in a name', { name: 'א\u200f\u200e' }, { name: 'nameMin' }],
-  ['NUL does not count', { name: 'א\u0000', message: `${'א'.repeat(9)}\u0000` }, { name: 'nameMin', message: 'messageMin' }],
+  [
+    'NUL does not count',
+    { name: 'א\u0000', message: `${'א'.repeat(9)}\u0000` },
+    { name: 'nameMin', message: 'messageMin' },
+  ],
 ])('%s', (_, change, errors) => {
   expect(errorsWith(change)).toEqual(errors)
 })
@@ -135,19 +163,40 @@ test.each([
   expect(contactFormErrors(schema, { ...good, service_type, budget })).toEqual(errors)
 })
 
-test.each([null, 5, true, [], {}, ['a'], undefined])('a value of another type (%j) is that field’s error, never an exception', (value) => {
-  const values = { name: value, email: value, country_code: 'IL', phone: value, service_type: 'not-sure', budget: 'big', message: value }
-  expect(contactFormErrors(shown, values)).toEqual({ name: 'nameMin', email: 'emailInvalid', phone: 'phoneInvalid', message: 'messageMin' })
-})
+test.each([null, 5, true, [], {}, ['a'], undefined])(
+  'a value of another type (%j) is that field’s error, never an exception',
+  (value) => {
+    const values = {
+      name: value,
+      email: value,
+      country_code: 'IL',
+      phone: value,
+      service_type: 'not-sure',
+      budget: 'big',
+      message: value,
+    }
+    expect(contactFormErrors(shown, values)).toEqual({
+      name: 'nameMin',
+      email: 'emailInvalid',
+      phone: 'phoneInvalid',
+      message: 'messageMin',
+    })
+  },
+)
 
-test.each([null, undefined, 'form', 7, []])('a form that is no form (%j) is refused without an exception', (values) => {
-  expect(shown.safeParse(values).success).toBe(false)
-})
+test.each([null, undefined, 'form', 7, []])(
+  'a form that is no form (%j) is refused without an exception',
+  (values) => {
+    expect(shown.safeParse(values).success).toBe(false)
+  },
+)
 
 test.each(['__proto__', 'constructor', 'XX', '', null, 972])('no country %j', (country_code) => {
-  expect(shown.safeParse({ ...good, country_code }).error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ['country_code', 'invalid'],
-  ])
+  expect(
+    shown
+      .safeParse({ ...good, country_code })
+      .error?.issues.map(({ path, message }) => [path[0], message]),
+  ).toEqual([['country_code', 'invalid']])
 })
 
 test('what comes out is clean', () => {

@@ -5,7 +5,14 @@ import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 
 /** The fields a visitor fills in, under the names they have in the form and on the wire. */
-export const contactFields = ['name', 'email', 'phone', 'service_type', 'budget', 'message'] as const
+export const contactFields = [
+  'name',
+  'email',
+  'phone',
+  'service_type',
+  'budget',
+  'message',
+] as const
 
 export type ContactField = (typeof contactFields)[number]
 
@@ -50,12 +57,21 @@ type Rules<Service extends string, Budget extends string, Country extends string
 }
 
 /** The one schema of the contact form. Every field is judged, however wrong the others are: the form shows all its errors at once. */
-export function contactFormSchema<S extends string, B extends string, C extends string>(rules: Rules<S, B, C>) {
+export function contactFormSchema<S extends string, B extends string, C extends string>(
+  rules: Rules<S, B, C>,
+) {
   const { name, email, phone, message } = contactLimits
-  const isCountry = (value: unknown): value is C => typeof value === 'string' && Object.hasOwn(rules.prefixes, value)
+  const isCountry = (value: unknown): value is C =>
+    typeof value === 'string' && Object.hasOwn(rules.prefixes, value)
   const fields = {
-    name: text(cleanLine, 'nameMin').check(atLeast(name.min, 'nameMin'), atMost(name.max, 'nameMax')),
-    email: text(cleanLine, 'emailInvalid').check(atMost(email.max, 'emailMax'), rule(isEmailAddress, 'emailInvalid')),
+    name: text(cleanLine, 'nameMin').check(
+      atLeast(name.min, 'nameMin'),
+      atMost(name.max, 'nameMax'),
+    ),
+    email: text(cleanLine, 'emailInvalid').check(
+      atMost(email.max, 'emailMax'),
+      rule(isEmailAddress, 'emailInvalid'),
+    ),
     country_code: z.custom<C>(isCountry, 'invalid'),
     phone: text(cleanLine, 'phoneInvalid').check(atMost(phone.max, 'phoneMax')),
     service_type: choice(rules.services, 'serviceRequired'),
@@ -67,17 +83,32 @@ export function contactFormSchema<S extends string, B extends string, C extends 
   }
   return z.object(fields).check(
     wholeFormRule('phone', 'phoneInvalid', ({ phone, country_code: country }) => {
-      return typeof phone !== 'string' || !isCountry(country) || hasEnoughDigits(phone, rules.prefixes[country])
+      return (
+        typeof phone !== 'string' ||
+        !isCountry(country) ||
+        hasEnoughDigits(phone, rules.prefixes[country])
+      )
     }),
-    wholeFormRule('service_type', 'serviceRequired', (form) => !isMissing(form['service_type'], form['budget'], rules.choices)),
-    wholeFormRule('budget', 'budgetRequired', (form) => !isMissing(form['budget'], form['service_type'], rules.choices)),
+    wholeFormRule(
+      'service_type',
+      'serviceRequired',
+      (form) => !isMissing(form['service_type'], form['budget'], rules.choices),
+    ),
+    wholeFormRule(
+      'budget',
+      'budgetRequired',
+      (form) => !isMissing(form['budget'], form['service_type'], rules.choices),
+    ),
   )
 }
 
 export type FieldErrors = Partial<Record<ContactField, ContactFormError>>
 
 /** The first thing that is wrong with each field. */
-export function contactFormErrors(schema: ReturnType<typeof contactFormSchema>, values: unknown): FieldErrors {
+export function contactFormErrors(
+  schema: ReturnType<typeof contactFormSchema>,
+  values: unknown,
+): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
     const field = contactFields.find((name) => name === issue.path[0])
@@ -120,6 +151,14 @@ function isMissing(value: unknown, other: unknown, choices: Choices): boolean {
 type AnyForm = Record<string, unknown>
 
 /** A rule that needs more than its own field. It runs even where other fields are wrong, so it sees values of any type. */
-function wholeFormRule(field: ContactField, error: ContactFormError, test: (form: AnyForm) => boolean) {
-  return z.refine<AnyForm>(test, { error, path: [field], when: ({ value }) => typeof value === 'object' && value !== null })
+function wholeFormRule(
+  field: ContactField,
+  error: ContactFormError,
+  test: (form: AnyForm) => boolean,
+) {
+  return z.refine<AnyForm>(test, {
+    error,
+    path: [field],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 }

@@ -34,7 +34,10 @@ export function parseLeadEdit(form: FormData): LeadEdit | null {
 
 /** Deleting many: those that were ticked, or all that the filter shows when as many were found. */
 const listEditSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('delete-selected'), ids: z.array(z.custom<string>(isLeadId)).min(1).max(100) }),
+  z.object({
+    intent: z.literal('delete-selected'),
+    ids: z.array(z.custom<string>(isLeadId)).min(1).max(100),
+  }),
   z.object({
     intent: z.literal('delete-all'),
     count: z
@@ -48,5 +51,7 @@ const listEditSchema = z.discriminatedUnion('intent', [
 export type LeadListEdit = z.output<typeof listEditSchema>
 
 export function parseLeadListEdit(form: FormData): LeadListEdit | null {
-  return listEditSchema.safeParse({ ...Object.fromEntries(form), ids: form.getAll('id') }).data ?? null
+  return (
+    listEditSchema.safeParse({ ...Object.fromEntries(form), ids: form.getAll('id') }).data ?? null
+  )
 }

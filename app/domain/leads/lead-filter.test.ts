@@ -16,7 +16,12 @@ test.each([
 })
 
 test('a filter survives the way through an address', () => {
-  const filter = { date: 'month', status: 'in_progress', search: '50% & more_', spam: false } as const
+  const filter = {
+    date: 'month',
+    status: 'in_progress',
+    search: '50% & more_',
+    spam: false,
+  } as const
   expect(readLeadFilter(leadFilterQuery(filter))).toEqual(filter)
   expect(isLeadFilterOn(filter)).toBe(true)
 })

@@ -71,12 +71,27 @@ test('the specified payload is a lead', () => {
 
 test('a form that does not ask for service and budget names neither', () => {
   const { service_type: _service, budget: _budget, ...rest } = specified
-  expect(parse(rest)).toEqual({ ok: true, lead: { ...specifiedLead, serviceType: null, budget: null } })
+  expect(parse(rest)).toEqual({
+    ok: true,
+    lead: { ...specifiedLead, serviceType: null, budget: null },
+  })
 })
 
 test('a form without JavaScript sends less', () => {
   const { name, email, phone, country_code, message, language } = specified
-  expect(parse({ name, email, phone, country_code, message, language, service_type: '', budget: '', website: '' })).toEqual({
+  expect(
+    parse({
+      name,
+      email,
+      phone,
+      country_code,
+      message,
+      language,
+      service_type: '',
+      budget: '',
+      website: '',
+    }),
+  ).toEqual({
     ok: true,
     lead: {
       ...specifiedLead,
@@ -100,12 +115,20 @@ test('the number as it was typed wins over the normalised one', () => {
 })
 
 test('what the server knows better and what nobody knows is dropped', () => {
-  const lead = leadWith({ status: 'closed_won', id: 'x', received_at: '2020-01-01', ip_address: { evil: true }, isAdmin: true })
+  const lead = leadWith({
+    status: 'closed_won',
+    id: 'x',
+    received_at: '2020-01-01',
+    ip_address: { evil: true },
+    isAdmin: true,
+  })
   expect(Object.keys(lead).toSorted()).toEqual(Object.keys(specifiedLead).toSorted())
 })
 
 test('an own __proto__ changes nothing', () => {
-  const hostile: unknown = JSON.parse(JSON.stringify(specified).replace('{', '{"__proto__":{"isAdmin":true,"honeypot":true},'))
+  const hostile: unknown = JSON.parse(
+    JSON.stringify(specified).replace('{', '{"__proto__":{"isAdmin":true,"honeypot":true},'),
+  )
   expect(parse(hostile)).toEqual({ ok: true, lead: specifiedLead })
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined() // SAFETY: any object may be read as a record
 })
@@ -117,8 +140,14 @@ test.each([
   [{ elapsed_ms: 1999.5 }, { elapsedMs: 1999.5 }],
   [{ device_type: 'mobile' }, { deviceType: 'mobile' }],
   [{ language: 'en' }, { language: 'en' }],
-  [{ page_url: '/en/portfolio/chatmail-app?utm=1' }, { sourcePage: 'portfolio/chatmail-app', pageUrl: '/en/portfolio/chatmail-app?utm=1' }],
-  [{ page_url: 'http://x.example/he/services/landing-page' }, { sourcePage: 'services/landing-page' }],
+  [
+    { page_url: '/en/portfolio/chatmail-app?utm=1' },
+    { sourcePage: 'portfolio/chatmail-app', pageUrl: '/en/portfolio/chatmail-app?utm=1' },
+  ],
+  [
+    { page_url: 'http://x.example/he/services/landing-page' },
+    { sourcePage: 'services/landing-page' },
+  ],
   [{ source_page: 'anything <b>at</b> all' }, { sourcePage: 'home' }],
   [{ submitted_at: '2026-11-21T12:15:30+02:00' }, { submittedAt: specifiedLead.submittedAt }],
   [{ phone_prefix: '972' }, { phonePrefix: '+972' }],
@@ -177,12 +206,14 @@ test.each([
 
 test('all errors are told at once, each field once', () => {
   expect(parse({}).ok).toBe(false)
-  expect(errorsWith({ name: '', email: 'x'.repeat(300), language: 'xx', page_url: 'x:y' })).toEqual([
-    { field: 'name', code: 'nameMin' },
-    { field: 'email', code: 'emailMax' },
-    { field: 'page_url', code: 'invalid' },
-    { field: 'language', code: 'invalid' },
-  ])
+  expect(errorsWith({ name: '', email: 'x'.repeat(300), language: 'xx', page_url: 'x:y' })).toEqual(
+    [
+      { field: 'name', code: 'nameMin' },
+      { field: 'email', code: 'emailMax' },
+      { field: 'page_url', code: 'invalid' },
+      { field: 'language', code: 'invalid' },
+    ],
+  )
 })
 
 test.each([null, undefined, 'lead', 7, true, [specified]])('%j is no payload', (input) => {
@@ -191,7 +222,9 @@ test.each([null, undefined, 'lead', 7, true, [specified]])('%j is no payload', (
 
 test('deep nesting is refused, not followed', () => {
   const deep: unknown = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000))
-  expect(errorsWith({ name: deep, phone: deep, page_url: deep }).map(({ field }) => field)).toEqual(['name', 'phone', 'page_url'])
+  expect(errorsWith({ name: deep, phone: deep, page_url: deep }).map(({ field }) => field)).toEqual(
+    ['name', 'phone', 'page_url'],
+  )
 })
 
 test('the contact page without JavaScript asks for service and budget', () => {

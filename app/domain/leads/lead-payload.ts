@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { phoneDigits } from '../phone.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
-import { contactFormSchema, isContactFormError, type Choices, type ContactFormError } from './contact-form.ts'
+import {
+  contactFormSchema,
+  isContactFormError,
+  type Choices,
+  type ContactFormError,
+} from './contact-form.ts'
 import { deviceTypes, type DeviceType } from './device-type.ts'
 import { sourcePageOf, type SourcePage } from './source-page.ts'
 
@@ -44,13 +49,22 @@ export type ParsedLead<Rules extends LeadRules> = {
 /** `field` is a name of the wire, or 'body'. */
 export type LeadError = { field: string; code: ContactFormError | 'invalid' }
 
-type Result<Rules extends LeadRules> = { ok: true; lead: ParsedLead<Rules> } | { ok: false; errors: LeadError[] }
+type Result<Rules extends LeadRules> =
+  | { ok: true; lead: ParsedLead<Rules> }
+  | { ok: false; errors: LeadError[] }
 
 /** Reads the payload of site.md §3, and the same fields posted by a form without JavaScript. Made once: it prepares its schemas. */
-export function leadPayloadParser<const Rules extends LeadRules>(rules: Rules, choices: Choices = 'both-or-none') {
+export function leadPayloadParser<const Rules extends LeadRules>(
+  rules: Rules,
+  choices: Choices = 'both-or-none',
+) {
   type Country = keyof Rules['prefixes'] & string
   const { services, budgets, prefixes, languages } = rules
-  const contactSchema = contactFormSchema<Rules['services'][number], Rules['budgets'][number], Country>({
+  const contactSchema = contactFormSchema<
+    Rules['services'][number],
+    Rules['budgets'][number],
+    Country
+  >({
     services,
     budgets,
     prefixes,
@@ -60,13 +74,24 @@ export function leadPayloadParser<const Rules extends LeadRules>(rules: Rules, c
 
   return function parseLeadPayload(input: unknown): Result<Rules> {
     if (!isRecord(input)) return { ok: false, errors: [{ field: 'body', code: 'invalid' }] }
-    const contact = contactSchema.safeParse({ ...input, phone: input['phone_raw'] || input['phone'] })
+    const contact = contactSchema.safeParse({
+      ...input,
+      phone: input['phone_raw'] || input['phone'],
+    })
     const page = pageSchema.safeParse(input)
-    if (!contact.success || !page.success) return { ok: false, errors: findErrors([contact.error, page.error]) }
+    if (!contact.success || !page.success)
+      return { ok: false, errors: findErrors([contact.error, page.error]) }
 
-    const { country_code: countryCode, phone: phoneRaw, service_type, budget, ...words } = contact.data
+    const {
+      country_code: countryCode,
+      phone: phoneRaw,
+      service_type,
+      budget,
+      ...words
+    } = contact.data
     const phonePrefix = prefixes[countryCode] ?? ''
-    if (!isSamePrefix(page.data.phone_prefix, phonePrefix)) return { ok: false, errors: [{ field: 'phone_prefix', code: 'invalid' }] }
+    if (!isSamePrefix(page.data.phone_prefix, phonePrefix))
+      return { ok: false, errors: [{ field: 'phone_prefix', code: 'invalid' }] }
     return {
       ok: true,
       lead: {
@@ -127,11 +152,17 @@ function oneOf<Value extends string>(values: readonly Value[]) {
 
 /** On this site (`/he/contact`) or on the web. Not `//host`, not another scheme. */
 function isPageUrl(value: string): boolean {
-  return value === '' || (/^(https?:\/\/|\/(?![/\\]))/i.test(value) && URL.canParse(value, 'https://site.invalid'))
+  return (
+    value === '' ||
+    (/^(https?:\/\/|\/(?![/\\]))/i.test(value) && URL.canParse(value, 'https://site.invalid'))
+  )
 }
 
 function isIsoTime(value: string): boolean {
-  return /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
+  return (
+    /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  )
 }
 
 function isSamePrefix(given: string, prefix: string): boolean {

@@ -1,4 +1,7 @@
-type Slugs<Project extends string, Service extends string> = { projects: readonly Project[]; services: readonly Service[] }
+type Slugs<Project extends string, Service extends string> = {
+  projects: readonly Project[]
+  services: readonly Service[]
+}
 
 /** Where a lead came from (site.md §3): the home page, a project, a service, the form of any other page, an order, or a request for a quote. */
 export type SourcePage<Project extends string = string, Service extends string = string> =
@@ -10,7 +13,10 @@ export type SourcePage<Project extends string = string, Service extends string =
   | `services/${Service}`
 
 /** Read from the address of the page, never from what the visitor's browser calls it. `/portfolio?project=…` shows a project too. */
-export function sourcePageOf<P extends string, S extends string>(pageUrl: string, { projects, services }: Slugs<P, S>): SourcePage<P, S> {
+export function sourcePageOf<P extends string, S extends string>(
+  pageUrl: string,
+  { projects, services }: Slugs<P, S>,
+): SourcePage<P, S> {
   const url = URL.parse(pageUrl, 'https://site.invalid')
   const [section = '', slug = '', ...rest] = (url?.pathname ?? '')
     .replace(/^\/(he|en)(?=\/|$)/, '')
@@ -18,7 +24,8 @@ export function sourcePageOf<P extends string, S extends string>(pageUrl: string
     .filter(Boolean)
   if (pageUrl === '' || url === null || rest.length > 0) return 'lead-form'
   if (section === '') return 'home'
-  if (section === 'portfolio') return known('portfolio', projects, slug || url.searchParams.get('project'))
+  if (section === 'portfolio')
+    return known('portfolio', projects, slug || url.searchParams.get('project'))
   return section === 'services' ? known('services', services, slug) : 'lead-form'
 }
 
@@ -46,7 +53,11 @@ export function sourcePageLabel(
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? leadForm
 }
 
-function known<Section extends string, Slug extends string>(section: Section, slugs: readonly Slug[], wanted: string | null) {
+function known<Section extends string, Slug extends string>(
+  section: Section,
+  slugs: readonly Slug[],
+  wanted: string | null,
+) {
   const slug = slugs.find((candidate) => candidate === wanted)
   return slug === undefined ? 'lead-form' : (`${section}/${slug}` as const)
 }

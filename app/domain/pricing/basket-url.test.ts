@@ -9,17 +9,38 @@ function price(term: ListedPrice['term'] = null): ListedPrice {
 }
 
 function service(id: string, parts: Partial<ListedService> = {}): ListedService {
-  return { id, page: 'landing-page', builderOnly: false, ownDiscount: 0, price: price(), options: [], addons: [], ...parts }
+  return {
+    id,
+    page: 'landing-page',
+    builderOnly: false,
+    ownDiscount: 0,
+    price: price(),
+    options: [],
+    addons: [],
+    ...parts,
+  }
 }
 
 const years = { usual: 12, min: 12, max: 36, step: 12 }
-const design = { id: 'dev', services: ['landing-page'], needs: 'any', claim: 'design-client', impliedBy: [], discount: 2_000 } as const
+const design = {
+  id: 'dev',
+  services: ['landing-page'],
+  needs: 'any',
+  claim: 'design-client',
+  impliedBy: [],
+  discount: 2_000,
+} as const
 
 const list: PriceList = {
   services: [
     service('branding', {
       price: null,
-      options: ['basic', 'extended'].map((id) => ({ id, price: price(), sessions: null, together: null })),
+      options: ['basic', 'extended'].map((id) => ({
+        id,
+        price: price(),
+        sessions: null,
+        together: null,
+      })),
     }),
     service('landing-page'),
     service('website', { addons: ['crm', 'blog'].map((id) => ({ id, price: price(years) })) }),
@@ -37,7 +58,8 @@ const all: Basket = {
   ],
   claims: ['design-client'],
 }
-const everything = 's=branding.extended,landing-page,website~crm~blog,maintenance:24&c=design-client'
+const everything =
+  's=branding.extended,landing-page,website~crm~blog,maintenance:24&c=design-client'
 
 test('a basket has an address that needs no escaping', () => {
   expect(basketQuery(all)).toBe(everything)
@@ -77,7 +99,10 @@ test.each<[query: string, address: string]>([
   ['c=nobody,design-client', 'c=design-client'],
   ['s=landing-page&utm_source=x', 's=landing-page'],
   // Of the form without JavaScript.
-  ['s=branding&s=website&o.branding=extended&a.website=crm&a.website=blog', 's=branding.extended,website~crm~blog'],
+  [
+    's=branding&s=website&o.branding=extended&a.website=crm&a.website=blog',
+    's=branding.extended,website~crm~blog',
+  ],
   ['s=maintenance&m.maintenance=24&o.branding=extended', 's=maintenance:24'],
   ['s=maintenance&m.maintenance=', 's=maintenance:12'],
   ['o.branding=extended&m.maintenance=24', ''],
@@ -87,10 +112,11 @@ test.each<[query: string, address: string]>([
 
 test('of ten kilobytes only a beginning is read', () => {
   expect(basketOfQuery(`s=${'x'.repeat(10_000)},landing-page`, list).items).toEqual([])
-  expect(basketOfQuery(`s=landing-page,${'website,'.repeat(1_300)}maintenance`, list).items.map(({ service }) => service)).toEqual([
-    'landing-page',
-    'website',
-  ])
+  expect(
+    basketOfQuery(`s=landing-page,${'website,'.repeat(1_300)}maintenance`, list).items.map(
+      ({ service }) => service,
+    ),
+  ).toEqual(['landing-page', 'website'])
 })
 
 test.each<[query: string, isForm: boolean]>([

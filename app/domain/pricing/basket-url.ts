@@ -9,12 +9,21 @@ const maxLength = 2_000
 const maxItems = 50
 
 /** The fields of the form without JavaScript: `o.branding=extended`, `a.website=crm`, `m.maintenance=12`. */
-export const basketFields = { service: 's', claim: 'c', option: 'o.', addon: 'a.', months: 'm.' } as const
+export const basketFields = {
+  service: 's',
+  claim: 'c',
+  option: 'o.',
+  addon: 'a.',
+  months: 'm.',
+} as const
 
 /** `s=branding.extended,website~crm,maintenance:12&c=design-client`, or nothing for an empty basket. */
 export function basketQuery({ items, claims }: Basket): string {
   const services = items.map(itemCode).join(marks.item)
-  return [services && `${basketFields.service}=${services}`, claims.length > 0 && `${basketFields.claim}=${claims.join(marks.item)}`]
+  return [
+    services && `${basketFields.service}=${services}`,
+    claims.length > 0 && `${basketFields.claim}=${claims.join(marks.item)}`,
+  ]
     .filter(Boolean)
     .join('&')
 }
@@ -29,7 +38,10 @@ function itemCode({ service, option, addons = [], months }: BasketItem): string 
 export function basketOfQuery(query: string | URLSearchParams, list: PriceList): Basket {
   const fields = typeof query === 'string' ? new URLSearchParams(query) : query
   return parseBasket(
-    { items: wordsIn(fields, basketFields.service).map((code) => readItem(code, fields)), claims: wordsIn(fields, basketFields.claim) },
+    {
+      items: wordsIn(fields, basketFields.service).map((code) => readItem(code, fields)),
+      claims: wordsIn(fields, basketFields.claim),
+    },
     list,
   )
 }
@@ -55,12 +67,20 @@ function readItem(code: string, fields: URLSearchParams) {
 export function isFormQuery(fields: URLSearchParams): boolean {
   const { service, claim, option, addon, months } = basketFields
   const isField = (name: string) => [option, addon, months].some((start) => name.startsWith(start))
-  return [...fields.keys()].some(isField) || fields.getAll(service).length > 1 || fields.getAll(claim).length > 1
+  return (
+    [...fields.keys()].some(isField) ||
+    fields.getAll(service).length > 1 ||
+    fields.getAll(claim).length > 1
+  )
 }
 
 function isBasketField(name: string): boolean {
   const { service, claim, option, addon, months } = basketFields
-  return name === service || name === claim || [option, addon, months].some((start) => name.startsWith(start))
+  return (
+    name === service ||
+    name === claim ||
+    [option, addon, months].some((start) => name.startsWith(start))
+  )
 }
 
 /** Whether an address speaks of a basket at all. */

@@ -8,7 +8,16 @@ const once: ListedPrice = { amount: 100_000, isFrom: false, term: null, vat: 'in
 const monthly: ListedPrice = { amount: 3_900, isFrom: false, term: years, vat: 'included' }
 
 function service(id: string, change: Partial<ListedService> = {}): ListedService {
-  return { id, page: 'page', builderOnly: false, ownDiscount: 0, price: once, options: [], addons: [], ...change }
+  return {
+    id,
+    page: 'page',
+    builderOnly: false,
+    ownDiscount: 0,
+    price: once,
+    options: [],
+    addons: [],
+    ...change,
+  }
 }
 
 function option(id: string, price: ListedPrice) {
@@ -20,7 +29,11 @@ const list: PriceList = {
     service('plan', { ownDiscount: 1_000 }),
     service('brand', {
       price: null,
-      options: [option('basic', once), option('big', { ...once, amount: 300_000 }), option('retainer', monthly)],
+      options: [
+        option('basic', once),
+        option('big', { ...once, amount: 300_000 }),
+        option('retainer', monthly),
+      ],
     }),
     service('site', { ownDiscount: 1_000, addons: [{ id: 'crm', price: monthly }] }),
     service('card', { price: monthly }),
@@ -29,8 +42,22 @@ const list: PriceList = {
   rules: {
     tiers: [{ services: 2, discount: 500 }],
     packages: [
-      { id: 'after', services: ['app'], needs: 'any', claim: 'client', impliedBy: [], discount: 1_500 },
-      { id: 'again', services: ['site'], needs: 'any', claim: 'client', impliedBy: [], discount: 1_000 },
+      {
+        id: 'after',
+        services: ['app'],
+        needs: 'any',
+        claim: 'client',
+        impliedBy: [],
+        discount: 1_500,
+      },
+      {
+        id: 'again',
+        services: ['site'],
+        needs: 'any',
+        claim: 'client',
+        impliedBy: [],
+        discount: 1_000,
+      },
     ],
     vat: { rate: 1_800, validFrom: '2025-01-01' },
   },
@@ -38,15 +65,26 @@ const list: PriceList = {
 
 const empty = { items: [], claims: [] }
 
-test.each([null, undefined, 7, 'plan', [], {}, { items: null }, { items: 'plan' }, { items: [null, 5, 'plan', [], {}] }])(
-  '%j is an empty basket',
-  (value) => {
-    expect(parseBasket(value, list)).toEqual(empty)
-  },
-)
+test.each([
+  null,
+  undefined,
+  7,
+  'plan',
+  [],
+  {},
+  { items: null },
+  { items: 'plan' },
+  { items: [null, 5, 'plan', [], {}] },
+])('%j is an empty basket', (value) => {
+  expect(parseBasket(value, list)).toEqual(empty)
+})
 
 test.each<[what: string, items: unknown[], parsed: unknown[]]>([
-  ['unknown services', [{ service: 'house' }, { service: 'plan' }, { service: '__proto__' }, { service: 1 }], [{ service: 'plan' }]],
+  [
+    'unknown services',
+    [{ service: 'house' }, { service: 'plan' }, { service: '__proto__' }, { service: 1 }],
+    [{ service: 'plan' }],
+  ],
   [
     'the same service twice: the first stays',
     [
@@ -55,15 +93,43 @@ test.each<[what: string, items: unknown[], parsed: unknown[]]>([
     ],
     [{ service: 'brand', option: 'big' }],
   ],
-  ['no option where one is needed: the first', [{ service: 'brand' }], [{ service: 'brand', option: 'basic' }]],
-  ['an unknown option', [{ service: 'brand', option: 'constructor' }], [{ service: 'brand', option: 'basic' }]],
+  [
+    'no option where one is needed: the first',
+    [{ service: 'brand' }],
+    [{ service: 'brand', option: 'basic' }],
+  ],
+  [
+    'an unknown option',
+    [{ service: 'brand', option: 'constructor' }],
+    [{ service: 'brand', option: 'basic' }],
+  ],
   ['an option where there are none', [{ service: 'plan', option: 'basic' }], [{ service: 'plan' }]],
-  ['months where nothing is paid monthly', [{ service: 'plan', months: 12 }], [{ service: 'plan' }]],
-  ['months by the option', [{ service: 'brand', option: 'retainer' }], [{ service: 'brand', option: 'retainer', months: 12 }]],
-  ['unknown and doubled add-ons', [{ service: 'site', addons: ['crm', 'crm', 'x', 5] }], [{ service: 'site', addons: ['crm'] }]],
+  [
+    'months where nothing is paid monthly',
+    [{ service: 'plan', months: 12 }],
+    [{ service: 'plan' }],
+  ],
+  [
+    'months by the option',
+    [{ service: 'brand', option: 'retainer' }],
+    [{ service: 'brand', option: 'retainer', months: 12 }],
+  ],
+  [
+    'unknown and doubled add-ons',
+    [{ service: 'site', addons: ['crm', 'crm', 'x', 5] }],
+    [{ service: 'site', addons: ['crm'] }],
+  ],
   ['add-ons that are no list', [{ service: 'site', addons: 'crm' }], [{ service: 'site' }]],
-  ['amounts from outside', [{ service: 'plan', amount: 1, total: 0, price: -5 }], [{ service: 'plan' }]],
-  ['any order', [{ service: 'site' }, { service: 'plan' }], [{ service: 'plan' }, { service: 'site' }]],
+  [
+    'amounts from outside',
+    [{ service: 'plan', amount: 1, total: 0, price: -5 }],
+    [{ service: 'plan' }],
+  ],
+  [
+    'any order',
+    [{ service: 'site' }, { service: 'plan' }],
+    [{ service: 'plan' }, { service: 'site' }],
+  ],
 ])('in a basket: %s', (_, items, parsed) => {
   expect(parseBasket({ items }, list).items).toEqual(parsed)
 })
@@ -87,7 +153,9 @@ test.each([
   [undefined, 12],
 ])('%j months are %i', (months, clamped) => {
   expect(clampMonths(months, years)).toBe(clamped)
-  expect(parseBasket({ items: [{ service: 'card', months }] }, list).items).toEqual([{ service: 'card', months: clamped }])
+  expect(parseBasket({ items: [{ service: 'card', months }] }, list).items).toEqual([
+    { service: 'card', months: clamped },
+  ])
 })
 
 test('only known claims are kept, each once', () => {
@@ -97,10 +165,24 @@ test('only known claims are kept, each once', () => {
 
 test('the lines of a basket have the prices of the list', () => {
   const basket = parseBasket(
-    { items: [{ service: 'brand', option: 'big' }, { service: 'site', addons: ['crm'] }, { service: 'card' }] },
+    {
+      items: [
+        { service: 'brand', option: 'big' },
+        { service: 'site', addons: ['crm'] },
+        { service: 'card' },
+      ],
+    },
     list,
   )
-  expect(toLines(basket, list).map(({ id, service, amount, months, ownDiscount }) => [id, service, amount, months, ownDiscount])).toEqual([
+  expect(
+    toLines(basket, list).map(({ id, service, amount, months, ownDiscount }) => [
+      id,
+      service,
+      amount,
+      months,
+      ownDiscount,
+    ]),
+  ).toEqual([
     ['brand.big', 'brand', 300_000, null, 0],
     ['site', 'site', 100_000, null, 1_000],
     ['site.crm', 'site', 3_900, 12, 0],
@@ -109,7 +191,14 @@ test('the lines of a basket have the prices of the list', () => {
 })
 
 test('a basket nobody has parsed is still counted by the list', () => {
-  const basket = { items: [{ service: 'card', months: -1 }, { service: 'house' }, { service: 'brand', option: 'x' }], claims: [] }
+  const basket = {
+    items: [
+      { service: 'card', months: -1 },
+      { service: 'house' },
+      { service: 'brand', option: 'x' },
+    ],
+    claims: [],
+  }
   expect(toLines(basket, list).map(({ id, months }) => [id, months])).toEqual([
     ['card', 12],
     ['brand.basic', null],
@@ -118,17 +207,27 @@ test('a basket nobody has parsed is still counted by the list', () => {
 
 test('a price "from" makes the total one', () => {
   expect(isFromTotal({ items: [{ service: 'plan' }], claims: [] }, list)).toBe(false)
-  expect(isFromTotal({ items: [{ service: 'plan' }, { service: 'app' }], claims: [] }, list)).toBe(true)
+  expect(isFromTotal({ items: [{ service: 'plan' }, { service: 'app' }], claims: [] }, list)).toBe(
+    true,
+  )
   expect(isFromTotal({ items: [{ service: 'house' }], claims: [] }, list)).toBe(false)
 })
 
 test('a basket is priced by the rules of its list', () => {
-  const priced = priceBasket(parseBasket({ items: [{ service: 'app' }], claims: ['client'] }, list), list)
+  const priced = priceBasket(
+    parseBasket({ items: [{ service: 'app' }], claims: ['client'] }, list),
+    list,
+  )
   expect(priced.discount.id).toBe('after')
   expect(priced.once.total).toBe(85_000)
 })
 
-const anything = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true })
+const anything = fc.anything({
+  withNullPrototype: true,
+  withSparseArray: true,
+  withBigInt: true,
+  withDate: true,
+})
 const item = fc.oneof(
   anything,
   fc.record(
@@ -143,7 +242,10 @@ const item = fc.oneof(
 )
 const basketLike = fc.oneof(
   anything,
-  fc.record({ items: fc.oneof(fc.array(item), anything), claims: fc.oneof(fc.array(fc.string()), anything) }),
+  fc.record({
+    items: fc.oneof(fc.array(item), anything),
+    claims: fc.oneof(fc.array(fc.string()), anything),
+  }),
 )
 
 test('anything at all becomes a basket that can be priced, and is the same when it is read again', () => {

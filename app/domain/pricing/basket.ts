@@ -70,7 +70,12 @@ export function claimsOf({ rules }: PriceList): string[] {
   return [...new Set(rules.packages.flatMap(({ claim }) => claim ?? []))]
 }
 
-type LineParts = { id: string; service: ListedService; price: ListedPrice; months?: number | undefined }
+type LineParts = {
+  id: string
+  service: ListedService
+  price: ListedPrice
+  months?: number | undefined
+}
 
 function toLine({ id, service, price, months }: LineParts): PricedInput {
   return {
@@ -91,7 +96,10 @@ function linesOf(item: BasketItem, service: ListedService): PricedInput[] {
   const addons = service.addons.filter(({ id }) => item.addons?.includes(id))
   return [
     toLine({ id, service, price, months: item.months }),
-    ...addons.map((addon) => ({ ...toLine({ id: `${service.id}.${addon.id}`, service, price: addon.price }), ownDiscount: 0 })),
+    ...addons.map((addon) => ({
+      ...toLine({ id: `${service.id}.${addon.id}`, service, price: addon.price }),
+      ownDiscount: 0,
+    })),
   ]
 }
 

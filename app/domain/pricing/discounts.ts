@@ -36,16 +36,28 @@ export function servicesIn(lines: readonly Line[]): string[] {
 
 function findTier(lines: readonly Line[], tiers: readonly Tier[]): Discount[] {
   const count = servicesIn(lines).length
-  const reached = tiers.filter(({ services }) => services <= count).toSorted((a, b) => b.services - a.services)[0]
-  return reached ? [{ kind: 'tier', rate: reached.discount, covers: lines.map(({ id }) => id) }] : []
+  const reached = tiers
+    .filter(({ services }) => services <= count)
+    .toSorted((a, b) => b.services - a.services)[0]
+  return reached
+    ? [{ kind: 'tier', rate: reached.discount, covers: lines.map(({ id }) => id) }]
+    : []
 }
 
-function isClaimed(offer: PackageRule, services: readonly string[], claims: readonly string[]): boolean {
+function isClaimed(
+  offer: PackageRule,
+  services: readonly string[],
+  claims: readonly string[],
+): boolean {
   if (offer.claim === null || claims.includes(offer.claim)) return true
   return offer.impliedBy.some((service) => services.includes(service))
 }
 
-function applies(offer: PackageRule, services: readonly string[], claims: readonly string[]): boolean {
+function applies(
+  offer: PackageRule,
+  services: readonly string[],
+  claims: readonly string[],
+): boolean {
   const inBasket = (service: string) => services.includes(service)
   const met = offer.needs === 'all' ? offer.services.every(inBasket) : offer.services.some(inBasket)
   return met && isClaimed(offer, services, claims)
@@ -63,7 +75,9 @@ export function findDiscounts({ lines, rules, claims }: Request): Discount[] {
   const packages = rules.packages
     .filter((offer) => applies(offer, services, claims))
     .map((offer): Discount => {
-      const covers = lines.filter(({ service }) => offer.services.includes(service)).map(({ id }) => id)
+      const covers = lines
+        .filter(({ service }) => offer.services.includes(service))
+        .map(({ id }) => id)
       return { kind: 'package', id: offer.id, rate: offer.discount, covers }
     })
   return [...findTier(lines, rules.tiers), ...packages]

@@ -16,7 +16,9 @@ const line = fc.record({
   vat: fc.constantFrom('included', 'excluded'),
 })
 
-const lines = fc.array(line, { maxLength: 12 }).map((all) => all.map((one, at): PricedInput => ({ ...one, id: `${one.service}.${at}` })))
+const lines = fc
+  .array(line, { maxLength: 12 })
+  .map((all) => all.map((one, at): PricedInput => ({ ...one, id: `${one.service}.${at}` })))
 
 const packageRule = fc.record({
   services: fc.uniqueArray(service, { minLength: 1, maxLength: 4 }),
@@ -31,8 +33,13 @@ const rules = fc.record({
     maxLength: 4,
     selector: (tier) => tier.services,
   }),
-  packages: fc.array(packageRule, { maxLength: 4 }).map((all) => all.map((one, at) => ({ ...one, id: `package-${at}` }))),
-  vat: fc.record({ rate: fc.integer({ min: 0, max: 3_000 }), validFrom: fc.constant('2025-01-01') }),
+  packages: fc
+    .array(packageRule, { maxLength: 4 })
+    .map((all) => all.map((one, at) => ({ ...one, id: `package-${at}` }))),
+  vat: fc.record({
+    rate: fc.integer({ min: 0, max: 3_000 }),
+    validFrom: fc.constant('2025-01-01'),
+  }),
 })
 
 const request = fc.record({ lines, rules, claims: fc.constantFrom<string[]>([], ['client']) })
@@ -55,7 +62,9 @@ test('totals are the sums of the lines, agora for agora', () => {
     const subscribed = lines.filter(({ months }) => months !== null)
     expect(once).toEqual(addUp(single.map(({ sums }) => sums)))
     expect(monthly).toEqual(addUp(subscribed.map(({ sums }) => sums)))
-    expect(term).toEqual(addUp(subscribed.map(({ sums, months }) => timesMonths(sums, months ?? 0))))
+    expect(term).toEqual(
+      addUp(subscribed.map(({ sums, months }) => timesMonths(sums, months ?? 0))),
+    )
   })
 })
 
@@ -64,12 +73,16 @@ test('every sum adds up in itself', () => {
     expect(list - ownDiscount - discount + vatAdded).toBe(total)
     expect(net + vat).toBe(total)
   }
-  always(({ lines, once, monthly, term }) => [...lines.map(({ sums }) => sums), once, monthly, term].forEach(holds))
+  always(({ lines, once, monthly, term }) =>
+    [...lines.map(({ sums }) => sums), once, monthly, term].forEach(holds),
+  )
 })
 
 test('nothing is negative, nothing is a fraction', () => {
   always(({ lines, once, monthly, term }) => {
-    const figures = [...lines.map(({ sums }) => sums), once, monthly, term].flatMap((sums) => Object.values(sums))
+    const figures = [...lines.map(({ sums }) => sums), once, monthly, term].flatMap((sums) =>
+      Object.values(sums),
+    )
     expect(figures.filter((figure) => !Number.isSafeInteger(figure) || figure < 0)).toEqual([])
   })
 })
@@ -79,7 +92,9 @@ test('one more line never lowers the list price', () => {
     fc.property(request, line, (one, more) => {
       const before = priceLines(one)
       const after = priceLines({ ...one, lines: [...one.lines, { ...more, id: 'more' }] })
-      expect(after.once.list + after.term.list).toBeGreaterThanOrEqual(before.once.list + before.term.list)
+      expect(after.once.list + after.term.list).toBeGreaterThanOrEqual(
+        before.once.list + before.term.list,
+      )
     }),
   )
 })
@@ -124,7 +139,11 @@ test('what the next step promises is what it saves', () => {
   always((priced, { lines, rules, claims }) => {
     if (!priced.nextTier) return
     const { rate, saves } = priced.nextTier
-    const there = priceLines({ lines, claims, rules: { ...rules, tiers: [{ services: 1, discount: rate }], packages: [] } })
+    const there = priceLines({
+      lines,
+      claims,
+      rules: { ...rules, tiers: [{ services: 1, discount: rate }], packages: [] },
+    })
     expect(payable(priced) - payable(there)).toBe(saves)
     expect(saves).toBeGreaterThan(0)
   })

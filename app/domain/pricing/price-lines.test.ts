@@ -8,16 +8,45 @@ const rules: PricingRules = {
     { services: 4, discount: 1_000 },
   ],
   packages: [
-    { id: 'trio', services: ['a', 'b', 'c'], needs: 'all', claim: null, impliedBy: [], discount: 2_000 },
+    {
+      id: 'trio',
+      services: ['a', 'b', 'c'],
+      needs: 'all',
+      claim: null,
+      impliedBy: [],
+      discount: 2_000,
+    },
     { id: 'small', services: ['d'], needs: 'any', claim: null, impliedBy: [], discount: 800 },
-    { id: 'after', services: ['x', 'y'], needs: 'any', claim: 'client', impliedBy: ['z'], discount: 1_500 },
-    { id: 'better-after', services: ['x'], needs: 'any', claim: 'client', impliedBy: ['z'], discount: 2_000 },
+    {
+      id: 'after',
+      services: ['x', 'y'],
+      needs: 'any',
+      claim: 'client',
+      impliedBy: ['z'],
+      discount: 1_500,
+    },
+    {
+      id: 'better-after',
+      services: ['x'],
+      needs: 'any',
+      claim: 'client',
+      impliedBy: ['z'],
+      discount: 2_000,
+    },
   ],
   vat: { rate: 1_800, validFrom: '2025-01-01' },
 }
 
 function line(service: string, change: Partial<PricedInput> = {}): PricedInput {
-  return { id: service, service, amount: 100_000, months: null, ownDiscount: 0, vat: 'included', ...change }
+  return {
+    id: service,
+    service,
+    amount: 100_000,
+    months: null,
+    ownDiscount: 0,
+    vat: 'included',
+    ...change,
+  }
 }
 
 function price(lines: PricedInput[], claims: string[] = []) {
@@ -37,7 +66,11 @@ test.each([
   [5, 'tier', 1_000, 450_000],
 ])('%i services: %s of %i basis points leaves %i', (count, kind, rate, total) => {
   const { discount, once } = price(some(count))
-  expect({ kind: discount.kind, rate: discount.rate, total: once.total }).toEqual({ kind, rate, total })
+  expect({ kind: discount.kind, rate: discount.rate, total: once.total }).toEqual({
+    kind,
+    rate,
+    total,
+  })
 })
 
 test('an add-on counts with its service, and shares its discount', () => {
@@ -54,7 +87,12 @@ test('a service twice is one service', () => {
 
 test.each([
   ['all of its services', ['a', 'b', 'c'], 'trio', 240_000],
-  ['one more beside them: the package still gives more than a tier of everything', ['a', 'b', 'c', 'p'], 'trio', 340_000],
+  [
+    'one more beside them: the package still gives more than a tier of everything',
+    ['a', 'b', 'c', 'p'],
+    'trio',
+    340_000,
+  ],
   ['a package smaller than the tier', ['d', 'p', 'q', 'r'], undefined, 360_000],
   ['one of its services missing', ['a', 'b', 'p'], undefined, 277_500],
 ])('a package with %s', (_, services, id, total) => {
@@ -101,7 +139,12 @@ test.each([
 test('the own discount goes first, and the other is taken from what is left', () => {
   const { lines, once } = price([line('p', { amount: 250_000, ownDiscount: 1_000 }), line('q')])
   expect(lines[0]).toMatchObject({ list: 250_000, afterOwn: 225_000 })
-  expect(once).toMatchObject({ list: 350_000, ownDiscount: 25_000, discount: 16_250, total: 308_750 })
+  expect(once).toMatchObject({
+    list: 350_000,
+    ownDiscount: 25_000,
+    discount: 16_250,
+    total: 308_750,
+  })
 })
 
 test.each([
@@ -113,7 +156,13 @@ test.each([
 
 test('VAT goes on top of the price after discounts', () => {
   const { once } = price([line('p', { vat: 'excluded', ownDiscount: 1_000 }), line('q')])
-  expect(once).toMatchObject({ list: 200_000, ownDiscount: 10_000, discount: 9_500, vatAdded: 15_390, total: 195_890 })
+  expect(once).toMatchObject({
+    list: 200_000,
+    ownDiscount: 10_000,
+    discount: 9_500,
+    vatAdded: 15_390,
+    total: 195_890,
+  })
 })
 
 test.each([

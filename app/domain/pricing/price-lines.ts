@@ -1,5 +1,12 @@
 import type { Agorot, BasisPoints } from '../money.ts'
-import { findDiscounts, noDiscount, servicesIn, type Discount, type PackageRule, type Tier } from './discounts.ts'
+import {
+  findDiscounts,
+  noDiscount,
+  servicesIn,
+  type Discount,
+  type PackageRule,
+  type Tier,
+} from './discounts.ts'
 import { addUp, sumsOfLine, timesMonths, type Sums } from './sums.ts'
 import type { VatNote, VatRate } from './vat.ts'
 
@@ -16,7 +23,11 @@ export type PricedInput = {
   vat: VatNote
 }
 
-export type PricingRules = { tiers: readonly Tier[]; packages: readonly PackageRule[]; vat: VatRate }
+export type PricingRules = {
+  tiers: readonly Tier[]
+  packages: readonly PackageRule[]
+  vat: VatRate
+}
 
 type PricedLine = {
   id: string
@@ -45,14 +56,27 @@ export type Priced = {
   nextTier: NextTier | null
 }
 
-export type PriceRequest = { lines: readonly PricedInput[]; rules: PricingRules; claims: readonly string[] }
+export type PriceRequest = {
+  lines: readonly PricedInput[]
+  rules: PricingRules
+  claims: readonly string[]
+}
 
 function priceLine(line: PricedInput, discount: Discount, vatRate: BasisPoints): PricedLine {
   const { id, service, amount, months, ownDiscount, vat } = line
   const rate = discount.covers.includes(id) ? discount.rate : 0
   const sums = sumsOfLine({ amount, ownDiscount, discount: rate, vat, vatRate })
   const term = months === null ? null : timesMonths(sums, months)
-  return { id, service, list: sums.list, afterOwn: sums.list - sums.ownDiscount, months, vat, sums, term }
+  return {
+    id,
+    service,
+    list: sums.list,
+    afterOwn: sums.list - sums.ownDiscount,
+    months,
+    vat,
+    sums,
+    term,
+  }
 }
 
 function priceWith(discount: Discount, { lines, rules }: PriceRequest): Omit<Priced, 'nextTier'> {
@@ -75,7 +99,9 @@ function payable({ once, term }: Pick<Priced, 'once' | 'term'>): Agorot {
 function nextTierOf(request: PriceRequest, now: Agorot): NextTier | null {
   const { lines, rules } = request
   const count = servicesIn(lines).length
-  const next = rules.tiers.filter(({ services }) => services > count).toSorted((a, b) => a.services - b.services)[0]
+  const next = rules.tiers
+    .filter(({ services }) => services > count)
+    .toSorted((a, b) => a.services - b.services)[0]
   if (!next) return null
   const covers = lines.map(({ id }) => id)
   const saves = now - payable(priceWith({ kind: 'tier', rate: next.discount, covers }, request))
@@ -84,7 +110,9 @@ function nextTierOf(request: PriceRequest, now: Agorot): NextTier | null {
 
 /** Discounts never add up (decisions.md): of those that apply, the one that leaves the visitor least to pay. */
 export function priceLines(request: PriceRequest): Priced {
-  const offers = [noDiscount, ...findDiscounts(request)].map((discount) => priceWith(discount, request))
+  const offers = [noDiscount, ...findDiscounts(request)].map((discount) =>
+    priceWith(discount, request),
+  )
   const best = offers.reduce((best, offer) => (payable(offer) < payable(best) ? offer : best))
   return { ...best, nextTier: nextTierOf(request, payable(best)) }
 }

@@ -11,7 +11,11 @@ export type SessionsPrice = {
 const shekel: Agorot = 100
 
 /** What buying sessions together saves; null for one session, or where one alone has no price. */
-export function sessionsPrice(amount: Agorot, sessions: number | null, single: Agorot | null): SessionsPrice | null {
+export function sessionsPrice(
+  amount: Agorot,
+  sessions: number | null,
+  single: Agorot | null,
+): SessionsPrice | null {
   if (sessions === null || sessions < 2 || single === null || single <= 0) return null
   const oneByOne = single * sessions
   const saving = Math.max(0, oneByOne - amount)

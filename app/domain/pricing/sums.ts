@@ -20,7 +20,13 @@ export type Sums = {
 
 const noSums: Sums = { list: 0, ownDiscount: 0, discount: 0, vatAdded: 0, net: 0, vat: 0, total: 0 }
 
-type Price = { amount: Agorot; ownDiscount: BasisPoints; discount: BasisPoints; vat: VatNote; vatRate: BasisPoints }
+type Price = {
+  amount: Agorot
+  ownDiscount: BasisPoints
+  discount: BasisPoints
+  vat: VatNote
+  vatRate: BasisPoints
+}
 
 /** One line, rounded here and nowhere later: totals are then sums of what each line shows. The own discount goes first (decisions.md). */
 export function sumsOfLine(price: Price): Sums {

@@ -11,7 +11,12 @@ export type VatNote = 'included' | 'excluded'
 
 /** The calendar day on which a moment falls in the studio's zone, which is the day the law goes by. */
 export function dayIn(moment: Date, timeZone: string): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment)
 }
 
 /** The newest rate that holds on a day. A day before all of them gets the oldest: a price is never without its VAT. */

@@ -2,7 +2,13 @@ import { shareOf, type Agorot, type BasisPoints } from '../money.ts'
 import { priceQuote, type Pricable, type QuotePrice } from './price-quote.ts'
 import type { PaymentWay } from './quote-line.ts'
 
-export type PaymentStep = 'down' | 'completion' | 'prepaid' | 'first-of-two' | 'second-of-two' | 'monthly'
+export type PaymentStep =
+  | 'down'
+  | 'completion'
+  | 'prepaid'
+  | 'first-of-two'
+  | 'second-of-two'
+  | 'monthly'
 
 export type Payment = { step: PaymentStep; amount: Agorot }
 
@@ -13,7 +19,8 @@ export function paymentSchedule(
   price: QuotePrice = priceQuote(quote, chosen),
 ): Payment[] {
   const ways = new Map(quote.lines.map(({ id, payment }) => [id, payment]))
-  const totalOf = (way: PaymentWay) => price.lines.reduce((sum, { id, sums }) => (ways.get(id) === way ? sum + sums.total : sum), 0)
+  const totalOf = (way: PaymentWay) =>
+    price.lines.reduce((sum, { id, sums }) => (ways.get(id) === way ? sum + sums.total : sum), 0)
   const [halves, parts] = [totalOf('halves'), totalOf('two-payments')]
   const [down, first] = [shareOf(halves, quote.downPayment), shareOf(parts, 5_000)]
   const steps: Payment[] = [

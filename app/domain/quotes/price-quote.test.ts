@@ -43,7 +43,10 @@ const card = line({ id: 'card', optional: true })
 
 test('a line that is left out takes its part in the discount with it', () => {
   const quote = { lines: [branding, website, card], rules, claims: [] }
-  expect(priceQuote(quote, ['card'])).toMatchObject({ discount: { rate: 750 }, once: { total: 277_500 } })
+  expect(priceQuote(quote, ['card'])).toMatchObject({
+    discount: { rate: 750 },
+    once: { total: 277_500 },
+  })
   expect(priceQuote(quote, [])).toMatchObject({ discount: { rate: 500 }, once: { total: 190_000 } })
 })
 
@@ -56,9 +59,21 @@ test("the owner's own line has its own price and earns no discount", () => {
 
 test.each([
   ['a single service stays', [website], []],
-  ['what runs monthly beside it may go', [website, line({ id: 'maintenance', months: 12 })], ['maintenance']],
-  ['an add-on may go', [website, line({ id: 'website.crm', service: 'website', months: 12 })], ['website.crm']],
-  ['of two that run monthly the first stays', [line({ id: 'maintenance', months: 12 }), line({ id: 'card', months: 12 })], ['card']],
+  [
+    'what runs monthly beside it may go',
+    [website, line({ id: 'maintenance', months: 12 })],
+    ['maintenance'],
+  ],
+  [
+    'an add-on may go',
+    [website, line({ id: 'website.crm', service: 'website', months: 12 })],
+    ['website.crm'],
+  ],
+  [
+    'of two that run monthly the first stays',
+    [line({ id: 'maintenance', months: 12 }), line({ id: 'card', months: 12 })],
+    ['card'],
+  ],
   ['nothing is nothing', [], []],
 ])('%s', (_what, lines, optional) => {
   expect(optionalIds(markOptional(lines))).toEqual(optional)
@@ -76,20 +91,36 @@ const anyLine = fc.record({
 
 test('whatever is left out, the totals are the sums of the lines, and the payments are the totals', () => {
   fc.assert(
-    fc.property(fc.array(anyLine, { maxLength: 8 }), fc.infiniteStream(fc.boolean()), (parts, coins) => {
-      const lines = parts.map((part, at) => line({ ...part, id: `line-${at}`, payment: part.months === null ? part.payment : 'monthly' }))
-      const chosen = lines.filter(() => coins.next().value).map(({ id }) => id)
-      const quote = { lines, rules, claims: [], downPayment: 5_000 }
-      const price = priceQuote(quote, chosen)
-      const sum = (isMonthly: boolean) =>
-        price.lines.filter(({ months }) => (months !== null) === isMonthly).reduce((total, { sums }) => total + sums.total, 0)
-      expect(price.lines.map(({ id }) => id)).toEqual(takenLines(lines, chosen).map(({ id }) => id))
-      expect([price.once.total, price.monthly.total]).toEqual([sum(false), sum(true)])
-      const payments = paymentSchedule(quote, chosen)
-      const paid = (isMonthly: boolean) =>
-        payments.filter(({ step }) => (step === 'monthly') === isMonthly).reduce((total, { amount }) => total + amount, 0)
-      expect([paid(false), paid(true)]).toEqual([price.once.total, price.monthly.total])
-    }),
+    fc.property(
+      fc.array(anyLine, { maxLength: 8 }),
+      fc.infiniteStream(fc.boolean()),
+      (parts, coins) => {
+        const lines = parts.map((part, at) =>
+          line({
+            ...part,
+            id: `line-${at}`,
+            payment: part.months === null ? part.payment : 'monthly',
+          }),
+        )
+        const chosen = lines.filter(() => coins.next().value).map(({ id }) => id)
+        const quote = { lines, rules, claims: [], downPayment: 5_000 }
+        const price = priceQuote(quote, chosen)
+        const sum = (isMonthly: boolean) =>
+          price.lines
+            .filter(({ months }) => (months !== null) === isMonthly)
+            .reduce((total, { sums }) => total + sums.total, 0)
+        expect(price.lines.map(({ id }) => id)).toEqual(
+          takenLines(lines, chosen).map(({ id }) => id),
+        )
+        expect([price.once.total, price.monthly.total]).toEqual([sum(false), sum(true)])
+        const payments = paymentSchedule(quote, chosen)
+        const paid = (isMonthly: boolean) =>
+          payments
+            .filter(({ step }) => (step === 'monthly') === isMonthly)
+            .reduce((total, { amount }) => total + amount, 0)
+        expect([paid(false), paid(true)]).toEqual([price.once.total, price.monthly.total])
+      },
+    ),
   )
 })
 

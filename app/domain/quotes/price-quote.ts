@@ -2,7 +2,11 @@ import { priceLines, type Priced, type PricingRules } from '../pricing/price-lin
 import { addUp } from '../pricing/sums.ts'
 import type { QuoteLine } from './quote-line.ts'
 
-export type Pricable = { lines: readonly QuoteLine[]; rules: PricingRules; claims: readonly string[] }
+export type Pricable = {
+  lines: readonly QuoteLine[]
+  rules: PricingRules
+  claims: readonly string[]
+}
 
 /** What a quote comes to; `lines` are those that count, in the order of the quote. */
 export type QuotePrice = Omit<Priced, 'nextTier'>
@@ -21,10 +25,17 @@ export function isEstimate(lines: readonly QuoteLine[]): boolean {
 }
 
 /** By the frozen rules of the quote, never by those of today. */
-export function priceQuote({ lines, rules, claims }: Pricable, chosen: readonly string[]): QuotePrice {
+export function priceQuote(
+  { lines, rules, claims }: Pricable,
+  chosen: readonly string[],
+): QuotePrice {
   const taken = takenLines(lines, chosen)
   const sold = priceLines({ lines: taken.filter(({ isOwn }) => !isOwn), rules, claims })
-  const own = priceLines({ lines: taken.filter(({ isOwn }) => isOwn), rules: { ...rules, tiers: [], packages: [] }, claims: [] })
+  const own = priceLines({
+    lines: taken.filter(({ isOwn }) => isOwn),
+    rules: { ...rules, tiers: [], packages: [] },
+    claims: [],
+  })
   const priced = new Map([...sold.lines, ...own.lines].map((line) => [line.id, line]))
   return {
     lines: taken.flatMap(({ id }) => priced.get(id) ?? []),

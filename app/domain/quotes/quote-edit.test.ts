@@ -61,7 +61,13 @@ function edit(change: Record<string, string>) {
 }
 
 test('what the owner saved is final, and only what was there before is read', () => {
-  const saved = edit({ 'optional.mvp': 'on', 'plus-vat.mvp': 'on', 'amount.other': '1', 'service.mvp': 'branding', 'isOwn.mvp': 'true' })
+  const saved = edit({
+    'optional.mvp': 'on',
+    'plus-vat.mvp': 'on',
+    'amount.other': '1',
+    'service.mvp': 'branding',
+    'isOwn.mvp': 'true',
+  })
   expect(saved).toEqual({
     ok: true,
     note: 'שלום',
@@ -81,7 +87,9 @@ test('what the owner saved is final, and only what was there before is read', ()
 
 test('a line that was taken out is gone, and one that runs monthly is paid monthly', () => {
   expect(edit({ 'remove.mvp': 'on' })).toEqual({ ok: true, note: 'שלום', lines: [] })
-  expect(edit({ 'months.mvp': '12' })).toMatchObject({ lines: [{ months: 12, payment: 'monthly' }] })
+  expect(edit({ 'months.mvp': '12' })).toMatchObject({
+    lines: [{ months: 12, payment: 'monthly' }],
+  })
 })
 
 test.each([

@@ -8,7 +8,9 @@ export const editProblems = ['name', 'amount', 'months', 'discount', 'note', 'em
 
 export type EditProblem = (typeof editProblems)[number]
 
-export type QuoteEdit = { ok: true; lines: QuoteLine[]; note: string } | { ok: false; problem: EditProblem; lineId: string | null }
+export type QuoteEdit =
+  | { ok: true; lines: QuoteLine[]; note: string }
+  | { ok: false; problem: EditProblem; lineId: string | null }
 
 /** The fields of a posted form: `he.<id>`, `en.<id>`, `amount.<id>` and so on for each line that was there. */
 export type EditFields = { get: (name: string) => unknown }
@@ -32,7 +34,8 @@ export function parseQuoteEdit(fields: EditFields, before: readonly QuoteLine[])
 function parseLine(fields: EditFields, line: QuoteLine): QuoteLine | { problem: EditProblem } {
   const field = (name: string) => textOf(fields.get(`${name}.${line.id}`))
   const name = { he: cleanLine(field('he')), en: cleanLine(field('en')) }
-  if ([name.he, name.en].some((text) => text === '' || countCodePoints(text) > editLimits.name)) return { problem: 'name' }
+  if ([name.he, name.en].some((text) => text === '' || countCodePoints(text) > editLimits.name))
+    return { problem: 'name' }
   const amount = parseShekels(field('amount'))
   if (amount === null) return { problem: 'amount' }
   const ownDiscount = parsePercent(field('discount'))

@@ -29,5 +29,8 @@ export function markOptional(lines: readonly QuoteLine[]): QuoteLine[] {
   const isExtra = ({ months, service }: QuoteLine, at: number) =>
     months !== null || lines.findIndex((line) => line.service === service) < at
   const isAllExtra = lines.every(isExtra)
-  return lines.map((line, at) => ({ ...line, optional: isExtra(line, at) && !(isAllExtra && at === 0) }))
+  return lines.map((line, at) => ({
+    ...line,
+    optional: isExtra(line, at) && !(isAllExtra && at === 0),
+  }))
 }

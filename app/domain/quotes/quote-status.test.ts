@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { quoteActions, quoteAfter, quoteStatuses, quoteStatusOn, type QuoteAction, type QuoteStatus } from './quote-status.ts'
+import {
+  quoteActions,
+  quoteAfter,
+  quoteStatuses,
+  quoteStatusOn,
+  type QuoteAction,
+  type QuoteStatus,
+} from './quote-status.ts'
 
 /** Every allowed move, written out: what is not here must be refused. */
 const allowed: readonly [from: QuoteStatus, action: QuoteAction, to: QuoteStatus][] = [
@@ -22,10 +29,13 @@ const allowed: readonly [from: QuoteStatus, action: QuoteAction, to: QuoteStatus
   ['expired', 'void', 'void'],
 ]
 
-test.each(quoteStatuses.flatMap((from) => quoteActions.map((action) => [from, action] as const)))('%s, %s', (from, action) => {
-  const move = allowed.find(([status, what]) => status === from && what === action)
-  expect(quoteAfter(from, action)).toBe(move?.[2] ?? null)
-})
+test.each(quoteStatuses.flatMap((from) => quoteActions.map((action) => [from, action] as const)))(
+  '%s, %s',
+  (from, action) => {
+    const move = allowed.find(([status, what]) => status === from && what === action)
+    expect(quoteAfter(from, action)).toBe(move?.[2] ?? null)
+  },
+)
 
 test.each([
   ['2026-12-20', 'sent', 'sent'],
@@ -35,6 +45,9 @@ test.each([
   ['2027-01-01', 'accepted', 'accepted'],
   ['2027-01-01', 'void', 'void'],
   ['2027-01-01', 'draft', 'draft'],
-] as const)('on %s a quote good until 21 December that is %s counts as %s', (today, status, counts) => {
-  expect(quoteStatusOn(today, { status, validUntil: '2026-12-21' })).toBe(counts)
-})
+] as const)(
+  'on %s a quote good until 21 December that is %s counts as %s',
+  (today, status, counts) => {
+    expect(quoteStatusOn(today, { status, validUntil: '2026-12-21' })).toBe(counts)
+  },
+)

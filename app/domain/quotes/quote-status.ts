@@ -8,7 +8,16 @@ export type QuoteStatus = (typeof quoteStatuses)[number]
 export type StoredQuoteStatus = Exclude<QuoteStatus, 'expired'>
 
 /** What the client does, and what the owner does. */
-export const quoteActions = ['view', 'choose', 'accept', 'edit', 'send', 'extend', 'revise', 'void'] as const
+export const quoteActions = [
+  'view',
+  'choose',
+  'accept',
+  'edit',
+  'send',
+  'extend',
+  'revise',
+  'void',
+] as const
 
 export type QuoteAction = (typeof quoteActions)[number]
 
@@ -18,7 +27,14 @@ export type QuoteAction = (typeof quoteActions)[number]
  */
 const moves = {
   draft: { edit: 'draft', send: 'sent', void: 'void' },
-  sent: { view: 'viewed', choose: 'viewed', accept: 'accepted', extend: 'sent', revise: 'draft', void: 'void' },
+  sent: {
+    view: 'viewed',
+    choose: 'viewed',
+    accept: 'accepted',
+    extend: 'sent',
+    revise: 'draft',
+    void: 'void',
+  },
   viewed: { choose: 'viewed', accept: 'accepted', extend: 'sent', revise: 'draft', void: 'void' },
   expired: { extend: 'sent', revise: 'draft', void: 'void' },
   accepted: {},
@@ -35,7 +51,10 @@ export function canQuote(status: QuoteStatus, action: QuoteAction): boolean {
 }
 
 /** A quote is good through the whole of its last day. */
-export function quoteStatusOn(today: Day, quote: { status: StoredQuoteStatus; validUntil: Day }): QuoteStatus {
+export function quoteStatusOn(
+  today: Day,
+  quote: { status: StoredQuoteStatus; validUntil: Day },
+): QuoteStatus {
   const isOpen = quote.status === 'sent' || quote.status === 'viewed'
   return isOpen && today > quote.validUntil ? 'expired' : quote.status
 }

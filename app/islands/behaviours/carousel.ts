@@ -46,7 +46,12 @@ function moveByItself(root: HTMLElement, row: HTMLElement, track: SlideTrack): (
   let isPaused = false
   let isHeld = false
   const mayMove = () =>
-    isSeen && !isPaused && !isHeld && !document.hidden && !stillness.matches && !root.querySelector(':focus-visible:not([data-pause])')
+    isSeen &&
+    !isPaused &&
+    !isHeld &&
+    !document.hidden &&
+    !stillness.matches &&
+    !root.querySelector(':focus-visible:not([data-pause])')
   const restart = () => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
@@ -58,8 +63,10 @@ function moveByItself(root: HTMLElement, row: HTMLElement, track: SlideTrack): (
     isHeld = held
     restart()
   }
-  for (const type of ['pointerenter', 'pointerdown'] as const) row.addEventListener(type, hold(true))
-  for (const type of ['pointerleave', 'pointercancel'] as const) row.addEventListener(type, hold(false))
+  for (const type of ['pointerenter', 'pointerdown'] as const)
+    row.addEventListener(type, hold(true))
+  for (const type of ['pointerleave', 'pointercancel'] as const)
+    row.addEventListener(type, hold(false))
   root.addEventListener('focusout', restart)
   document.addEventListener('visibilitychange', restart)
   watchPause(root, (paused) => {
@@ -75,11 +82,20 @@ function moveByItself(root: HTMLElement, row: HTMLElement, track: SlideTrack): (
 
 /** {index} of {total}, in the order that the page was written in. */
 function place(slide: HTMLElement, track: SlideTrack, words = ''): string {
-  const inOrder = track.slides().toSorted((a, b) => Number(a.dataset['at']) - Number(b.dataset['at']))
-  return words.replace('{index}', String(inOrder.indexOf(slide) + 1)).replace('{total}', String(inOrder.length))
+  const inOrder = track
+    .slides()
+    .toSorted((a, b) => Number(a.dataset['at']) - Number(b.dataset['at']))
+  return words
+    .replace('{index}', String(inOrder.indexOf(slide) + 1))
+    .replace('{total}', String(inOrder.length))
 }
 
-function filterSlides(root: HTMLElement, row: HTMLElement, track: SlideTrack, tell: (text: string) => void): void {
+function filterSlides(
+  root: HTMLElement,
+  row: HTMLElement,
+  track: SlideTrack,
+  tell: (text: string) => void,
+): void {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-filter]')]
   const all = [...row.children].filter((slide) => slide instanceof HTMLElement)
   for (const button of buttons) {

@@ -24,7 +24,12 @@ function prepare(figure: HTMLElement): Counter[] {
   const final = figure.firstElementChild
   const copy = final?.cloneNode()
   if (!final || !(copy instanceof Element)) return []
-  const counter = { figure, copy, to: Number(figure.dataset['count']), suffix: final.textContent.replace(/\d+/, '') }
+  const counter = {
+    figure,
+    copy,
+    to: Number(figure.dataset['count']),
+    suffix: final.textContent.replace(/\d+/, ''),
+  }
   copy.ariaHidden = 'true'
   figure.append(copy)
   figure.dataset['counting'] = ''

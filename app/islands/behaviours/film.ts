@@ -57,6 +57,7 @@ function load(video: HTMLVideoElement): void {
 }
 
 function savesData(): boolean {
-  // SAFETY: only asked for a flag that may be missing; browsers without it have no connection either.
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+  if (!('connection' in navigator)) return false
+  // SAFETY: the flag may be missing, and its type says so.
+  return (navigator.connection as { saveData?: boolean }).saveData === true
 }

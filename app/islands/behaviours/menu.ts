@@ -7,7 +7,9 @@ export function watchMenu(): void {
   if (!menu || !toggle) return
   // Whoever was faster than this has opened it already.
   toggle.setAttribute('aria-expanded', String(menu.matches(':popover-open')))
-  menu.addEventListener('toggle', (event) => toggle.setAttribute('aria-expanded', String(event.newState === 'open')))
+  menu.addEventListener('toggle', (event) =>
+    toggle.setAttribute('aria-expanded', String(event.newState === 'open')),
+  )
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) hide(menu)
   })

@@ -1,8 +1,15 @@
 export const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Tells whenever the element comes into sight and leaves it. Gives what ends the watch. */
-export function watchSight(element: Element, tell: (isSeen: boolean) => void, options?: IntersectionObserverInit): () => void {
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? false), options)
+export function watchSight(
+  element: Element,
+  tell: (isSeen: boolean) => void,
+  options?: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => tell(entries.at(-1)?.isIntersecting ?? false),
+    options,
+  )
   observer.observe(element)
   return () => observer.disconnect()
 }

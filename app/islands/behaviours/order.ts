@@ -16,7 +16,10 @@ export function sendOrders(): void {
     if (place.ariaBusy !== 'true') void send(place, form)
   })
   document.addEventListener('click', ({ target }) => {
-    const offer = target instanceof Element ? target.closest<HTMLElement>('[data-offer]')?.dataset['offer'] : undefined
+    const offer =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-offer]')?.dataset['offer']
+        : undefined
     if (offer !== undefined) choose(offer)
   })
 }
@@ -39,13 +42,18 @@ async function send(place: HTMLElement, form: HTMLFormElement): Promise<void> {
   const next = await post(form)
   wait(false)
   if (next) return take(place, next)
-  showToast({ kind: 'error', title: form.dataset['failed'] ?? '', closeLabel: form.dataset['close'] ?? '' })
+  showToast({
+    kind: 'error',
+    title: form.dataset['failed'] ?? '',
+    closeLabel: form.dataset['close'] ?? '',
+  })
 }
 
 /** The answered part of the page, or null where there was no answer. */
 async function post(form: HTMLFormElement): Promise<HTMLElement | null> {
   const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') body.append(name, value)
   for (const pause of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     const page = await requestDocument(form.action, body)
@@ -58,6 +66,8 @@ async function post(form: HTMLFormElement): Promise<HTMLElement | null> {
 /** The keyboard and the screen reader go on where the answer is. */
 function take(place: HTMLElement, next: HTMLElement): void {
   place.replaceChildren(...next.childNodes)
-  const wrong = place.querySelector<HTMLElement>('[aria-invalid=true]') ?? place.querySelector<HTMLElement>('[data-order-focus]')
+  const wrong =
+    place.querySelector<HTMLElement>('[aria-invalid=true]') ??
+    place.querySelector<HTMLElement>('[data-order-focus]')
   wrong?.focus()
 }

@@ -14,7 +14,8 @@ export function browseProjects(): void {
       tile.hidden = category !== 'all' && tile.dataset['kind'] !== category
       for (const link of tile.querySelectorAll('a')) link.href = withCategory(link.href, category)
     }
-    for (const filter of filters) filter.ariaCurrent = filter.dataset['category'] === category ? 'true' : null
+    for (const filter of filters)
+      filter.ariaCurrent = filter.dataset['category'] === category ? 'true' : null
   }
 
   for (const filter of filters) {

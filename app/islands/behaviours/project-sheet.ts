@@ -8,7 +8,10 @@ export function openSheets(list: HTMLElement): void {
   const first = document.querySelector<HTMLDialogElement>(selector)
   if (first) show(first, null)
   list.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-kind] a') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('[data-kind] a')
+        : null
     if (!link || !isPlain(event)) return
     event.preventDefault()
     void open(link)
@@ -50,7 +53,8 @@ function show(sheet: HTMLDialogElement, opener: HTMLElement | null): void {
   sheet.addEventListener('close', () => {
     const { list } = sheet.dataset
     sheet.remove()
-    if (list !== undefined && location.search.includes('project=')) history.replaceState(null, '', list)
+    if (list !== undefined && location.search.includes('project='))
+      history.replaceState(null, '', list)
     opener?.focus({ preventScroll: true })
   })
 }

@@ -17,7 +17,8 @@ export function wakeQuote(form: HTMLFormElement): void {
 }
 
 function tellWhenSeen(address: string): void {
-  if (document.visibilityState === 'visible') return void fetch(address, { method: 'POST', keepalive: true }).catch(() => {})
+  if (document.visibilityState === 'visible')
+    return void fetch(address, { method: 'POST', keepalive: true }).catch(() => {})
   document.addEventListener('visibilitychange', () => tellWhenSeen(address), { once: true })
 }
 
@@ -26,7 +27,8 @@ let latest = 0
 async function countAnew(form: HTMLFormElement): Promise<void> {
   const turn = ++latest
   const body = new URLSearchParams()
-  for (const id of new FormData(form).getAll('line')) if (typeof id === 'string') body.append('line', id)
+  for (const id of new FormData(form).getAll('line'))
+    if (typeof id === 'string') body.append('line', id)
   const response = await fetch(form.dataset['quote'] ?? '', { method: 'POST', body })
   if (!response.ok) throw new Error(String(response.status))
   // SAFETY: the server that drew this page answers; no schema travels to the browser for it.
@@ -46,7 +48,9 @@ async function countAnew(form: HTMLFormElement): Promise<void> {
 /** Rows look as the server draws them: each kind is there once, as a template. */
 function show(form: HTMLFormElement, list: string, rows: readonly Row[]): void {
   const drawn = rows.flatMap(({ kind, label, value }) => {
-    const copy = form.querySelector<HTMLTemplateElement>(`template[data-quote-row=${kind}]`)?.content.cloneNode(true)
+    const copy = form
+      .querySelector<HTMLTemplateElement>(`template[data-quote-row=${kind}]`)
+      ?.content.cloneNode(true)
     if (!(copy instanceof DocumentFragment)) return []
     const [name, amount] = [copy.querySelector('dt'), copy.querySelector('dd')]
     if (name) name.textContent = label

@@ -7,7 +7,9 @@ export function requestDocument(address: string, body?: URLSearchParams): Promis
     call.open(body ? 'POST' : 'GET', address)
     call.responseType = 'document'
     call.timeout = patienceMs
-    call.addEventListener('loadend', () => resolve(call.status === 0 || call.status === 503 ? null : call.responseXML))
+    call.addEventListener('loadend', () =>
+      resolve(call.status === 0 || call.status === 503 ? null : call.responseXML),
+    )
     call.send(body ?? null)
   })
 }

@@ -42,8 +42,15 @@ function isBelow(section: Element): boolean {
   return section.getBoundingClientRect().top >= innerHeight
 }
 
-function isInSight({ boundingClientRect, intersectionRect, isIntersecting }: IntersectionObserverEntry): boolean {
-  return isIntersecting && intersectionRect.height >= share * Math.min(boundingClientRect.height, innerHeight) - 1
+function isInSight({
+  boundingClientRect,
+  intersectionRect,
+  isIntersecting,
+}: IntersectionObserverEntry): boolean {
+  return (
+    isIntersecting &&
+    intersectionRect.height >= share * Math.min(boundingClientRect.height, innerHeight) - 1
+  )
 }
 
 function follows(later: Element, earlier: Element): boolean {
@@ -55,7 +62,9 @@ function findParts(block: Element): HTMLElement[] {
   const children = [...block.children].filter((child) => child instanceof HTMLElement)
   const [only] = children
   if (children.length === 1 && only) return findParts(only)
-  return children.flatMap((child) => (child.matches('ul:not([data-track]), ol, dl') ? findParts(child) : [child]))
+  return children.flatMap((child) =>
+    child.matches('ul:not([data-track]), ol, dl') ? findParts(child) : [child],
+  )
 }
 
 function show(parts: readonly HTMLElement[]): void {

@@ -3,7 +3,9 @@ import { firstLanguage } from '#i18n/detect-language.ts'
 
 /** The root page has nothing but a spinner: it looks for a saved language and goes on to it; nothing else is to run there (decisions.md, Languages). */
 export function goToSavedLanguage(): void {
-  location.replace(`/${firstLanguage([stored('localStorage'), stored('sessionStorage')]) ?? defaultLang}/`)
+  location.replace(
+    `/${firstLanguage([stored('localStorage'), stored('sessionStorage')]) ?? defaultLang}/`,
+  )
 }
 
 function stored(area: 'localStorage' | 'sessionStorage'): string | null {

@@ -21,16 +21,21 @@ const travel = 900
 export function slideTrack(row: HTMLElement): SlideTrack {
   const forward = forwardOfPage()
   const edge = (element: Element) => startEdge(element, forward)
-  const slides = () => [...row.children].filter((slide) => slide instanceof HTMLElement).filter(({ hidden }) => !hidden)
+  const slides = () =>
+    [...row.children]
+      .filter((slide) => slide instanceof HTMLElement)
+      .filter(({ hidden }) => !hidden)
   /** From the start of the row, in the direction of reading. */
-  const distance = (slide: Element) => edge(slide) - edge(row) - parseFloat(getComputedStyle(row).paddingInlineStart)
+  const distance = (slide: Element) =>
+    edge(slide) - edge(row) - parseFloat(getComputedStyle(row).paddingInlineStart)
   const roomBefore = () => Math.abs(row.scrollLeft)
   const roomAfter = () => row.scrollWidth - row.clientWidth - roomBefore()
   const canMove = () => row.scrollWidth - row.clientWidth > 1
   let goal: HTMLElement | null = null
   let timer = 0
 
-  const goTo = (slide: HTMLElement, behavior: ScrollBehavior) => row.scrollBy({ left: distance(slide) * forward, behavior })
+  const goTo = (slide: HTMLElement, behavior: ScrollBehavior) =>
+    row.scrollBy({ left: distance(slide) * forward, behavior })
 
   /** Snapping would answer each change of the order with a jump of its own: it waits until the slide is in its place. */
   function travelTo(slide: HTMLElement) {
@@ -87,7 +92,10 @@ export function slideTrack(row: HTMLElement): SlideTrack {
   return { slides, canMove, step, arrive, settle, forward }
 }
 
-function nearestSlide(slides: readonly HTMLElement[], distance: (slide: Element) => number): HTMLElement | undefined {
+function nearestSlide(
+  slides: readonly HTMLElement[],
+  distance: (slide: Element) => number,
+): HTMLElement | undefined {
   return slides.toSorted((a, b) => Math.abs(distance(a)) - Math.abs(distance(b)))[0]
 }
 

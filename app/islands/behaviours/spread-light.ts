@@ -15,7 +15,10 @@ export function spreadLight(button: Element, change: () => void): void {
     change()
     // A picture notices its new source in the next turn.
     await sleep(0)
-    await Promise.race([Promise.allSettled(seenPictures().map((picture) => picture.decode())), sleep(patience)])
+    await Promise.race([
+      Promise.allSettled(seenPictures().map((picture) => picture.decode())),
+      sleep(patience),
+    ])
   })
   const end = () => {
     delete root.dataset['relit']
@@ -29,7 +32,9 @@ function seenDot(): Element | undefined {
 }
 
 function seenPictures(): HTMLImageElement[] {
-  return [...document.querySelectorAll<HTMLImageElement>('picture:has([data-night]) img')].filter(isSeen)
+  return [...document.querySelectorAll<HTMLImageElement>('picture:has([data-night]) img')].filter(
+    isSeen,
+  )
 }
 
 function isSeen(element: Element): boolean {

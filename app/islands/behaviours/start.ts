@@ -22,7 +22,8 @@ export function startBehaviours(): void {
   revealSections()
   followQuote()
   if (has('[data-marquee]')) void import('./home.ts').then(({ moveHome }) => moveHome())
-  if (has('[data-portfolio]')) void import('./portfolio.ts').then(({ browseProjects }) => browseProjects())
+  if (has('[data-portfolio]'))
+    void import('./portfolio.ts').then(({ browseProjects }) => browseProjects())
   if (has('[data-order]')) void import('./order.ts').then(({ sendOrders }) => sendOrders())
 }
 

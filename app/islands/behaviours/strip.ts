@@ -5,7 +5,9 @@ export function stepStrips(): void {
   for (const strip of document.querySelectorAll('[data-strip]')) {
     const row = strip.querySelector('[tabindex]')
     for (const button of strip.querySelectorAll<HTMLElement>('[data-step]')) {
-      button.addEventListener('click', () => row?.scrollBy({ left: lengthOfStep(row) * Number(button.dataset['step']) * forward() }))
+      button.addEventListener('click', () =>
+        row?.scrollBy({ left: lengthOfStep(row) * Number(button.dataset['step']) * forward() }),
+      )
     }
   }
 }

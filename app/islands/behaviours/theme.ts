@@ -10,13 +10,18 @@ export function toggleTheme(): void {
   const root = document.documentElement
   const isDark = () => (root.dataset['theme'] ?? (dark.matches ? 'dark' : 'light')) === 'dark'
   const show = () => {
-    button.setAttribute('aria-label', (isDark() ? button.dataset['toLight'] : button.dataset['toDark']) ?? '')
+    button.setAttribute(
+      'aria-label',
+      (isDark() ? button.dataset['toLight'] : button.dataset['toDark']) ?? '',
+    )
     if (root.dataset['theme']) relightPictures(isDark())
   }
   // Loaded for those who come near the button; who is faster than that sees the light turn at once.
   let spread = (_: Element, change: () => void) => change()
-  const prepare = () => void import('./spread-light.ts').then(({ spreadLight }) => (spread = spreadLight))
-  for (const type of ['pointerenter', 'focus']) button.addEventListener(type, prepare, { once: true })
+  const prepare = () =>
+    void import('./spread-light.ts').then(({ spreadLight }) => (spread = spreadLight))
+  for (const type of ['pointerenter', 'focus'])
+    button.addEventListener(type, prepare, { once: true })
   button.addEventListener('click', () => {
     spread(button, () => {
       const theme = isDark() ? 'light' : 'dark'
@@ -40,6 +45,9 @@ export function toggleTheme(): void {
 function relightPictures(isNight: boolean): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     source.dataset['night'] ||= source.media
-    source.media = source.dataset['night'].replace(asks, isNight ? '(width >= 0px)' : '(width < 0px)')
+    source.media = source.dataset['night'].replace(
+      asks,
+      isNight ? '(width >= 0px)' : '(width < 0px)',
+    )
   }
 }

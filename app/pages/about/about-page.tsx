@@ -18,7 +18,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: openings.about, about, links, related: nav.related }
 }
 
-export default function AboutPage({ loaderData: { lang, opening, about, links, related } }: Route.ComponentProps) {
+export default function AboutPage({
+  loaderData: { lang, opening, about, links, related },
+}: Route.ComponentProps) {
   const { approach, name, confidential } = about
   return (
     <>

@@ -20,13 +20,20 @@ const tabs = [
   { path: 'dashboard/mails', label: 'mails', icon: 'mail' },
   { path: 'dashboard/prices', label: 'prices', icon: 'prices' },
   { path: 'dashboard/settings', label: 'settings', icon: 'settings' },
-] as const satisfies readonly { path: Parameters<typeof adminUrl>[1]; label: keyof AdminCopy['frame']; icon: IconName }[]
+] as const satisfies readonly {
+  path: Parameters<typeof adminUrl>[1]
+  label: keyof AdminCopy['frame']
+  icon: IconName
+}[]
 
 export function AdminHeader({ lang, adminName, copy, calls }: Props) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
-        <Link to={adminUrl(lang, 'dashboard')} className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none">
+        <Link
+          to={adminUrl(lang, 'dashboard')}
+          className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none"
+        >
           {company.name[lang]}
           <span className="dot size-1.5" />
         </Link>
@@ -50,7 +57,8 @@ export function AdminHeader({ lang, adminName, copy, calls }: Props) {
   )
 }
 
-const quietAction = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
+const quietAction =
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
 
 /** Above the page where there is room, under the thumb where there is not. */
 function Tabs({ lang, copy, calls }: Omit<Props, 'adminName'>) {
@@ -70,8 +78,17 @@ function Tabs({ lang, copy, calls }: Omit<Props, 'adminName'>) {
         >
           <Icon name={icon} />
           {copy[label]}
-          {label === 'leads' ? <Call lang={lang} count={calls.leads} words={copy.newLeads} look="bg-dot text-ink" /> : null}
-          {label === 'mails' ? <Call lang={lang} count={calls.mails} words={copy.deadMails} look="bg-error text-white" /> : null}
+          {label === 'leads' ? (
+            <Call lang={lang} count={calls.leads} words={copy.newLeads} look="bg-dot text-ink" />
+          ) : null}
+          {label === 'mails' ? (
+            <Call
+              lang={lang}
+              count={calls.mails}
+              words={copy.deadMails}
+              look="bg-error text-white"
+            />
+          ) : null}
           <span className="absolute inset-x-4 top-0 h-0.75 bg-current opacity-0 group-aria-[current]:opacity-100 md:top-auto md:bottom-0" />
         </Link>
       ))}
@@ -100,7 +117,12 @@ function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
   const { pathname, search } = useLocation()
   const other = otherLang(lang)
   return (
-    <a href={pathname.replace(/^\/\w+/, `/${other}`) + search} lang={other} hrefLang={other} className={quietAction}>
+    <a
+      href={pathname.replace(/^\/\w+/, `/${other}`) + search}
+      lang={other}
+      hrefLang={other}
+      className={quietAction}
+    >
       <span aria-hidden="true">{languages[other].short}</span>
       <span className="sr-only">{label}</span>
     </a>

@@ -16,7 +16,8 @@ import { tell } from './tell.ts'
 export const handle = { hydrate: true }
 
 const keepPrivate: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request, context.get(servicesContext).env)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    requireSameOrigin(request, context.get(servicesContext).env)
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')
@@ -31,7 +32,10 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const { close } = copyFor(lang).forms.toast
   const flash = readFlash(request)
   const title = `${frame.title} · ${company.name[lang]}`
-  return data({ lang, title, close, flash: flash && toasts[flash] }, flash ? { headers: { 'Set-Cookie': spentFlashCookie } } : {})
+  return data(
+    { lang, title, close, flash: flash && toasts[flash] },
+    flash ? { headers: { 'Set-Cookie': spentFlashCookie } } : {},
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -15,7 +15,14 @@ export function CountTabs({ label, children }: TabsProps) {
   )
 }
 
-type TabProps = { to: string; isCurrent: boolean; label: string; count: number; isLoud?: boolean; mark?: ReactNode }
+type TabProps = {
+  to: string
+  isCurrent: boolean
+  label: string
+  count: number
+  isLoud?: boolean
+  mark?: ReactNode
+}
 
 /** A part of a list, and how much is in it. */
 export function CountTab({ to, isCurrent, label, count, isLoud = false, mark = null }: TabProps) {

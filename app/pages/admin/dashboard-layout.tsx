@@ -14,7 +14,8 @@ import tabBarStyles from './tab-bar.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabBarStyles }]
 
-const guard: Route.MiddlewareFunction = ({ request, context, params }) => letInAdmin(request, context, requireLang(params.lang))
+const guard: Route.MiddlewareFunction = ({ request, context, params }) =>
+  letInAdmin(request, context, requireLang(params.lang))
 
 export const middleware: Route.MiddlewareFunction[] = [guard]
 
@@ -23,7 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, expiresAt } = requireSession(context)
   const { database } = context.get(servicesContext)
   const filter = readLeadFilter(new URLSearchParams())
-  const [leads, mails] = await Promise.all([countLeadsByStatus(database, { filter, now: new Date() }), countMailsByStatus(database)])
+  const [leads, mails] = await Promise.all([
+    countLeadsByStatus(database, { filter, now: new Date() }),
+    countMailsByStatus(database),
+  ])
   return {
     lang,
     adminName: admin.name,
@@ -33,7 +37,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export default function DashboardLayout({ loaderData: { lang, adminName, secondsLeft, copy, calls } }: Route.ComponentProps) {
+export default function DashboardLayout({
+  loaderData: { lang, adminName, secondsLeft, copy, calls },
+}: Route.ComponentProps) {
   return (
     <div className="min-h-dvh pb-24 md:pb-16">
       <a

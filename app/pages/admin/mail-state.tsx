@@ -2,14 +2,19 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { MailView } from '#server/mail/mail-view.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-const icons = { waiting: 'clock', sent: 'check', dead: 'warning' } as const satisfies Record<MailView['status'], IconName>
+const icons = { waiting: 'clock', sent: 'check', dead: 'warning' } as const satisfies Record<
+  MailView['status'],
+  IconName
+>
 
 type Props = { copy: AdminCopy['mails']; mail: Pick<MailView, 'status' | 'sent' | 'nextAttempt'> }
 
 export function MailState({ copy, mail: { status, sent, nextAttempt } }: Props) {
   const moment = sent ?? nextAttempt
   return (
-    <span className={`flex items-center gap-2 ${status === 'dead' ? 'font-semibold text-danger' : ''}`}>
+    <span
+      className={`flex items-center gap-2 ${status === 'dead' ? 'font-semibold text-danger' : ''}`}
+    >
       <Icon name={icons[status]} />
       {copy.statuses[status]}
       {moment === null ? null : (

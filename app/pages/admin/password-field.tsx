@@ -3,7 +3,9 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import { InputField } from '#ui/field.tsx'
 import { Icon } from './icon.tsx'
 
-type Props = Omit<ComponentProps<typeof InputField>, 'type' | 'className'> & { copy: AdminCopy['login']['fields'] }
+type Props = Omit<ComponentProps<typeof InputField>, 'type' | 'className'> & {
+  copy: AdminCopy['login']['fields']
+}
 
 /** A password may be looked at before it is sent: fewer mistakes than typing it twice. */
 export function PasswordField({ copy, ...field }: Props) {

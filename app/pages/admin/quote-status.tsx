@@ -11,7 +11,13 @@ const marks = {
   damaged: 'bg-danger',
 } as const satisfies Record<QuoteStatus | 'damaged', string>
 
-export function QuoteStatusMark({ status, name }: { status: QuoteStatus | 'damaged'; name: string }) {
+export function QuoteStatusMark({
+  status,
+  name,
+}: {
+  status: QuoteStatus | 'damaged'
+  name: string
+}) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={`size-2.5 flex-none ${marks[status]}`} />

@@ -25,11 +25,17 @@ async function renew(answers: readonly (Response | 'down')[], until: number) {
 }
 
 test('an answer is taken as it comes', async () => {
-  expect(await renew([Response.json({ secondsLeft: 1800 })], 90_000)).toEqual({ state: { kind: 'alive', secondsLeft: 1800 }, pauses: [] })
+  expect(await renew([Response.json({ secondsLeft: 1800 })], 90_000)).toEqual({
+    state: { kind: 'alive', secondsLeft: 1800 },
+    pauses: [],
+  })
 })
 
 test('only a 401 ends the session', async () => {
-  expect(await renew([new Response(null, { status: 401 })], 90_000)).toEqual({ state: { kind: 'ended' }, pauses: [] })
+  expect(await renew([new Response(null, { status: 401 })], 90_000)).toEqual({
+    state: { kind: 'ended' },
+    pauses: [],
+  })
 })
 
 test('an unreachable or failing server is asked again after 200 ms, 400 ms, 800 ms', async () => {
@@ -39,7 +45,10 @@ test('an unreachable or failing server is asked again after 200 ms, 400 ms, 800 
     Response.json('?'),
     Response.json({ secondsLeft: 60 }),
   ]
-  expect(await renew(answers, 90_000)).toEqual({ state: { kind: 'alive', secondsLeft: 60 }, pauses: [200, 400, 800] })
+  expect(await renew(answers, 90_000)).toEqual({
+    state: { kind: 'alive', secondsLeft: 60 },
+    pauses: [200, 400, 800],
+  })
 })
 
 test('it is not asked beyond the end of the session', async () => {

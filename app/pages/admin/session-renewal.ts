@@ -1,7 +1,10 @@
 /** Milliseconds (pricing-and-leads.md §9, Terms). */
 export const sessionTimes = { margin: 90_000, tick: 30_000, firstRetry: 200 } as const
 
-export type SessionState = { kind: 'alive'; secondsLeft: number } | { kind: 'ended' } | { kind: 'unknown' }
+export type SessionState =
+  | { kind: 'alive'; secondsLeft: number }
+  | { kind: 'ended' }
+  | { kind: 'unknown' }
 
 type Renewal = {
   address: string
@@ -15,7 +18,14 @@ type Renewal = {
 }
 
 /** Tries again after 200 ms, 400 ms, 800 ms … while the server cannot be reached; only the server itself says that the session has ended. */
-export async function renewSession({ address, method, until, send = fetch, wait = sleep, clock = now }: Renewal): Promise<SessionState> {
+export async function renewSession({
+  address,
+  method,
+  until,
+  send = fetch,
+  wait = sleep,
+  clock = now,
+}: Renewal): Promise<SessionState> {
   for (let pause: number = sessionTimes.firstRetry; ; pause *= 2) {
     const state = await ask(address, method, send)
     if (state.kind !== 'unknown') return state
@@ -24,7 +34,11 @@ export async function renewSession({ address, method, until, send = fetch, wait 
   }
 }
 
-async function ask(address: string, method: 'POST' | 'GET', send: typeof fetch): Promise<SessionState> {
+async function ask(
+  address: string,
+  method: 'POST' | 'GET',
+  send: typeof fetch,
+): Promise<SessionState> {
   try {
     const response = await send(address, { method })
     if (response.status === 401) return { kind: 'ended' }
@@ -37,7 +51,12 @@ async function ask(address: string, method: 'POST' | 'GET', send: typeof fetch):
 }
 
 function isSession(body: unknown): body is { secondsLeft: number } {
-  return typeof body === 'object' && body !== null && 'secondsLeft' in body && typeof body.secondsLeft === 'number'
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'secondsLeft' in body &&
+    typeof body.secondsLeft === 'number'
+  )
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -17,5 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function answer(session: Session | null) {
   if (!session) return Response.json({ secondsLeft: 0 }, { status: 401 })
-  return Response.json({ secondsLeft: Math.floor((session.expiresAt.getTime() - Date.now()) / 1000) })
+  return Response.json({
+    secondsLeft: Math.floor((session.expiresAt.getTime() - Date.now()) / 1000),
+  })
 }

@@ -12,10 +12,19 @@ export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(posts, params.post)
   const { openings, links, nav, posts: words } = copyFor(lang)
-  return { lang, slug, opening: openings[`blog/${slug}`], soon: words.soon, links, related: nav.related }
+  return {
+    lang,
+    slug,
+    opening: openings[`blog/${slug}`],
+    soon: words.soon,
+    links,
+    related: nav.related,
+  }
 }
 
-export default function PostPage({ loaderData: { lang, slug, opening, soon, links, related } }: Route.ComponentProps) {
+export default function PostPage({
+  loaderData: { lang, slug, opening, soon, links, related },
+}: Route.ComponentProps) {
   return (
     <>
       <article className="wrap grid grid-cols-1 gap-x-6 gap-y-10 overflow-x-clip pt-32 lg:grid-cols-12 lg:gap-y-8 lg:pt-40">

@@ -20,11 +20,18 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: card
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { lang, slug } = params
-  if (!isCardLang(lang) || slug !== company.founder.cardSlug) throw new Response(null, { status: 404 })
+  if (!isCardLang(lang) || slug !== company.founder.cardSlug)
+    throw new Response(null, { status: 404 })
   const copy = cardCopyFor(lang)
   const names = { name: company.founder.name[lang], role: company.founder.jobTitle[lang] }
   const meta = { title: fill(copy.title, names), description: fill(copy.description, names) }
-  return { lang, slug, copy, ...names, head: describeCard({ lang, slug, siteUrl: context.get(pageContext).siteUrl, meta }) }
+  return {
+    lang,
+    slug,
+    copy,
+    ...names,
+    head: describeCard({ lang, slug, siteUrl: context.get(pageContext).siteUrl, meta }),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -32,7 +39,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 const [initial = ''] = company.founder.name.he
 
 /** Made for a thumb: the name, one large action, and four ways in rows. */
-export default function BusinessCardPage({ loaderData: { lang, slug, copy, name, role } }: Route.ComponentProps) {
+export default function BusinessCardPage({
+  loaderData: { lang, slug, copy, name, role },
+}: Route.ComponentProps) {
   const site = pageUrl(isLang(lang) ? lang : 'en', '')
   return (
     <main className="card-page">
@@ -42,7 +51,11 @@ export default function BusinessCardPage({ loaderData: { lang, slug, copy, name,
             {company.name[lang]}
           </a>
           <CardLanguages lang={lang} slug={slug} label={copy.languages} />
-          <LetterScene letter={isLetter(initial) ? initial : 'ד'} dir={cardLanguages[lang].dir} className="card-scene" />
+          <LetterScene
+            letter={isLetter(initial) ? initial : 'ד'}
+            dir={cardLanguages[lang].dir}
+            className="card-scene"
+          />
         </header>
         <div className="card-words">
           <Name name={name} />
@@ -73,7 +86,11 @@ function Name({ name }: { name: string }) {
 function Ways({ copy, site }: { copy: BusinessCard; site: string }) {
   const ways = [
     { name: copy.call, text: formatPhone(company.phone), href: `tel:${company.phone}` },
-    { name: copy.whatsapp, text: formatPhone(company.whatsapp), href: whatsappUrl(company.whatsapp) },
+    {
+      name: copy.whatsapp,
+      text: formatPhone(company.whatsapp),
+      href: whatsappUrl(company.whatsapp),
+    },
     { name: copy.email, text: company.email, href: `mailto:${company.email}` },
     { name: copy.website, text: new URL(company.url).host, href: site },
   ]

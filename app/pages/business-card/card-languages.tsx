@@ -12,7 +12,12 @@ export function CardLanguages({ lang, slug, label }: Props) {
       <ul className="language-switch">
         {langs.map((each) => (
           <li key={each}>
-            <a href={cardUrl(each, slug)} hrefLang={each} lang={each} aria-current={each === lang ? 'true' : undefined}>
+            <a
+              href={cardUrl(each, slug)}
+              hrefLang={each}
+              lang={each}
+              aria-current={each === lang ? 'true' : undefined}
+            >
               <span aria-hidden="true">{cardLanguages[each].short}</span>
               <span className="sr-only">{cardLanguages[each].name}</span>
             </a>

@@ -8,7 +8,8 @@ import type { Route } from './+types/contact-file.ts'
 
 /** Sent inline: an iPhone then shows the contact at once, and Android opens the file in its contacts either way. */
 export function loader({ params: { lang, slug }, context }: Route.LoaderArgs) {
-  if (!isCardLang(lang) || slug !== company.founder.cardSlug) throw new Response(null, { status: 404 })
+  if (!isCardLang(lang) || slug !== company.founder.cardSlug)
+    throw new Response(null, { status: 404 })
   const { name, jobTitle } = company.founder
   const copy = cardCopyFor(lang)
   const file = writeVcard({
@@ -20,6 +21,9 @@ export function loader({ params: { lang, slug }, context }: Route.LoaderArgs) {
     urls: [{ url: context.get(pageContext).siteUrl + cardUrl(lang, slug), label: copy.card }],
   })
   return new Response(file, {
-    headers: { 'Content-Type': 'text/vcard; charset=utf-8', 'Content-Disposition': `inline; filename="${slug}.vcf"` },
+    headers: {
+      'Content-Type': 'text/vcard; charset=utf-8',
+      'Content-Disposition': `inline; filename="${slug}.vcf"`,
+    },
   })
 }

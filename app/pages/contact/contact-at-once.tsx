@@ -4,7 +4,11 @@ import { whatsappUrl } from '#site/contact-ways.tsx'
 import { formatPhone } from '#site/phone-number.ts'
 
 /** For those who would rather talk than fill in a form: in the first screen of the page. */
-export function ContactAtOnce({ actions: { phone: call, whatsapp: write } }: { actions: Contact['actions'] }) {
+export function ContactAtOnce({
+  actions: { phone: call, whatsapp: write },
+}: {
+  actions: Contact['actions']
+}) {
   const { phone, whatsapp } = company
   return (
     <>

@@ -31,9 +31,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 async function takePosted(values: PostedLead, context: Readonly<RouterContextProvider>) {
-  const intake = { input: values, key: undefined, visitor: context.get(visitorContext), parse: parsePostedContactForm }
+  const intake = {
+    input: values,
+    key: undefined,
+    visitor: context.get(visitorContext),
+    parse: parsePostedContactForm,
+  }
   const taken = await receiveLead(context.get(servicesContext), intake)
-  const back = (errors: LeadFormAnswer['errors']): LeadFormAnswer => ({ values, errors, failed: Object.keys(errors).length === 0 })
+  const back = (errors: LeadFormAnswer['errors']): LeadFormAnswer => ({
+    values,
+    errors,
+    failed: Object.keys(errors).length === 0,
+  })
   switch (taken.kind) {
     case 'saved':
       return { status: 303, answer: null }
@@ -52,10 +61,20 @@ async function takePosted(values: PostedLead, context: Readonly<RouterContextPro
 function formFor(lang: Lang, values: PostedLead, answer?: LeadFormAnswer) {
   const path = postedFrom(values, lang)
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
-  return leadFormProps({ lang, path, copy: copyFor(lang), titles, success: 'redirect', ...(answer && { answer }) })
+  return leadFormProps({
+    lang,
+    path,
+    copy: copyFor(lang),
+    titles,
+    success: 'redirect',
+    ...(answer && { answer }),
+  })
 }
 
-export default function ContactPage({ loaderData: { lang, opening, contact, form }, actionData }: Route.ComponentProps) {
+export default function ContactPage({
+  loaderData: { lang, opening, contact, form },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <PageOpening lang={lang} path="contact" opening={opening}>

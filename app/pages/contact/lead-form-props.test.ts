@@ -11,19 +11,35 @@ function plain(text: string): string {
 
 test('the budgets are those of the catalogue, in words of the language', () => {
   const labels = (lang: 'he' | 'en') =>
-    leadFormProps({ lang, path: '', copy: copyFor(lang), titles }).choices?.budgets.map(({ label }) => plain(label))
-  expect(labels('he')).toEqual(['עד 5,000 ₪', '5,000 ₪ עד 15,000 ₪', '15,000 ₪ עד 30,000 ₪', 'מעל 30,000 ₪'])
-  expect(labels('en')).toEqual(['Up to ₪5,000', '₪5,000 to ₪15,000', '₪15,000 to ₪30,000', 'Over ₪30,000'])
+    leadFormProps({ lang, path: '', copy: copyFor(lang), titles }).choices?.budgets.map(
+      ({ label }) => plain(label),
+    )
+  expect(labels('he')).toEqual([
+    'עד 5,000 ₪',
+    '5,000 ₪ עד 15,000 ₪',
+    '15,000 ₪ עד 30,000 ₪',
+    'מעל 30,000 ₪',
+  ])
+  expect(labels('en')).toEqual([
+    'Up to ₪5,000',
+    '₪5,000 to ₪15,000',
+    '₪15,000 to ₪30,000',
+    'Over ₪30,000',
+  ])
 })
 
 test('six services and the choice not to know yet', () => {
-  const services = leadFormProps({ lang: 'en', path: 'contact', copy: copyFor('en'), titles }).choices?.services
+  const services = leadFormProps({ lang: 'en', path: 'contact', copy: copyFor('en'), titles })
+    .choices?.services
   expect(services).toHaveLength(7)
   expect(services?.at(-1)).toEqual({ value: 'not-sure', label: 'Not sure yet' })
 })
 
 test('a form may ask for neither', () => {
-  expect(leadFormProps({ lang: 'he', path: 'contact', copy: copyFor('he'), titles, choices: 'hidden' }).choices).toBeNull()
+  expect(
+    leadFormProps({ lang: 'he', path: 'contact', copy: copyFor('he'), titles, choices: 'hidden' })
+      .choices,
+  ).toBeNull()
 })
 
 test.each([
@@ -32,7 +48,11 @@ test.each([
   ['portfolio/chatmail-app', 'ChatMail'],
   ['services/landing-page', 'Landing pages'],
 ] as const)('a lead from %j says it comes from %s', (path, source) => {
-  expect(leadFormProps({ lang: 'en', path, copy: copyFor('en'), titles }).page).toEqual({ url: `/en/${path}`, source, titles })
+  expect(leadFormProps({ lang: 'en', path, copy: copyFor('en'), titles }).page).toEqual({
+    url: `/en/${path}`,
+    source,
+    titles,
+  })
 })
 
 test('the props survive their way through HTML', () => {

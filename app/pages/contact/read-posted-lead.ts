@@ -8,7 +8,11 @@ export type PostedLead = Readonly<Record<string, string>>
 /** The fields of a form that was sent without JavaScript. Files are no part of it. */
 export async function readPostedLead(request: Request): Promise<PostedLead> {
   const form = await request.formData()
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  )
 }
 
 /** The page whose form was sent: it stays the source when the form comes back on the contact page. */

@@ -15,7 +15,11 @@ export function ClientMarks({ copy, projects }: Props) {
           <ul className="marquee-run">
             {caseStudies.map((id) => (
               <li key={id}>
-                <span role="img" aria-label={projects.items[id].name} className={`client-mark client-${id}`} />
+                <span
+                  role="img"
+                  aria-label={projects.items[id].name}
+                  className={`client-mark client-${id}`}
+                />
               </li>
             ))}
           </ul>
@@ -26,7 +30,12 @@ export function ClientMarks({ copy, projects }: Props) {
           </ul>
         </div>
       </div>
-      <PauseButton className="only-moving" aria-label={copy.pause} aria-pressed={false} data-pause />
+      <PauseButton
+        className="only-moving"
+        aria-label={copy.pause}
+        aria-pressed={false}
+        data-pause
+      />
     </div>
   )
 }

@@ -3,7 +3,11 @@ import type { Lang } from '#i18n/languages.ts'
 type Light = 'day' | 'night'
 type Format = 'avif' | 'webp'
 
-const files: Record<string, string> = import.meta.glob('./pictures/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
+const files: Record<string, string> = import.meta.glob('./pictures/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 const widths = { wide: [960, 1440, 1920], portrait: [480, 780] } as const
 
@@ -12,7 +16,9 @@ export type Framing = keyof typeof widths
 /** The addresses of one framing in one light, for `srcset`. Drawn by art/hero, once for each language: letters are never mirrored. */
 export function heroSources(lang: Lang, light: Light, framing: Framing, format: Format): string {
   const name = framing === 'wide' ? `${lang}-${light}` : `${lang}-${light}-portrait`
-  return widths[framing].map((width) => `${heroFile(`${name}-${width}.${format}`)} ${width}w`).join(', ')
+  return widths[framing]
+    .map((width) => `${heroFile(`${name}-${width}.${format}`)} ${width}w`)
+    .join(', ')
 }
 
 export function heroFile(name: string): string {

@@ -25,7 +25,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, home: copy.home, projects: copy.projects, services: copy.services, form }
 }
 
-export default function HomePage({ loaderData: { lang, home, projects, services, form } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { lang, home, projects, services, form },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero lang={lang} copy={home.hero} clients={home.clients} projects={projects} />

@@ -19,10 +19,25 @@ export function IntroFilm({ lang, copy }: Props) {
           alt={copy.alt}
           className="size-full object-cover"
         />
-        <video muted playsInline loop preload="none" width={720} height={1280} aria-label={copy.label} data-film={file}>
+        <video
+          muted
+          playsInline
+          loop
+          preload="none"
+          width={720}
+          height={1280}
+          aria-label={copy.label}
+          data-film={file}
+        >
           <track kind="captions" srcLang={lang} src={`${file}.vtt`} />
         </video>
-        <PauseButton className="film-button" aria-label={copy.play} data-to-pause={copy.pause} data-to-play={copy.play} data-paused="" />
+        <PauseButton
+          className="film-button"
+          aria-label={copy.play}
+          data-to-pause={copy.pause}
+          data-to-play={copy.play}
+          data-paused=""
+        />
       </div>
       <figcaption className="mt-3 text-small">{copy.silent}</figcaption>
     </figure>

@@ -15,7 +15,11 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
   const slides = showcaseSlides({ lang, projects })
   const { label, slide: place } = copy.carousel
   return (
-    <section id="portfolio-showcase" aria-labelledby="portfolio-title" className="showcase scheme-dark">
+    <section
+      id="portfolio-showcase"
+      aria-labelledby="portfolio-title"
+      className="showcase scheme-dark"
+    >
       <div className="py-section">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <SectionHead id="portfolio-title" size="d2" {...copy} />
@@ -43,13 +47,32 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
 }
 
 /** A kind of which there is nothing to show yet has no button. */
-function Filters({ label, names, slides }: { label: string; names: Projects['categories']; slides: readonly Slide[] }) {
-  const counts = projectKinds.map((id) => ({ id, count: slides.filter(({ kind }) => kind === id).length }))
-  const filters = [{ id: 'all' as const, count: slides.length }, ...counts].filter(({ count }) => count > 0)
+function Filters({
+  label,
+  names,
+  slides,
+}: {
+  label: string
+  names: Projects['categories']
+  slides: readonly Slide[]
+}) {
+  const counts = projectKinds.map((id) => ({
+    id,
+    count: slides.filter(({ kind }) => kind === id).length,
+  }))
+  const filters = [{ id: 'all' as const, count: slides.length }, ...counts].filter(
+    ({ count }) => count > 0,
+  )
   return (
     <div role="group" aria-label={label} className="filters">
       {filters.map(({ id, count }) => (
-        <button key={id} type="button" className="filter" data-filter={id} aria-pressed={id === 'all'}>
+        <button
+          key={id}
+          type="button"
+          className="filter"
+          data-filter={id}
+          aria-pressed={id === 'all'}
+        >
           {names[id]} <bdi className="filter-count">{count}</bdi>
         </button>
       ))}
@@ -60,8 +83,18 @@ function Filters({ label, names, slides }: { label: string; names: Projects['cat
 function Steps({ copy }: { copy: Home['portfolio']['carousel'] }) {
   return (
     <div className="steps-of-carousel">
-      <PauseButton className="only-moving" aria-label={copy.pause} aria-pressed={false} data-pause />
-      <button type="button" className="round-button step-button" aria-label={copy.previous} data-previous>
+      <PauseButton
+        className="only-moving"
+        aria-label={copy.pause}
+        aria-pressed={false}
+        data-pause
+      />
+      <button
+        type="button"
+        className="round-button step-button"
+        aria-label={copy.previous}
+        data-previous
+      >
         <Arrow className="size-4 rotate-180" />
       </button>
       <button type="button" className="round-button step-button" aria-label={copy.next} data-next>

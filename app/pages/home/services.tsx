@@ -22,9 +22,17 @@ export function Services({ lang, copy, words }: Props) {
           <li key={id} className={`shutter shutter-${id}`}>
             <a href={pageUrl(lang, `services/${id}`)} className="shutter-link">
               <div className="shutter-window">
-                <Picture src={`/pictures/services/${id}`} widths={[320, 640, 900]} ratio={1.25} sizes={sizes} alt="" />
+                <Picture
+                  src={`/pictures/services/${id}`}
+                  widths={[320, 640, 900]}
+                  ratio={1.25}
+                  sizes={sizes}
+                  alt=""
+                />
                 <Arrow className="shutter-arrow" />
-                {services[id].popular ? <span className="shutter-note">{words.popular}</span> : null}
+                {services[id].popular ? (
+                  <span className="shutter-note">{words.popular}</span>
+                ) : null}
               </div>
               <h3 className="shutter-name">{words.items[id].name}</h3>
               <p className="text-small text-fg-muted">{words.items[id].line}</p>

@@ -15,6 +15,11 @@ const sizes = '(width >= 80rem) 30vw, (width >= 64rem) 33vw, (width >= 43.75rem)
 export function showcaseSlides({ lang, projects }: Props): Slide[] {
   return projectIds.map((id) => {
     const words = projects.items[id]
-    return { id, kind: facts[id].category, name: words.name, tile: <ProjectTile lang={lang} id={id} words={words} sizes={sizes} /> }
+    return {
+      id,
+      kind: facts[id].category,
+      name: words.name,
+      tile: <ProjectTile lang={lang} id={id} words={words} sizes={sizes} />,
+    }
   })
 }

@@ -9,14 +9,25 @@ const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
 /** One voice before the others, which stand in a row that is scrolled by hand; the buttons are for those who cannot swipe. */
 export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
   const voices = copy.items.map((item, at) => (
-    <Voice key={item.name} {...item} stars={copy.stars} portrait={portraits[at % portraits.length] ?? 1} isFirst={at === 0} />
+    <Voice
+      key={item.name}
+      {...item}
+      stars={copy.stars}
+      portrait={portraits[at % portraits.length] ?? 1}
+      isFirst={at === 0}
+    />
   ))
   const [first, ...others] = voices
   return (
     <section aria-labelledby="testimonials-title" className="bg-surface">
       <div className="py-section">
         <div className="wrap">
-          <SectionHead id="testimonials-title" badge={copy.badge} title={copy.title} lead={copy.sampleNote} />
+          <SectionHead
+            id="testimonials-title"
+            badge={copy.badge}
+            title={copy.title}
+            lead={copy.sampleNote}
+          />
           {first}
         </div>
         <div data-strip>
@@ -37,10 +48,20 @@ export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
 function Steps({ copy }: { copy: Home['testimonials'] }) {
   return (
     <div className="steps-of-carousel">
-      <button type="button" className="round-button step-button" aria-label={copy.previous} data-step="-1">
+      <button
+        type="button"
+        className="round-button step-button"
+        aria-label={copy.previous}
+        data-step="-1"
+      >
         <Arrow className="size-4 rotate-180" />
       </button>
-      <button type="button" className="round-button step-button" aria-label={copy.next} data-step="1">
+      <button
+        type="button"
+        className="round-button step-button"
+        aria-label={copy.next}
+        data-step="1"
+      >
         <Arrow />
       </button>
     </div>

@@ -8,7 +8,14 @@ export function Vision({ copy }: { copy: Home['vision'] }) {
     <section aria-labelledby="vision-title" className="vision tone-fig">
       <div className="wrap py-section lg:py-[calc(var(--spacing-section)*1.25)]">
         <p className="badge">{copy.badge}</p>
-        <Headline as="h2" size="d1" id="vision-title" title={copy.title} dot={false} className="mt-5" />
+        <Headline
+          as="h2"
+          size="d1"
+          id="vision-title"
+          title={copy.title}
+          dot={false}
+          className="mt-5"
+        />
         <p className="vision-text">{copy.text}</p>
         <DageshMark className="vision-mark" />
       </div>

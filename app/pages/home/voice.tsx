@@ -1,6 +1,10 @@
 import type { Home } from '#copy/he/home.ts'
 
-type Props = Home['testimonials']['items'][number] & { stars: string; portrait: number; isFirst: boolean }
+type Props = Home['testimonials']['items'][number] & {
+  stars: string
+  portrait: number
+  isFirst: boolean
+}
 
 /** What somebody said, and a drawing of who it was. */
 export function Voice({ quote, name, role, company, stars, portrait, isFirst }: Props) {
@@ -12,7 +16,14 @@ export function Voice({ quote, name, role, company, stars, portrait, isFirst }: 
       <blockquote className="voice-words">{quote}</blockquote>
       <picture className="contents">
         <source type="image/avif" srcSet={`${file}-${width}.avif 1x, ${file}-${sharp}.avif 2x`} />
-        <img src={`${file}-${width}.webp`} alt="" width={width} height={width} loading="lazy" className="voice-face" />
+        <img
+          src={`${file}-${width}.webp`}
+          alt=""
+          width={width}
+          height={width}
+          loading="lazy"
+          className="voice-face"
+        />
       </picture>
       <figcaption className="voice-name">
         <span className="block font-semibold">{name}</span>

@@ -13,7 +13,10 @@ export function WhyChooseUs({ lang, copy }: Props) {
         <IntroFilm lang={lang} copy={copy.video} />
         <ul className="why-benefits border-t-2 border-line-strong">
           {copy.benefits.map(({ title, text }) => (
-            <li key={title} className="grid gap-x-6 gap-y-2 border-b border-line py-6 lg:grid-cols-[5fr_7fr]">
+            <li
+              key={title}
+              className="grid gap-x-6 gap-y-2 border-b border-line py-6 lg:grid-cols-[5fr_7fr]"
+            >
               <h3 className="headline-h3">{title}</h3>
               <p className="max-w-[30em]">{text}</p>
             </li>

@@ -36,11 +36,26 @@ export function ContrastPiece({ pairs, words }: Props) {
 function PairSwatch({ ground: { name, veil, scheme }, text, need }: Measured) {
   const colour = `var(--color-${text})`
   return (
-    <svg aria-hidden="true" viewBox="0 0 96 48" className={scheme === 'dark' ? 'kit-pair kit-dark' : 'kit-pair'}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 96 48"
+      className={scheme === 'dark' ? 'kit-pair kit-dark' : 'kit-pair'}
+    >
       <rect width="96" height="48" fill={`var(--color-${name})`} />
-      {veil ? <rect width="96" height="48" fill={`var(--color-${veil.name})`} fillOpacity={veil.alpha} /> : null}
+      {veil ? (
+        <rect width="96" height="48" fill={`var(--color-${veil.name})`} fillOpacity={veil.alpha} />
+      ) : null}
       {need === 'part' ? (
-        <rect x="28" y="14" width="40" height="20" rx="10" fill="none" stroke={colour} strokeWidth="3" />
+        <rect
+          x="28"
+          y="14"
+          width="40"
+          height="20"
+          rx="10"
+          fill="none"
+          stroke={colour}
+          strokeWidth="3"
+        />
       ) : (
         <text x="48" y="30" textAnchor="middle" direction="ltr" fill={colour}>
           אב Ag
@@ -50,7 +65,13 @@ function PairSwatch({ ground: { name, veil, scheme }, text, need }: Measured) {
   )
 }
 
-export function PairNumber({ pair: { text, contrast, enough }, words }: { pair: Measured; words: KitWords }) {
+export function PairNumber({
+  pair: { text, contrast, enough },
+  words,
+}: {
+  pair: Measured
+  words: KitWords
+}) {
   return (
     <p className="kit-name">
       <bdi dir="ltr">

@@ -32,7 +32,12 @@ export function FieldsPiece({ lang, copy, services, words }: Props) {
           </Sample>
         ))}
         <Sample name={fieldStates.error}>
-          <InputField id="kit-error" {...name} defaultValue={founder.slice(0, 1)} error={copy.errors.nameMin} />
+          <InputField
+            id="kit-error"
+            {...name}
+            defaultValue={founder.slice(0, 1)}
+            error={copy.errors.nameMin}
+          />
         </Sample>
         <Sample name={`${fieldStates.error}, ${fieldStates.focus}`} state="focus">
           <InputField id="kit-error-focus" {...name} error={copy.errors.nameMin} />
@@ -41,8 +46,20 @@ export function FieldsPiece({ lang, copy, services, words }: Props) {
           <InputField id="kit-disabled" {...name} defaultValue={founder} disabled />
         </Sample>
         <Choice id="kit-choice" copy={copy} services={services} name={fieldStates.empty} />
-        <Choice id="kit-chosen" copy={copy} services={services} name={fieldStates.filled} chosen={services[0]} />
-        <Choice id="kit-choice-error" copy={copy} services={services} name={fieldStates.error} error={copy.errors.serviceRequired} />
+        <Choice
+          id="kit-chosen"
+          copy={copy}
+          services={services}
+          name={fieldStates.filled}
+          chosen={services[0]}
+        />
+        <Choice
+          id="kit-choice-error"
+          copy={copy}
+          services={services}
+          name={fieldStates.error}
+          error={copy.errors.serviceRequired}
+        />
       </div>
       <div className="kit-phone">
         <PhoneField

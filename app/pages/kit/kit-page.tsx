@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { useLoaderData, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import {
+  useLoaderData,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { langs } from '#site/langs.ts'
@@ -22,13 +27,16 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 type Panel = { lang: Lang; theme: Theme; href: string }
 
-const panels: readonly Panel[] = langs.flatMap((lang) => themes.map((theme) => ({ lang, theme, href: `/${lang}/_kit/${theme}` })))
+const panels: readonly Panel[] = langs.flatMap((lang) =>
+  themes.map((theme) => ({ lang, theme, href: `/${lang}/_kit/${theme}` })),
+)
 
 /** Both directions by both themes, side by side. Each is a document of its own: direction, theme and toasts are those of a real page. */
 export default function KitPage() {
   const { words } = useLoaderData<typeof loader>()
   const [shown, setShown] = useState(() => panels.map(({ href }) => href))
-  const toggle = (href: string) => setShown(shown.includes(href) ? shown.filter((each) => each !== href) : [...shown, href])
+  const toggle = (href: string) =>
+    setShown(shown.includes(href) ? shown.filter((each) => each !== href) : [...shown, href])
   return (
     <main className="kit-board">
       <header className="kit-bar-top">
@@ -39,7 +47,8 @@ export default function KitPage() {
           <legend className="sr-only">{words.panels}</legend>
           {panels.map(({ href, ...panel }) => (
             <label key={href} className="kit-choice">
-              <input type="checkbox" checked={shown.includes(href)} onChange={() => toggle(href)} /> {nameOf(panel, words)}
+              <input type="checkbox" checked={shown.includes(href)} onChange={() => toggle(href)} />{' '}
+              {nameOf(panel, words)}
             </label>
           ))}
         </fieldset>

@@ -27,8 +27,22 @@ const hebrew = {
   },
   onBackground: 'על bg',
   faint: 'חלש מדי',
-  states: { rest: 'במנוחה', hover: 'מצביע מעל', focus: 'במיקוד', press: 'לחוץ', notReady: 'לא מוכן', busy: 'בעבודה' },
-  fieldStates: { empty: 'ריק', filled: 'מלא', hover: 'מצביע מעל', focus: 'במיקוד', error: 'שגיאה', disabled: 'מושבת' },
+  states: {
+    rest: 'במנוחה',
+    hover: 'מצביע מעל',
+    focus: 'במיקוד',
+    press: 'לחוץ',
+    notReady: 'לא מוכן',
+    busy: 'בעבודה',
+  },
+  fieldStates: {
+    empty: 'ריק',
+    filled: 'מלא',
+    hover: 'מצביע מעל',
+    focus: 'במיקוד',
+    error: 'שגיאה',
+    disabled: 'מושבת',
+  },
   walkFocus: 'להעביר את המיקוד הלאה',
   toasts: { status: 'להראות הודעה', error: 'להראות שגיאה', action: 'שוב' },
   motions: {
@@ -74,8 +88,22 @@ const english: KitWords = {
   },
   onBackground: 'on bg',
   faint: 'too faint',
-  states: { rest: 'at rest', hover: 'hover', focus: 'focus', press: 'pressed', notReady: 'not ready', busy: 'busy' },
-  fieldStates: { empty: 'empty', filled: 'filled', hover: 'hover', focus: 'focus', error: 'error', disabled: 'disabled' },
+  states: {
+    rest: 'at rest',
+    hover: 'hover',
+    focus: 'focus',
+    press: 'pressed',
+    notReady: 'not ready',
+    busy: 'busy',
+  },
+  fieldStates: {
+    empty: 'empty',
+    filled: 'filled',
+    hover: 'hover',
+    focus: 'focus',
+    error: 'error',
+    disabled: 'disabled',
+  },
   walkFocus: 'Move the focus on',
   toasts: { status: 'Show a message', error: 'Show an error', action: 'Again' },
   motions: {
@@ -94,4 +122,10 @@ const english: KitWords = {
 export const kitWords: Record<Lang, KitWords> = { he: hebrew, en: english }
 
 /** Anyone's number, and a sum in agorot, for the line that tries what each slot of text does with both directions (trust.md B9). */
-export const mixedSample = { name: 'John (UX/UI)', phone: '+972 50 123 4567', sum: 123_400, years: '16+', code: 'C++' } as const
+export const mixedSample = {
+  name: 'John (UX/UI)',
+  phone: '+972 50 123 4567',
+  sum: 123_400,
+  years: '16+',
+  code: 'C++',
+} as const

@@ -15,7 +15,12 @@ export function LinksPiece({ words, label, privacy }: Props) {
       {kinds.slice(0, 3).map((kind) => (
         <div key={kind} className="kit-row">
           {states.map((state) => (
-            <Sample key={state ?? 'rest'} part={kind} name={words.states[state ?? 'rest']} state={state}>
+            <Sample
+              key={state ?? 'rest'}
+              part={kind}
+              name={words.states[state ?? 'rest']}
+              state={state}
+            >
               <a href="#links" className={kind}>
                 {label}
               </a>
@@ -25,7 +30,12 @@ export function LinksPiece({ words, label, privacy }: Props) {
       ))}
       <div className="kit-row">
         {states.map((state) => (
-          <Sample key={state ?? 'rest'} part="prose-links" name={words.states[state ?? 'rest']} state={state}>
+          <Sample
+            key={state ?? 'rest'}
+            part="prose-links"
+            name={words.states[state ?? 'rest']}
+            state={state}
+          >
             <p className="prose-links text-small text-fg-muted">
               {privacy.text.slice(0, 60)}… <a href="#links">{privacy.link}</a>
             </p>

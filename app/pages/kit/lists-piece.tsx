@@ -4,7 +4,11 @@ import { LinkRows, type LinkRow } from '#site/link-rows.tsx'
 import type { KitWords } from './kit-words.ts'
 import { Piece, Sample } from './piece.tsx'
 
-type Props = { rows: readonly LinkRow[]; contact: Pick<Contact, 'labels' | 'actions'>; words: KitWords }
+type Props = {
+  rows: readonly LinkRow[]
+  contact: Pick<Contact, 'labels' | 'actions'>
+  words: KitWords
+}
 
 export function ListsPiece({ rows, contact, words }: Props) {
   return (

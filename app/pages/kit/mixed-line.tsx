@@ -7,8 +7,9 @@ export function MixedLine({ lang, greeting }: { lang: Lang; greeting: string }) 
   const { name, phone, sum, years, code } = mixedSample
   return (
     <span data-mixed="">
-      {greeting} <bdi dir="ltr">{name}</bdi> <bdi dir="ltr">{phone.replaceAll(' ', '\u00a0')}</bdi>, <bdi>{formatMoney(sum, lang)}</bdi> –{' '}
-      <bdi dir="ltr">{years}</bdi> <bdi dir="ltr">{code}</bdi>.
+      {greeting} <bdi dir="ltr">{name}</bdi> <bdi dir="ltr">{phone.replaceAll(' ', '\u00a0')}</bdi>,{' '}
+      <bdi>{formatMoney(sum, lang)}</bdi> – <bdi dir="ltr">{years}</bdi> <bdi dir="ltr">{code}</bdi>
+      .
     </span>
   )
 }

@@ -31,8 +31,18 @@ export function MotionPiece({ words }: { words: KitWords }) {
     <Piece id="motion" title={words.piece.motion}>
       {isStill ? <p>{words.still}</p> : null}
       {motions.map(({ id, duration, curve }) => (
-        <Motion key={id} name={words.motions[id]} part={`${duration} ms, ease-${curve}`} play={words.play}>
-          {(round) => <span key={round} className={`kit-runner ${round === 0 ? '' : `kit-run kit-run-${duration} kit-${curve}`}`} />}
+        <Motion
+          key={id}
+          name={words.motions[id]}
+          part={`${duration} ms, ease-${curve}`}
+          play={words.play}
+        >
+          {(round) => (
+            <span
+              key={round}
+              className={`kit-runner ${round === 0 ? '' : `kit-run kit-run-${duration} kit-${curve}`}`}
+            />
+          )}
         </Motion>
       ))}
       <Motion name={words.motions.drop} part="900 ms" play={words.play}>
@@ -47,7 +57,12 @@ export function MotionPiece({ words }: { words: KitWords }) {
   )
 }
 
-type MotionProps = { name: string; part: string; play: string; children: (round: number) => React.ReactNode }
+type MotionProps = {
+  name: string
+  part: string
+  play: string
+  children: (round: number) => React.ReactNode
+}
 
 /** A new round is a new element: its animation begins again. */
 function Motion({ name, part, play, children }: MotionProps) {

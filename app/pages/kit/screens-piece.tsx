@@ -7,7 +7,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { KitWords } from './kit-words.ts'
 import { Piece } from './piece.tsx'
 
-type Props = { lang: Lang; errors: Errors; links: Links; empty: AdminCopy['mails']['empty']; words: KitWords }
+type Props = {
+  lang: Lang
+  errors: Errors
+  links: Links
+  empty: AdminCopy['mails']['empty']
+  words: KitWords
+}
 
 export function ScreensPiece({ lang, errors, links, empty, words }: Props) {
   return (

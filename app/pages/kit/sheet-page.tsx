@@ -1,4 +1,9 @@
-import { useLoaderData, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import {
+  useLoaderData,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
 import { serviceIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -26,7 +31,8 @@ import { WallsPiece } from './walls-piece.tsx'
 
 export const handle = { hydrate: true }
 
-export const links: LinksFunction = () => [pictureWalls, kitStyles].map((href) => ({ rel: 'stylesheet', href }))
+export const links: LinksFunction = () =>
+  [pictureWalls, kitStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.words.title },
@@ -37,7 +43,9 @@ export function loader({ params }: LoaderFunctionArgs) {
   const lang = requireLang(params['lang'])
   const theme = requireTheme(params['theme'])
   const { admin, contact, errors, forms, home, links, nav, services } = copyFor(lang)
-  const rows = serviceIds.slice(0, 3).map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))
+  const rows = serviceIds
+    .slice(0, 3)
+    .map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))
   return {
     lang,
     theme,
@@ -58,8 +66,22 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** Every piece in one direction and one theme. */
 export default function SheetPage() {
-  const { lang, theme, words, colours, hero, tags, popular, rows, contact, forms, errors, links, empty, themeToggle } =
-    useLoaderData<typeof loader>()
+  const {
+    lang,
+    theme,
+    words,
+    colours,
+    hero,
+    tags,
+    popular,
+    rows,
+    contact,
+    forms,
+    errors,
+    links,
+    empty,
+    themeToggle,
+  } = useLoaderData<typeof loader>()
   return (
     <main ref={(main) => prepare(main, theme)} className="kit-sheet">
       <ColoursPiece tokens={colours.tokens} words={words} />
@@ -68,9 +90,19 @@ export default function SheetPage() {
       <TypePiece lang={lang} title={hero.title} badge={hero.badge} lead={hero.lead} words={words} />
       <SpacePiece words={words} />
       <CornersPiece words={words} />
-      <ButtonsPiece words={words} label={hero.start} sending={forms.lead.sending} theme={themeToggle} />
+      <ButtonsPiece
+        words={words}
+        label={hero.start}
+        sending={forms.lead.sending}
+        theme={themeToggle}
+      />
       <LinksPiece words={words} label={hero.work} privacy={forms.lead.privacy} />
-      <FieldsPiece lang={lang} copy={forms.lead} services={rows.map(({ name }) => name)} words={words} />
+      <FieldsPiece
+        lang={lang}
+        copy={forms.lead}
+        services={rows.map(({ name }) => name)}
+        words={words}
+      />
       <ListsPiece rows={rows} contact={contact} words={words} />
       <MarksPiece badge={hero.badge} tags={tags} popular={popular} words={words} />
       <ToastsPiece copy={forms} words={words} />

@@ -23,7 +23,10 @@ function widen(rules: CSSRuleList): void {
 function widenRule(rule: CSSStyleRule): void {
   const wide = Object.entries(states).reduce(
     (selector, [state, pseudo]) =>
-      selector.replaceAll(new RegExp(`${pseudo}(?![-\\w])`, 'g'), `:is(${pseudo}, :where([data-shown='${state}'] ${parts}))`),
+      selector.replaceAll(
+        new RegExp(`${pseudo}(?![-\\w])`, 'g'),
+        `:is(${pseudo}, :where([data-shown='${state}'] ${parts}))`,
+      ),
     rule.selectorText,
   )
   if (wide !== rule.selectorText) rule.selectorText = wide

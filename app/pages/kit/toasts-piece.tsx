@@ -9,7 +9,8 @@ type Props = { copy: Forms; words: KitWords }
 export function ToastsPiece({ copy, words }: Props) {
   const closeLabel = copy.toast.close
   const { success, failed } = copy.lead
-  const showStatus = () => showToast({ kind: 'status', title: success.title, description: success.text, closeLabel })
+  const showStatus = () =>
+    showToast({ kind: 'status', title: success.title, description: success.text, closeLabel })
   const showError = () =>
     showToast({
       kind: 'error',

@@ -21,7 +21,12 @@ export function WallsPiece({ lang, pairs, faced, words }: Props) {
         {(Object.keys(tones) as Tone[]).map((tone, at) => (
           <li key={tone} className={`${tones[tone].className} kit-wall`}>
             {faced.includes(tone) ? (
-              <LetterScene letter={letters[at % 5] ?? 'א'} dir={dir} pose={poses[at % 3] ?? 'standing'} className="kit-scene" />
+              <LetterScene
+                letter={letters[at % 5] ?? 'א'}
+                dir={dir}
+                pose={poses[at % 3] ?? 'standing'}
+                className="kit-scene"
+              />
             ) : null}
             <div className="kit-wall-words">
               <p>
@@ -43,7 +48,11 @@ export function WallsPiece({ lang, pairs, faced, words }: Props) {
 
 /** The faintest of each: under the navigation a word has the page's colour, elsewhere the wall's. */
 function wordsOn(tone: Tone, pairs: readonly Measured[]): Measured[] {
-  const onWall = pairs.filter((pair) => pair.tone === tone && pair.need === 'body' && pair.ground.name === 'wall')
+  const onWall = pairs.filter(
+    (pair) => pair.tone === tone && pair.need === 'body' && pair.ground.name === 'wall',
+  )
   const byText = Map.groupBy(onWall, ({ text }) => text)
-  return [...byText.values()].flatMap((same) => same.toSorted((one, other) => one.contrast - other.contrast).slice(0, 1))
+  return [...byText.values()].flatMap((same) =>
+    same.toSorted((one, other) => one.contrast - other.contrast).slice(0, 1),
+  )
 }

@@ -11,5 +11,15 @@ export function legalDataFor(path: LegalPath, lang: Lang, more: readonly Fact[] 
   const { openings, legal, links, nav } = copyFor(lang)
   const { badge, contact, pages } = legal
   const { title, facts } = pages[path]
-  return { lang, path, opening: openings[path], badge, title, facts: [...facts, ...more], contact, links, related: nav.related }
+  return {
+    lang,
+    path,
+    opening: openings[path],
+    badge,
+    title,
+    facts: [...facts, ...more],
+    contact,
+    links,
+    related: nav.related,
+  }
 }

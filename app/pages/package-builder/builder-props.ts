@@ -38,6 +38,9 @@ function serviceWords(id: SellableId, { services }: Copy['catalogue'], lang: Lan
   return { letter: sellableLetters[id], name, description, detailedDescription, deliverables, href }
 }
 
-function mapValues<From, To>(table: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+function mapValues<From, To>(
+  table: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
   return Object.fromEntries(Object.entries(table).map(([id, value]) => [id, change(value)]))
 }

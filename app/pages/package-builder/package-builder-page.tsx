@@ -31,7 +31,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const basket = basketOfQuery(searchParams, list)
   if (isFormQuery(searchParams)) throw redirect(basketUrl(lang, basket, '#receipt-title'))
   const copy = copyFor(lang)
-  return { lang, opening: copy.openings['package-builder'], builder: builderProps({ lang, copy, list, rate, basket }) }
+  return {
+    lang,
+    opening: copy.openings['package-builder'],
+    builder: builderProps({ lang, copy, list, rate, basket }),
+  }
 }
 
 /** "Send me this quote", with scripts and without. A package is read from the form, its prices never are. */
@@ -43,10 +47,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(answer, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function takeRequest({ values, key, input }: PostedRequest, lang: Lang, context: Readonly<RouterContextProvider>) {
+async function takeRequest(
+  { values, key, input }: PostedRequest,
+  lang: Lang,
+  context: Readonly<RouterContextProvider>,
+) {
   const visitor = context.get(visitorContext)
-  const taken = await receiveQuoteRequest(context.get(servicesContext), { input, key, visitor, lang })
-  const back = (failure: QuoteFormAnswer['failure'], errors: QuoteFormAnswer['errors'] = {}): QuoteFormAnswer => ({
+  const taken = await receiveQuoteRequest(context.get(servicesContext), {
+    input,
+    key,
+    visitor,
+    lang,
+  })
+  const back = (
+    failure: QuoteFormAnswer['failure'],
+    errors: QuoteFormAnswer['errors'] = {},
+  ): QuoteFormAnswer => ({
     values,
     errors,
     failure,
@@ -66,7 +82,10 @@ async function takeRequest({ values, key, input }: PostedRequest, lang: Lang, co
   }
 }
 
-export default function PackageBuilderPage({ loaderData: { lang, opening, builder }, actionData }: Route.ComponentProps) {
+export default function PackageBuilderPage({
+  loaderData: { lang, opening, builder },
+  actionData,
+}: Route.ComponentProps) {
   const { forms, ...props } = builder
   const quote = quoteFormProps({ forms, copy: props.copy, answer: actionData ?? null })
   return (

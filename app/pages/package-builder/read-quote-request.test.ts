@@ -9,21 +9,33 @@ function posted(fields: Record<string, string | Blob>): Request {
 
 test('a request is read with its key and its time, and what the visitor wrote is kept apart', async () => {
   const { values, key, input } = await readQuoteRequest(
-    posted({ name: 'דנה', email: 'd@e.example', basket: 's=website', key: 'abcdefgh', elapsed_ms: '4200', total: '1' }),
+    posted({
+      name: 'דנה',
+      email: 'd@e.example',
+      basket: 's=website',
+      key: 'abcdefgh',
+      elapsed_ms: '4200',
+      total: '1',
+    }),
   )
   expect(key).toBe('abcdefgh')
   expect(values).toEqual({ name: 'דנה', email: 'd@e.example' })
   expect(input).toMatchObject({ basket: 's=website', elapsed_ms: 4200 })
 })
 
-test.each(['', '-1', '1e308', 'soon', '12345678901'])('the time "%s" is no time, and no key is no key', async (elapsed) => {
-  const { key, input } = await readQuoteRequest(posted({ key: '', elapsed_ms: elapsed }))
-  expect(key).toBeUndefined()
-  expect(input).not.toHaveProperty('elapsed_ms')
-})
+test.each(['', '-1', '1e308', 'soon', '12345678901'])(
+  'the time "%s" is no time, and no key is no key',
+  async (elapsed) => {
+    const { key, input } = await readQuoteRequest(posted({ key: '', elapsed_ms: elapsed }))
+    expect(key).toBeUndefined()
+    expect(input).not.toHaveProperty('elapsed_ms')
+  },
+)
 
 test('a file is no text', async () => {
-  const { values, input } = await readQuoteRequest(posted({ name: new Blob(['x']), basket: new Blob(['s=website']) }))
+  const { values, input } = await readQuoteRequest(
+    posted({ name: new Blob(['x']), basket: new Blob(['s=website']) }),
+  )
   expect(values).toEqual({})
   expect(input).toEqual({})
 })

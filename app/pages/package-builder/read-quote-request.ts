@@ -12,7 +12,9 @@ const kept: ReadonlySet<string> = new Set([...contactFields, 'country_code'])
 
 /** The fields of the form that the browser sent. Files are no part of it. */
 export async function readQuoteRequest(request: Request): Promise<PostedRequest> {
-  const fields = [...(await request.formData())].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const fields = [...(await request.formData())].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
   const { key = '', elapsed_ms: elapsed = '', ...input } = Object.fromEntries(fields)
   return {
     values: Object.fromEntries(fields.filter(([name]) => kept.has(name))),
@@ -22,7 +24,10 @@ export async function readQuoteRequest(request: Request): Promise<PostedRequest>
 }
 
 /** Why a request could not be taken: the visitor's fields, an empty package, or something of ours. */
-export function failureOf(found: readonly { field: string; code: string }[], values: QuoteFormAnswer['values']): QuoteFormAnswer {
+export function failureOf(
+  found: readonly { field: string; code: string }[],
+  values: QuoteFormAnswer['values'],
+): QuoteFormAnswer {
   const errors: FieldErrors = {}
   for (const { field, code } of found) {
     const known = contactFields.find((name) => name === field)

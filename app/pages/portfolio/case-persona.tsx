@@ -7,9 +7,16 @@ import { ProjectPicture } from '#site/project-picture.tsx'
 type Props = { id: CaseStudyId; persona: Persona; words: Portfolio['study'] }
 
 /** Who it was planned for, in their own words first. */
-export function CasePersona({ id, persona: { name, age, role, bio, pains, goals, quote }, words }: Props) {
+export function CasePersona({
+  id,
+  persona: { name, age, role, bio, pains, goals, quote },
+  words,
+}: Props) {
   return (
-    <section aria-labelledby="persona-title" className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
+    <section
+      aria-labelledby="persona-title"
+      className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12"
+    >
       <div className="lg:col-span-7">
         <h2 id="persona-title" className="badge">
           {words.persona}

@@ -12,7 +12,10 @@ const steps = ['problem', 'decision', 'result', 'role'] as const
 export function CaseStory({ study, project, voice }: Props) {
   const words = voice.words.study
   return (
-    <section aria-labelledby="story-title" className="wrap grid gap-x-6 gap-y-16 py-section lg:grid-cols-12">
+    <section
+      aria-labelledby="story-title"
+      className="wrap grid gap-x-6 gap-y-16 py-section lg:grid-cols-12"
+    >
       <div className="lg:col-span-8">
         <Headline as="h2" id="story-title" size="d2" title={words.story} dot={false} />
         <dl className="rows mt-12">
@@ -26,7 +29,9 @@ export function CaseStory({ study, project, voice }: Props) {
       </div>
       <aside aria-label={words.facts} className="lg:col-span-3 lg:col-start-10">
         <ProjectFacts project={project} voice={voice} className="project-facts-narrow" />
-        {study.sample ? <p className="mt-6 text-small text-fg-muted">{voice.words.sample}</p> : null}
+        {study.sample ? (
+          <p className="mt-6 text-small text-fg-muted">{voice.words.sample}</p>
+        ) : null}
       </aside>
     </section>
   )

@@ -27,7 +27,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const copy = copyFor(lang)
   const { rate } = findPrices(context.get(servicesContext))
   const isStudy = (to: string) => to.startsWith('portfolio/')
-  const next = caseStudies.find((id) => relatedPages[`portfolio/${slug}`].some((to) => to === `portfolio/${id}`)) ?? caseStudies[0]
+  const next =
+    caseStudies.find((id) =>
+      relatedPages[`portfolio/${slug}`].some((to) => to === `portfolio/${id}`),
+    ) ?? caseStudies[0]
   return {
     lang,
     slug,
@@ -79,7 +82,13 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         line={next.words.line}
         picture={<ProjectPicture picture={coverOf(next.id, lang)} {...bandPicture} />}
       />
-      <RelatedLinks lang={lang} path={`portfolio/${slug}`} title={related} links={links} pages={pages} />
+      <RelatedLinks
+        lang={lang}
+        path={`portfolio/${slug}`}
+        title={related}
+        links={links}
+        pages={pages}
+      />
     </>
   )
 }

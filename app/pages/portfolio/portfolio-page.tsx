@@ -26,12 +26,19 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     opening: openings.portfolio,
     names: projects,
     details: view.project && projectDetails[view.project],
-    voice: { lang, rate: findPrices(context.get(servicesContext)).rate, prices, words: portfolio } satisfies ProjectVoice,
+    voice: {
+      lang,
+      rate: findPrices(context.get(servicesContext)).rate,
+      prices,
+      words: portfolio,
+    } satisfies ProjectVoice,
     contact: links.contact,
   }
 }
 
-export default function PortfolioPage({ loaderData: { lang, view, opening, names, details, voice, contact } }: Route.ComponentProps) {
+export default function PortfolioPage({
+  loaderData: { lang, view, opening, names, details, voice, contact },
+}: Route.ComponentProps) {
   const { category, project } = view
   return (
     <>

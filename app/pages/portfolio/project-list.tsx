@@ -13,12 +13,21 @@ type Props = { lang: Lang; category: Category; names: Projects; words: Portfolio
 /** Filters are links: each has an address of its own. behaviours/portfolio.ts answers them without leaving the page. */
 export function ProjectList({ lang, category, names, words }: Props) {
   return (
-    <section id="projects" aria-label={names.categories[category]} className="wrap project-list" data-portfolio>
+    <section
+      id="projects"
+      aria-label={names.categories[category]}
+      className="wrap project-list"
+      data-portfolio
+    >
       <Filters lang={lang} category={category} names={names.categories} label={words.filter} />
       <p role="status" className="sr-only" />
       <ul className="project-tiles project-tiles-all">
         {projectIds.map((id) => (
-          <li key={id} data-kind={projects[id].category} hidden={category !== 'all' && category !== projects[id].category}>
+          <li
+            key={id}
+            data-kind={projects[id].category}
+            hidden={category !== 'all' && category !== projects[id].category}
+          >
             <ProjectTile
               lang={lang}
               id={id}
@@ -37,7 +46,12 @@ function countOf(category: Category): number {
   return projectIds.filter((id) => category === 'all' || projects[id].category === category).length
 }
 
-type FiltersProps = { lang: Lang; category: Category; names: Record<ProjectKind | 'all', string>; label: string }
+type FiltersProps = {
+  lang: Lang
+  category: Category
+  names: Record<ProjectKind | 'all', string>
+  label: string
+}
 
 function Filters({ lang, category, names, label }: FiltersProps) {
   return (

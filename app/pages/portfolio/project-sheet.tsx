@@ -7,7 +7,13 @@ import { ProjectPicture } from '#site/project-picture.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
 import type { ProjectVoice } from '#site/project-voice.ts'
 
-type Props = { id: ProjectId; name: Projects['items'][ProjectId]; details: string; listUrl: string; voice: ProjectVoice }
+type Props = {
+  id: ProjectId
+  name: Projects['items'][ProjectId]
+  details: string
+  listUrl: string
+  voice: ProjectVoice
+}
 
 const sizes = '(width >= 64rem) 45vw, 100vw'
 
@@ -16,9 +22,24 @@ export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
   const { lang, words } = voice
   const project = projects[id]
   return (
-    <dialog open aria-labelledby="sheet-title" className="project-sheet" data-project-sheet data-list={listUrl}>
-      <a href={listUrl} className="round-button project-sheet-close" aria-label={words.close} data-close>
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+    <dialog
+      open
+      aria-labelledby="sheet-title"
+      className="project-sheet"
+      data-project-sheet
+      data-list={listUrl}
+    >
+      <a
+        href={listUrl}
+        className="round-button project-sheet-close"
+        aria-label={words.close}
+        data-close
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 fill-none stroke-current stroke-2"
+        >
           <path d="m3 3 10 10M13 3 3 13" />
         </svg>
       </a>
@@ -37,7 +58,14 @@ export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
       </div>
       <div className="project-sheet-words">
         <p className="badge">{name.category}</p>
-        <Headline as="h2" id="sheet-title" size="h2" title={[name.name, name.line]} dot={false} className="mt-4" />
+        <Headline
+          as="h2"
+          id="sheet-title"
+          size="h2"
+          title={[name.name, name.line]}
+          dot={false}
+          className="mt-4"
+        />
         <Tags id={id} voice={voice} />
         <p className="mt-6 text-pretty">{details}</p>
         <ProjectFacts project={project} voice={voice} className="mt-8" />
@@ -64,7 +92,8 @@ function Tags({ id, voice: { words } }: { id: ProjectId; voice: ProjectVoice }) 
 
 function Ways({ id, voice: { lang, words } }: { id: ProjectId; voice: ProjectVoice }) {
   const { liveUrl } = projects[id]
-  const live = liveUrl !== null && URL.canParse(liveUrl) ? liveUrl : liveUrl && pageUrl(lang, liveUrl)
+  const live =
+    liveUrl !== null && URL.canParse(liveUrl) ? liveUrl : liveUrl && pageUrl(lang, liveUrl)
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
       {isCaseStudy(id) ? (

@@ -9,8 +9,13 @@ test.each<Lang>(['he', 'en'])('no two projects have the same name or line in %s'
   expect(new Set(projectIds.map((id) => items[id].line)).size).toBe(21)
 })
 
-test.each<Lang>(['he', 'en'])('every case study in %s says something of its own, and no person appears twice', (lang) => {
-  const studies = caseStudies.map((id) => copyFor(lang).caseStudies[id])
-  expect(new Set(studies.map(({ persona }) => persona.name)).size).toBe(8)
-  expect(new Set(studies.flatMap(({ problem, decision, result }) => [problem, decision, result])).size).toBe(24)
-})
+test.each<Lang>(['he', 'en'])(
+  'every case study in %s says something of its own, and no person appears twice',
+  (lang) => {
+    const studies = caseStudies.map((id) => copyFor(lang).caseStudies[id])
+    expect(new Set(studies.map(({ persona }) => persona.name)).size).toBe(8)
+    expect(
+      new Set(studies.flatMap(({ problem, decision, result }) => [problem, decision, result])).size,
+    ).toBe(24)
+  },
+)

@@ -12,7 +12,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: openings['qr-generator'], qr, links, related: nav.related }
 }
 
-export default function QrPage({ loaderData: { lang, opening, qr, links, related } }: Route.ComponentProps) {
+export default function QrPage({
+  loaderData: { lang, opening, qr, links, related },
+}: Route.ComponentProps) {
   return (
     <>
       <PageOpening lang={lang} path="qr-generator" opening={opening}>

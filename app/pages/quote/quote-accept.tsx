@@ -10,7 +10,10 @@ export type QuoteAnswer = { error: string | null; field: string | null; name: st
 export function QuoteAccept({ copy: { accept }, code, answer }: Shown) {
   const [strong = '', light = ''] = accept.title
   return (
-    <section aria-labelledby="accept-title" className="mx-gutter border-t-2 border-line-strong pt-12 print:hidden">
+    <section
+      aria-labelledby="accept-title"
+      className="mx-gutter border-t-2 border-line-strong pt-12 print:hidden"
+    >
       <Headline id="accept-title" title={[strong, light]} as="h2" size="h2" dot={false} />
       <p className="mt-5 max-w-[34em] text-lede text-pretty">{accept.lead}</p>
       {answer?.error ? (

@@ -23,7 +23,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   await chooseLines(services, { quote, visitor, asked })
   const money = describeMoney({ snapshot: quote.snapshot, chosen: knownChoice(quote, asked) }, lang)
   const total = money.sums.once.concat(money.sums.monthly).filter(({ kind }) => kind === 'total')
-  const said = fill(copyFor(lang).quotes.sums.changed, { total: total.map(({ value }) => value).join(', ') })
+  const said = fill(copyFor(lang).quotes.sums.changed, {
+    total: total.map(({ value }) => value).join(', '),
+  })
   return Response.json({ ...money, said })
 }
 

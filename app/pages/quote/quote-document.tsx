@@ -58,7 +58,10 @@ export function QuoteDocument(shown: Shown) {
         </a>
         <p className="flex flex-wrap items-center gap-x-4">
           <span className="text-fg-muted">{copy.questions}</span>
-          <a href={`mailto:${company.email}?subject=${encodeURIComponent(view.title)}`} className="text-link">
+          <a
+            href={`mailto:${company.email}?subject=${encodeURIComponent(view.title)}`}
+            className="text-link"
+          >
             {copy.mail}
           </a>
           <a href={`tel:${company.phone}`} className="text-link">

@@ -12,11 +12,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   // Setting a page takes a tenth of a second of everybody's time.
   const wait = await countTry(services, context.get(visitorContext))
-  if (wait !== null) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } })
+  if (wait !== null)
+    return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } })
   const { quote } = await openClientQuote(services, params.token)
   if (!quote) return new Response(null, { status: 404 })
   const file = quotePdf(quote, lang)
   return new Response(new Uint8Array(file), {
-    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"` },
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"`,
+    },
   })
 }

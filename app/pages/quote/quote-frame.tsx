@@ -17,7 +17,10 @@ export function QuoteFrame({ lang, token, copy, children }: Props) {
         {copy.skip}
       </a>
       <header className="mx-auto flex max-w-[62rem] items-center justify-between gap-6 px-gutter py-5 print:hidden">
-        <a href={pageUrl(lang, '')} className="display-voice flex items-baseline py-2 text-[2rem] leading-none">
+        <a
+          href={pageUrl(lang, '')}
+          className="display-voice flex items-baseline py-2 text-[2rem] leading-none"
+        >
           {company.name[lang]}
           <Dot />
         </a>
@@ -25,7 +28,12 @@ export function QuoteFrame({ lang, token, copy, children }: Props) {
           <ul className="language-switch">
             {langs.map((each) => (
               <li key={each}>
-                <a href={quoteUrl(each, token)} hrefLang={each} lang={each} aria-current={each === lang ? 'true' : undefined}>
+                <a
+                  href={quoteUrl(each, token)}
+                  hrefLang={each}
+                  lang={each}
+                  aria-current={each === lang ? 'true' : undefined}
+                >
                   <span aria-hidden="true">{languages[each].short}</span>
                   <span className="sr-only">{languages[each].name}</span>
                 </a>
@@ -34,7 +42,11 @@ export function QuoteFrame({ lang, token, copy, children }: Props) {
           </ul>
         </nav>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto max-w-[62rem] overflow-clip rounded-ee-picture bg-bg print:max-w-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto max-w-[62rem] overflow-clip rounded-ee-picture bg-bg print:max-w-none"
+      >
         {children}
       </main>
       <footer className="mx-auto flex max-w-[62rem] flex-wrap gap-x-6 gap-y-1 px-gutter pt-6 text-small text-fg-muted print:hidden">

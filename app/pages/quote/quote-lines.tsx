@@ -15,14 +15,26 @@ export function QuoteLines({ copy, view, isOpen }: Props) {
       <ul className="mt-4 border-t-2 border-line-strong">
         {view.lines.map((line) => (
           <li key={line.id} className="border-b border-line">
-            {line.optional && isOpen ? <OptionalLine copy={copy} line={line} /> : <FixedLine copy={copy} line={line} />}
+            {line.optional && isOpen ? (
+              <OptionalLine copy={copy} line={line} />
+            ) : (
+              <FixedLine copy={copy} line={line} />
+            )}
           </li>
         ))}
       </ul>
       {hasOptional ? (
         <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
-          <p className="max-w-[36em] flex-1 basis-72 text-small text-pretty text-fg-muted">{copy.lines.hint}</p>
-          <button type="submit" name="intent" value="choose" data-quote-update className="pill pill-line pill-small">
+          <p className="max-w-[36em] flex-1 basis-72 text-small text-pretty text-fg-muted">
+            {copy.lines.hint}
+          </p>
+          <button
+            type="submit"
+            name="intent"
+            value="choose"
+            data-quote-update
+            className="pill pill-line pill-small"
+          >
             {copy.lines.update}
           </button>
         </div>
@@ -31,11 +43,14 @@ export function QuoteLines({ copy, view, isOpen }: Props) {
   )
 }
 
-const rowClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_auto]'
+const rowClass =
+  'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_auto]'
 
 function OptionalLine({ copy, line }: { copy: Quotes; line: LineView }) {
   return (
-    <label className={`${rowClass} cursor-pointer hover:bg-selected has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus`}>
+    <label
+      className={`${rowClass} cursor-pointer hover:bg-selected has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus`}
+    >
       <input
         type="checkbox"
         name="line"
@@ -67,8 +82,11 @@ function Words({ line: { name, detail, remarks }, note }: { line: LineView; note
   const small = [...remarks, ...(note === undefined ? [] : [note])]
   return (
     <span>
-      <span className="text-lede font-semibold">{name}</span> {detail === '' ? null : <span className="ms-1 text-fg-muted">{detail}</span>}
-      {small.length === 0 ? null : <span className="block text-small text-fg-muted">{small.join(' · ')}</span>}
+      <span className="text-lede font-semibold">{name}</span>{' '}
+      {detail === '' ? null : <span className="ms-1 text-fg-muted">{detail}</span>}
+      {small.length === 0 ? null : (
+        <span className="block text-small text-fg-muted">{small.join(' · ')}</span>
+      )}
     </span>
   )
 }
@@ -77,7 +95,9 @@ function Price({ line }: { line: LineView }) {
   return (
     <span className="col-start-2 whitespace-nowrap tabular-nums md:col-start-3 md:text-end">
       <bdi className="font-semibold md:text-lede">{line.price}</bdi>
-      {line.dollars === '' ? null : <small className="ms-2 text-small text-fg-muted md:ms-0 md:block">{line.dollars}</small>}
+      {line.dollars === '' ? null : (
+        <small className="ms-2 text-small text-fg-muted md:ms-0 md:block">{line.dollars}</small>
+      )}
     </span>
   )
 }

@@ -7,7 +7,14 @@ import type { Lang } from '#i18n/languages.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { acceptQuote, chooseLines, countTry, openClientQuote, readSigner, type OpenedQuote } from '#server/quotes/client-quote.ts'
+import {
+  acceptQuote,
+  chooseLines,
+  countTry,
+  openClientQuote,
+  readSigner,
+  type OpenedQuote,
+} from '#server/quotes/client-quote.ts'
 import { formatDay } from '#server/quotes/quote-sums.ts'
 import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
 import { servicesContext, visitorContext } from '#server/services.ts'
@@ -48,7 +55,10 @@ function noticeOf({ state, quote }: OpenedQuote, lang: Lang) {
   const { states } = copyFor(lang).quotes
   if (state === 'open') return null
   if (state === 'expired')
-    return { ...states.expired, text: fill(states.expired.text, { day: formatDay(quote.snapshot.validUntil, lang) }) }
+    return {
+      ...states.expired,
+      text: fill(states.expired.text, { day: formatDay(quote.snapshot.validUntil, lang) }),
+    }
   if (state !== 'accepted') return states[state]
   const { name = '', at = quote.snapshot.issuedAt } = quote.acceptance ?? {}
   const when = formatDateTime(new Date(at), lang, { timeZone: company.timeZone })
@@ -69,7 +79,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const visitor = context.get(visitorContext)
   const wait = await countTry(services, visitor)
   if (wait !== null)
-    return data({ error: copy.states.tooMany, field: null, name: '' }, { status: 429, headers: { 'Retry-After': String(wait) } })
+    return data(
+      { error: copy.states.tooMany, field: null, name: '' },
+      { status: 429, headers: { 'Retry-After': String(wait) } },
+    )
   const form = await requireForm(request)
   const back = redirect(quoteUrl(lang, params.token), 303)
   const { quote } = await openClientQuote(services, params.token)
@@ -83,10 +96,21 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const name = readSigner(typed)
   if (name === null) {
     await chooseLines(services, { quote, visitor, asked })
-    return data({ error: null, field: copy.accept.nameError, name: typeof typed === 'string' ? typed : '' }, { status: 422 })
+    return data(
+      { error: null, field: copy.accept.nameError, name: typeof typed === 'string' ? typed : '' },
+      { status: 422 },
+    )
   }
-  const { kind } = await acceptQuote(services, { quote, visitor, asked, name, version: Number(form.get('version')) })
-  return kind === 'stale' ? data({ error: copy.states.stale, field: null, name }, { status: 409 }) : back
+  const { kind } = await acceptQuote(services, {
+    quote,
+    visitor,
+    asked,
+    name,
+    version: Number(form.get('version')),
+  })
+  return kind === 'stale'
+    ? data({ error: copy.states.stale, field: null, name }, { status: 409 })
+    : back
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -98,7 +122,15 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <>
           {notice === null ? null : <QuoteState lang={lang} copy={copy} notice={notice} />}
-          <QuoteDocument lang={lang} token={token} copy={copy} view={view} state={state} code={code ?? ''} answer={actionData ?? null} />
+          <QuoteDocument
+            lang={lang}
+            token={token}
+            copy={copy}
+            view={view}
+            state={state}
+            code={code ?? ''}
+            answer={actionData ?? null}
+          />
         </>
       )}
     </QuoteFrame>

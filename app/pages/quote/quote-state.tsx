@@ -15,7 +15,12 @@ export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
   const band = notice.code === undefined ? 'bg-selected print:hidden' : 'tone-citron print:hidden'
   return (
     <section className={`${isWhole ? 'grid min-h-[60svh] content-center' : band} px-gutter py-14`}>
-      <Headline title={[strong, light]} as={isWhole ? 'h1' : 'h2'} size={isWhole ? 'd2' : 'h2'} dot={isWhole} />
+      <Headline
+        title={[strong, light]}
+        as={isWhole ? 'h1' : 'h2'}
+        size={isWhole ? 'd2' : 'h2'}
+        dot={isWhole}
+      />
       <p className="mt-5 max-w-[34em] text-lede text-pretty">{notice.text}</p>
       {notice.code === undefined ? null : <p className="mt-2 text-small">{notice.code}</p>}
       {isWhole ? (

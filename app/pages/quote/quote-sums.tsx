@@ -12,7 +12,8 @@ const rowClasses: Record<SumRow['kind'], string> = {
 
 const valueClasses: Record<SumRow['kind'], string> = {
   part: 'tabular-nums whitespace-nowrap',
-  total: 'display-voice block text-[clamp(2.75rem,1.8rem+3.4vw,4.5rem)] leading-none whitespace-nowrap',
+  total:
+    'display-voice block text-[clamp(2.75rem,1.8rem+3.4vw,4.5rem)] leading-none whitespace-nowrap',
   dollars: '',
   remark: 'tabular-nums whitespace-nowrap',
 }
@@ -47,7 +48,10 @@ export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
 
 function Part({ name, rows }: { name: 'once' | 'monthly'; rows: readonly SumRow[] }) {
   return (
-    <dl data-quote-sums={name} className="flex flex-col gap-1 empty:hidden md:[&:has(+:empty)]:col-span-2 md:[:empty+&]:col-span-2">
+    <dl
+      data-quote-sums={name}
+      className="flex flex-col gap-1 empty:hidden md:[&:has(+:empty)]:col-span-2 md:[:empty+&]:col-span-2"
+    >
       {rows.map((row) => (
         <Row key={row.label} row={row} />
       ))}
@@ -64,7 +68,13 @@ function Row({ row: { kind, label, value } }: { row: SumRow }) {
   )
 }
 
-export function QuotePayments({ copy, payments }: { copy: Quotes; payments: QuoteView['payments'] }) {
+export function QuotePayments({
+  copy,
+  payments,
+}: {
+  copy: Quotes
+  payments: QuoteView['payments']
+}) {
   return (
     <section aria-labelledby="payment-title" className="has-[dl:empty]:hidden">
       <h2 id="payment-title" className="headline-h3">

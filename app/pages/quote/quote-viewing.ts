@@ -14,7 +14,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { state, quote } = await openClientQuote(services, params.token)
   if (!quote) return new Response(null, { status: 404 })
   const isOpen = state === 'open' || state === 'estimate'
-  if (isOpen && (await getCurrentSession(request, context)) === null) await noteView(services, { quote, visitor })
+  if (isOpen && (await getCurrentSession(request, context)) === null)
+    await noteView(services, { quote, visitor })
   return new Response(null, { status: 204 })
 }
 

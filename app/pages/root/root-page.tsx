@@ -7,7 +7,10 @@ import type { Route } from './+types/root-page.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { root, screenMeta } = copyFor(defaultLang)
-  return { copy: root, head: describeRoot({ siteUrl: context.get(pageContext).siteUrl, meta: screenMeta.root }) }
+  return {
+    copy: root,
+    head: describeRoot({ siteUrl: context.get(pageContext).siteUrl, meta: screenMeta.root }),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -16,7 +19,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function RootPage({ loaderData: { copy } }: Route.ComponentProps) {
   const home = pageUrl(defaultLang, '')
   return (
-    <main data-root className="grid min-h-svh place-content-center justify-items-center gap-8 p-8 text-center">
+    <main
+      data-root
+      className="grid min-h-svh place-content-center justify-items-center gap-8 p-8 text-center"
+    >
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${home}`} />
       </noscript>

@@ -1,6 +1,12 @@
 import type { Fact } from './offer-facts.ts'
 
-export function FactList({ facts, className = 'facts' }: { facts: readonly Fact[]; className?: string }) {
+export function FactList({
+  facts,
+  className = 'facts',
+}: {
+  facts: readonly Fact[]
+  className?: string
+}) {
   if (facts.length === 0) return null
   return (
     <dl className={className}>

@@ -11,7 +11,11 @@ export type Fact = { label: string; value: string }
 type Words = Pick<ServicePage, 'facts' | 'amounts'>
 
 /** What an offer comes with, in figures: how long, how many, how long after. */
-export function factsOf({ id, scope }: Pick<Offer, 'id' | 'scope'>, { facts, amounts }: Words, lang: Lang): Fact[] {
+export function factsOf(
+  { id, scope }: Pick<Offer, 'id' | 'scope'>,
+  { facts, amounts }: Words,
+  lang: Lang,
+): Fact[] {
   const inUnit = (unit: 'days' | 'weeks' | 'workingHours' | 'minutes', span: Span) =>
     fill(amounts[unit], { count: spanText(span, amounts, lang) })
   const found: readonly (readonly [string, string | undefined | false])[] = [
@@ -19,7 +23,13 @@ export function factsOf({ id, scope }: Pick<Offer, 'id' | 'scope'>, { facts, amo
     [facts.pages, scope.pages && upTo(scope.pages, amounts, lang)],
     [facts.products, scope.products && upTo(scope.products, amounts, lang)],
     [facts.images, scope.images && spanText(scope.images, amounts, lang)],
-    [facts.screens, scope.screens && (scope.screens === 'unlimited' ? amounts.unlimited : spanText(scope.screens, amounts, lang))],
+    [
+      facts.screens,
+      scope.screens &&
+        (scope.screens === 'unlimited'
+          ? amounts.unlimited
+          : spanText(scope.screens, amounts, lang)),
+    ],
     [facts.delivery, deliveryText(id, scope, inUnit)],
     [facts.revisions, scope.revisions && spanText(scope.revisions, amounts, lang)],
     [facts.support, scope.supportDays && inUnit('days', scope.supportDays)],
@@ -29,7 +39,11 @@ export function factsOf({ id, scope }: Pick<Offer, 'id' | 'scope'>, { facts, amo
 }
 
 /** What the chosen text says of its own price comes before the general term. A workshop's days are in its name. */
-function deliveryText(id: string, scope: Scope, inUnit: (unit: 'days' | 'weeks' | 'workingHours', span: Span) => string) {
+function deliveryText(
+  id: string,
+  scope: Scope,
+  inUnit: (unit: 'days' | 'weeks' | 'workingHours', span: Span) => string,
+) {
   if (scope.weeks) return inUnit('weeks', scope.weeks)
   if (scope.workingHours) return inUnit('workingHours', scope.workingHours)
   const general = `delivery.${id.split('.')[0]}`
@@ -42,9 +56,13 @@ function isTerm(id: string): id is TermId {
 }
 
 function spanText({ from, to }: Span, { atLeast }: Words['amounts'], lang: Lang): string {
-  return to === null ? fill(atLeast, { count: formatNumber(from, lang) }) : formatRange(from, to, lang)
+  return to === null
+    ? fill(atLeast, { count: formatNumber(from, lang) })
+    : formatRange(from, to, lang)
 }
 
 function upTo({ from, to }: Span, words: Words['amounts'], lang: Lang): string {
-  return to === null ? fill(words.atLeast, { count: formatNumber(from, lang) }) : fill(words.upTo, { count: formatNumber(to, lang) })
+  return to === null
+    ? fill(words.atLeast, { count: formatNumber(from, lang) })
+    : fill(words.upTo, { count: formatNumber(to, lang) })
 }

@@ -21,9 +21,20 @@ export function OfferLink({ lang, offer, shared }: Props) {
 }
 
 /** To the form of the page. Where it asks what is ordered, behaviours/order.ts answers with this. */
-export function OrderLink({ offer: { id, fullName }, shared }: { offer: { id: string; fullName: string }; shared: ServicePage }) {
+export function OrderLink({
+  offer: { id, fullName },
+  shared,
+}: {
+  offer: { id: string; fullName: string }
+  shared: ServicePage
+}) {
   return (
-    <a href="#order" data-offer={id} className="text-link" aria-label={fill(shared.orderOffer, { offer: fullName })}>
+    <a
+      href="#order"
+      data-offer={id}
+      className="text-link"
+      aria-label={fill(shared.orderOffer, { offer: fullName })}
+    >
       {shared.order}
     </a>
   )

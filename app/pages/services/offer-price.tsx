@@ -9,9 +9,15 @@ import type { Voice } from './service-data.ts'
 type Props = { offer: Offer; shared: ServicePage; voice: Voice; className?: string }
 
 /** What an offer costs: before its own discount, now, for a session, for the whole term. */
-export function OfferPrice({ offer: { price, before, term, scope }, shared, voice, className = 'offer-price' }: Props) {
+export function OfferPrice({
+  offer: { price, before, term, scope },
+  shared,
+  voice,
+  className = 'offer-price',
+}: Props) {
   const said = (shown: ShownPrice) => bothAmounts({ ...shown, vat: undefined }, voice)
-  const sessions = scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
+  const sessions =
+    scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
   return (
     <div>
       {before === null ? null : (
@@ -25,10 +31,16 @@ export function OfferPrice({ offer: { price, before, term, scope }, shared, voic
       <p>
         <Price price={price} {...voice} className={className} quietClassName="offer-aside" />
       </p>
-      {term === null ? null : <p className="offer-aside">{fill(shared.forTerm, { amount: said(term.price), months: term.months })}</p>}
+      {term === null ? null : (
+        <p className="offer-aside">
+          {fill(shared.forTerm, { amount: said(term.price), months: term.months })}
+        </p>
+      )}
       {sessions > 1 && price.from !== null ? (
         <p className="offer-aside">
-          {fill(shared.perSession, { amount: said({ ...price, from: price.from / sessions, to: price.from / sessions }) })}
+          {fill(shared.perSession, {
+            amount: said({ ...price, from: price.from / sessions, to: price.from / sessions }),
+          })}
         </p>
       ) : null}
     </div>

@@ -19,10 +19,17 @@ function offersOn(
   choices: Parameters<typeof findOffers>[1]['choices'] = {},
 ): Offer[] {
   const { catalogue, servicePages } = copyFor(lang)
-  return findOffers(serviceOffers[slug], { choices, usdToIls, catalogue, words: servicePages[slug] })
+  return findOffers(serviceOffers[slug], {
+    choices,
+    usdToIls,
+    catalogue,
+    words: servicePages[slug],
+  })
 }
 
-const everywhere = serviceIds.flatMap((slug) => (['he', 'en'] as const).map((lang) => ({ slug, lang })))
+const everywhere = serviceIds.flatMap((slug) =>
+  (['he', 'en'] as const).map((lang) => ({ slug, lang })),
+)
 
 test.each(everywhere)('every offer of $slug has a name and a text in $lang', ({ slug, lang }) => {
   for (const { name, fullName, text } of offersOn(slug, lang)) {
@@ -34,7 +41,9 @@ test.each(everywhere)('every offer of $slug has a name and a text in $lang', ({ 
 
 test('everything that is sold outside of the builder is priced on some page', () => {
   const shown = new Set(serviceIds.flatMap((slug) => offersOn(slug).map(({ service }) => service)))
-  expect(sellableIds.filter((id) => !shown.has(id) && requireSellable(id).builderOnly !== true)).toEqual([])
+  expect(
+    sellableIds.filter((id) => !shown.has(id) && requireSellable(id).builderOnly !== true),
+  ).toEqual([])
 })
 
 test.each(serviceIds)('what %s adds to a package is in the builder, and exactly that', (slug) => {
@@ -43,13 +52,24 @@ test.each(serviceIds)('what %s adds to a package is in the builder, and exactly 
     const [item, ...more] = basketOfQuery(basket, list).items
     expect(more).toEqual([])
     expect(item?.service).toBe(service)
-    expect([service, `${service}.${item?.option}`, ...(item?.addons ?? []).map((addon) => `${service}.${addon}`)]).toContain(id)
+    expect([
+      service,
+      `${service}.${item?.option}`,
+      ...(item?.addons ?? []).map((addon) => `${service}.${addon}`),
+    ]).toContain(id)
   }
 })
 
 test('a price is the reading that the owner chose', () => {
-  expect(requireOffer(offersOn('landing-page'), 'landing-page').price).toMatchObject({ currency: 'ILS', from: 250_000, to: 250_000 })
-  const chosen = requireOffer(offersOn('landing-page', 'he', { 'landing-page': 'service-card' }), 'landing-page')
+  expect(requireOffer(offersOn('landing-page'), 'landing-page').price).toMatchObject({
+    currency: 'ILS',
+    from: 250_000,
+    to: 250_000,
+  })
+  const chosen = requireOffer(
+    offersOn('landing-page', 'he', { 'landing-page': 'service-card' }),
+    'landing-page',
+  )
   expect(chosen.price).toMatchObject({ from: 250_000, to: 500_000, vat: 'included' })
 })
 
@@ -79,10 +99,24 @@ test.each([
   [
     'app-development',
     'full-product.basic',
-    ['Screens: 10', 'Delivery: 4–6 weeks', 'Revision rounds: 5', 'Support: 14 days', 'Warranty: 30 days'],
+    [
+      'Screens: 10',
+      'Delivery: 4–6 weeks',
+      'Revision rounds: 5',
+      'Support: 14 days',
+      'Warranty: 30 days',
+    ],
   ],
-  ['app-development', 'full-product.enterprise', ['Screens: No limit', 'Delivery: 10–16 weeks', 'Revision rounds: 7', 'Support: 60 days']],
-  ['uxui-design', 'ui-design.full', ['Screens: 30 and up', 'Revision rounds: 7', 'Support: 30 days']],
+  [
+    'app-development',
+    'full-product.enterprise',
+    ['Screens: No limit', 'Delivery: 10–16 weeks', 'Revision rounds: 7', 'Support: 60 days'],
+  ],
+  [
+    'uxui-design',
+    'ui-design.full',
+    ['Screens: 30 and up', 'Revision rounds: 7', 'Support: 30 days'],
+  ],
   ['landing-page', 'landing-page', ['Delivery: 5–7 days']],
   ['landing-page', 'website', ['Pages: up to 5', 'Delivery: 10–14 days']],
   ['digital-presence', 'ai-portraits', ['Images: 20']],
@@ -94,5 +128,7 @@ test.each([
 
 test('what the chosen text says of delivery comes before the general term', () => {
   expect(facts('landing-page', 'website', { website: 'dollar-text' })).toEqual(['Delivery: 3 days'])
-  expect(facts('landing-page', 'landing-page', { 'landing-page': 'dollar-text' })).toEqual(['Delivery: 24 working hours'])
+  expect(facts('landing-page', 'landing-page', { 'landing-page': 'dollar-text' })).toEqual([
+    'Delivery: 24 working hours',
+  ])
 })

@@ -70,18 +70,33 @@ function findSold(id: PriceItemId): Sold | null {
   const [head, part = ''] = id.split('.')
   const service = sellableIds.find((known) => known === head)
   if (service === undefined) return null
-  return part in (requireSellable(service).addons ?? {}) ? { service, addons: [part] } : { service, option: part }
+  return part in (requireSellable(service).addons ?? {})
+    ? { service, addons: [part] }
+    : { service, option: part }
 }
 
 type Names = Pick<Offer, 'name' | 'fullName' | 'text' | 'features'>
 
-function nameOffer(id: PriceItemId, sold: Sold | null, { catalogue, words }: Pick<Needs, 'catalogue' | 'words'>): Names {
+function nameOffer(
+  id: PriceItemId,
+  sold: Sold | null,
+  { catalogue, words }: Pick<Needs, 'catalogue' | 'words'>,
+): Names {
   const { services, parts } = catalogue
   const part = Object.entries(parts).find(([key]) => key === id)?.[1]
   if (sold === null) return named(requireWords(id, words))
   const service = services[sold.service]
-  if (part === undefined) return { ...named({ title: service.name, text: service.description }), features: service.deliverables }
-  return { name: part.name, fullName: `${service.name}: ${part.name}`, text: part.description, features: part.features }
+  if (part === undefined)
+    return {
+      ...named({ title: service.name, text: service.description }),
+      features: service.deliverables,
+    }
+  return {
+    name: part.name,
+    fullName: `${service.name}: ${part.name}`,
+    text: part.description,
+    features: part.features,
+  }
 }
 
 function named({ title, text }: Point): Names {
@@ -90,7 +105,9 @@ function named({ title, text }: Point): Names {
 
 /** What only texts price is named by the page that shows it. */
 function requireWords(id: PriceItemId, { products, ladder }: ServiceCopy): Point {
-  const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(([key]) => key === id)?.[1]
+  const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(
+    ([key]) => key === id,
+  )?.[1]
   if (!point) throw new Error(`No page names ${id}`)
   return point
 }

@@ -35,7 +35,11 @@ const path = 'services/strategic-consulting'
 export function OrderForm({ state, ...props }: OrderFormProps) {
   return (
     <div data-order className="@container">
-      {state.kind === 'sent' ? <Sent {...props} state={state} /> : <Open {...props} state={state} />}
+      {state.kind === 'sent' ? (
+        <Sent {...props} state={state} />
+      ) : (
+        <Open {...props} state={state} />
+      )}
     </div>
   )
 }
@@ -48,7 +52,9 @@ function Sent({ lang, forms: { order }, state: { offer, isMailDelayed } }: SentP
       <h3 tabIndex={-1} data-order-focus className="headline-h2 outline-none">
         {order.success.title}
       </h3>
-      <p className="mt-4 mb-8 max-w-[31em] text-lede">{fill(isMailDelayed ? order.delayed : order.success.text, { offer })}</p>
+      <p className="mt-4 mb-8 max-w-[31em] text-lede">
+        {fill(isMailDelayed ? order.delayed : order.success.text, { offer })}
+      </p>
       <a href={`${pageUrl(lang, path)}#order`} className="pill pill-line">
         {order.again}
       </a>
@@ -72,7 +78,11 @@ function Open({ lang, forms, page, offers, state }: OpenProps) {
       {state.kind === 'idle' ? null : <Trouble order={order} kind={state.kind} />}
       <HiddenFields lang={lang} page={page} trap={lead.trap} />
       <OrderFields lang={lang} forms={forms} offers={offers} state={state} />
-      <Button type="submit" className="mt-8 w-full @lg:w-auto @lg:min-w-48" data-sending={order.sending}>
+      <Button
+        type="submit"
+        className="mt-8 w-full @lg:w-auto @lg:min-w-48"
+        data-sending={order.sending}
+      >
         {order.submit}
       </Button>
       <Notices lang={lang} copy={lead} />
@@ -82,7 +92,12 @@ function Open({ lang, forms, page, offers, state }: OpenProps) {
 
 function Trouble({ order, kind }: { order: Forms['order']; kind: 'failed' | 'refused' }) {
   return (
-    <p role="alert" tabIndex={-1} data-order-focus className="mb-8 rounded-field border-2 border-danger px-5 py-4">
+    <p
+      role="alert"
+      tabIndex={-1}
+      data-order-focus
+      className="mb-8 rounded-field border-2 border-danger px-5 py-4"
+    >
       {kind === 'refused' ? (
         <strong className="text-danger">{order.mend}</strong>
       ) : (
@@ -114,7 +129,14 @@ function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
           </option>
         ))}
       </SelectField>
-      <InputField {...of('name')} type="text" autoComplete="name" dir="auto" required className="col-span-10 @2xl:col-span-4" />
+      <InputField
+        {...of('name')}
+        type="text"
+        autoComplete="name"
+        dir="auto"
+        required
+        className="col-span-10 @2xl:col-span-4"
+      />
       <InputField
         {...of('email')}
         type="email"
@@ -132,12 +154,22 @@ function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
         error={phone.error}
         defaults={{ country: state.values['country_code'], phone: phone.defaultValue }}
       />
-      <TextAreaField {...of('notes')} rows={4} dir="auto" placeholder={order.placeholders.notes} className="col-span-10" />
+      <TextAreaField
+        {...of('notes')}
+        rows={4}
+        dir="auto"
+        placeholder={order.placeholders.notes}
+        className="col-span-10"
+      />
     </div>
   )
 }
 
-function errorText({ order, lead }: Forms, name: OrderField, code: ContactFormError | 'invalid' | undefined): string | undefined {
+function errorText(
+  { order, lead }: Forms,
+  name: OrderField,
+  code: ContactFormError | 'invalid' | undefined,
+): string | undefined {
   if (code === undefined) return undefined
   if (name === 'offer') return order.errors.offerRequired
   if (name === 'notes') return fill(order.errors.notesMax, { max: orderLimits.notes.max })

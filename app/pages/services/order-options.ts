@@ -5,7 +5,10 @@ import type { Offer } from './offers.ts'
 
 /** What the order form offers, called as on the page; the free call first. */
 export function orderOptions(offers: readonly Offer[], { ladder }: ServiceCopy): Option[] {
-  return consultingOffers.map((value) => ({ value, label: orderWords(value, offers, ladder?.intro.title ?? '') }))
+  return consultingOffers.map((value) => ({
+    value,
+    label: orderWords(value, offers, ladder?.intro.title ?? ''),
+  }))
 }
 
 function orderWords(id: ConsultingOffer, offers: readonly Offer[], intro: string): string {

@@ -18,6 +18,9 @@ test.each([
   expect(orderBack(values, found)).toEqual({ kind: 'refused', values, errors })
 })
 
-test.each([[[]], [[{ field: 'language', code: 'invalid' }] as const]])('%j is nothing the visitor can mend', (found) => {
-  expect(orderBack(values, found)).toEqual({ kind: 'failed', values, errors: {} })
-})
+test.each([[[]], [[{ field: 'language', code: 'invalid' }] as const]])(
+  '%j is nothing the visitor can mend',
+  (found) => {
+    expect(orderBack(values, found)).toEqual({ kind: 'failed', values, errors: {} })
+  },
+)

@@ -9,11 +9,18 @@ const fields = ['name', 'email', 'phone', 'offer', 'notes'] as const satisfies r
 export const idleOrder: OrderState = { kind: 'idle', values: {}, errors: {} }
 
 /** A form that was not taken comes back with its values. Without an error at one of its fields it failed for another reason. */
-export function orderBack(values: Values, found: readonly { field: string; code: ContactFormError | 'invalid' }[]): OrderState {
+export function orderBack(
+  values: Values,
+  found: readonly { field: string; code: ContactFormError | 'invalid' }[],
+): OrderState {
   const errors: Partial<Record<OrderField, ContactFormError | 'invalid'>> = {}
   for (const { field, code } of found) {
     const known = fields.find((name) => name === (field === 'country_code' ? 'phone' : field))
-    if (known) errors[known] ??= field === 'country_code' || (known === 'phone' && !isContactFormError(code)) ? 'phoneInvalid' : code
+    if (known)
+      errors[known] ??=
+        field === 'country_code' || (known === 'phone' && !isContactFormError(code))
+          ? 'phoneInvalid'
+          : code
   }
   return { kind: Object.keys(errors).length > 0 ? 'refused' : 'failed', values, errors }
 }

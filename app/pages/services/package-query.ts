@@ -4,7 +4,9 @@ import { basketQuery } from '#domain/pricing/basket-url.ts'
 
 /** What a package is made of. */
 export function packageParts(id: PackageId): SellableId[] {
-  return packages.flatMap((bundle) => (bundle.id === id ? bundle.services.filter(isSellableId) : []))
+  return packages.flatMap((bundle) =>
+    bundle.id === id ? bundle.services.filter(isSellableId) : [],
+  )
 }
 
 /** The query of the builder with the whole package in it, each service in its first option. */

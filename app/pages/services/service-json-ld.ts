@@ -5,7 +5,10 @@ import type { ServiceData } from './service-data.ts'
 type Names = { name: string; siteUrl: string }
 
 /** A service and what it costs, for search engines: the same readings that stand on the page. */
-export function describeService({ lang, slug, words, offers }: ServiceData, { name, siteUrl }: Names) {
+export function describeService(
+  { lang, slug, words, offers }: ServiceData,
+  { name, siteUrl }: Names,
+) {
   const url = siteUrl + pageUrl(lang, `services/${slug}`)
   return {
     '@context': 'https://schema.org',
@@ -37,5 +40,8 @@ function describeOffer({ fullName, price }: Offer, url: string) {
 
 function amountOf(from: number | null, to: number | null) {
   if (from !== null && from === to) return { price: from / 100 }
-  return { ...(from !== null && { minPrice: from / 100 }), ...(to !== null && { maxPrice: to / 100 }) }
+  return {
+    ...(from !== null && { minPrice: from / 100 }),
+    ...(to !== null && { maxPrice: to / 100 }),
+  }
 }

@@ -41,7 +41,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     links,
     related: nav.related,
     form: formFor(service),
-    structured: describeService(service, { name: copyFor(lang).services.items[slug].name, siteUrl: context.get(pageContext).siteUrl }),
+    structured: describeService(service, {
+      name: copyFor(lang).services.items[slug].name,
+      siteUrl: context.get(pageContext).siteUrl,
+    }),
   }
 }
 
@@ -53,10 +56,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const values = await readOrder(request)
   const service = serviceFor(lang, slug, context)
   const options = orderOptions(service.offers, service.words)
-  const called = (offer: string | undefined) => options.find(({ value }) => value === offer)?.label ?? ''
-  const parse = consultingOrderParser((offer) => fill(copyFor(lang).forms.order.message, { offer: called(offer) }))
+  const called = (offer: string | undefined) =>
+    options.find(({ value }) => value === offer)?.label ?? ''
+  const parse = consultingOrderParser((offer) =>
+    fill(copyFor(lang).forms.order.message, { offer: called(offer) }),
+  )
   const intake = { input: values, key: undefined, visitor: context.get(visitorContext), parse }
-  const { status, state } = answerOrder(await receiveLead(context.get(servicesContext), intake), values, called(values['offer']))
+  const { status, state } = answerOrder(
+    await receiveLead(context.get(servicesContext), intake),
+    values,
+    called(values['offer']),
+  )
   return data(state, { status })
 }
 
@@ -67,7 +77,10 @@ function answerOrder(
 ): { status: number; state: OrderState } {
   switch (taken.kind) {
     case 'saved':
-      return { status: 200, state: { kind: 'sent', offer, isMailDelayed: taken.emailNotified === false } }
+      return {
+        status: 200,
+        state: { kind: 'sent', offer, isMailDelayed: taken.emailNotified === false },
+      }
     case 'invalid':
       return { status: 422, state: orderBack(values, taken.errors) }
     case 'too-many':
@@ -80,7 +93,11 @@ function answerOrder(
   }
 }
 
-function serviceFor(lang: Lang, slug: ServiceId, context: Readonly<RouterContextProvider>): ServiceData {
+function serviceFor(
+  lang: Lang,
+  slug: ServiceId,
+  context: Readonly<RouterContextProvider>,
+): ServiceData {
   const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
   const { choices, rate } = findPrices(context.get(servicesContext))
   const page = servicePages[slug]
@@ -103,17 +120,31 @@ function formFor({ lang, slug, offers, words }: ServiceData) {
   const path = `services/${slug}` as const
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
-  const lead = leadFormProps({ lang, path, copy, titles, answer: { values: { service_type: slug }, errors: {}, failed: false } })
+  const lead = leadFormProps({
+    lang,
+    path,
+    copy,
+    titles,
+    answer: { values: { service_type: slug }, errors: {}, failed: false },
+  })
   if (slug !== 'strategic-consulting') return { kind: 'lead' as const, props: lead }
-  return { kind: 'order' as const, props: { lang, forms: copy.forms, page: lead.page, offers: orderOptions(offers, words) } }
+  return {
+    kind: 'order' as const,
+    props: { lang, forms: copy.forms, page: lead.page, offers: orderOptions(offers, words) },
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...matches.flatMap((match) => (match?.id === 'pages/services/service-page' ? [] : (match?.meta ?? []))),
+  ...matches.flatMap((match) =>
+    match?.id === 'pages/services/service-page' ? [] : (match?.meta ?? []),
+  ),
   ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
 ]
 
-export default function ServicePage({ loaderData: { service, opening, links, related, form }, actionData }: Route.ComponentProps) {
+export default function ServicePage({
+  loaderData: { service, opening, links, related, form },
+  actionData,
+}: Route.ComponentProps) {
   const { lang, slug, words, shared } = service
   return (
     <>

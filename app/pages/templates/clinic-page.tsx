@@ -16,10 +16,19 @@ export function loader({ params }: Route.LoaderArgs) {
   const { openings, links, templates } = copyFor(lang)
   const { business } = templates.items['aesthetic-clinic']
   const notice = fill(templates.demoNotice, { business })
-  return { lang, slug, business, notice, opening: openings[`templates/aesthetic-clinic/${slug}`], links }
+  return {
+    lang,
+    slug,
+    business,
+    notice,
+    opening: openings[`templates/aesthetic-clinic/${slug}`],
+    links,
+  }
 }
 
-export default function ClinicPage({ loaderData: { lang, slug, business, notice, opening, links } }: Route.ComponentProps) {
+export default function ClinicPage({
+  loaderData: { lang, slug, business, notice, opening, links },
+}: Route.ComponentProps) {
   return (
     <>
       <PageOpening lang={lang} path={`templates/aesthetic-clinic/${slug}`} opening={opening}>

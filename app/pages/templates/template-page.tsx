@@ -26,7 +26,15 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: temp
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(templates, params.template)
-  const { openings, links, nav, templates: words, portfolio, prices, projectDetails } = copyFor(lang)
+  const {
+    openings,
+    links,
+    nav,
+    templates: words,
+    portfolio,
+    prices,
+    projectDetails,
+  } = copyFor(lang)
   const { business } = words.items[slug]
   const next = templates[(templates.indexOf(slug) + 1) % templates.length] ?? slug
   return {
@@ -38,7 +46,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     details: projectDetails[slug],
     notice: fill(words.demoNotice, { business }),
     captions: { desk: fill(words.captions.desk, { business }), phone: words.captions.phone },
-    voice: { lang, rate: findPrices(context.get(servicesContext)).rate, prices, words: portfolio } satisfies ProjectVoice,
+    voice: {
+      lang,
+      rate: findPrices(context.get(servicesContext)).rate,
+      prices,
+      words: portfolio,
+    } satisfies ProjectVoice,
     next: { id: next, ...words.items[next] },
     links,
     related: nav.related,
@@ -46,7 +59,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function TemplatePage({ loaderData }: Route.ComponentProps) {
-  const { lang, slug, business, words, opening, details, notice, captions, voice, next, links, related } = loaderData
+  const {
+    lang,
+    slug,
+    business,
+    words,
+    opening,
+    details,
+    notice,
+    captions,
+    voice,
+    next,
+    links,
+    related,
+  } = loaderData
   return (
     <>
       <TemplateOpening lang={lang} id={slug} business={business} opening={opening}>
@@ -57,7 +83,13 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
           {links['services/landing-page']}
         </a>
       </TemplateOpening>
-      <TemplateStory words={words} details={details} notice={notice} project={projects[slug]} voice={voice} />
+      <TemplateStory
+        words={words}
+        details={details}
+        notice={notice}
+        project={projects[slug]}
+        voice={voice}
+      />
       <ProjectScreens
         tone={looks[`templates/${slug}`].tone}
         title={words.screens}
@@ -65,8 +97,18 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         captions={captions}
       />
       {slug === 'aesthetic-clinic' ? (
-        <section aria-labelledby="pages-title" className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-          <Headline as="h2" id="pages-title" size="h2" title={words.pages} dot={false} className="lg:col-span-4" />
+        <section
+          aria-labelledby="pages-title"
+          className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12"
+        >
+          <Headline
+            as="h2"
+            id="pages-title"
+            size="h2"
+            title={words.pages}
+            dot={false}
+            className="lg:col-span-4"
+          />
           <div className="lg:col-span-8">
             <LinkRows
               rows={clinicPages
@@ -76,7 +118,13 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       ) : null}
-      <RelatedLinks lang={lang} path={`templates/${slug}`} title={related} links={links} pages={['services/landing-page', 'contact']} />
+      <RelatedLinks
+        lang={lang}
+        path={`templates/${slug}`}
+        title={related}
+        links={links}
+        pages={['services/landing-page', 'contact']}
+      />
       <NextBand
         href={pageUrl(lang, `templates/${next.id}`)}
         tone={looks[`templates/${next.id}`].tone}

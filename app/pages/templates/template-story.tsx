@@ -5,12 +5,21 @@ import { Headline } from '#site/opening/headline.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
 import type { ProjectVoice } from '#site/project-voice.ts'
 
-type Props = { words: Templates; details: string; notice: string; project: Project; voice: ProjectVoice }
+type Props = {
+  words: Templates
+  details: string
+  notice: string
+  project: Project
+  voice: ProjectVoice
+}
 
 /** What the page holds and why; beside it what it costs, as it is and fitted. */
 export function TemplateStory({ words, details, notice, project, voice }: Props) {
   return (
-    <section aria-labelledby="story-title" className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
+    <section
+      aria-labelledby="story-title"
+      className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12"
+    >
       <div className="lg:col-span-7">
         <Headline as="h2" id="story-title" title={words.story} dot={false} />
         <p className="template-story">{details}</p>

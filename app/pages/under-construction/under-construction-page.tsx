@@ -10,12 +10,19 @@ import type { Route } from './+types/under-construction-page.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(pageContext)
   const { underConstruction, screenMeta } = copyFor(isLang(lang) ? lang : defaultLang)
-  return { lang: isLang(lang) ? lang : defaultLang, copy: underConstruction, meta: screenMeta.underConstruction }
+  return {
+    lang: isLang(lang) ? lang : defaultLang,
+    copy: underConstruction,
+    meta: screenMeta.underConstruction,
+  }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeScreen(loaderData.meta) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? describeScreen(loaderData.meta) : []
 
-export default function UnderConstructionPage({ loaderData: { lang, copy } }: Route.ComponentProps) {
+export default function UnderConstructionPage({
+  loaderData: { lang, copy },
+}: Route.ComponentProps) {
   return (
     <main>
       <PageOpening lang={lang} path={null} opening={copy.opening} isWhole>

@@ -21,16 +21,28 @@ export async function ensureSetUpCode(database: Database): Promise<string | null
 }
 
 /** Works once, for a day. Shown once: only the hash is stored. */
-export async function addInvitation(database: Database, { adminId, now }: { adminId: string; now: Date }): Promise<string> {
+export async function addInvitation(
+  database: Database,
+  { adminId, now }: { adminId: string; now: Date },
+): Promise<string> {
   const code = makeCode()
   const expiresAt = new Date(now.getTime() + invitationHours * 3_600_000)
-  await database.orm
-    .insert(adminCodes)
-    .values({ codeHash: hashCode(code), kind: 'invitation', createdBy: adminId, createdAt: now, expiresAt })
+  await database.orm.insert(adminCodes).values({
+    codeHash: hashCode(code),
+    kind: 'invitation',
+    createdBy: adminId,
+    createdAt: now,
+    expiresAt,
+  })
   return code
 }
 
-export type Invitation = { reference: string; createdBy: string | null; createdAt: Date; expiresAt: Date | null }
+export type Invitation = {
+  reference: string
+  createdBy: string | null
+  createdAt: Date
+  expiresAt: Date | null
+}
 
 /** The open ones, newest first. */
 export async function findInvitations(database: Database, now: Date): Promise<Invitation[]> {
@@ -43,14 +55,26 @@ export async function findInvitations(database: Database, now: Date): Promise<In
     })
     .from(adminCodes)
     .leftJoin(admins, eq(admins.id, adminCodes.createdBy))
-    .where(and(eq(adminCodes.kind, 'invitation'), isNull(adminCodes.usedAt), gt(adminCodes.expiresAt, now)))
+    .where(
+      and(
+        eq(adminCodes.kind, 'invitation'),
+        isNull(adminCodes.usedAt),
+        gt(adminCodes.expiresAt, now),
+      ),
+    )
     .orderBy(desc(adminCodes.createdAt))
 }
 
 export async function removeInvitation(database: Database, reference: string): Promise<boolean> {
   const removed = await database.orm
     .delete(adminCodes)
-    .where(and(eq(adminCodes.codeHash, reference), eq(adminCodes.kind, 'invitation'), isNull(adminCodes.usedAt)))
+    .where(
+      and(
+        eq(adminCodes.codeHash, reference),
+        eq(adminCodes.kind, 'invitation'),
+        isNull(adminCodes.usedAt),
+      ),
+    )
     .returning({ codeHash: adminCodes.codeHash })
   return removed.length > 0
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { addInvitation, ensureSetUpCode, findInvitations, removeInvitation } from './admin-code-store.ts'
+import {
+  addInvitation,
+  ensureSetUpCode,
+  findInvitations,
+  removeInvitation,
+} from './admin-code-store.ts'
 import { addAdmin, getAdminByEmail, hasAdmins, hasOpenCode } from './admin-store.ts'
 
 const database = await createTestDatabase()
@@ -12,7 +17,13 @@ const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 beforeEach(() => database.pool.query('truncate admins, admin_codes cascade'))
 
 function signUp(code: string, index = 0, at = now) {
-  return addAdmin(database, { email: `admin${index}@example.com`, name: 'דנה', passwordHash: 'x', code, now: at })
+  return addAdmin(database, {
+    email: `admin${index}@example.com`,
+    name: 'דנה',
+    passwordHash: 'x',
+    code,
+    now: at,
+  })
 }
 
 async function addOwner() {
@@ -25,7 +36,9 @@ test('a set-up code can be read aloud, in any case and without its dashes, and i
   const code = (await ensureSetUpCode(database)) ?? ''
   expect(code).toMatch(/^([BCDFGHJKMNPQRTVWXY]{4}-){3}[BCDFGHJKMNPQRTVWXY]{4}$/)
   expect(await hasOpenCode(database, code.toLowerCase().replaceAll('-', ' '), now)).toBe(true)
-  const { rows } = await database.pool.query<{ code_hash: string; kind: string }>('select code_hash, kind from admin_codes')
+  const { rows } = await database.pool.query<{ code_hash: string; kind: string }>(
+    'select code_hash, kind from admin_codes',
+  )
   expect(rows).toEqual([{ kind: 'set-up', code_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
 })
 
@@ -48,15 +61,20 @@ test('of twenty sign-ups at once on an empty database, exactly one makes an admi
   expect(rows).toEqual([{ admins: 1 }])
 })
 
-test.each([[''], ['BCDF-GHJK-MNPQ-RTVW'], ['%'], ["' or 1=1--"]])('the code %j opens nothing', async (code) => {
-  await ensureSetUpCode(database)
-  expect(await signUp(code)).toBe('code')
-  expect(await hasAdmins(database)).toBe(false)
-})
+test.each([[''], ['BCDF-GHJK-MNPQ-RTVW'], ['%'], ["' or 1=1--"]])(
+  'the code %j opens nothing',
+  async (code) => {
+    await ensureSetUpCode(database)
+    expect(await signUp(code)).toBe('code')
+    expect(await hasAdmins(database)).toBe(false)
+  },
+)
 
 test('there is no set-up code once there is an admin, and an old one is worth nothing', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
-  await database.pool.query(`insert into admins (id, email, name, password_hash) values (gen_random_uuid(), 'other@example.com', 'x', 'x')`)
+  await database.pool.query(
+    `insert into admins (id, email, name, password_hash) values (gen_random_uuid(), 'other@example.com', 'x', 'x')`,
+  )
   expect(await signUp(code)).toBe('code')
   expect(await ensureSetUpCode(database)).toBeNull()
 })

@@ -6,7 +6,13 @@ import { hashCode } from './secrets.ts'
 
 export type Admin = { id: string; email: string; name: string }
 
-export type NewAdmin = { email: string; name: string; passwordHash: string; code: string; now: Date }
+export type NewAdmin = {
+  email: string
+  name: string
+  passwordHash: string
+  code: string
+  now: Date
+}
 
 const signUpLock = 7_413_022
 
@@ -19,7 +25,10 @@ export async function lockSignUp(transaction: Pick<Database['orm'], 'execute'>):
  * Takes a set-up code while there is no admin, or an unused invitation: it is spent, and with it every set-up code, in the same transaction.
  * Ask `hasOpenCode` first: a password hash costs a core.
  */
-export async function addAdmin(database: Database, { email, name, passwordHash, code, now }: NewAdmin): Promise<Admin | 'code' | 'taken'> {
+export async function addAdmin(
+  database: Database,
+  { email, name, passwordHash, code, now }: NewAdmin,
+): Promise<Admin | 'code' | 'taken'> {
   return database.orm.transaction(async (transaction) => {
     await lockSignUp(transaction)
     if (!(await hasOpenCode({ orm: transaction }, code, now))) return 'code'
@@ -39,13 +48,23 @@ export async function addAdmin(database: Database, { email, name, passwordHash, 
 }
 
 /** A set-up code opens nothing once there is an admin. */
-export async function hasOpenCode({ orm }: Pick<Database, 'orm'>, code: string, now: Date): Promise<boolean> {
+export async function hasOpenCode(
+  { orm }: Pick<Database, 'orm'>,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const isOpenSetUp = and(eq(adminCodes.kind, 'set-up'), sql`not exists (select 1 from ${admins})`)
   const isOpenInvitation = and(eq(adminCodes.kind, 'invitation'), gt(adminCodes.expiresAt, now))
   const rows = await orm
     .select({ kind: adminCodes.kind })
     .from(adminCodes)
-    .where(and(eq(adminCodes.codeHash, hashCode(code)), isNull(adminCodes.usedAt), or(isOpenSetUp, isOpenInvitation)))
+    .where(
+      and(
+        eq(adminCodes.codeHash, hashCode(code)),
+        isNull(adminCodes.usedAt),
+        or(isOpenSetUp, isOpenInvitation),
+      ),
+    )
   return rows.length > 0
 }
 
@@ -54,16 +73,28 @@ export async function hasAdmins(database: Pick<Database, 'orm'>): Promise<boolea
   return rows.length > 0
 }
 
-export async function getAdminByEmail(database: Database, email: string): Promise<(Admin & { passwordHash: string }) | null> {
+export async function getAdminByEmail(
+  database: Database,
+  email: string,
+): Promise<(Admin & { passwordHash: string }) | null> {
   const [admin] = await database.orm
-    .select({ id: admins.id, email: admins.email, name: admins.name, passwordHash: admins.passwordHash })
+    .select({
+      id: admins.id,
+      email: admins.email,
+      name: admins.name,
+      passwordHash: admins.passwordHash,
+    })
     .from(admins)
     .where(eq(admins.email, email))
   return admin ?? null
 }
 
 /** Whoever else is signed in as this admin is out: a stolen session does not outlive the password. */
-export async function changePasswordHash(database: Database, adminId: string, passwordHash: string): Promise<void> {
+export async function changePasswordHash(
+  database: Database,
+  adminId: string,
+  passwordHash: string,
+): Promise<void> {
   await database.orm.transaction(async (transaction) => {
     await transaction.update(admins).set({ passwordHash }).where(eq(admins.id, adminId))
     await transaction.delete(adminSessions).where(eq(adminSessions.adminId, adminId))

@@ -14,13 +14,20 @@ export type Limited = { retryAfterSeconds: number }
  */
 export async function limitSignIn(
   database: Database,
-  { ipAddress, account, isKnownAddress }: { ipAddress: string; account: string; isKnownAddress: boolean },
+  {
+    ipAddress,
+    account,
+    isKnownAddress,
+  }: { ipAddress: string; account: string; isKnownAddress: boolean },
 ): Promise<Limited | null> {
   const who = hashSecret(account)
   const place = network(ipAddress)
   return (
     (await limit(database, `sign-in/address/${place}`)) ??
-    (await limit(database, isKnownAddress ? `sign-in/account/${who}/${place}` : `sign-in/account/${who}`))
+    (await limit(
+      database,
+      isKnownAddress ? `sign-in/account/${who}/${place}` : `sign-in/account/${who}`,
+    ))
   )
 }
 
@@ -42,6 +49,9 @@ function network(ipAddress: string): string {
   if (!ipAddress.includes(':')) return ipAddress
   const [head = '', tail] = ipAddress.split('::')
   const groups = head.split(':').filter((group) => group !== '')
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
+  const missing =
+    tail === undefined
+      ? 0
+      : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
   return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
 }

@@ -33,12 +33,20 @@ export type AuditEvent = {
   detail?: Record<string, string | number | boolean>
 }
 
-export async function addAuditEvent({ orm }: Pick<Database, 'orm'>, event: AuditEvent): Promise<void> {
+export async function addAuditEvent(
+  { orm }: Pick<Database, 'orm'>,
+  event: AuditEvent,
+): Promise<void> {
   await orm.insert(auditEvents).values({ id: randomUUID(), ...event })
 }
 
 /** An address from which this admin came in before is not a stranger's. */
-export async function hasSignedInFrom(database: Database, adminId: string, ipAddress: string, since: Date): Promise<boolean> {
+export async function hasSignedInFrom(
+  database: Database,
+  adminId: string,
+  ipAddress: string,
+  since: Date,
+): Promise<boolean> {
   const rows = await database.orm
     .select({ id: auditEvents.id })
     .from(auditEvents)

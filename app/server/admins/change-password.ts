@@ -20,13 +20,18 @@ export async function changePassword(
 ): Promise<PasswordChangeAnswer> {
   const limited = await limitPasswordChange(database, admin.id)
   if (limited) return { kind: 'limited', ...limited }
-  const problem = current === next ? 'same' : findPasswordProblem(next, personalWords(admin.email, admin.name))
+  const problem =
+    current === next ? 'same' : findPasswordProblem(next, personalWords(admin.email, admin.name))
   if (problem) return { kind: 'wrong', problems: { next: problem } }
 
   const stored = await getAdminByEmail(database, admin.email)
   const right = await checkPassword(current, stored?.passwordHash ?? null)
   if (right === false) {
-    await addAuditEvent(database, { action: 'password-change-refused', adminId: admin.id, ipAddress })
+    await addAuditEvent(database, {
+      action: 'password-change-refused',
+      adminId: admin.id,
+      ipAddress,
+    })
     return { kind: 'wrong', problems: { current: 'current' } }
   }
   const passwordHash = right === 'busy' ? right : await hashUnlessBusy(next)
@@ -34,5 +39,8 @@ export async function changePassword(
 
   await changePasswordHash(database, admin.id, passwordHash)
   await addAuditEvent(database, { action: 'password-changed', adminId: admin.id, ipAddress })
-  return { kind: 'changed', token: await addSession(database, { adminId: admin.id, userAgent, now }) }
+  return {
+    kind: 'changed',
+    token: await addSession(database, { adminId: admin.id, userAgent, now }),
+  }
 }

@@ -23,7 +23,10 @@ export async function letInAdmin(request: Request, context: Context, lang: Lang)
   context.set(sessionContext, await touchSession(database, session, new Date()))
 }
 
-export async function getCurrentSession(request: Request, context: Context): Promise<Session | null> {
+export async function getCurrentSession(
+  request: Request,
+  context: Context,
+): Promise<Session | null> {
   const { database, env } = context.get(servicesContext)
   const token = readSessionToken(request, env)
   return token === null ? null : getSession(database, token, new Date())
@@ -35,7 +38,8 @@ function signInQuery(request: Request, context: Context): string {
   const query = new URLSearchParams()
   const [, path] = innerPath.exec(new URL(request.url).pathname) ?? []
   if (path !== undefined && path !== 'dashboard') query.set('next', path)
-  if (readSessionToken(request, context.get(servicesContext).env) !== null) query.set('expired', 'yes')
+  if (readSessionToken(request, context.get(servicesContext).env) !== null)
+    query.set('expired', 'yes')
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 

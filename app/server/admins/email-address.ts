@@ -7,7 +7,9 @@ const maxLength = 254
  * ASCII: 'ⓐdmin' or a Kelvin sign would otherwise become somebody else's address on the way. null: not an address.
  */
 export function normalEmail(input: string): string | null {
-  const match = /^([!#$%&'*+/=?^_`{|}~\-\w]+(?:\.[!#$%&'*+/=?^_`{|}~\-\w]+)*)@([^@\s]+)$/.exec(input.trim())
+  const match = /^([!#$%&'*+/=?^_`{|}~\-\w]+(?:\.[!#$%&'*+/=?^_`{|}~\-\w]+)*)@([^@\s]+)$/.exec(
+    input.trim(),
+  )
   const [, local, domain] = match ?? []
   if (!local || !domain || local.length > 64) return null
   const ascii = domainToASCII(domain)

@@ -2,8 +2,12 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 
 export type FlashKey = 'signedIn' | 'leadDeleted' | 'leadsDeleted' | 'passwordChanged'
 
-const flashKeys = ['signedIn', 'leadDeleted', 'leadsDeleted', 'passwordChanged'] as const satisfies readonly (FlashKey &
-  keyof AdminCopy['toasts'])[]
+const flashKeys = [
+  'signedIn',
+  'leadDeleted',
+  'leadsDeleted',
+  'passwordChanged',
+] as const satisfies readonly (FlashKey & keyof AdminCopy['toasts'])[]
 
 /** What the next page says, once: a redirect carries no answer of its own, and it has to work without scripts. */
 export function flashCookie(key: FlashKey): string {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 
 test('a password is right only for its own hash, and two hashes of it differ', async () => {
-  const [first, second] = await Promise.all([hashPassword('סוס נכון בטרייה 9!'), hashPassword('סוס נכון בטרייה 9!')])
+  const [first, second] = await Promise.all([
+    hashPassword('סוס נכון בטרייה 9!'),
+    hashPassword('סוס נכון בטרייה 9!'),
+  ])
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(first).not.toBe(second)
   expect(await isPasswordRight('סוס נכון בטרייה 9!', first)).toBe(true)

@@ -20,7 +20,9 @@ export async function hashPassword(password: string): Promise<string> {
 /** Takes the same time where there is no such admin (null), so that the answer does not tell who exists. */
 export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
   const { salt, key, ...parameters } = parse(stored ?? nobody)
-  const found = await queue(() => argon2id('argon2id', { ...parameters, tagLength: key.length, message: password, nonce: salt }))
+  const found = await queue(() =>
+    argon2id('argon2id', { ...parameters, tagLength: key.length, message: password, nonce: salt }),
+  )
   return timingSafeEqual(found, key) && stored !== null
 }
 

@@ -8,7 +8,10 @@ function post(type: string | null, body: string) {
   return requireForm(request)
 }
 
-test.each([['application/x-www-form-urlencoded'], ['application/x-www-form-urlencoded;charset=UTF-8']])('%s is read', async (type) => {
+test.each([
+  ['application/x-www-form-urlencoded'],
+  ['application/x-www-form-urlencoded;charset=UTF-8'],
+])('%s is read', async (type) => {
   expect((await post(type, 'intent=delete&intent=x')).get('intent')).toBe('delete')
 })
 

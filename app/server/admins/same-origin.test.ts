@@ -4,7 +4,11 @@ import { requireSameOrigin } from './same-origin.ts'
 const env = { PUBLIC_URL: 'https://dagesh.example' }
 
 function send(headers: Record<string, string>) {
-  return () => requireSameOrigin(new Request('http://127.0.0.1:3000/he/emodesuper', { method: 'POST', headers }), env)
+  return () =>
+    requireSameOrigin(
+      new Request('http://127.0.0.1:3000/he/emodesuper', { method: 'POST', headers }),
+      env,
+    )
 }
 
 test.each([
@@ -20,7 +24,10 @@ test.each([
   ['nothing at all', {}],
   ['a sibling subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.dagesh.example' }],
   ['a strange site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-  ['a strange site that names our origin', { 'sec-fetch-site': 'cross-site', origin: 'https://dagesh.example' }],
+  [
+    'a strange site that names our origin',
+    { 'sec-fetch-site': 'cross-site', origin: 'https://dagesh.example' },
+  ],
   ['an address typed by hand', { 'sec-fetch-site': 'none' }],
   ['an empty Sec-Fetch-Site', { 'sec-fetch-site': '', origin: 'https://dagesh.example' }],
   ['two values in one', { 'sec-fetch-site': 'same-origin, cross-site' }],

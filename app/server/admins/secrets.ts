@@ -15,7 +15,8 @@ const codeLetters = 'BCDFGHJKMNPQRTVWXY'
 
 /** 66 bits that can be read aloud: 'BCDF-GHJK-MNPQ-RTVW'. */
 export function makeCode(): string {
-  const group = () => Array.from({ length: 4 }, () => codeLetters[randomInt(codeLetters.length)]).join('')
+  const group = () =>
+    Array.from({ length: 4 }, () => codeLetters[randomInt(codeLetters.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }
 

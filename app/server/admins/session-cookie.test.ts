@@ -10,14 +10,24 @@ function ask(url: string, cookie?: string) {
 
 test.each([
   [local, {}, `sid=${token}; Path=/; HttpOnly; SameSite=Strict`],
-  [local, { PUBLIC_URL: 'https://dagesh.example' }, `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`],
-  ['https://dagesh.example/he', {}, `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`],
+  [
+    local,
+    { PUBLIC_URL: 'https://dagesh.example' },
+    `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`,
+  ],
+  [
+    'https://dagesh.example/he',
+    {},
+    `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`,
+  ],
 ])('on %s with %j the cookie is %s', (url, env, cookie) => {
   expect(sessionCookie(ask(url), env, token)).toBe(cookie)
 })
 
 test('signing out clears the same cookie', () => {
-  expect(clearedSessionCookie(ask(local), {})).toBe('sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0')
+  expect(clearedSessionCookie(ask(local), {})).toBe(
+    'sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+  )
 })
 
 test.each([

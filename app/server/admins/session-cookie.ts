@@ -5,7 +5,9 @@ type CookieEnv = { PUBLIC_URL?: string | undefined }
  * server that is only spoken to as http://localhost uses the plain name.
  */
 export function sessionCookie(request: Request, env: CookieEnv, token: string): string {
-  return isSecure(request, env) ? `__Host-sid=${token}; Secure; ${attributes}` : `sid=${token}; ${attributes}`
+  return isSecure(request, env)
+    ? `__Host-sid=${token}; Secure; ${attributes}`
+    : `sid=${token}; ${attributes}`
 }
 
 export function clearedSessionCookie(request: Request, env: CookieEnv): string {
@@ -18,7 +20,9 @@ const attributes = 'Path=/; HttpOnly; SameSite=Strict'
 export function readSessionToken(request: Request, env: CookieEnv): string | null {
   const name = isSecure(request, env) ? '__Host-sid' : 'sid'
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1))
+  const values = pairs
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
   const [token] = values
   return values.length === 1 && token !== undefined && /^[\w-]{43}$/.test(token) ? token : null
 }

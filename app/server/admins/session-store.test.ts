@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { addSession, findSessions, getSession, removeSession, touchSession } from './session-store.ts'
+import {
+  addSession,
+  findSessions,
+  getSession,
+  removeSession,
+  touchSession,
+} from './session-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -27,7 +33,9 @@ test('a token has 256 random bits, and the database holds only its hash', async 
   const [one, other] = [await open(), await open()]
   expect(one).toMatch(/^[\w-]{43}$/)
   expect(one).not.toBe(other)
-  const { rows } = await database.pool.query<{ token_hash: string }>('select token_hash from admin_sessions')
+  const { rows } = await database.pool.query<{ token_hash: string }>(
+    'select token_hash from admin_sessions',
+  )
   expect(rows.map((row) => row.token_hash)).not.toContain(one)
   expect(await getSession(database, rows[0]?.token_hash ?? '', start)).toBeNull()
 })
@@ -46,7 +54,9 @@ test('work keeps it alive, but never past eight hours', async () => {
   for (let minutes = 25; minutes < 480; minutes += 25) {
     const session = await getSession(database, token, after(minutes))
     if (!session) throw new Error(`ended after ${minutes} minutes`)
-    expect((await touchSession(database, session, after(minutes))).lastSeenAt).toEqual(after(minutes))
+    expect((await touchSession(database, session, after(minutes))).lastSeenAt).toEqual(
+      after(minutes),
+    )
   }
   const last = await getSession(database, token, after(480, -1))
   expect(last?.expiresAt).toEqual(after(480))
@@ -58,7 +68,9 @@ test('a session that was seen within half a minute is not written again', async 
   const session = await getSession(database, token, after(0, 29_999))
   if (!session) throw new Error('no session')
   expect(await touchSession(database, session, after(0, 29_999))).toBe(session)
-  expect((await touchSession(database, session, after(0, 30_000))).lastSeenAt).toEqual(after(0, 30_000))
+  expect((await touchSession(database, session, after(0, 30_000))).lastSeenAt).toEqual(
+    after(0, 30_000),
+  )
 })
 
 test('a session that ended meanwhile is not brought back by a late touch', async () => {

@@ -12,7 +12,13 @@ const touchAfterSeconds = 30
 
 const maxUserAgent = 400
 
-export type Session = { reference: string; admin: Admin; createdAt: Date; lastSeenAt: Date; expiresAt: Date }
+export type Session = {
+  reference: string
+  admin: Admin
+  createdAt: Date
+  lastSeenAt: Date
+  expiresAt: Date
+}
 
 /** Returns the token for the cookie. A new one at every sign-in: what the browser brought along is never adopted. */
 export async function addSession(
@@ -31,7 +37,11 @@ export async function addSession(
   return token
 }
 
-export async function getSession(database: Database, token: string, now: Date): Promise<Session | null> {
+export async function getSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<Session | null> {
   const [row] = await database.orm
     .select({
       reference: adminSessions.tokenHash,
@@ -46,19 +56,31 @@ export async function getSession(database: Database, token: string, now: Date): 
 }
 
 /** Counts as work: the idle time starts again. */
-export async function touchSession(database: Database, session: Session, now: Date): Promise<Session> {
+export async function touchSession(
+  database: Database,
+  session: Session,
+  now: Date,
+): Promise<Session> {
   if (now.getTime() - session.lastSeenAt.getTime() < touchAfterSeconds * 1000) return session
   await database.orm
     .update(adminSessions)
     .set({ lastSeenAt: now })
     .where(and(eq(adminSessions.tokenHash, session.reference), isAlive(now)))
-  return { ...session, lastSeenAt: now, expiresAt: expiryOf({ createdAt: session.createdAt, lastSeenAt: now }) }
+  return {
+    ...session,
+    lastSeenAt: now,
+    expiresAt: expiryOf({ createdAt: session.createdAt, lastSeenAt: now }),
+  }
 }
 
 export type SessionRow = { reference: string; createdAt: Date; lastSeenAt: Date; userAgent: string }
 
 /** Last seen first. */
-export async function findSessions(database: Database, adminId: string, now: Date): Promise<SessionRow[]> {
+export async function findSessions(
+  database: Database,
+  adminId: string,
+  now: Date,
+): Promise<SessionRow[]> {
   return database.orm
     .select({
       reference: adminSessions.tokenHash,
@@ -72,7 +94,10 @@ export async function findSessions(database: Database, adminId: string, now: Dat
 }
 
 /** Only an admin's own sessions. */
-export async function removeSession(database: Database, { reference, adminId }: { reference: string; adminId: string }): Promise<boolean> {
+export async function removeSession(
+  database: Database,
+  { reference, adminId }: { reference: string; adminId: string },
+): Promise<boolean> {
   const removed = await database.orm
     .delete(adminSessions)
     .where(and(eq(adminSessions.tokenHash, reference), eq(adminSessions.adminId, adminId)))
@@ -82,7 +107,9 @@ export async function removeSession(database: Database, { reference, adminId }: 
 
 async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
   const { idle, absolute } = oldest(now)
-  await database.orm.delete(adminSessions).where(or(lte(adminSessions.lastSeenAt, idle), lte(adminSessions.createdAt, absolute)))
+  await database.orm
+    .delete(adminSessions)
+    .where(or(lte(adminSessions.lastSeenAt, idle), lte(adminSessions.createdAt, absolute)))
 }
 
 function isAlive(now: Date) {

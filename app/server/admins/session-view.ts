@@ -5,7 +5,13 @@ import type { Invitation } from './admin-code-store.ts'
 import { nameDevice } from './device-name.ts'
 import type { SessionRow } from './session-store.ts'
 
-export type SessionView = { reference: string; device: string | null; isCurrent: boolean; started: Moment; lastSeen: Moment }
+export type SessionView = {
+  reference: string
+  device: string | null
+  isCurrent: boolean
+  started: Moment
+  lastSeen: Moment
+}
 
 export function describeSession(
   { reference, userAgent, createdAt, lastSeenAt }: SessionRow,
@@ -23,10 +29,15 @@ export function describeSession(
 
 export type InvitationView = { reference: string; by: string | null; expires: Moment | null }
 
-export function describeInvitation({ reference, createdBy, expiresAt }: Invitation, lang: Lang, now: Date): InvitationView {
+export function describeInvitation(
+  { reference, createdBy, expiresAt }: Invitation,
+  lang: Lang,
+  now: Date,
+): InvitationView {
   return { reference, by: createdBy, expires: expiresAt && momentIn(lang, now)(expiresAt) }
 }
 
 function momentIn(lang: Lang, now: Date) {
-  return (at: Date) => describeMoment(at, lang, { now, words: copyFor(lang).admin.leads.filters.dates })
+  return (at: Date) =>
+    describeMoment(at, lang, { now, words: copyFor(lang).admin.leads.filters.dates })
 }

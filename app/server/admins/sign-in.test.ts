@@ -14,11 +14,17 @@ const now = new Date()
 const strange = { ipAddress: '198.51.100.1', userAgent: '', now }
 const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', now }
 
-beforeEach(() => database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'))
+beforeEach(() =>
+  database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'),
+)
 
 async function addOwner(form: Partial<SignUpForm> = {}) {
   const code = (await ensureSetUpCode(database)) ?? ''
-  return signUp(database, { name: 'דנה כהן', email: 'Dana@Example.com', password, code, ...form }, home)
+  return signUp(
+    database,
+    { name: 'דנה כהן', email: 'Dana@Example.com', password, code, ...form },
+    home,
+  )
 }
 
 async function requireOwner() {
@@ -59,24 +65,36 @@ test('and they get it after the same time', async () => {
       measured.push(performance.now() - start)
     }
   }
-  const [known = 0, unknown = 0] = Object.values(times).map((measured) => measured.toSorted((a, b) => a - b)[6])
+  const [known = 0, unknown = 0] = Object.values(times).map(
+    (measured) => measured.toSorted((a, b) => a - b)[6],
+  )
   expect(Math.abs(known - unknown) / known).toBeLessThan(0.5)
 })
 
 test('ten tries from one address, whomever they ask for', async () => {
   await requireOwner()
-  const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => attempt(`guess${index}@example.com`, 'wrong')))
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => attempt(`guess${index}@example.com`, 'wrong')),
+  )
   expect(answers.filter(({ kind }) => kind === 'refused')).toHaveLength(10)
-  const waits = answers.map((answer) => (answer.kind === 'limited' ? answer.retryAfterSeconds : null)).filter((wait) => wait !== null)
+  const waits = answers
+    .map((answer) => (answer.kind === 'limited' ? answer.retryAfterSeconds : null))
+    .filter((wait) => wait !== null)
   expect(waits).toHaveLength(5)
   expect(Math.min(...waits)).toBeGreaterThan(0)
   expect(await attempt('dana@example.com', password, home)).toMatchObject({ kind: 'signed-in' })
 })
 
 test('all the addresses of one IPv6 visitor are one', async () => {
-  for (let index = 0; index < 10; index++) await attempt('a@example.com', 'wrong', { ...strange, ipAddress: `2001:db8:1:2::${index}` })
-  expect((await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:2:ffff::9' })).kind).toBe('limited')
-  expect((await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:3::1' })).kind).toBe('refused')
+  for (let index = 0; index < 10; index++)
+    await attempt('a@example.com', 'wrong', { ...strange, ipAddress: `2001:db8:1:2::${index}` })
+  expect(
+    (await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:2:ffff::9' }))
+      .kind,
+  ).toBe('limited')
+  expect(
+    (await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:3::1' })).kind,
+  ).toBe('refused')
 })
 
 test('three hundred guesses at one account from fifty addresses: ten reach the hash, and the owner still comes in from home', async () => {
@@ -85,7 +103,10 @@ test('three hundred guesses at one account from fifty addresses: ten reach the h
   await database.pool.query('truncate rate_limits')
   let refused = 0
   for (let index = 0; index < 300; index++) {
-    const { kind } = await attempt('dana@example.com', `guess ${index}`, { ...strange, ipAddress: `198.51.100.${index % 50}` })
+    const { kind } = await attempt('dana@example.com', `guess ${index}`, {
+      ...strange,
+      ipAddress: `198.51.100.${index % 50}`,
+    })
     if (kind === 'refused') refused++
   }
   expect(refused).toBe(10)
@@ -109,7 +130,8 @@ test.each([
 
 test('codes cannot be guessed at either', async () => {
   const tries = []
-  for (let index = 0; index < 11; index++) tries.push((await addOwner({ code: `BCDF-GHJK-MNPQ-RTV${index}` })).kind)
+  for (let index = 0; index < 11; index++)
+    tries.push((await addOwner({ code: `BCDF-GHJK-MNPQ-RTV${index}` })).kind)
   expect(tries).toEqual([...Array.from({ length: 10 }, () => 'wrong'), 'limited'])
 })
 
@@ -117,8 +139,13 @@ test('an invited admin comes in too, and an address that has an account is told 
   const { admin } = await requireOwner()
   const code = await addInvitation(database, { adminId: admin.id, now })
   const form = { name: 'יעל', password: 'חתול שחור על גג אדום', code }
-  expect(await signUp(database, { ...form, email: 'dana@example.com' }, home)).toEqual({ kind: 'wrong', problems: { email: 'taken' } })
-  expect(await signUp(database, { ...form, email: 'yael@example.com' }, home)).toMatchObject({ kind: 'signed-up' })
+  expect(await signUp(database, { ...form, email: 'dana@example.com' }, home)).toEqual({
+    kind: 'wrong',
+    problems: { email: 'taken' },
+  })
+  expect(await signUp(database, { ...form, email: 'yael@example.com' }, home)).toMatchObject({
+    kind: 'signed-up',
+  })
 })
 
 test('a new password needs the current one, ends every other session and opens a new one', async () => {
@@ -129,8 +156,12 @@ test('a new password needs the current one, ends every other session and opens a
     kind: 'wrong',
     problems: { current: 'current' },
   })
-  expect(await changePassword(database, { admin, current: password, next: 'short' }, home)).toMatchObject({ problems: { next: 'short' } })
-  expect(await changePassword(database, { admin, current: password, next: password }, home)).toMatchObject({ problems: { next: 'same' } })
+  expect(
+    await changePassword(database, { admin, current: password, next: 'short' }, home),
+  ).toMatchObject({ problems: { next: 'short' } })
+  expect(
+    await changePassword(database, { admin, current: password, next: password }, home),
+  ).toMatchObject({ problems: { next: 'same' } })
 
   const changed = await changePassword(database, { admin, current: password, next }, home)
   if (changed.kind !== 'changed' || elsewhere.kind !== 'signed-in') throw new Error(changed.kind)
@@ -145,7 +176,9 @@ test('the audit log knows who came in and that somebody was refused, and holds n
   const { admin } = await requireOwner()
   await attempt('dana@example.com', 'a wrong password')
   await attempt('dana@example.com', password)
-  const { rows } = await database.pool.query<{ action: string; admin_id: string | null }>('select * from audit_events order by at, action')
+  const { rows } = await database.pool.query<{ action: string; admin_id: string | null }>(
+    'select * from audit_events order by at, action',
+  )
   expect(rows.map(({ action, admin_id }) => [action, admin_id])).toEqual([
     ['sign-up', admin.id],
     ['sign-in-refused', null],

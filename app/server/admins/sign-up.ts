@@ -29,10 +29,15 @@ export type SignUpAnswer =
 export type SignUpForm = { name: string; email: string; password: string; code: string }
 
 /** Makes the owner of an empty database, or an invited admin, and signs them in. */
-export async function signUp(database: Database, typed: SignUpForm, caller: Caller): Promise<SignUpAnswer> {
+export async function signUp(
+  database: Database,
+  typed: SignUpForm,
+  caller: Caller,
+): Promise<SignUpAnswer> {
   const limited = await limitSignUp(database, caller.ipAddress)
   if (limited) return { kind: 'limited', ...limited }
-  if (!(await hasOpenCode(database, typed.code, caller.now))) return refuse(database, caller, { code: 'code' })
+  if (!(await hasOpenCode(database, typed.code, caller.now)))
+    return refuse(database, caller, { code: 'code' })
 
   const name = cleanLine(typed.name)
   const email = normalEmail(typed.email)
@@ -41,23 +46,48 @@ export async function signUp(database: Database, typed: SignUpForm, caller: Call
 
   const passwordHash = await hashUnlessBusy(typed.password)
   if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
-  const admin = await addAdmin(database, { email, name, passwordHash, code: typed.code, now: caller.now })
+  const admin = await addAdmin(database, {
+    email,
+    name,
+    passwordHash,
+    code: typed.code,
+    now: caller.now,
+  })
   if (admin === 'code') return refuse(database, caller, { code: 'code' })
   if (admin === 'taken') return { kind: 'wrong', problems: { email: 'taken' } }
   return welcome(database, admin, caller)
 }
 
-async function welcome(database: Database, admin: Admin, { ipAddress, userAgent, now }: Caller): Promise<SignUpAnswer> {
+async function welcome(
+  database: Database,
+  admin: Admin,
+  { ipAddress, userAgent, now }: Caller,
+): Promise<SignUpAnswer> {
   await addAuditEvent(database, { action: 'sign-up', adminId: admin.id, ipAddress })
-  return { kind: 'signed-up', token: await addSession(database, { adminId: admin.id, userAgent, now }) }
+  return {
+    kind: 'signed-up',
+    token: await addSession(database, { adminId: admin.id, userAgent, now }),
+  }
 }
 
-async function refuse(database: Database, { ipAddress }: Caller, problems: SignUpProblems): Promise<SignUpAnswer> {
+async function refuse(
+  database: Database,
+  { ipAddress }: Caller,
+  problems: SignUpProblems,
+): Promise<SignUpAnswer> {
   await addAuditEvent(database, { action: 'sign-up-refused', adminId: null, ipAddress })
   return { kind: 'wrong', problems }
 }
 
-function findProblems({ name, email, password }: { name: string; email: string | null; password: string }): SignUpProblems {
+function findProblems({
+  name,
+  email,
+  password,
+}: {
+  name: string
+  email: string | null
+  password: string
+}): SignUpProblems {
   const length = countCodePoints(name)
   const passwordProblem = findPasswordProblem(password, personalWords(email ?? '', name))
   return {
@@ -70,7 +100,13 @@ function findProblems({ name, email, password }: { name: string; email: string |
 /** What a stranger who knows the site would try first. */
 export function personalWords(email: string, name: string): string[] {
   const [local = '', domain = ''] = email.split('@')
-  return [local, domain, ...domain.split('.').slice(0, -1), ...name.split(' '), ...Object.values(company.name)]
+  return [
+    local,
+    domain,
+    ...domain.split('.').slice(0, -1),
+    ...name.split(' '),
+    ...Object.values(company.name),
+  ]
 }
 
 export async function hashUnlessBusy(password: string): Promise<string> {

@@ -20,6 +20,10 @@ export type ApiRoute = {
 export type FieldError = { field: string; code: string }
 
 /** One shape for every refusal, so that a form can find its fields. */
-export function refusal(status: number, code: string, errors: readonly FieldError[] = []): ApiAnswer {
+export function refusal(
+  status: number,
+  code: string,
+  errors: readonly FieldError[] = [],
+): ApiAnswer {
   return { status, json: { success: false, error: code, errors } }
 }

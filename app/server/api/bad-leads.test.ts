@@ -35,18 +35,32 @@ const codes = {
 
 const wrongTypes: readonly unknown[] = [1, true, [], {}, [['x']], { toString: 'x' }]
 
-test.each(Object.entries(codes).flatMap(([field, code]) => wrongTypes.map((value) => ({ field, code, value }))))(
-  '$field must not be $value',
-  async ({ field, code, value }) => {
-    const { phone_raw, ...payload } = leadPayload()
-    const { body, status } = await postLead(site.address, { ...payload, ...(field === 'phone' ? {} : { phone_raw }), [field]: value })
-    expect(status).toBe(400)
-    expect(body.errors).toEqual([{ field, code: expect.stringMatching(new RegExp(`^(${code}|invalid|serviceRequired|budgetRequired)$`)) }])
-  },
-)
+test.each(
+  Object.entries(codes).flatMap(([field, code]) =>
+    wrongTypes.map((value) => ({ field, code, value })),
+  ),
+)('$field must not be $value', async ({ field, code, value }) => {
+  const { phone_raw, ...payload } = leadPayload()
+  const { body, status } = await postLead(site.address, {
+    ...payload,
+    ...(field === 'phone' ? {} : { phone_raw }),
+    [field]: value,
+  })
+  expect(status).toBe(400)
+  expect(body.errors).toEqual([
+    {
+      field,
+      code: expect.stringMatching(new RegExp(`^(${code}|invalid|serviceRequired|budgetRequired)$`)),
+    },
+  ])
+})
 
 test('all that is wrong is told at once', async () => {
-  expect(await refusalOf(leadPayload({ name: 'א', email: 'x', phone_raw: '1', message: 'קצר', budget: 'free' }))).toEqual(
+  expect(
+    await refusalOf(
+      leadPayload({ name: 'א', email: 'x', phone_raw: '1', message: 'קצר', budget: 'free' }),
+    ),
+  ).toEqual(
     refusedFor({
       name: 'nameMin',
       email: 'emailInvalid',
@@ -59,7 +73,9 @@ test('all that is wrong is told at once', async () => {
 
 test('of a key that comes twice the last value counts, and status is not read at all', async () => {
   const body = JSON.stringify(leadPayload({ name: 'ראשונה ראשונה' }))
-  const row = await storedAs(`${body.slice(0, -1)},"name":"שנייה שנייה","status":"new","status":"closed_won"}`)
+  const row = await storedAs(
+    `${body.slice(0, -1)},"name":"שנייה שנייה","status":"new","status":"closed_won"}`,
+  )
   expect(row).toMatchObject({ name: 'שנייה שנייה', status: 'new' })
 })
 
@@ -105,18 +121,30 @@ test.each([
 
 test('the source of a lead is what its page is, not what the body calls it', async () => {
   expect(
-    await storedAs(leadPayload({ source_page: '<b>anything</b>', page_url: 'https://dagesh.example/he/services/landing-page' })),
+    await storedAs(
+      leadPayload({
+        source_page: '<b>anything</b>',
+        page_url: 'https://dagesh.example/he/services/landing-page',
+      }),
+    ),
   ).toMatchObject({
     sourcePage: 'services/landing-page',
   })
-  expect(await storedAs(leadPayload({ page_url: '/portfolio?project=nothing' }))).toMatchObject({ sourcePage: 'lead-form' })
+  expect(await storedAs(leadPayload({ page_url: '/portfolio?project=nothing' }))).toMatchObject({
+    sourcePage: 'lead-form',
+  })
 })
 
 test('a budget without a service where neither was asked for is refused', async () => {
-  expect(await refusalOf(leadPayload({ service_type: undefined }))).toEqual(refusedFor({ service_type: 'serviceRequired' }))
+  expect(await refusalOf(leadPayload({ service_type: undefined }))).toEqual(
+    refusedFor({ service_type: 'serviceRequired' }),
+  )
 })
 
 test('text that looks like code is stored as it stands', async () => {
   const text = `<img src=x onerror=alert(1)>{{7*7}}\${1} ' OR 1=1 -- %_`
-  expect(await storedAs(leadPayload({ name: text, message: text }))).toMatchObject({ name: text, message: text })
+  expect(await storedAs(leadPayload({ name: text, message: text }))).toMatchObject({
+    name: text,
+    message: text,
+  })
 })

@@ -29,24 +29,33 @@ function exactly(points: number, unit: string): string {
   return whole + 'א'.repeat(points - lengthOf(whole))
 }
 
-test.each(['א', 'a', '😀', family, niqqud, 'e\u0301'])('limits count code points after NFC: %j', async (unit) => {
-  expect(await storedAs(leadPayload({ name: exactly(2, unit), message: exactly(10, unit) }))).toBeDefined()
-  const row = await storedAs(leadPayload({ name: exactly(100, unit), message: exactly(1000, unit) }))
-  expect(lengthOf(row.name)).toBe(100)
-  expect(lengthOf(row.message)).toBe(1000)
-  expect(await refusalOf(leadPayload({ name: exactly(1, 'א'), message: exactly(9, unit) }))).toEqual(
-    refusedFor({ name: 'nameMin', message: 'messageMin' }),
-  )
-  expect(await refusalOf(leadPayload({ name: exactly(101, unit), message: exactly(1001, unit) }))).toEqual(
-    refusedFor({ name: 'nameMax', message: 'messageMax' }),
-  )
-})
+test.each(['א', 'a', '😀', family, niqqud, 'e\u0301'])(
+  'limits count code points after NFC: %j',
+  async (unit) => {
+    expect(
+      await storedAs(leadPayload({ name: exactly(2, unit), message: exactly(10, unit) })),
+    ).toBeDefined()
+    const row = await storedAs(
+      leadPayload({ name: exactly(100, unit), message: exactly(1000, unit) }),
+    )
+    expect(lengthOf(row.name)).toBe(100)
+    expect(lengthOf(row.message)).toBe(1000)
+    expect(
+      await refusalOf(leadPayload({ name: exactly(1, 'א'), message: exactly(9, unit) })),
+    ).toEqual(refusedFor({ name: 'nameMin', message: 'messageMin' }))
+    expect(
+      await refusalOf(leadPayload({ name: exactly(101, unit), message: exactly(1001, unit) })),
+    ).toEqual(refusedFor({ name: 'nameMax', message: 'messageMax' }))
+  },
+)
 
 test('limits are measured after trimming, and two ways to end a line are one', async () => {
-  expect(await refusalOf(leadPayload({ name: ' א  ', message: `\r\n ${'א'.repeat(9)} \n` }))).toEqual(
-    refusedFor({ name: 'nameMin', message: 'messageMin' }),
+  expect(
+    await refusalOf(leadPayload({ name: ' א  ', message: `\r\n ${'א'.repeat(9)} \n` })),
+  ).toEqual(refusedFor({ name: 'nameMin', message: 'messageMin' }))
+  const row = await storedAs(
+    leadPayload({ name: `  ${'א'.repeat(100)}  `, message: `א\r\n${'א'.repeat(998)}\r\n` }),
   )
-  const row = await storedAs(leadPayload({ name: `  ${'א'.repeat(100)}  `, message: `א\r\n${'א'.repeat(998)}\r\n` }))
   expect(row.message).toBe(`א\n${'א'.repeat(998)}`)
 })
 
@@ -58,7 +67,9 @@ function addressOf(length: number): string {
 test('an address of 255 characters is taken, one of 256 is not', async () => {
   expect(addressOf(255)).toHaveLength(255)
   expect((await storedAs(leadPayload({ email: addressOf(255) }))).email).toBe(addressOf(255))
-  expect(await refusalOf(leadPayload({ email: addressOf(256) }))).toEqual(refusedFor({ email: 'emailMax' }))
+  expect(await refusalOf(leadPayload({ email: addressOf(256) }))).toEqual(
+    refusedFor({ email: 'emailMax' }),
+  )
 })
 
 test.each([
@@ -75,7 +86,9 @@ test.each([
 })
 
 test('a message keeps its lines and its marks of direction, and nothing unwritable', async () => {
-  const { message } = await storedAs(leadPayload({ message: 'שלום \u200fJohn\u0000\ud800\n\n\u202bשורה\u202c שנייה\ufffe' }))
+  const { message } = await storedAs(
+    leadPayload({ message: 'שלום \u200fJohn\u0000\ud800\n\n\u202bשורה\u202c שנייה\ufffe' }),
+  )
   expect(message).toBe('שלום \u200fJohn\n\n\u202bשורה\u202c שנייה')
 })
 
@@ -113,13 +126,29 @@ test.each([
   ['IT', '06 6982 1234', '+390669821234', false],
   ['RU', '8 912 345-67-89', '+79123456789', false],
   ['IL', '999999999999999', '999999999999999', true],
-])('the phone %s %s is stored as %s (odd: %s), and as it was typed', async (country, typed, phone, odd) => {
-  const payload = leadPayload({ country_code: country, phone_raw: typed, phone_prefix: undefined })
-  expect(await storedAs(payload)).toMatchObject({ phone, phoneOdd: odd, phoneRaw: typed.replace('\u200f', '') })
-})
+])(
+  'the phone %s %s is stored as %s (odd: %s), and as it was typed',
+  async (country, typed, phone, odd) => {
+    const payload = leadPayload({
+      country_code: country,
+      phone_raw: typed,
+      phone_prefix: undefined,
+    })
+    expect(await storedAs(payload)).toMatchObject({
+      phone,
+      phoneOdd: odd,
+      phoneRaw: typed.replace('\u200f', ''),
+    })
+  },
+)
 
-test.each(['*2345', '12345678', 'אין לי', '050-23456789-012345678'])('the phone %j is refused', async (phone) => {
-  const { body, status } = await postLead(site.address, leadPayload({ phone_raw: phone }))
-  expect(status).toBe(400)
-  expect(body.errors).toEqual([{ field: 'phone', code: expect.stringMatching(/^phone(Invalid|Max)$/) }])
-})
+test.each(['*2345', '12345678', 'אין לי', '050-23456789-012345678'])(
+  'the phone %j is refused',
+  async (phone) => {
+    const { body, status } = await postLead(site.address, leadPayload({ phone_raw: phone }))
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      { field: 'phone', code: expect.stringMatching(/^phone(Invalid|Max)$/) },
+    ])
+  },
+)

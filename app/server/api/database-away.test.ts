@@ -10,7 +10,10 @@ import { openPool } from '../db/open-pool.ts'
 import * as schema from '../db/schema.ts'
 
 async function openSite(port: number) {
-  const pool = openPool({ config: { host: '127.0.0.1', port, user: 'site', database: 'site' }, log: pino({ level: 'silent' }) })
+  const pool = openPool({
+    config: { host: '127.0.0.1', port, user: 'site', database: 'site' },
+    log: pino({ level: 'silent' }),
+  })
   const site = await startApiServer({ database: { pool, orm: drizzle(pool, { schema }) } })
   onTestFinished(async () => {
     await site.stop()
@@ -22,10 +25,15 @@ async function openSite(port: number) {
 test('without a database a lead is never acknowledged: 503, and when to come back', async () => {
   const site = await openSite(1)
   const started = performance.now()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => postLead(site.address, leadPayload())))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => postLead(site.address, leadPayload())),
+  )
   expect(performance.now() - started).toBeLessThan(3_000)
   for (const { status, headers, body } of answers) {
-    expect({ status, body }).toEqual({ status: 503, body: { success: false, error: 'unavailable', errors: [] } })
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: { success: false, error: 'unavailable', errors: [] },
+    })
     expect(headers.get('retry-after')).toBe('3')
   }
 })
@@ -41,11 +49,18 @@ test('a database that does not answer at all is given up soon', async () => {
 
 test('the other calls say so too, and the caller’s address needs no database', async () => {
   const site = await openSite(1)
-  const rate = await rawRequest(site.address, '/rest/v1/settings?select=value&key=eq.usd_to_ils_rate')
+  const rate = await rawRequest(
+    site.address,
+    '/rest/v1/settings?select=value&key=eq.usd_to_ils_rate',
+  )
   expect(rate).toMatchObject({ status: 503, headers: { 'retry-after': '3' } })
   const body = JSON.stringify({ email: 'a@example.com', submitted_at: '2026-11-21T10:00:00Z' })
   const headers = { 'Content-Type': 'application/json' }
-  const mail = await rawRequest(site.address, '/functions/v1/send-contact-email', { method: 'POST', headers, body })
+  const mail = await rawRequest(site.address, '/functions/v1/send-contact-email', {
+    method: 'POST',
+    headers,
+    body,
+  })
   expect(mail).toMatchObject({ status: 503, headers: { 'retry-after': '3' } })
   expect((await rawRequest(site.address, '/api/ip')).status).toBe(200)
 })
@@ -59,9 +74,13 @@ test('a lead whose statement fails midway leaves nothing, and the same key works
   await database.pool.query(
     `create function fail() returns trigger language plpgsql as $$ begin raise exception using errcode = '53100'; end $$`,
   )
-  await database.pool.query('create trigger fail before insert on mails for each row execute function fail()')
+  await database.pool.query(
+    'create trigger fail before insert on mails for each row execute function fail()',
+  )
   expect((await postLead(site.address, payload, key)).status).toBe(503)
-  const { rows } = await database.pool.query('select (select count(*) from leads)::int + (select count(*) from lead_keys)::int as left')
+  const { rows } = await database.pool.query(
+    'select (select count(*) from leads)::int + (select count(*) from lead_keys)::int as left',
+  )
   expect(rows).toEqual([{ left: 0 }])
   await database.pool.query('drop trigger fail on mails')
   const again = await postLead(site.address, payload, key)

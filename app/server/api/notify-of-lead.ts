@@ -30,19 +30,29 @@ export const notifyOfLead: ApiRoute = {
   },
 }
 
-async function notify({ input, visitor }: ApiRequest, { database, env, outbox }: Services): Promise<ApiAnswer> {
+async function notify(
+  { input, visitor }: ApiRequest,
+  { database, env, outbox }: Services,
+): Promise<ApiAnswer> {
   const token = await takeToken(database, {
     bucket: `lead-mails ${addressGroup(visitor.ipAddress)}`,
     limit: env.LEADS_PER_MINUTE,
     windowSeconds: 60,
   })
-  if (!token.allowed) return { ...refusal(429, 'rate_limited'), headers: { 'Retry-After': String(token.retryAfterSeconds) } }
+  if (!token.allowed)
+    return {
+      ...refusal(429, 'rate_limited'),
+      headers: { 'Retry-After': String(token.retryAfterSeconds) },
+    }
   const words = readWords(input)
   if (!words) return refusal(400, 'invalid', [{ field: 'submitted_at', code: 'invalid' }])
   const id = await findLeadId(database, words)
   if (id === null) return refusal(404, 'lead_not_found')
   outbox.wake()
-  return { status: 200, json: { success: true, emailNotified: await outbox.firstTry(id, patienceMs) } }
+  return {
+    status: 200,
+    json: { success: true, emailNotified: await outbox.firstTry(id, patienceMs) },
+  }
 }
 
 /** A lead's id, or its e-mail address with the time on its sender's clock. */

@@ -24,7 +24,9 @@ afterAll(async () => {
 
 /** Any key will do: there is nothing to unlock. */
 function client() {
-  return createClient(site.address, 'any-key', { auth: { persistSession: false, autoRefreshToken: false } })
+  return createClient(site.address, 'any-key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
 }
 
 test('the public client sends a lead and asks for its mail', async () => {
@@ -38,7 +40,9 @@ test('the public client sends a lead and asks for its mail', async () => {
 })
 
 test('the public client gets the codes of what is wrong', async () => {
-  const { data, error } = await client().functions.invoke('submit-contact-form-atlas', { body: leadPayload({ message: 'קצר' }) })
+  const { data, error } = await client().functions.invoke('submit-contact-form-atlas', {
+    body: leadPayload({ message: 'קצר' }),
+  })
   expect(data).toBeNull()
   expect(error).toBeInstanceOf(FunctionsHttpError)
   const { context } = error as FunctionsHttpError
@@ -51,17 +55,32 @@ test('the public client gets the codes of what is wrong', async () => {
 
 test('the public client reads the rate, as one row or as none', async () => {
   const table = () => client().from('settings').select('value')
-  expect(await table().eq('key', rate).single()).toMatchObject({ error: null, data: { value: '3.7' } })
-  expect(await table().eq('key', rate).maybeSingle()).toMatchObject({ error: null, data: { value: '3.7' } })
+  expect(await table().eq('key', rate).single()).toMatchObject({
+    error: null,
+    data: { value: '3.7' },
+  })
+  expect(await table().eq('key', rate).maybeSingle()).toMatchObject({
+    error: null,
+    data: { value: '3.7' },
+  })
   expect(await table().eq('key', rate)).toMatchObject({ error: null, data: [{ value: '3.7' }] })
   expect(await table().eq('key', 'other').maybeSingle()).toMatchObject({ error: null, data: null })
-  expect(await table().eq('key', 'other').single()).toMatchObject({ status: 406, error: { code: 'PGRST116' }, data: null })
+  expect(await table().eq('key', 'other').single()).toMatchObject({
+    status: 406,
+    error: { code: 'PGRST116' },
+    data: null,
+  })
 })
 
-test.each(['NaN', '0', '-1', '1e9', '', 'x'])('the row is given as it stands: %j', async (value) => {
-  await database.orm.update(settings).set({ value }).where(eq(settings.key, rate))
-  expect((await client().from('settings').select('value').eq('key', rate).single()).data).toEqual({ value })
-})
+test.each(['NaN', '0', '-1', '1e9', '', 'x'])(
+  'the row is given as it stands: %j',
+  async (value) => {
+    await database.orm.update(settings).set({ value }).where(eq(settings.key, rate))
+    expect((await client().from('settings').select('value').eq('key', rate).single()).data).toEqual(
+      { value },
+    )
+  },
+)
 
 test('no other row of the settings can be read', async () => {
   await database.orm.insert(settings).values({ key: 'geo_gate', value: 'hard' })
@@ -79,12 +98,19 @@ test.each([
   '',
 ])('the query %j is refused', async (query) => {
   const { status, body } = await rawRequest(site.address, `/rest/v1/settings?${query}`)
-  expect({ status, body: JSON.parse(body) as unknown }).toMatchObject({ status: 400, body: { code: 'PGRST100' } })
+  expect({ status, body: JSON.parse(body) as unknown }).toMatchObject({
+    status: 400,
+    body: { code: 'PGRST100' },
+  })
 })
 
 test.each(['POST', 'PATCH', 'DELETE'])('settings cannot be changed by %s', async (method) => {
   const headers = { 'Content-Type': 'application/json' }
-  const { status } = await fetch(`${site.address}/rest/v1/settings?key=eq.${rate}`, { method, headers, body: '{"value":"1"}' })
+  const { status } = await fetch(`${site.address}/rest/v1/settings?key=eq.${rate}`, {
+    method,
+    headers,
+    body: '{"value":"1"}',
+  })
   expect(status).toBe(405)
 })
 
@@ -100,9 +126,15 @@ async function ask(words: unknown) {
 
 test('a mail can be asked for by id, or by address and time, and never a second time', async () => {
   const payload = leadPayload()
-  const { data } = await client().functions.invoke<{ id: string }>('submit-contact-form-atlas', { body: payload })
+  const { data } = await client().functions.invoke<{ id: string }>('submit-contact-form-atlas', {
+    body: payload,
+  })
   const { email, submitted_at } = payload
-  for (const words of [{ id: data?.id }, { email, submitted_at }, { email, submitted_at, phone: '1', sourcePage: 'x' }]) {
+  for (const words of [
+    { id: data?.id },
+    { email, submitted_at },
+    { email, submitted_at, phone: '1', sourcePage: 'x' },
+  ]) {
     expect(await ask(words)).toEqual({ status: 200, body: { success: true, emailNotified: true } })
   }
   const written = await database.orm
@@ -110,7 +142,9 @@ test('a mail can be asked for by id, or by address and time, and never a second 
     .from(mails)
     .where(eq(mails.leadId, data?.id ?? ''))
   expect(written.map(({ attempts }) => attempts)).toEqual([1, 1])
-  expect(written.map(({ recipient }) => recipient).toSorted()).toEqual([String(email), 'owner@studio.example'].toSorted())
+  expect(written.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [String(email), 'owner@studio.example'].toSorted(),
+  )
 })
 
 test.each([
@@ -119,7 +153,10 @@ test.each([
   { id: "' or 1=1 --", email: 'stranger@example.com', submitted_at: '2026-11-21T10:00:00.000Z' },
 ])('for a lead that nobody sent nothing is sent: %j', async (words) => {
   const [before] = [await database.orm.$count(mails)]
-  expect(await ask({ ...words, name: 'x', message: 'x' })).toMatchObject({ status: 404, body: { success: false, error: 'lead_not_found' } })
+  expect(await ask({ ...words, name: 'x', message: 'x' })).toMatchObject({
+    status: 404,
+    body: { success: false, error: 'lead_not_found' },
+  })
   expect(await database.orm.$count(mails)).toBe(before)
 })
 
@@ -155,11 +192,16 @@ test('the address is what the server saw, whatever the headers claim', async () 
     body: JSON.stringify(leadPayload()),
   })
   const { id } = (await response.json()) as { id: string }
-  expect(await database.orm.select({ ip: leads.ipAddress }).from(leads).where(eq(leads.id, id))).toEqual([{ ip: '127.0.0.1' }])
+  expect(
+    await database.orm.select({ ip: leads.ipAddress }).from(leads).where(eq(leads.id, id)),
+  ).toEqual([{ ip: '127.0.0.1' }])
 })
 
 test('behind a trusted proxy the visitor is told from the header, and limits are the visitor’s', async () => {
-  const node = await startApiServer({ database, variables: { TRUSTED_PROXIES: '127.0.0.0/8', LEADS_PER_MINUTE: '3' } })
+  const node = await startApiServer({
+    database,
+    variables: { TRUSTED_PROXIES: '127.0.0.0/8', LEADS_PER_MINUTE: '3' },
+  })
   const post = (address: string) =>
     fetch(`${node.address}/functions/v1/submit-contact-form-atlas`, {
       method: 'POST',
@@ -171,9 +213,13 @@ test('behind a trusted proxy the visitor is told from the header, and limits are
   const refused = burst.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused?.json()).toEqual({ success: false, error: 'rate_limited', errors: [] })
-  const others = await Promise.all(Array.from({ length: 20 }, (_, index) => post(`198.51.100.${index + 100}`)))
+  const others = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => post(`198.51.100.${index + 100}`)),
+  )
   expect(others.filter(({ status }) => status !== 201)).toEqual([])
-  const network = await Promise.all(Array.from({ length: 5 }, (_, index) => post(`2001:db8:7:7::${index + 1}`)))
+  const network = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => post(`2001:db8:7:7::${index + 1}`)),
+  )
   expect(network.filter(({ status }) => status === 201)).toHaveLength(3)
   await node.stop()
 })

@@ -6,8 +6,10 @@ export const bodyLimit = 64 * 1024
 /** The whole body, or an ApiError. Counts what really arrives: a length that lies and chunks without a length change nothing. */
 export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Uint8Array> {
   const { headers } = request
-  if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) throw new ApiError(400, 'ambiguous_length')
-  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') throw new ApiError(415, 'content_encoding_not_supported')
+  if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined)
+    throw new ApiError(400, 'ambiguous_length')
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity')
+    throw new ApiError(415, 'content_encoding_not_supported')
   if (Number(headers['content-length'] ?? 0) > limit) throw new ApiError(413, 'body_too_large')
   return collect(request, limit)
 }
@@ -21,7 +23,9 @@ function collect(request: IncomingMessage, limit: number): Promise<Uint8Array> {
       if (size <= limit) chunks.push(chunk)
       else if (size - chunk.byteLength <= limit) reject(new ApiError(413, 'body_too_large'))
     })
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    request.on('end', () =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+    )
     request.on('error', () => reject(new ApiError(400, 'body_incomplete')))
     // After every request; the error is made only where it is needed, because its stack costs more than the rest of the reading.
     request.on('close', () => request.complete || reject(new ApiError(400, 'body_incomplete')))

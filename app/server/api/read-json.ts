@@ -7,7 +7,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The JSON of the body. Its keys are data like any other: readers pick what they know by schema and never copy it whole. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  if (!isJson(request.headers['content-type'])) throw new ApiError(415, 'content_type_not_supported')
+  if (!isJson(request.headers['content-type']))
+    throw new ApiError(415, 'content_type_not_supported')
   const body = await readBody(request)
   try {
     return JSON.parse(utf8.decode(body))

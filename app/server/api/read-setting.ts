@@ -10,7 +10,8 @@ const publicSettings = new Set(['usd_to_ils_rate'])
 function readKey({ searchParams }: URL): string | null {
   const [select, ...moreSelects] = searchParams.getAll('select')
   const [key = '', ...moreKeys] = searchParams.getAll('key')
-  const isPlain = moreSelects.length === 0 && moreKeys.length === 0 && [...searchParams.keys()].length === 2
+  const isPlain =
+    moreSelects.length === 0 && moreKeys.length === 0 && [...searchParams.keys()].length === 2
   return isPlain && select === 'value' && key.startsWith('eq.') ? key.slice('eq.'.length) : null
 }
 
@@ -25,7 +26,10 @@ export const readSetting: ApiRoute = {
       return answer(headers, await readPublic(services, key))
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
-      return { ...problem(503, 'PGRST001', 'Could not connect to the database'), headers: { 'Retry-After': '3' } }
+      return {
+        ...problem(503, 'PGRST001', 'Could not connect to the database'),
+        headers: { 'Retry-After': '3' },
+      }
     }
   },
 }
@@ -37,11 +41,27 @@ async function readPublic({ database }: Services, key: string): Promise<string |
 const singleType = 'application/vnd.pgrst.object+json'
 
 function answer(headers: ApiRequest['headers'], value: string | null): ApiAnswer {
-  if (!headers.accept?.includes(singleType)) return { status: 200, json: value === null ? [] : [{ value }] }
-  if (value === null) return problem(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', 'The result contains 0 rows')
-  return { status: 200, headers: { 'Content-Type': `${singleType}; charset=utf-8` }, json: { value } }
+  if (!headers.accept?.includes(singleType))
+    return { status: 200, json: value === null ? [] : [{ value }] }
+  if (value === null)
+    return problem(
+      406,
+      'PGRST116',
+      'Cannot coerce the result to a single JSON object',
+      'The result contains 0 rows',
+    )
+  return {
+    status: 200,
+    headers: { 'Content-Type': `${singleType}; charset=utf-8` },
+    json: { value },
+  }
 }
 
-function problem(status: number, code: string, message: string, details: string | null = null): ApiAnswer {
+function problem(
+  status: number,
+  code: string,
+  message: string,
+  details: string | null = null,
+): ApiAnswer {
   return { status, json: { code, details, hint: null, message } }
 }

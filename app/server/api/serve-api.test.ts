@@ -24,7 +24,9 @@ afterAll(async () => {
 })
 
 async function rows() {
-  const counts = await Promise.all([leads, mails].map((table) => database.orm.select({ rows: count() }).from(table)))
+  const counts = await Promise.all(
+    [leads, mails].map((table) => database.orm.select({ rows: count() }).from(table)),
+  )
   return counts.map(([row]) => row?.rows)
 }
 
@@ -46,13 +48,20 @@ test.each([
   expect((await postLead(site.address, body)).status).toBe(status)
 })
 
-function postChunks(chunks: readonly (string | Buffer)[], headers: Record<string, string>): Promise<{ status: number; body: string }> {
+function postChunks(
+  chunks: readonly (string | Buffer)[],
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const call = request(`${site.address}${leadEndpoint}`, { method: 'POST', headers }, (answer) => {
-      let body = ''
-      answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
-    })
+    const call = request(
+      `${site.address}${leadEndpoint}`,
+      { method: 'POST', headers },
+      (answer) => {
+        let body = ''
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+      },
+    )
     call.on('error', reject)
     for (const chunk of chunks) call.write(chunk)
     call.end()
@@ -117,17 +126,21 @@ const head = `POST ${leadEndpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: applicat
 test('a length and chunks together are refused before anything is read from them', async () => {
   const before = await rows()
   const body = JSON.stringify(leadPayload())
-  const heard = await talk(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${body}`)
+  const heard = await talk(
+    `${head}Content-Length: ${Buffer.byteLength(body)}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${body}`,
+  )
   expect(heard).toMatch(/^HTTP\/1\.1 400 /)
   expect(await rows()).toEqual(before)
 })
 
-test.each(['Content-Length: 10\r\nContent-Length: 20', 'Content-Length: -1', 'Content-Length: 1e3', 'Transfer-Encoding: xchunked'])(
-  'the header %j is refused',
-  async (header) => {
-    expect(await talk(`${head}${header}\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /)
-  },
-)
+test.each([
+  'Content-Length: 10\r\nContent-Length: 20',
+  'Content-Length: -1',
+  'Content-Length: 1e3',
+  'Transfer-Encoding: xchunked',
+])('the header %j is refused', async (header) => {
+  expect(await talk(`${head}${header}\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /)
+})
 
 test('a length that promises more than comes leaves nothing behind', async () => {
   const before = await rows()
@@ -137,12 +150,17 @@ test('a length that promises more than comes leaves nothing behind', async () =>
 
 test('a length that promises too much is refused at once', async () => {
   const started = performance.now()
-  expect(await talk(`${head}Content-Length: 104857600\r\n\r\n{`, { waitMs: 3_000 })).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await talk(`${head}Content-Length: 104857600\r\n\r\n{`, { waitMs: 3_000 })).toMatch(
+    /^HTTP\/1\.1 413 /,
+  )
   expect(performance.now() - started).toBeLessThan(2_500)
 })
 
 test('headers of 17 KB are refused', async () => {
-  const { status } = await rawRequest(site.address, leadEndpoint, { method: 'POST', headers: { ...json, 'X-Long': 'x'.repeat(17_000) } })
+  const { status } = await rawRequest(site.address, leadEndpoint, {
+    method: 'POST',
+    headers: { ...json, 'X-Long': 'x'.repeat(17_000) },
+  })
   expect(status).toBe(431)
 })
 
@@ -156,11 +174,16 @@ test.each([
   ['application/json; charset=utf-8', 201],
   ['Application/JSON', 201],
 ])('the content type %s is answered with %i', async (type, status) => {
-  expect((await postLead(site.address, leadPayload(), { 'Content-Type': type })).status).toBe(status)
+  expect((await postLead(site.address, leadPayload(), { 'Content-Type': type })).status).toBe(
+    status,
+  )
 })
 
 test('a call without a content type is refused', async () => {
-  const { status } = await rawRequest(site.address, leadEndpoint, { method: 'POST', body: JSON.stringify(leadPayload()) })
+  const { status } = await rawRequest(site.address, leadEndpoint, {
+    method: 'POST',
+    body: JSON.stringify(leadPayload()),
+  })
   expect(status).toBe(415)
 })
 
@@ -172,15 +195,25 @@ test.each([
   ['half a surrogate pair as bytes', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
   ['UTF-16', Buffer.from('\ufeff{}', 'utf16le')],
 ])('%s is no JSON', async (_, body) => {
-  const { status, body: text } = await rawRequest(site.address, leadEndpoint, { method: 'POST', headers: json, body })
-  expect({ status, ...(JSON.parse(text) as LeadReply['body']) }).toEqual({ status: 400, success: false, error: 'invalid_json', errors: [] })
+  const { status, body: text } = await rawRequest(site.address, leadEndpoint, {
+    method: 'POST',
+    headers: json,
+    body,
+  })
+  expect({ status, ...(JSON.parse(text) as LeadReply['body']) }).toEqual({
+    status: 400,
+    success: false,
+    error: 'invalid_json',
+    errors: [],
+  })
 })
 
 test('a byte order mark in front of the JSON does no harm', async () => {
   expect((await postLead(site.address, `\ufeff${JSON.stringify(leadPayload())}`)).status).toBe(201)
 })
 
-const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
+const deep = (open: string, close: string, depth: number) =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`
 
 test.each([
   ['null', 'null'],
@@ -197,23 +230,42 @@ test.each([
   expect(await rows()).toEqual(before)
 })
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s is not how a lead is sent', async (method) => {
-  const { status, headers } = await rawRequest(site.address, leadEndpoint, { method })
-  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
-})
+test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+  '%s is not how a lead is sent',
+  async (method) => {
+    const { status, headers } = await rawRequest(site.address, leadEndpoint, { method })
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
+  },
+)
 
 test('OPTIONS says what is allowed and opens nothing to other origins', async () => {
   const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' }
   const answer = await rawRequest(site.address, leadEndpoint, { method: 'OPTIONS', headers })
   expect(answer).toMatchObject({ status: 204, headers: { allow: 'POST, OPTIONS' } })
-  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual(
+    [],
+  )
 })
 
 test('nothing of an answer is kept by caches', async () => {
-  const answers = [await postLead(site.address, leadPayload()), await fetch(`${site.address}/api/ip`)]
-  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+  const answers = [
+    await postLead(site.address, leadPayload()),
+    await fetch(`${site.address}/api/ip`),
+  ]
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+    'no-store',
+    'no-store',
+  ])
 })
 
 test('another address is none of ours', async () => {
-  expect((await rawRequest(site.address, '/functions/v1/other', { method: 'POST', headers: json, body: '{}' })).status).toBe(404)
+  expect(
+    (
+      await rawRequest(site.address, '/functions/v1/other', {
+        method: 'POST',
+        headers: json,
+        body: '{}',
+      })
+    ).status,
+  ).toBe(404)
 })

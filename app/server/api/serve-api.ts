@@ -11,7 +11,11 @@ type Call = { services: Services; url: URL; visitor: Visitor }
 const routesByPath = Map.groupBy(apiRoutes, (route) => route.path)
 
 /** Answers a call by program and says true; false where the address is none of ours. */
-export async function serveApi(req: IncomingMessage, res: ServerResponse, { services, url, visitor }: Call): Promise<boolean> {
+export async function serveApi(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { services, url, visitor }: Call,
+): Promise<boolean> {
   const routes = routesByPath.get(url.pathname)
   if (!routes) return false
   const route = routes.find(({ method }) => method === (req.method === 'HEAD' ? 'GET' : req.method))
@@ -35,14 +39,26 @@ function answerTo(error: unknown, { log }: Services): ApiAnswer {
 }
 
 /** The browser asks OPTIONS only from another origin, and other origins have no business here: no CORS headers. */
-function refuseMethod(req: IncomingMessage, res: ServerResponse, routes: readonly ApiRoute[]): void {
-  const allow = [...routes.map(({ method }) => method), ...(routes.some(({ method }) => method === 'GET') ? ['HEAD'] : []), 'OPTIONS']
+function refuseMethod(
+  req: IncomingMessage,
+  res: ServerResponse,
+  routes: readonly ApiRoute[],
+): void {
+  const allow = [
+    ...routes.map(({ method }) => method),
+    ...(routes.some(({ method }) => method === 'GET') ? ['HEAD'] : []),
+    'OPTIONS',
+  ]
   const headers = { Allow: allow.join(', ') }
   if (req.method === 'OPTIONS') res.writeHead(204, headers).end()
   else send(req, res, { ...refusal(405, 'method_not_allowed'), headers })
 }
 
-function send(req: IncomingMessage, res: ServerResponse, { status, headers, json }: ApiAnswer): void {
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers, json }: ApiAnswer,
+): void {
   if (res.destroyed || res.headersSent) return
   const body = JSON.stringify(json)
   const length = Buffer.byteLength(body)

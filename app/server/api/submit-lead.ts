@@ -30,7 +30,10 @@ function toApiAnswer(answer: LeadAnswer): ApiAnswer {
     case 'key-reused':
       return refusal(422, 'idempotency_key_reused')
     case 'too-many':
-      return { ...refusal(429, 'rate_limited'), headers: { 'Retry-After': String(answer.retryAfterSeconds) } }
+      return {
+        ...refusal(429, 'rate_limited'),
+        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
+      }
     case 'unavailable':
       return { ...refusal(503, 'unavailable'), headers: { 'Retry-After': '3' } }
   }

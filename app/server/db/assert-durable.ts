@@ -10,9 +10,13 @@ const safeValues = {
 
 export async function assertDurable(pool: Pool) {
   for (const [setting, safe] of Object.entries(safeValues)) {
-    const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [setting])
+    const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [
+      setting,
+    ])
     const value = rows[0]?.value
     if (!safe.some((one) => one === value))
-      throw new DatabaseError(`PostgreSQL runs with ${setting}=${value}, which can lose leads: set it to on`)
+      throw new DatabaseError(
+        `PostgreSQL runs with ${setting}=${value}, which can lose leads: set it to on`,
+      )
   }
 }

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseError, reasonOf } from './database-error.ts'
@@ -38,7 +48,9 @@ function requireIdentity(dataFolder: string) {
   const owner = statSync(dataFolder)
   const [identity] = findIdentities(owner)
   if (identity?.owner.uid === owner.uid) return identity
-  throw new DatabaseError(`${dataFolder} belongs to user ${owner.uid}: start as that user or as root, or choose another DATA_DIR`)
+  throw new DatabaseError(
+    `${dataFolder} belongs to user ${owner.uid}: start as that user or as root, or choose another DATA_DIR`,
+  )
 }
 
 /** Made aside and moved into place: a start that is cut short, or two at once, never leave half a database. Answers why it failed, or null. */
@@ -79,11 +91,20 @@ type Initdb = Omit<NewFolder, 'dataFolder'> & { folder: string; identity: Identi
 function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
   const given = ['-D', folder, ...initdbArgs, ...(isFlushed ? [] : ['--no-sync'])]
   const { file, args, options } = identity.commandFor(binaries.initdb, given)
-  const { status, error, stderr } = spawnSync(file, args, { ...options, cwd: '/', env: cleanEnvironment, encoding: 'utf8' })
+  const { status, error, stderr } = spawnSync(file, args, {
+    ...options,
+    cwd: '/',
+    env: cleanEnvironment,
+    encoding: 'utf8',
+  })
   if (status === 0) return null
   if (error) return reasonOf(error)
   const lines = stderr.trim().split('\n')
-  return lines.findLast((line) => /error|could not|FATAL/.test(line)) ?? lines.at(-1) ?? `status ${status}`
+  return (
+    lines.findLast((line) => /error|could not|FATAL/.test(line)) ??
+    lines.at(-1) ??
+    `status ${status}`
+  )
 }
 
 /** Nothing of ours may steer the server: no PG… variable, no language, no library path. */

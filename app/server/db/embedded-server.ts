@@ -20,7 +20,11 @@ export type EmbeddedServer = {
 type Options = { dataDir: string; log: Logger; settings?: Launch['settings'] }
 
 /** The site's own PostgreSQL, kept running until `stop`: one that is already there is taken over, one that dies is started again. */
-export async function startEmbeddedServer({ dataDir, log, settings = {} }: Options): Promise<EmbeddedServer> {
+export async function startEmbeddedServer({
+  dataDir,
+  log,
+  settings = {},
+}: Options): Promise<EmbeddedServer> {
   const launch = prepareLaunch({ dataDir, settings })
   const adopted = (await adoptServer(launch)) ?? (await launchOrAdopt(launch))
   const current = adopted ?? launch
@@ -37,15 +41,33 @@ export async function startEmbeddedServer({ dataDir, log, settings = {} }: Optio
   }
 }
 
-function prepareLaunch({ dataDir, settings }: { dataDir: string; settings: Launch['settings'] }): Launch {
-  if (process.platform === 'win32') throw new DatabaseError('The built-in PostgreSQL does not run on Windows: set DATABASE_URL')
+function prepareLaunch({
+  dataDir,
+  settings,
+}: {
+  dataDir: string
+  settings: Launch['settings']
+}): Launch {
+  if (process.platform === 'win32')
+    throw new DatabaseError('The built-in PostgreSQL does not run on Windows: set DATABASE_URL')
   // Root's server runs as another user, who must be able to pass through here but not to look around.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const folder = realpathSync(dataDir)
   const dataFolder = join(folder, 'postgres')
   const binaries = requirePostgresBinaries()
-  const identity = prepareDataFolder({ dataFolder, binaries, isFlushed: settings['fsync'] !== 'off' })
-  return { dataFolder, logFile: join(folder, 'postgres.log'), socketFolder: newSocketFolder(dataFolder), identity, binaries, settings }
+  const identity = prepareDataFolder({
+    dataFolder,
+    binaries,
+    isFlushed: settings['fsync'] !== 'off',
+  })
+  return {
+    dataFolder,
+    logFile: join(folder, 'postgres.log'),
+    socketFolder: newSocketFolder(dataFolder),
+    identity,
+    binaries,
+    settings,
+  }
 }
 
 /** A server that is still coming up, perhaps recovering for minutes, is waited for. One that nobody can reach is stopped. */
@@ -54,7 +76,8 @@ async function adoptServer(launch: Launch): Promise<Launch | null> {
   for (let unreachable = 0; unreachable < 50;) {
     const postmaster = getPostmaster(dataFolder)
     const state = await probe(postmaster?.socketFolder ?? null)
-    if (state === 'ready' && postmaster?.socketFolder) return { ...launch, socketFolder: postmaster.socketFolder }
+    if (state === 'ready' && postmaster?.socketFolder)
+      return { ...launch, socketFolder: postmaster.socketFolder }
     if (postmaster === null || !isPostmaster({ pid: postmaster.pid, dataFolder })) return null
     if (state === 'absent') unreachable += 1
     await sleep(100)
@@ -89,11 +112,20 @@ function supervise({ launch, log }: { launch: Launch; log: Logger }) {
   }
 }
 
-async function watch({ launch, log, signal }: { launch: Launch; log: Logger; signal: AbortSignal }) {
+async function watch({
+  launch,
+  log,
+  signal,
+}: {
+  launch: Launch
+  log: Logger
+  signal: AbortSignal
+}) {
   let delay = period
   while (await pause({ delay, signal })) {
     const postmaster = getPostmaster(launch.dataFolder)
-    const isRunning = postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
+    const isRunning =
+      postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
     delay = isRunning || (await revive({ launch, log })) ? period : Math.min(delay * 2, 1_000)
   }
 }

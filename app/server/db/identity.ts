@@ -4,7 +4,10 @@ export type Owner = { uid: number; gid: number }
 export type Identity = {
   words: string
   owner: Owner
-  commandFor(program: string, args: readonly string[]): { file: string; args: readonly string[]; options: { uid?: number; gid?: number } }
+  commandFor(
+    program: string,
+    args: readonly string[],
+  ): { file: string; args: readonly string[]; options: { uid?: number; gid?: number } }
 }
 
 const nobody = 65_534
@@ -16,7 +19,8 @@ const nobody = 65_534
  */
 export function findIdentities(owner: Owner | null): readonly Identity[] {
   const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  if (owner === null) return [me.uid === 0 ? asUser({ uid: nobody, gid: nobody }) : asMyself(me), inNamespace(me)]
+  if (owner === null)
+    return [me.uid === 0 ? asUser({ uid: nobody, gid: nobody }) : asMyself(me), inNamespace(me)]
   if (me.uid !== 0) return [asMyself(me)]
   return [owner.uid === 0 ? inNamespace(me) : asUser(owner)]
 }
@@ -26,7 +30,11 @@ function asMyself(owner: Owner): Identity {
 }
 
 function asUser({ uid, gid }: Owner): Identity {
-  return { words: `user ${uid}`, owner: { uid, gid }, commandFor: (file, args) => ({ file, args, options: { uid, gid } }) }
+  return {
+    words: `user ${uid}`,
+    owner: { uid, gid },
+    commandFor: (file, args) => ({ file, args, options: { uid, gid } }),
+  }
 }
 
 function inNamespace(owner: Owner): Identity {
@@ -34,6 +42,10 @@ function inNamespace(owner: Owner): Identity {
   return {
     words: 'a user namespace',
     owner,
-    commandFor: (program, args) => ({ file: 'unshare', args: [...map, program, ...args], options: {} }),
+    commandFor: (program, args) => ({
+      file: 'unshare',
+      args: [...map, program, ...args],
+      options: {},
+    }),
   }
 }

@@ -11,7 +11,13 @@ export type InstanceLock = {
 const lockNumber = 720_411_865
 
 /** One process for one data folder. Held by a connection of its own, so that it ends with the process however that ends. Null: another has it. */
-export async function takeInstanceLock({ config, log }: { config: ClientConfig; log: Logger }): Promise<InstanceLock | null> {
+export async function takeInstanceLock({
+  config,
+  log,
+}: {
+  config: ClientConfig
+  log: Logger
+}): Promise<InstanceLock | null> {
   const client = await lockWithin({ config, patience: 2_500 })
   if (client === null) return null
   const state = { client, isLetGo: false }
@@ -22,7 +28,15 @@ export async function takeInstanceLock({ config, log }: { config: ClientConfig; 
 type LockState = { client: Client | null; isLetGo: boolean }
 
 /** The connection ends when the database restarts; the lock is then taken again. */
-async function keepLocked({ state, config, log }: { state: LockState; config: ClientConfig; log: Logger }) {
+async function keepLocked({
+  state,
+  config,
+  log,
+}: {
+  state: LockState
+  config: ClientConfig
+  log: Logger
+}) {
   while (!state.isLetGo) {
     if (state.client) await hasEnded(state.client)
     else await sleep(500, undefined, { ref: false })
@@ -40,12 +54,19 @@ function hasEnded(client: Client) {
 
 /** A killed process's own lock vanishes a moment after it. */
 async function lockWithin({ config, patience }: { config: ClientConfig; patience: number }) {
-  const client = new Client({ ...config, connectionTimeoutMillis: 3_000, application_name: 'site instance lock' })
+  const client = new Client({
+    ...config,
+    connectionTimeoutMillis: 3_000,
+    application_name: 'site instance lock',
+  })
   client.on('error', () => {})
   await client.connect()
   const end = performance.now() + patience
   do {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockNumber])
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1) as locked',
+      [lockNumber],
+    )
     if (rows[0]?.locked) return client
     await sleep(100)
   } while (performance.now() < end)

@@ -2,15 +2,31 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 
-const passing = ['57P01', '57P03', '57014', '53100', '53300', '08006', '58030', '25006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']
+const passing = [
+  '57P01',
+  '57P03',
+  '57014',
+  '53100',
+  '53300',
+  '08006',
+  '58030',
+  '25006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]
 
 test.each(passing)('%s passes by itself', (code) => {
   expect(isDatabaseUnavailable(errorWith(code))).toBe(true)
 })
 
-test.each(['23505', '42P01', '22021', '40001', 'ERR_INVALID_ARG_TYPE'])('%s is a mistake of ours', (code) => {
-  expect(isDatabaseUnavailable(errorWith(code))).toBe(false)
-})
+test.each(['23505', '42P01', '22021', '40001', 'ERR_INVALID_ARG_TYPE'])(
+  '%s is a mistake of ours',
+  (code) => {
+    expect(isDatabaseUnavailable(errorWith(code))).toBe(false)
+  },
+)
 
 test.each([
   'Connection terminated unexpectedly',
@@ -23,8 +39,12 @@ test.each([
 })
 
 test('the reason inside a failed query counts, and what is no error does not', () => {
-  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], errorWith('57P01')))).toBe(true)
-  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], errorWith('23505')))).toBe(false)
+  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], errorWith('57P01')))).toBe(
+    true,
+  )
+  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], errorWith('23505')))).toBe(
+    false,
+  )
   expect(isDatabaseUnavailable(undefined)).toBe(false)
   expect(isDatabaseUnavailable('57P01')).toBe(false)
 })

@@ -49,12 +49,25 @@ export async function launchPostgres(launch: Launch) {
     if ((await probe(launch.socketFolder)) === 'ready') return
     await sleep(15)
   }
-  throw new DatabaseError(`PostgreSQL did not start: ${failure ?? lastWords({ logFile: launch.logFile, from: logged })}`)
+  throw new DatabaseError(
+    `PostgreSQL did not start: ${failure ?? lastWords({ logFile: launch.logFile, from: logged })}`,
+  )
 }
 
 /** Detached, with a file for its log: it outlives a killed Node process, whose end must not cut its writes short. */
-function spawnPostgres({ dataFolder, logFile, socketFolder, identity, binaries, settings }: Launch): ChildProcess {
-  const all = Object.entries({ ...safeSettings, ...settings, unix_socket_directories: socketFolder })
+function spawnPostgres({
+  dataFolder,
+  logFile,
+  socketFolder,
+  identity,
+  binaries,
+  settings,
+}: Launch): ChildProcess {
+  const all = Object.entries({
+    ...safeSettings,
+    ...settings,
+    unix_socket_directories: socketFolder,
+  })
   const { file, args, options } = identity.commandFor(binaries.postgres, [
     '-D',
     dataFolder,
@@ -62,7 +75,13 @@ function spawnPostgres({ dataFolder, logFile, socketFolder, identity, binaries, 
   ])
   const output = openSync(logFile, 'a', 0o600)
   const env = { ...cleanEnvironment, ...forgetPredecessor(dataFolder) }
-  const child = spawn(file, args, { ...options, cwd: '/', env, detached: true, stdio: ['ignore', output, output] })
+  const child = spawn(file, args, {
+    ...options,
+    cwd: '/',
+    env,
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
   closeSync(output)
   child.unref()
   return child
@@ -88,20 +107,32 @@ function trimLog(logFile: string) {
 /** Why it ended, in its own words; what it told our knocking is no reason. */
 function lastWords({ logFile, from }: { logFile: string; from: number }) {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n')
-  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line) && !line.includes('the database system is')) ?? lines.at(-1) ?? ''
+  const reason =
+    lines.findLast(
+      (line) => /FATAL|PANIC/.test(line) && !line.includes('the database system is'),
+    ) ??
+    lines.at(-1) ??
+    ''
   return reason.replace(/^.*?(FATAL|PANIC):\s*/, '') || 'it said nothing'
 }
 
 /** `starting` is PostgreSQL's own word for not yet, or no longer; `absent` means that nobody listens. */
 export async function probe(socketFolder: string | null): Promise<'ready' | 'starting' | 'absent'> {
   if (socketFolder === null) return 'absent'
-  const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 2_000 })
+  const client = new Client({
+    host: socketFolder,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  })
   client.on('error', () => {})
   try {
     await client.connect()
     return 'ready'
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === '57P03' ? 'starting' : 'absent'
+    return error instanceof Error && 'code' in error && error.code === '57P03'
+      ? 'starting'
+      : 'absent'
   } finally {
     await client.end().catch(() => {})
   }

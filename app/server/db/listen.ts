@@ -4,7 +4,11 @@ import type { Database } from './database.ts'
 export type Listening = { hasEnded: () => boolean; end: () => Promise<void> }
 
 /** Hears what any node calls out on a channel, on a connection of its own. */
-export async function listen({ pool }: Pick<Database, 'pool'>, channel: 'settings', onCall: () => void): Promise<Listening> {
+export async function listen(
+  { pool }: Pick<Database, 'pool'>,
+  channel: 'settings',
+  onCall: () => void,
+): Promise<Listening> {
   const client = new Client({ ...pool.options, application_name: `site listening to ${channel}` })
   let hasEnded = false
   client.on('error', () => (hasEnded = true))

@@ -8,12 +8,18 @@ const lockNumber = 720_411_866
 
 /** Nodes that start together wait for the first: the lock goes with its connection. */
 export async function migrateDatabase(config: ClientConfig) {
-  const client = new Client({ ...config, connectionTimeoutMillis: 3_000, application_name: 'site migrations' })
+  const client = new Client({
+    ...config,
+    connectionTimeoutMillis: 3_000,
+    application_name: 'site migrations',
+  })
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
-    await migrate(drizzle(client), { migrationsFolder: join(packageRoot, 'app/server/db/migrations') })
+    await migrate(drizzle(client), {
+      migrationsFolder: join(packageRoot, 'app/server/db/migrations'),
+    })
   } finally {
     await client.end()
   }

@@ -14,8 +14,22 @@ const limits = {
 /** Sixteen connections write faster than four even on two cores: one flush to disk then carries several commits. */
 const poolSize = 16
 
-export function openPool({ config, log, max = poolSize }: { config: ClientConfig; log: Logger; max?: number }) {
-  const pool = new Pool({ ...config, ...limits, max, options: '-c TimeZone=UTC', application_name: 'site' })
+export function openPool({
+  config,
+  log,
+  max = poolSize,
+}: {
+  config: ClientConfig
+  log: Logger
+  max?: number
+}) {
+  const pool = new Pool({
+    ...config,
+    ...limits,
+    max,
+    options: '-c TimeZone=UTC',
+    application_name: 'site',
+  })
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'))
   // A connection lost between two statements of a transaction would otherwise end the process: the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -11,7 +11,10 @@ export type PostgresBinaries = { initdb: string; postgres: string }
 export function requirePostgresBinaries(): PostgresBinaries {
   const folder = join(dirname(requirePlatformPackage()), '..')
   linkLibraries(folder)
-  return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') }
+  return {
+    initdb: join(folder, 'native/bin/initdb'),
+    postgres: join(folder, 'native/bin/postgres'),
+  }
 }
 
 function requirePlatformPackage() {
@@ -36,14 +39,18 @@ export function linkLibraries(folder: string) {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
       if (lstatSync(link, { throwIfNoEntry: false })) continue
-      throw new DatabaseError(`PostgreSQL lacks its library links (${reasonOf(error)}): run npm rebuild as the owner of node_modules`)
+      throw new DatabaseError(
+        `PostgreSQL lacks its library links (${reasonOf(error)}): run npm rebuild as the owner of node_modules`,
+      )
     }
   }
 }
 
 function readLinks(folder: string) {
   try {
-    return linksSchema.parse(JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')))
+    return linksSchema.parse(
+      JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')),
+    )
   } catch {
     return []
   }

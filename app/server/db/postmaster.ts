@@ -25,7 +25,8 @@ export function isPostmaster({ pid, dataFolder }: { pid: number; dataFolder: str
 }
 
 function commandLine(pid: number) {
-  if (existsSync('/proc/self/cmdline')) return readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? ''
+  if (existsSync('/proc/self/cmdline'))
+    return readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? ''
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).trim()
   } catch {
@@ -58,7 +59,15 @@ function sendSignal({ pid, signal }: { pid: number; signal: NodeJS.Signals }) {
   }
 }
 
-async function waitForEnd({ pid, dataFolder, milliseconds }: { pid: number; dataFolder: string; milliseconds: number }) {
+async function waitForEnd({
+  pid,
+  dataFolder,
+  milliseconds,
+}: {
+  pid: number
+  dataFolder: string
+  milliseconds: number
+}) {
   const end = performance.now() + milliseconds
   while (performance.now() < end && isPostmaster({ pid, dataFolder })) await sleep(20)
 }

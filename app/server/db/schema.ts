@@ -1,5 +1,18 @@
 import { isNotNull } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
@@ -56,7 +69,10 @@ export const leads = pgTable(
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('leads_received').on(table.receivedAt, table.id), index('leads_email').on(table.email)],
+  (table) => [
+    index('leads_received').on(table.receivedAt, table.id),
+    index('leads_email').on(table.email),
+  ],
 )
 
 export type QuoteEventKind =
@@ -137,7 +153,10 @@ export const quotes = pgTable(
     acceptance: text('acceptance'),
     acceptanceHash: text('acceptance_hash'),
   },
-  (table) => [index('quotes_lead').on(table.leadId), index('quotes_created').on(table.createdAt, table.id)],
+  (table) => [
+    index('quotes_lead').on(table.leadId),
+    index('quotes_created').on(table.createdAt, table.id),
+  ],
 )
 
 /** Frozen: rows are added, never changed. */
@@ -159,7 +178,13 @@ export const quoteVersions = pgTable(
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 )
 
-export type MailKind = 'owner-notice' | 'visitor-receipt' | 'quote-notice' | 'quote-link' | 'acceptance-notice' | 'acceptance-receipt'
+export type MailKind =
+  | 'owner-notice'
+  | 'visitor-receipt'
+  | 'quote-notice'
+  | 'quote-link'
+  | 'acceptance-notice'
+  | 'acceptance-receipt'
 
 /** Mails to send, sent, or given up. Written in the transaction of what they tell about. */
 export const mails = pgTable(
@@ -229,7 +254,10 @@ export const auditEvents = pgTable(
     at: time('at').notNull().defaultNow(),
     adminId: uuid('admin_id'),
     action: text('action').notNull(),
-    detail: jsonb('detail').$type<Record<string, string | number | boolean>>().notNull().default({}),
+    detail: jsonb('detail')
+      .$type<Record<string, string | number | boolean>>()
+      .notNull()
+      .default({}),
     ipAddress: text('ip_address').notNull(),
   },
   (table) => [index('audit_events_at').on(table.at)],

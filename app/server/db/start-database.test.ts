@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -67,7 +75,9 @@ test('a killed server comes back, and what fails meanwhile counts as unavailable
   process.kill(postmasterPid(), 'SIGKILL')
   const errors: unknown[] = []
   while (performance.now() - killed < 10_000) {
-    const isBack = await database.pool.query('select 1').catch((error: unknown) => void errors.push(error))
+    const isBack = await database.pool
+      .query('select 1')
+      .catch((error: unknown) => void errors.push(error))
     if (isBack && errors.length > 0) break
     await sleep(20)
   }
@@ -96,7 +106,10 @@ test('a transaction cut by the end of the server fails alone', async () => {
 
 test('a number left by a dead server that a living program has by now is no obstacle', async () => {
   const file = join(dataDir, 'postgres/postmaster.pid')
-  writeFileSync(file, `${process.pid}\n${join(dataDir, 'postgres')}\n1760000000\n5432\n/nowhere\n\n  1234567  1234567\nready\n`)
+  writeFileSync(
+    file,
+    `${process.pid}\n${join(dataDir, 'postgres')}\n1760000000\n5432\n/nowhere\n\n  1234567  1234567\nready\n`,
+  )
   const owner = statSync(join(dataDir, 'postgres'))
   chownSync(file, owner.uid, owner.gid)
   const database = await start()
@@ -115,7 +128,9 @@ test('a database that may lose a commit is refused, and its server stopped', asy
   const database = await start()
   await database.pool.query('alter database site set synchronous_commit = off')
   await database.stop()
-  await expect(start()).rejects.toThrow(/^PostgreSQL runs with synchronous_commit=off, .+ set it to on$/)
+  await expect(start()).rejects.toThrow(
+    /^PostgreSQL runs with synchronous_commit=off, .+ set it to on$/,
+  )
   expect(postmasterPid).toThrow('ENOENT')
 })
 
@@ -125,36 +140,46 @@ test('DATABASE_URL names a server with fsync off: refused', async () => {
 
 test('DATABASE_URL names a database that is not there: one line, without the password', async () => {
   const error = await startAt('missing').catch((refusal: unknown) => refusal)
-  expect(String(error)).toBe('DatabaseError: The database does not answer: database "missing" does not exist')
+  expect(String(error)).toBe(
+    'DatabaseError: The database does not answer: database "missing" does not exist',
+  )
 })
 
 test.runIf(isRoot)('as root in an open folder the files belong to an ordinary user', () => {
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
 })
 
-test.runIf(isRoot)('as root in a closed folder the server runs in a user namespace and the files stay with root', async () => {
-  const closed = join(folder, 'closed')
-  rmSync(closed, { recursive: true, force: true })
-  const parent = mkdtempSync(`${closed}-`)
-  const database = await start(join(parent, 'data'))
-  expect(await database.ready()).toBe(true)
-  expect(statSync(join(parent, 'data/postgres')).uid).toBe(0)
-  await database.stop()
-})
+test.runIf(isRoot)(
+  'as root in a closed folder the server runs in a user namespace and the files stay with root',
+  async () => {
+    const closed = join(folder, 'closed')
+    rmSync(closed, { recursive: true, force: true })
+    const parent = mkdtempSync(`${closed}-`)
+    const database = await start(join(parent, 'data'))
+    expect(await database.ready()).toBe(true)
+    expect(statSync(join(parent, 'data/postgres')).uid).toBe(0)
+    await database.stop()
+  },
+)
 
-test.runIf(isRoot)('what an ordinary user began, root continues as that user, and another user is turned away', async () => {
-  const owned = mkdtempSync(join(folder, 'owned-'))
-  chownSync(owned, 1234, 1234)
-  const holder = await holdDatabase(join(owned, 'data'), 1234)
-  holder.kill('SIGTERM')
-  await once(holder, 'exit')
-  const database = await start(join(owned, 'data'))
-  expect(statSync(join(owned, 'data/postgres/postmaster.pid')).uid).toBe(1234)
-  await database.stop()
-  chmodSync(owned, 0o755)
-  chmodSync(join(owned, 'data'), 0o755)
-  await expect(holdDatabase(join(owned, 'data'), 4321)).rejects.toThrow(/belongs to user 1234: start as that user or as root/)
-})
+test.runIf(isRoot)(
+  'what an ordinary user began, root continues as that user, and another user is turned away',
+  async () => {
+    const owned = mkdtempSync(join(folder, 'owned-'))
+    chownSync(owned, 1234, 1234)
+    const holder = await holdDatabase(join(owned, 'data'), 1234)
+    holder.kill('SIGTERM')
+    await once(holder, 'exit')
+    const database = await start(join(owned, 'data'))
+    expect(statSync(join(owned, 'data/postgres/postmaster.pid')).uid).toBe(1234)
+    await database.stop()
+    chmodSync(owned, 0o755)
+    chmodSync(join(owned, 'data'), 0o755)
+    await expect(holdDatabase(join(owned, 'data'), 4321)).rejects.toThrow(
+      /belongs to user 1234: start as that user or as root/,
+    )
+  },
+)
 
 test.skipIf(isRoot)('as an ordinary user the files are their own', () => {
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(process.getuid?.())
@@ -175,7 +200,10 @@ function postmasterPid() {
 
 async function holdDatabase(dataFolder: string, uid?: number) {
   const program = [join(packageRoot, 'tests/support/hold-database.ts'), dataFolder]
-  const holder = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'], ...(uid === undefined ? {} : { uid, gid: uid }) })
+  const holder = spawn(process.execPath, program, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  })
   const [line] = await once(holder.stdout, 'data')
   if (String(line).trim() !== 'holds') throw new Error(String(line).trim())
   return holder

@@ -32,7 +32,13 @@ export async function startDatabase({ env, log }: Options): Promise<RunningDatab
 /** The names of the role and the database inside the embedded server. */
 const own = 'site'
 
-async function startEmbedded({ dataDir, log }: { dataDir: string; log: Logger }): Promise<RunningDatabase> {
+async function startEmbedded({
+  dataDir,
+  log,
+}: {
+  dataDir: string
+  log: Logger
+}): Promise<RunningDatabase> {
   const server = await startEmbeddedServer({ dataDir, log })
   const config = { host: server.socketFolder, user: own, database: own }
   const lock = await retryWhileUnavailable(async () => {
@@ -41,7 +47,9 @@ async function startEmbedded({ dataDir, log }: { dataDir: string; log: Logger })
   })
   if (lock === null) {
     await server.leave()
-    throw new DatabaseError(`Another process already runs the site on ${dataDir}: stop it first, or give this one its own DATA_DIR`)
+    throw new DatabaseError(
+      `Another process already runs the site on ${dataDir}: stop it first, or give this one its own DATA_DIR`,
+    )
   }
   log.info({ adopted: server.wasAdopted }, 'embedded database runs')
   // The lock ends with the server, not before it: whoever waits for it must not get a server that is about to stop.
@@ -70,12 +78,25 @@ async function createOwnDatabase(socketFolder: string) {
 /** Another process that starts at the same moment may be quicker. */
 async function ignoringDuplicates(statement: Promise<unknown>) {
   await statement.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && /^(42710|42P04|23505)$/.test(String(error.code))) return
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      /^(42710|42P04|23505)$/.test(String(error.code))
+    )
+      return
     throw error
   })
 }
 
-async function open({ config, log, close }: { config: ClientConfig; log: Logger; close: () => Promise<void> }): Promise<RunningDatabase> {
+async function open({
+  config,
+  log,
+  close,
+}: {
+  config: ClientConfig
+  log: Logger
+  close: () => Promise<void>
+}): Promise<RunningDatabase> {
   const pool = openPool({ config, log })
   const stop = async () => {
     await endPool(pool)
@@ -88,7 +109,9 @@ async function open({ config, log, close }: { config: ClientConfig; log: Logger;
     await stop()
     throw error instanceof DatabaseError
       ? error
-      : new DatabaseError(`The database could not be prepared: ${reasonOf(error)}`, { cause: error })
+      : new DatabaseError(`The database could not be prepared: ${reasonOf(error)}`, {
+          cause: error,
+        })
   }
   return { pool, orm: drizzle(pool, { schema }), ready: () => isReady(pool), stop }
 }

@@ -3,8 +3,18 @@ import { addressGroup, clientAddress } from './client-address.ts'
 
 const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:aa::/48']
 
-function seen(remoteAddress: string | undefined, forwardedFor?: string, others: Record<string, string> = {}) {
-  return { socket: { remoteAddress }, headers: { ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }), ...others } }
+function seen(
+  remoteAddress: string | undefined,
+  forwardedFor?: string,
+  others: Record<string, string> = {},
+) {
+  return {
+    socket: { remoteAddress },
+    headers: {
+      ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
+      ...others,
+    },
+  }
 }
 
 test.each([
@@ -14,7 +24,11 @@ test.each([
   ['one proxy', seen('127.0.0.1', '203.0.113.9'), '203.0.113.9'],
   ['two proxies', seen('127.0.0.1', '203.0.113.9, 10.1.2.3'), '203.0.113.9'],
   ['a forged first entry behind a proxy', seen('127.0.0.1', '1.2.3.4, 203.0.113.9'), '203.0.113.9'],
-  ['a forged entry that looks like a proxy', seen('127.0.0.1', '1.2.3.4, 10.0.0.1, 203.0.113.9'), '203.0.113.9'],
+  [
+    'a forged entry that looks like a proxy',
+    seen('127.0.0.1', '1.2.3.4, 10.0.0.1, 203.0.113.9'),
+    '203.0.113.9',
+  ],
   ['nothing but proxies', seen('127.0.0.1', '10.0.0.1'), '10.0.0.1'],
   ['no header behind a proxy', seen('127.0.0.1'), '127.0.0.1'],
   ['rubbish in the header', seen('127.0.0.1', '203.0.113.9, <script>'), '127.0.0.1'],
@@ -27,7 +41,12 @@ test.each([
 })
 
 test('headers other than X-Forwarded-For say nothing, even from a proxy', () => {
-  const claims = { 'x-real-ip': '1.1.1.1', 'cf-connecting-ip': '1.1.1.1', forwarded: 'for=1.1.1.1', 'true-client-ip': '1.1.1.1' }
+  const claims = {
+    'x-real-ip': '1.1.1.1',
+    'cf-connecting-ip': '1.1.1.1',
+    forwarded: 'for=1.1.1.1',
+    'true-client-ip': '1.1.1.1',
+  }
   expect(clientAddress(seen('127.0.0.1', '203.0.113.9', claims), proxies)).toBe('203.0.113.9')
   expect(clientAddress(seen('127.0.0.1', undefined, claims), proxies)).toBe('127.0.0.1')
 })

@@ -27,7 +27,13 @@ export function addressGroup(address: string): string {
   const front = head === '' ? [] : head.split(':')
   const back = tail ? tail.split(':') : []
   const full =
-    tail === undefined ? front : [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'), ...back]
+    tail === undefined
+      ? front
+      : [
+          ...front,
+          ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'),
+          ...back,
+        ]
   return `${full
     .slice(0, 4)
     .map((part) => Number.parseInt(part, 16).toString(16))
@@ -53,9 +59,14 @@ function proxyTest(networks: readonly string[]): (address: string) => boolean {
   for (const network of networks) {
     const [address = '', prefix] = network.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    list.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
+    list.addSubnet(
+      address,
+      prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix),
+      family,
+    )
   }
-  const test = (address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const test = (address: string) =>
+    isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   tests.set(networks, test)
   return test
 }

@@ -10,7 +10,8 @@ const zip = promisify(gzip)
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = (header ?? '').split(',').map((entry) => entry.trim().split(';'))
   for (const encoding of ['br', 'gzip'] as const) {
-    if (accepted.some(([name, quality]) => name === encoding && quality?.trim() !== 'q=0')) return encoding
+    if (accepted.some(([name, quality]) => name === encoding && quality?.trim() !== 'q=0'))
+      return encoding
   }
   return 'identity'
 }
@@ -18,7 +19,12 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 /** @param quality brotli 0–11: 11 for what is kept, 4 for what is sent once */
 export async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br') {
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    return brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    })
   }
   return encoding === 'gzip' ? zip(body) : body
 }

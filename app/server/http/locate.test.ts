@@ -52,7 +52,11 @@ test.each([
 })
 
 test('a template without a language goes to the visitor’s language, not for good', () => {
-  expect(locate('/templates/law-firm', inEnglish)).toEqual({ kind: 'moved', to: '/en/templates/law-firm', forGood: false })
+  expect(locate('/templates/law-firm', inEnglish)).toEqual({
+    kind: 'moved',
+    to: '/en/templates/law-firm',
+    forGood: false,
+  })
 })
 
 test.each([

@@ -44,12 +44,14 @@ export function locate(pathname: string, detect: () => Lang): Place {
 function locateCard(lang: CardLang, rest: string[], trailing: boolean): Place {
   const [, slug = '', file] = rest
   const isFile = file === 'contact.vcf' && !trailing
-  if (!cardSlug.test(slug) || rest.length > (isFile ? 3 : 2)) return { kind: 'not-found', lang: isLang(lang) ? lang : null }
+  if (!cardSlug.test(slug) || rest.length > (isFile ? 3 : 2))
+    return { kind: 'not-found', lang: isLang(lang) ? lang : null }
   return trailing ? moved(cardUrl(lang, slug)) : { kind: 'card', lang }
 }
 
 function locatePrefixed(lang: Lang, rest: string[], trailing: boolean): Place {
-  if (rest.length === 0) return trailing ? { kind: 'page', lang, path: '' } : moved(pageUrl(lang, ''))
+  if (rest.length === 0)
+    return trailing ? { kind: 'page', lang, path: '' } : moved(pageUrl(lang, ''))
   if (rest[0] === 'emodesuper') return { kind: 'admin', lang }
   if (rest[0] === 'quote') return locateQuote(lang, rest, trailing)
   const path = rest.join('/')
@@ -61,8 +63,11 @@ function locatePrefixed(lang: Lang, rest: string[], trailing: boolean): Place {
 
 function locateQuote(lang: Lang, [, token = '', ...parts]: string[], trailing: boolean): Place {
   const [part] = parts
-  if (!/^[\w-]{1,100}$/.test(token) || parts.length > 1 || trailing) return { kind: 'not-found', lang }
-  return part === undefined || quoteParts.has(part) ? { kind: 'quote', lang } : { kind: 'not-found', lang }
+  if (!/^[\w-]{1,100}$/.test(token) || parts.length > 1 || trailing)
+    return { kind: 'not-found', lang }
+  return part === undefined || quoteParts.has(part)
+    ? { kind: 'quote', lang }
+    : { kind: 'not-found', lang }
 }
 
 function locateUnprefixed(segments: string[], detect: () => Lang): Place {
@@ -73,9 +78,11 @@ function locateUnprefixed(segments: string[], detect: () => Lang): Place {
     const service = movedService(second) ?? known(serviceIds, second)
     return service ? moved(pageUrl('he', `services/${service}`)) : { kind: 'not-found', lang: null }
   }
-  if (first === 'portfolio' && known(caseStudies, second)) return moved(pageUrl('he', `portfolio/${second}`))
+  if (first === 'portfolio' && known(caseStudies, second))
+    return moved(pageUrl('he', `portfolio/${second}`))
   // The language depends on the visitor, so this redirect is not for good.
-  if (first === 'templates' && known(templates, second)) return moved(pageUrl(detect(), `templates/${second}`), false)
+  if (first === 'templates' && known(templates, second))
+    return moved(pageUrl(detect(), `templates/${second}`), false)
   if (first === 'v' && cardSlug.test(second)) return moved(cardUrl('he', second))
   if (first === 'emodesuper' && second === 'dashboard') return moved(adminUrl('he', 'dashboard'))
   return { kind: 'not-found', lang: null }
@@ -96,8 +103,9 @@ function moved(to: string, forGood = true): Place {
 }
 
 function movedService(slug: string | undefined) {
+  if (slug === undefined || !Object.hasOwn(movedServices, slug)) return null
   // SAFETY: hasOwn just said so.
-  return slug !== undefined && Object.hasOwn(movedServices, slug) ? movedServices[slug as keyof typeof movedServices] : null
+  return movedServices[slug as keyof typeof movedServices]
 }
 
 function known<T extends string>(list: readonly T[], value: string): T | null {

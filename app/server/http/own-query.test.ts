@@ -3,7 +3,10 @@ import { ownQuery } from './own-query.ts'
 
 test.each([
   ['', ''],
-  ['s=branding.extended,website~crm,maintenance:24&c=design-client', '?s=branding.extended,website~crm,maintenance:24&c=design-client'],
+  [
+    's=branding.extended,website~crm,maintenance:24&c=design-client',
+    '?s=branding.extended,website~crm,maintenance:24&c=design-client',
+  ],
   ['project=tlbank-webapp&utm_source=news', '?project=tlbank-webapp&utm_source=news'],
   ['o.branding=basic', '?o.branding=basic'],
   ['project=<script>alert(1)</script>', ''],

@@ -39,7 +39,10 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** Compresses a rendered answer in every encoding and gives it its ETag. */
 export async function keepablePage(response: Response): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
-  const [br, gzip] = await Promise.all([compress(identity, 'br', 11), compress(identity, 'gzip', 9)])
+  const [br, gzip] = await Promise.all([
+    compress(identity, 'br', 11),
+    compress(identity, 'gzip', 9),
+  ])
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),

@@ -27,7 +27,8 @@ export function createRequestListener(site: Site): RequestListener {
 async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = readUrl(req)
   if (!url) return plain(site, res, 400, 'Bad request')
-  const file = req.method === 'GET' || req.method === 'HEAD' ? site.files.get(url.pathname) : undefined
+  const file =
+    req.method === 'GET' || req.method === 'HEAD' ? site.files.get(url.pathname) : undefined
   if (file) {
     setHeaders(site, res, { isFile: true })
     return serveStaticFile(file, req, res)
@@ -35,15 +36,27 @@ async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Pr
   const visitor = seeVisitor(site, req)
   if (url.pathname === '/healthz') return plain(site, res, 200, 'ok')
   if (url.pathname === '/readyz')
-    return (await site.services.ready()) ? plain(site, res, 200, 'ready') : plain(site, res, 503, 'no database')
+    return (await site.services.ready())
+      ? plain(site, res, 200, 'ready')
+      : plain(site, res, 503, 'no database')
   setHeaders(site, res)
   if (await serveApi(req, res, { services: site.services, url, visitor })) return
   if (!pageMethods.has(req.method ?? '')) return plain(site, res, 405, 'Method not allowed')
   return answerPage(site, req, res, url, visitor)
 }
 
-async function answerPage(site: Site, req: IncomingMessage, res: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
-  const signals = { search: url.searchParams, cookie: req.headers.cookie, acceptLanguage: req.headers['accept-language'] }
+async function answerPage(
+  site: Site,
+  req: IncomingMessage,
+  res: ServerResponse,
+  url: URL,
+  visitor: Visitor,
+): Promise<void> {
+  const signals = {
+    search: url.searchParams,
+    cookie: req.headers.cookie,
+    acceptLanguage: req.headers['accept-language'],
+  }
   const pathname = url.pathname.replace(/\.data$/, '')
   const place = locate(pathname, () => detectedLanguage(signals))
   if (place.kind === 'moved') return redirect(res, place.to + url.search, place.forGood ? 301 : 302)
@@ -52,16 +65,25 @@ async function answerPage(site: Site, req: IncomingMessage, res: ServerResponse,
     if (saved) return redirect(res, `/${saved}/`, 302)
   }
   if (pathname !== url.pathname && place.kind !== 'admin') return plain(site, res, 404, 'Not found')
-  if (req.method === 'POST' && !takesForms(place)) return plain(site, res, 405, 'Method not allowed')
+  if (req.method === 'POST' && !takesForms(place))
+    return plain(site, res, 405, 'Method not allowed')
   const lang = languageOf(place, () => detectedLanguage(signals))
   return servePage(site, { req, res, url, place, lang, visitor })
 }
 
 /** The contact page takes the lead form of every page that has no scripts; the builder takes requests for quotes. */
-const formPages: ReadonlySet<PagePath> = new Set(['contact', 'package-builder', 'services/strategic-consulting'])
+const formPages: ReadonlySet<PagePath> = new Set([
+  'contact',
+  'package-builder',
+  'services/strategic-consulting',
+])
 
 function takesForms(place: Place): boolean {
-  return place.kind === 'admin' || place.kind === 'quote' || (place.kind === 'page' && formPages.has(place.path))
+  return (
+    place.kind === 'admin' ||
+    place.kind === 'quote' ||
+    (place.kind === 'page' && formPages.has(place.path))
+  )
 }
 
 /** The address, or null where it is not one we would ever write: control characters, backslashes, bad escapes. */
@@ -94,24 +116,36 @@ function isDecodable(path: string): boolean {
 }
 
 function seeVisitor({ services }: Site, req: IncomingMessage): Visitor {
-  return { ipAddress: clientAddress(req, services.env.TRUSTED_PROXIES), userAgent: (req.headers['user-agent'] ?? '').slice(0, 500) }
+  return {
+    ipAddress: clientAddress(req, services.env.TRUSTED_PROXIES),
+    userAgent: (req.headers['user-agent'] ?? '').slice(0, 500),
+  }
 }
 
-function setHeaders({ services, development }: Site, res: ServerResponse, { isFile = false } = {}): void {
+function setHeaders(
+  { services, development }: Site,
+  res: ServerResponse,
+  { isFile = false } = {},
+): void {
   if (development) return
   const secure = services.env.PUBLIC_URL?.startsWith('https:') ?? false
-  for (const [name, value] of Object.entries(securityHeaders({ secure, isFile }))) res.setHeader(name, value)
+  for (const [name, value] of Object.entries(securityHeaders({ secure, isFile })))
+    res.setHeader(name, value)
 }
 
 function redirect(res: ServerResponse, to: string, status: 301 | 302): void {
   const headers =
-    status === 302 ? { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' } : { 'Cache-Control': 'public, max-age=3600' }
+    status === 302
+      ? { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
+      : { 'Cache-Control': 'public, max-age=3600' }
   res.writeHead(status, { ...headers, Location: to, 'Content-Length': 0 }).end()
 }
 
 function plain(site: Site, res: ServerResponse, status: number, text: string): void {
   setHeaders(site, res)
-  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(`${text}\n`)
+  res
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(`${text}\n`)
 }
 
 function fail(site: Site, res: ServerResponse, error: unknown): void {

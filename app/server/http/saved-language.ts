@@ -2,7 +2,11 @@ import { firstLanguage } from '#i18n/detect-language.ts'
 import { defaultLang, type Lang } from '#i18n/languages.ts'
 import { readCookie } from './read-cookie.ts'
 
-type Signals = { search: URLSearchParams; cookie: string | undefined; acceptLanguage: string | undefined }
+type Signals = {
+  search: URLSearchParams
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+}
 
 /** The language a visitor chose before: query, then cookie. Local and session storage are read in the browser (decisions.md). */
 export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cookie'>): Lang | null {
@@ -11,7 +15,13 @@ export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cook
 
 /** The whole detection order as far as a request tells it: query, cookie, browser, then Hebrew. */
 export function detectedLanguage({ search, cookie, acceptLanguage }: Signals): Lang {
-  return firstLanguage([search.get('lang'), readCookie(cookie, 'lang'), ...browserLanguages(acceptLanguage)]) ?? defaultLang
+  return (
+    firstLanguage([
+      search.get('lang'),
+      readCookie(cookie, 'lang'),
+      ...browserLanguages(acceptLanguage),
+    ]) ?? defaultLang
+  )
 }
 
 const listedAtMost = 20

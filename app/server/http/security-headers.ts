@@ -12,7 +12,8 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -22,7 +23,9 @@ const fixedHeaders = {
 export function securityHeaders({ nonce, secure, isFile = false }: Policy): Record<string, string> {
   return {
     ...fixedHeaders,
-    'Content-Security-Policy': isFile ? filePolicy : contentSecurityPolicy({ ...(nonce ? { nonce } : {}), secure }),
+    'Content-Security-Policy': isFile
+      ? filePolicy
+      : contentSecurityPolicy({ ...(nonce ? { nonce } : {}), secure }),
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

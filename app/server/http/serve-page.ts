@@ -27,13 +27,22 @@ export type PageServer = {
   development: boolean
 }
 
-export type PageRequest = { req: IncomingMessage; res: ServerResponse; url: URL; place: Place; lang: CardLang; visitor: Visitor }
+export type PageRequest = {
+  req: IncomingMessage
+  res: ServerResponse
+  url: URL
+  place: Place
+  lang: CardLang
+  visitor: Visitor
+}
 
 /** Sends a page: a public one from the cache, anything else rendered for this request alone. */
 export async function servePage(server: PageServer, page: PageRequest): Promise<void> {
   const key = server.development ? null : cacheKey(page)
   if (key === null) return serveFresh(server, page)
-  const cached = await server.cache.get(key, async () => keepablePage(await render(server, page, '', null)))
+  const cached = await server.cache.get(key, async () =>
+    keepablePage(await render(server, page, '', null)),
+  )
   sendCached(server, page, cached)
 }
 
@@ -52,7 +61,8 @@ function cacheKey(page: PageRequest): string | null {
 
 function keptAddress({ url, place, lang }: PageRequest): string | null {
   if (place.kind === 'not-found') return `not-found/${lang}`
-  if (place.kind === 'page') return readsQuery(place.path, url) ? null : `${place.lang}/${place.path}`
+  if (place.kind === 'page')
+    return readsQuery(place.path, url) ? null : `${place.lang}/${place.path}`
   if (place.kind === 'card') return url.pathname
   if (place.kind === 'root' || place.kind === 'under-construction') return `${place.kind}/${lang}`
   return null
@@ -69,9 +79,13 @@ function sendCached(server: PageServer, { req, res, place }: PageRequest, page: 
     ...securityHeaders({ secure: isSecure(server.services) }),
     'Cache-Control': isPersonal(place) ? 'no-store' : 'no-cache',
     ETag: page.etag,
-    Vary: place.kind === 'page' || place.kind === 'card' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding, Cookie, Accept-Language',
+    Vary:
+      place.kind === 'page' || place.kind === 'card'
+        ? 'Accept-Encoding, Cookie'
+        : 'Accept-Encoding, Cookie, Accept-Language',
   }
-  if (page.status === 200 && req.headers['if-none-match'] === page.etag) return void res.writeHead(304, headers).end()
+  if (page.status === 200 && req.headers['if-none-match'] === page.etag)
+    return void res.writeHead(304, headers).end()
   const body = page.bodies[encoding]
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
   res.writeHead(page.status, { ...headers, 'Content-Length': body.length })
@@ -80,19 +94,28 @@ function sendCached(server: PageServer, { req, res, place }: PageRequest, page: 
 
 /** Thank-you pages and answers that depend on a cookie stay out of shared caches. */
 function isPersonal(place: Place): boolean {
-  return place.kind === 'root' || place.kind === 'not-found' || (place.kind === 'page' && place.path.startsWith('thank-you/'))
+  return (
+    place.kind === 'root' ||
+    place.kind === 'not-found' ||
+    (place.kind === 'page' && place.path.startsWith('thank-you/'))
+  )
 }
 
 async function serveFresh(server: PageServer, page: PageRequest): Promise<void> {
   const { req, res } = page
   const nonce = page.place.kind === 'admin' ? randomBytes(16).toString('base64') : ''
-  const body = req.method === 'GET' || req.method === 'HEAD' ? null : new Uint8Array(await readBody(req))
+  const body =
+    req.method === 'GET' || req.method === 'HEAD' ? null : new Uint8Array(await readBody(req))
   const response = await render(server, page, nonce, body)
   const encoding = acceptedEncoding(req.headers['accept-encoding'])
   const sent = await compress(Buffer.from(await response.arrayBuffer()), encoding, 4)
   if (!server.development)
-    for (const [name, value] of Object.entries(securityHeaders({ nonce, secure: isSecure(server.services) }))) res.setHeader(name, value)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
+    for (const [name, value] of Object.entries(
+      securityHeaders({ nonce, secure: isSecure(server.services) }),
+    ))
+      res.setHeader(name, value)
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie') res.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
   if (!response.headers.has('Cache-Control')) res.setHeader('Cache-Control', 'no-store')
@@ -102,17 +125,30 @@ async function serveFresh(server: PageServer, page: PageRequest): Promise<void> 
   res.end(req.method === 'HEAD' ? undefined : sent)
 }
 
-function render(server: PageServer, { req, url, place, lang, visitor }: PageRequest, nonce: string, body: Uint8Array<ArrayBuffer> | null) {
+function render(
+  server: PageServer,
+  { req, url, place, lang, visitor }: PageRequest,
+  nonce: string,
+  body: Uint8Array<ArrayBuffer> | null,
+) {
   const context = new RouterContextProvider()
   context.set(servicesContext, server.services)
   context.set(visitorContext, visitor)
   context.set(pageContext, describe(server, { req, url, place, lang }, nonce))
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
-  const request = new Request(url, { method, headers: requestHeaders(req), ...(body ? { body } : {}) })
+  const request = new Request(url, {
+    method,
+    headers: requestHeaders(req),
+    ...(body ? { body } : {}),
+  })
   return server.render(request, context)
 }
 
-function describe(server: PageServer, { req, url, place, lang }: Omit<PageRequest, 'res' | 'visitor'>, nonce: string): PageContext {
+function describe(
+  server: PageServer,
+  { req, url, place, lang }: Omit<PageRequest, 'res' | 'visitor'>,
+  nonce: string,
+): PageContext {
   return {
     lang,
     path: place.kind === 'page' ? place.path : null,
@@ -127,7 +163,8 @@ function describe(server: PageServer, { req, url, place, lang }: Omit<PageReques
 function requestHeaders(req: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers)) {
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   return headers
 }

@@ -38,10 +38,17 @@ const inMemoryUpTo = 256 * 1024
 /** Reads the built browser files once. Only what is listed here is ever served: a path cannot lead anywhere else. */
 export async function loadStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const served = paths.filter((path) => types[extname(path)] && !relative(folder, path).startsWith('.'))
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const served = paths.filter(
+    (path) => types[extname(path)] && !relative(folder, path).startsWith('.'),
+  )
   const files = await Promise.all(
-    served.map(async (path) => [`/${relative(folder, path).split(sep).join('/')}`, await load(path)] as const),
+    served.map(
+      async (path) =>
+        [`/${relative(folder, path).split(sep).join('/')}`, await load(path)] as const,
+    ),
   )
   return new Map(files)
 }
@@ -49,7 +56,11 @@ export async function loadStaticFiles(folder: string): Promise<Map<string, Stati
 async function load(path: string): Promise<StaticFile> {
   const { size, mtimeMs } = await stat(path)
   const read = async (file: string) => readFile(file).catch(() => undefined)
-  const [identity, br, gzip] = await Promise.all([size <= inMemoryUpTo ? read(path) : undefined, read(`${path}.br`), read(`${path}.gz`)])
+  const [identity, br, gzip] = await Promise.all([
+    size <= inMemoryUpTo ? read(path) : undefined,
+    read(`${path}.br`),
+    read(`${path}.gz`),
+  ])
   return {
     path,
     size,
@@ -62,12 +73,16 @@ async function load(path: string): Promise<StaticFile> {
 
 export function serveStaticFile(file: StaticFile, req: IncomingMessage, res: ServerResponse): void {
   res.setHeader('Content-Type', file.type)
-  res.setHeader('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  res.setHeader(
+    'Cache-Control',
+    file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  )
   res.setHeader('ETag', file.etag)
   if (file.bodies.br) res.setHeader('Vary', 'Accept-Encoding')
   if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end()
   const range = readRange(req.headers.range, file.size)
-  if (range === 'unsatisfiable') return void res.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end()
+  if (range === 'unsatisfiable')
+    return void res.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end()
   if (range) return sendFromDisk(file, req, res, range)
   sendWhole(file, req, res)
 }
@@ -76,13 +91,19 @@ function sendWhole(file: StaticFile, req: IncomingMessage, res: ServerResponse):
   const encoding = acceptedEncoding(req.headers['accept-encoding'])
   const body = file.bodies[encoding] ?? file.bodies.identity
   if (!body) return sendFromDisk(file, req, res, null)
-  if (body === file.bodies[encoding] && encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
+  if (body === file.bodies[encoding] && encoding !== 'identity')
+    res.setHeader('Content-Encoding', encoding)
   else res.setHeader('Accept-Ranges', 'bytes')
   res.writeHead(200, { 'Content-Length': body.length })
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-function sendFromDisk(file: StaticFile, req: IncomingMessage, res: ServerResponse, range: Range | null): void {
+function sendFromDisk(
+  file: StaticFile,
+  req: IncomingMessage,
+  res: ServerResponse,
+  range: Range | null,
+): void {
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   res.setHeader('Accept-Ranges', 'bytes')
   if (range) res.setHeader('Content-Range', `bytes ${start}-${end}/${file.size}`)

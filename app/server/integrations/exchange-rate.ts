@@ -16,7 +16,10 @@ export type ServedRate = { rate: ExchangeRate; date: string | null }
 
 /** Asks a service that answers {rate} or {rates: {ILS}}. Throws in a few words where it has nothing to say that could be a rate. */
 export async function fetchExchangeRate(url: string, timeoutMs = 5_000): Promise<ServedRate> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), headers: { Accept: 'application/json' } })
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { Accept: 'application/json' },
+  })
   if (!response.ok) {
     await response.body?.cancel()
     throw new Error(`the service answered ${response.status}`)

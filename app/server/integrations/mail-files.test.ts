@@ -12,8 +12,11 @@ test('the file of a mail goes when its row is gone, and no other', async () => {
   const folder = path.join(DATA_DIR, 'mails')
   mkdirSync(folder)
   const [kept, forgotten] = [crypto.randomUUID(), crypto.randomUUID()]
-  await database.orm.insert(mails).values({ id: kept, kind: 'owner-notice', recipient: 'owner@studio.example', language: 'he' })
-  for (const name of [`${kept}.eml`, `${forgotten}.eml`, 'notes.txt']) writeFileSync(path.join(folder, name), '')
+  await database.orm
+    .insert(mails)
+    .values({ id: kept, kind: 'owner-notice', recipient: 'owner@studio.example', language: 'he' })
+  for (const name of [`${kept}.eml`, `${forgotten}.eml`, 'notes.txt'])
+    writeFileSync(path.join(folder, name), '')
 
   await removeForgottenMails({ DATA_DIR }, database)
 
@@ -23,6 +26,8 @@ test('the file of a mail goes when its row is gone, and no other', async () => {
 
 test('a site that never wrote a mail has none to forget', async () => {
   const database = await createTestDatabase()
-  await expect(removeForgottenMails({ DATA_DIR: path.join(tmpdir(), crypto.randomUUID()) }, database)).resolves.toBeUndefined()
+  await expect(
+    removeForgottenMails({ DATA_DIR: path.join(tmpdir(), crypto.randomUUID()) }, database),
+  ).resolves.toBeUndefined()
   await database.stop()
 })

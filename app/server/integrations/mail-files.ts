@@ -37,7 +37,9 @@ export function createMailFiles(env: Folder): MailTransport {
 /** Whoever deletes a lead deletes its mails: the files follow their rows. A row is always written before its file. */
 export async function removeForgottenMails(env: Folder, database: Database): Promise<void> {
   const names = await readdir(mailFolder(env)).catch(() => [])
-  const ids = names.map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1]).filter((id) => id !== undefined)
+  const ids = names
+    .map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1])
+    .filter((id) => id !== undefined)
   const forgotten = ids.length === 0 ? [] : await findUnknownMails(database, ids)
   for (const id of forgotten) await rm(join(mailFolder(env), `${id}.eml`), { force: true })
 }

@@ -2,7 +2,13 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { MailError, type Letter, type MailTransport } from '../mail/mail-transport.ts'
 
-const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 15_000, idleTimeout: 60_000 }
+const limits = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  dnsTimeout: 5_000,
+  socketTimeout: 15_000,
+  idleTimeout: 60_000,
+}
 
 /** One mail, from connecting to the server's yes. A server that sends a byte a second keeps every other clock from running out. */
 const longestSend = 20_000
@@ -24,7 +30,11 @@ export function createMailServer(url: string): MailTransport {
     send: async ({ from, to, raw }: Letter) => {
       const body = Readable.from([raw])
       try {
-        await pool.sendMail({ envelope: { from, to: [to] }, raw: body, signal: AbortSignal.timeout(longestSend) })
+        await pool.sendMail({
+          envelope: { from, to: [to] },
+          raw: body,
+          signal: AbortSignal.timeout(longestSend),
+        })
       } catch (error) {
         throw mailError(error, body.readableDidRead)
       }
@@ -53,7 +63,9 @@ function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return {}
   return {
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...('responseCode' in error && typeof error.responseCode === 'number' ? { responseCode: error.responseCode } : {}),
+    ...('responseCode' in error && typeof error.responseCode === 'number'
+      ? { responseCode: error.responseCode }
+      : {}),
     ...('command' in error && typeof error.command === 'string' ? { command: error.command } : {}),
   }
 }

@@ -13,7 +13,12 @@ export type HappenedView = { id: string; text: string; by: string | null; at: Mo
 
 export type LeadDetails = LeadView & { facts: Fact[]; history: HappenedView[] }
 
-export function describeLeadDetails(lead: Lead, events: readonly LeadEvent[], lang: Lang, now: Date): LeadDetails {
+export function describeLeadDetails(
+  lead: Lead,
+  events: readonly LeadEvent[],
+  lang: Lang,
+  now: Date,
+): LeadDetails {
   return {
     ...describeLead(lead, lang, now),
     facts: factsOf(lead, lang, now),
@@ -32,7 +37,9 @@ function factsOf(lead: Lead, lang: Lang, now: Date): Fact[] {
     text(copy.facts.country, countryName(lead.countryCode, lang)),
     text(copy.facts.language, languages[lead.language].name),
     code(copy.facts.pageUrl, page),
-    ...campaignNames.flatMap((name) => (campaign[name] === undefined ? [] : [text(copy.facts.campaign[name], campaign[name])])),
+    ...campaignNames.flatMap((name) =>
+      campaign[name] === undefined ? [] : [text(copy.facts.campaign[name], campaign[name])],
+    ),
     code(copy.facts.receivedAt, moment(lead.receivedAt)),
     code(copy.facts.submittedAt, moment(lead.submittedAt)),
     text(copy.facts.device, copy.devices[lead.deviceType]),
@@ -49,7 +56,11 @@ function describeEvent(event: LeadEvent, lang: Lang, now: Date): HappenedView {
   const name = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
     id,
-    text: fill(lead.events[kind], { from: name(fromStatus), to: name(toStatus), number: quoteNumber ?? '' }),
+    text: fill(lead.events[kind], {
+      from: name(fromStatus),
+      to: name(toStatus),
+      number: quoteNumber ?? '',
+    }),
     by: adminName,
     at: describeMoment(at, lang, { now, words: leads.filters.dates }),
   }

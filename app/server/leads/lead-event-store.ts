@@ -5,7 +5,10 @@ import { leadEvents } from '../db/schema.ts'
 
 export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
-type LeadEvent = Pick<typeof leadEvents.$inferInsert, 'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId'>
+type LeadEvent = Pick<
+  typeof leadEvents.$inferInsert,
+  'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId'
+>
 
 /** `adminId` null: the client, or the site itself. */
 export async function addLeadEvent(

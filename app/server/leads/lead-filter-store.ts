@@ -1,4 +1,16 @@
-import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm'
 import { company } from '#catalog/company.ts'
 import type { LeadDate, LeadFilter } from '#domain/leads/lead-filter.ts'
 import { leads } from '../db/schema.ts'
@@ -27,7 +39,10 @@ function receivedIn(date: LeadDate, now: Date): SQL | undefined {
     year: sql`date_trunc('year', ${local})`,
   } satisfies Record<Exclude<LeadDate, 'all'>, SQL>
   const zoned = (start: SQL) => sql`(${start}) at time zone ${company.timeZone}`
-  return and(gte(leads.receivedAt, zoned(starts[date])), date === 'yesterday' ? lt(leads.receivedAt, zoned(starts.today)) : undefined)
+  return and(
+    gte(leads.receivedAt, zoned(starts[date])),
+    date === 'yesterday' ? lt(leads.receivedAt, zoned(starts.today)) : undefined,
+  )
 }
 
 /** One word of a search, anywhere in what a person wrote. A number is looked for in the bare digits of the phone too, with or without its first 0. */
@@ -37,7 +52,10 @@ function contains(word: string): SQL | undefined {
   const columns = [leads.name, leads.email, leads.phone, leads.phoneRaw, leads.message, leads.notes]
   const digits = word.replaceAll(/[()+.-]/g, '').replace(/^0/, '')
   const isNumber = /^\d{3,15}$/.test(digits)
-  return or(...columns.map((column) => ilike(column, pattern)), isNumber ? hasDigits(digits) : undefined)
+  return or(
+    ...columns.map((column) => ilike(column, pattern)),
+    isNumber ? hasDigits(digits) : undefined,
+  )
 }
 
 function hasDigits(digits: string): SQL {

@@ -33,14 +33,23 @@ function leadsOf(email: string) {
 }
 
 async function rows() {
-  const counts = await Promise.all([leads, leadEvents, leadKeys, mails].map((table) => database.orm.select({ rows: count() }).from(table)))
+  const counts = await Promise.all(
+    [leads, leadEvents, leadKeys, mails].map((table) =>
+      database.orm.select({ rows: count() }).from(table),
+    ),
+  )
   return counts.map(([row]) => row?.rows)
 }
 
 test('a lead is stored whole, with its event and its two mails, and answered with its id', async () => {
   const payload = leadPayload({ email: 'whole@example.com' })
-  const { status, body } = await postLead(site.address, payload, { 'User-Agent': 'Mozilla/5.0 (iPhone) Mobile' })
-  expect({ status, body }).toEqual({ status: 201, body: { success: true, id: expect.any(String), emailNotified: true } })
+  const { status, body } = await postLead(site.address, payload, {
+    'User-Agent': 'Mozilla/5.0 (iPhone) Mobile',
+  })
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: { success: true, id: expect.any(String), emailNotified: true },
+  })
   const id = body.id ?? ''
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-/)
   expect(await leadRow(id)).toMatchObject({
@@ -60,13 +69,19 @@ test('a lead is stored whole, with its event and its two mails, and answered wit
     version: 1,
     submittedAt: new Date(String(payload['submitted_at'])),
   })
-  const written = await database.orm.select().from(mails).where(eq(mails.leadId, id)).orderBy(asc(mails.kind))
+  const written = await database.orm
+    .select()
+    .from(mails)
+    .where(eq(mails.leadId, id))
+    .orderBy(asc(mails.kind))
   expect(written).toMatchObject([
     { kind: 'owner-notice', recipient: 'owner@studio.example', language: 'he' },
     { kind: 'visitor-receipt', recipient: 'whole@example.com', language: 'he' },
   ])
   const events = await database.orm.select().from(leadEvents).where(eq(leadEvents.leadId, id))
-  expect(events).toMatchObject([{ kind: 'received', adminId: null, fromStatus: null, toStatus: null }])
+  expect(events).toMatchObject([
+    { kind: 'received', adminId: null, fromStatus: null, toStatus: null },
+  ])
 })
 
 test('what the server knows better is never taken from the body', async () => {
@@ -77,19 +92,38 @@ test('what the server knows better is never taken from the body', async () => {
     received_at: '2001-01-01T00:00:00Z',
     spam_reason: null,
   }
-  const { body } = await postLead(site.address, leadPayload({ ...forged, user_agent: 'forged' }), { 'User-Agent': 'the real one' })
+  const { body } = await postLead(site.address, leadPayload({ ...forged, user_agent: 'forged' }), {
+    'User-Agent': 'the real one',
+  })
   const row = await leadRow(body.id ?? '')
   expect(row.id).not.toBe(forged.id)
-  expect(row).toMatchObject({ status: 'new', ipAddress: '127.0.0.1', userAgent: 'the real one', notes: '' })
+  expect(row).toMatchObject({
+    status: 'new',
+    ipAddress: '127.0.0.1',
+    userAgent: 'the real one',
+    notes: '',
+  })
   expect(Date.now() - row.receivedAt.getTime()).toBeLessThan(60_000)
 })
 
 test('a lead without service, budget, clock and device is stored with what the server sees', async () => {
-  const bare = { service_type: undefined, budget: undefined, submitted_at: undefined, device_type: undefined }
+  const bare = {
+    service_type: undefined,
+    budget: undefined,
+    submitted_at: undefined,
+    device_type: undefined,
+  }
   const rest = leadPayload({ ...bare, language: 'en' })
-  const { status, body } = await postLead(site.address, rest, { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' })
+  const { status, body } = await postLead(site.address, rest, {
+    'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Mobile',
+  })
   expect(status).toBe(201)
-  expect(await leadRow(body.id ?? '')).toMatchObject({ serviceType: null, budget: null, deviceType: 'mobile', language: 'en' })
+  expect(await leadRow(body.id ?? '')).toMatchObject({
+    serviceType: null,
+    budget: null,
+    deviceType: 'mobile',
+    language: 'en',
+  })
 })
 
 test('the same key and body again get the first answer, and say so', async () => {
@@ -97,7 +131,11 @@ test('the same key and body again get the first answer, and say so', async () =>
   const payload = leadPayload()
   const first = await postLead(site.address, payload, headers)
   const before = await rows()
-  const again = await postLead(site.address, { ...payload, submitted_at: new Date().toISOString() }, headers)
+  const again = await postLead(
+    site.address,
+    { ...payload, submitted_at: new Date().toISOString() },
+    headers,
+  )
   expect(first.headers.get('idempotency-replayed')).toBeNull()
   expect(again).toMatchObject({ status: 201, body: first.body })
   expect(again.headers.get('idempotency-replayed')).toBe('true')
@@ -109,21 +147,33 @@ test('the same key with another body is refused and changes nothing', async () =
   const payload = leadPayload()
   const first = await postLead(site.address, payload, headers)
   const [row, before] = [await leadRow(first.body.id ?? ''), await rows()]
-  const other = await postLead(site.address, { ...payload, message: 'משהו אחר לגמרי, באותו מפתח' }, headers)
-  expect(other).toMatchObject({ status: 422, body: { success: false, error: 'idempotency_key_reused' } })
+  const other = await postLead(
+    site.address,
+    { ...payload, message: 'משהו אחר לגמרי, באותו מפתח' },
+    headers,
+  )
+  expect(other).toMatchObject({
+    status: 422,
+    body: { success: false, error: 'idempotency_key_reused' },
+  })
   expect(await rows()).toEqual(before)
   expect(await leadRow(row.id)).toEqual(row)
 })
 
-test.each(['short', 'x'.repeat(201), 'with space inside', 'tab\tinside', 'ä'.repeat(10)])('the key %j is refused', async (key) => {
-  const before = await rows()
-  const { status, body } = await postLead(site.address, leadPayload(), { 'Idempotency-Key': key })
-  expect({ status, error: body.error }).toEqual({ status: 400, error: 'idempotency_key_invalid' })
-  expect(await rows()).toEqual(before)
-})
+test.each(['short', 'x'.repeat(201), 'with space inside', 'tab\tinside', 'ä'.repeat(10)])(
+  'the key %j is refused',
+  async (key) => {
+    const before = await rows()
+    const { status, body } = await postLead(site.address, leadPayload(), { 'Idempotency-Key': key })
+    expect({ status, error: body.error }).toEqual({ status: 400, error: 'idempotency_key_invalid' })
+    expect(await rows()).toEqual(before)
+  },
+)
 
 test.each(['8letters', 'x'.repeat(200)])('the key %j is taken', async (key) => {
-  expect(await postLead(site.address, leadPayload(), { 'Idempotency-Key': key })).toMatchObject({ status: 201 })
+  expect(await postLead(site.address, leadPayload(), { 'Idempotency-Key': key })).toMatchObject({
+    status: 201,
+  })
 })
 
 test('without a key the same words from the same address are one lead, other words another', async () => {
@@ -141,7 +191,10 @@ test('without a key the same words from the same address are one lead, other wor
 test('a key is forgotten after a day: the same words are then a new lead', async () => {
   const payload = leadPayload()
   const first = await postLead(site.address, payload)
-  await database.pool.query(`update lead_keys set created_at = now() - interval '25 hours' where lead_id = $1`, [first.body.id])
+  await database.pool.query(
+    `update lead_keys set created_at = now() - interval '25 hours' where lead_id = $1`,
+    [first.body.id],
+  )
   const later = await postLead(site.address, payload)
   expect(later.status).toBe(201)
   expect(later.body.id).not.toBe(first.body.id)
@@ -150,25 +203,43 @@ test('a key is forgotten after a day: the same words are then a new lead', async
 test('200 double clicks on two nodes: one lead each, and both answers tell its id', async () => {
   const differ: unknown[] = []
   for (let trial = 0; trial < 200; trial += 1) {
-    const [headers, payload] = [{ 'Idempotency-Key': randomUUID() }, leadPayload({ email: `double-${trial}@example.com` })]
-    const answers = await Promise.all([postLead(site.address, payload, headers), postLead(otherNode.address, payload, headers)])
+    const [headers, payload] = [
+      { 'Idempotency-Key': randomUUID() },
+      leadPayload({ email: `double-${trial}@example.com` }),
+    ]
+    const answers = await Promise.all([
+      postLead(site.address, payload, headers),
+      postLead(otherNode.address, payload, headers),
+    ])
     const stored = await leadsOf(`double-${trial}@example.com`)
     const ids = new Set(answers.map(({ body }) => body.id))
-    if (stored.length !== 1 || ids.size !== 1 || !ids.has(stored[0]?.id) || answers.some(({ status }) => status !== 201))
+    if (
+      stored.length !== 1 ||
+      ids.size !== 1 ||
+      !ids.has(stored[0]?.id) ||
+      answers.some(({ status }) => status !== 201)
+    )
       differ.push(answers)
   }
   expect(differ).toEqual([])
 }, 60_000)
 
 test('500 leads at once, each sent to both nodes: 500 rows, 1,000 mails', async () => {
-  const payloads = Array.from({ length: 500 }, (_, index) => leadPayload({ email: `crowd-${index}@example.com` }))
+  const payloads = Array.from({ length: 500 }, (_, index) =>
+    leadPayload({ email: `crowd-${index}@example.com` }),
+  )
   const answers = await Promise.all(
     payloads.map(async (payload) => {
       const headers = { 'Idempotency-Key': randomUUID() }
-      return Promise.all([postLead(site.address, payload, headers), postLead(otherNode.address, payload, headers)])
+      return Promise.all([
+        postLead(site.address, payload, headers),
+        postLead(otherNode.address, payload, headers),
+      ])
     }),
   )
-  expect(answers.filter(([a, b]) => a.status !== 201 || b.status !== 201 || a.body.id !== b.body.id)).toEqual([])
+  expect(
+    answers.filter(([a, b]) => a.status !== 201 || b.status !== 201 || a.body.id !== b.body.id),
+  ).toEqual([])
   const { rows: found } = await database.pool.query(
     `select count(distinct leads.id)::int as leads, count(mails.id)::int as mails from leads join mails on mails.lead_id = leads.id where email like 'crowd-%'`,
   )
@@ -177,33 +248,48 @@ test('500 leads at once, each sent to both nodes: 500 rows, 1,000 mails', async 
 
 test('one lead that the database refuses does not take the leads beside it down', async () => {
   const good = Array.from({ length: 20 }, () => postLead(site.address, leadPayload()))
-  const answers = await Promise.all([...good, postLead(site.address, leadPayload({ submitted_at: '1000-01-01T00:00:00Z' }))])
-  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201))
+  const answers = await Promise.all([
+    ...good,
+    postLead(site.address, leadPayload({ submitted_at: '1000-01-01T00:00:00Z' })),
+  ])
+  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(
+    Array.from({ length: 20 }, () => 201),
+  )
 })
 
 test.each([
   [{ website: 'https://spam.example' }, 'honeypot'],
   [{ elapsed_ms: 1999 }, 'too-fast'],
-])('a suspicious lead %j is kept apart, without mails, and its sender sees nothing of it', async (change, reason) => {
-  const { status, body } = await postLead(site.address, leadPayload(change))
-  expect({ status, body }).toEqual({ status: 201, body: { success: true, id: expect.any(String), emailNotified: true } })
-  expect(await leadRow(body.id ?? '')).toMatchObject({ spamReason: reason, status: 'new' })
-  expect(
-    await database.orm
-      .select()
-      .from(mails)
-      .where(eq(mails.leadId, body.id ?? '')),
-  ).toEqual([])
-})
+])(
+  'a suspicious lead %j is kept apart, without mails, and its sender sees nothing of it',
+  async (change, reason) => {
+    const { status, body } = await postLead(site.address, leadPayload(change))
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: { success: true, id: expect.any(String), emailNotified: true },
+    })
+    expect(await leadRow(body.id ?? '')).toMatchObject({ spamReason: reason, status: 'new' })
+    expect(
+      await database.orm
+        .select()
+        .from(mails)
+        .where(eq(mails.leadId, body.id ?? '')),
+    ).toEqual([])
+  },
+)
 
-test.each([[{ website: '' }], [{ elapsed_ms: 2000 }], [{}]])('a lead with %j is none of that', async (change) => {
-  const { body } = await postLead(site.address, leadPayload(change))
-  expect(await leadRow(body.id ?? '')).toMatchObject({ spamReason: null })
-})
+test.each([[{ website: '' }], [{ elapsed_ms: 2000 }], [{}]])(
+  'a lead with %j is none of that',
+  async (change) => {
+    const { body } = await postLead(site.address, leadPayload(change))
+    expect(await leadRow(body.id ?? '')).toMatchObject({ spamReason: null })
+  },
+)
 
 test('one address gets no more than five receipts an hour; the studio hears of every lead', async () => {
   const email = 'flooded@example.com'
-  for (let lead = 0; lead < 8; lead += 1) await postLead(site.address, leadPayload({ email, message: `הודעה מספר ${lead} לאותה כתובת` }))
+  for (let lead = 0; lead < 8; lead += 1)
+    await postLead(site.address, leadPayload({ email, message: `הודעה מספר ${lead} לאותה כתובת` }))
   const { rows: kinds } = await database.pool.query(
     `select kind, count(*)::int from mails join leads on leads.id = lead_id where email = $1 group by kind order by kind`,
     [email],

@@ -68,7 +68,10 @@ async function limitAndStore(services: Services, intake: Intake): Promise<LeadAn
     return await storeLead(services, intake, deadline)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
-    services.log.warn({ event: 'lead-not-stored', error: error instanceof Error ? error.message : String(error) })
+    services.log.warn({
+      event: 'lead-not-stored',
+      error: error instanceof Error ? error.message : String(error),
+    })
     return { kind: 'unavailable' }
   }
 }
@@ -84,7 +87,8 @@ async function storeLead(
 
   const lead = newLead(parsed.lead, visitor)
   const bodyHash = contentHash(parsed.lead, asked?.basket)
-  const mails = lead.spamReason === null ? { notice: randomUUIDv7(), receipt: randomUUIDv7() } : null
+  const mails =
+    lead.spamReason === null ? { notice: randomUUIDv7(), receipt: randomUUIDv7() } : null
   const frozen = mails !== null && asked ? await asked.freeze(lead) : null
   const ownMails = mails !== null && services.outbox.hasRoom()
   const submission: Submission = {
@@ -98,12 +102,19 @@ async function storeLead(
   }
   const added = await addLead(services.database, submission)
   if (added.kind === 'key-reused') return { kind: 'key-reused' }
-  if (added.kind === 'added' && ownMails) handOver(services, submission, { added, quote: frozen?.mail ?? null })
-  const emailNotified = lead.spamReason === null ? await services.outbox.firstTry(added.id, deadline - performance.now()) : true
+  if (added.kind === 'added' && ownMails)
+    handOver(services, submission, { added, quote: frozen?.mail ?? null })
+  const emailNotified =
+    lead.spamReason === null
+      ? await services.outbox.firstTry(added.id, deadline - performance.now())
+      : true
   return { kind: 'saved', id: added.id, emailNotified, replayed: added.kind === 'replayed' }
 }
 
-function newLead(parsed: Extract<ReturnType<typeof parseLeadPayload>, { ok: true }>['lead'], visitor: Visitor): NewLead {
+function newLead(
+  parsed: Extract<ReturnType<typeof parseLeadPayload>, { ok: true }>['lead'],
+  visitor: Visitor,
+): NewLead {
   const { honeypot, elapsedMs, submittedAt, deviceType, ...words } = parsed
   const { phone, odd } = normalizePhone({ raw: words.phoneRaw, country: words.countryCode })
   const userAgent = cleanLine(visitor.userAgent)
@@ -123,12 +134,25 @@ function newLead(parsed: Extract<ReturnType<typeof parseLeadPayload>, { ok: true
 type Written = { added: Extract<Added, { kind: 'added' }>; quote: MailQuote | null }
 
 /** What was just written needs no reading back. */
-function handOver({ outbox }: Services, { lead, mails, owner }: Submission, { added, quote }: Written): void {
+function handOver(
+  { outbox }: Services,
+  { lead, mails, owner }: Submission,
+  { added, quote }: Written,
+): void {
   const about = { lead: { ...lead, receivedAt: added.receivedAt } satisfies MailLead, quote }
-  const kinds = quote === null ? (['owner-notice', 'visitor-receipt'] as const) : (['quote-notice', 'quote-link'] as const)
+  const kinds =
+    quote === null
+      ? (['owner-notice', 'visitor-receipt'] as const)
+      : (['quote-notice', 'quote-link'] as const)
   const written = [
     { id: mails?.notice ?? '', kind: kinds[0], recipient: owner, language: 'he', ...about },
-    { id: mails?.receipt ?? '', kind: kinds[1], recipient: lead.email, language: lead.language, ...about },
+    {
+      id: mails?.receipt ?? '',
+      kind: kinds[1],
+      recipient: lead.email,
+      language: lead.language,
+      ...about,
+    },
   ] as const
   outbox.take(written.filter(({ id }) => added.mailIds.includes(id)))
 }

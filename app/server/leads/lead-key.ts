@@ -5,13 +5,38 @@ type Parsed = Extract<ReturnType<typeof parseLeadPayload>, { ok: true }>['lead']
 
 /** What two posts of one lead have in common, however often and whenever they are sent. */
 export function contentHash(lead: Parsed, basket?: string): string {
-  const { name, email, phoneRaw, phonePrefix, countryCode, serviceType, budget, message, language, sourcePage } = lead
-  const words = [name, email, phoneRaw, phonePrefix, countryCode, serviceType, budget, message, language, sourcePage]
+  const {
+    name,
+    email,
+    phoneRaw,
+    phonePrefix,
+    countryCode,
+    serviceType,
+    budget,
+    message,
+    language,
+    sourcePage,
+  } = lead
+  const words = [
+    name,
+    email,
+    phoneRaw,
+    phonePrefix,
+    countryCode,
+    serviceType,
+    budget,
+    message,
+    language,
+    sourcePage,
+  ]
   return sha256(basket === undefined ? words : [...words, basket])
 }
 
 /** A client without a key gets one from what it says and where it is, so that a second click or a lost answer makes no second lead. */
-export function leadKey(given: string | undefined, { bodyHash, ipAddress }: { bodyHash: string; ipAddress: string }): string {
+export function leadKey(
+  given: string | undefined,
+  { bodyHash, ipAddress }: { bodyHash: string; ipAddress: string },
+): string {
   return given === undefined ? `derived:${sha256([bodyHash, ipAddress])}` : `given:${given}`
 }
 

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
-import { leadDates, readLeadFilter, type LeadDate, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import {
+  leadDates,
+  readLeadFilter,
+  type LeadDate,
+  type LeadFilter,
+} from '#domain/leads/lead-filter.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { countLeadsByStatus, countSpam, findLeads, findNeighbours, getLead } from './lead-list-store.ts'
+import {
+  countLeadsByStatus,
+  countSpam,
+  findLeads,
+  findNeighbours,
+  getLead,
+} from './lead-list-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -18,7 +29,11 @@ async function emptyList() {
 }
 
 async function names(filter: Partial<LeadFilter>, at = now) {
-  const { leads } = await findLeads(database, { filter: { ...everything, ...filter }, limit: 100, now: at })
+  const { leads } = await findLeads(database, {
+    filter: { ...everything, ...filter },
+    limit: 100,
+    now: at,
+  })
   return leads.map((lead) => lead.name)
 }
 
@@ -66,22 +81,38 @@ test('the neighbours of a lead are those of the filtered list', async () => {
   const times = [1, 2, 3, 4].map((day) => ({ receivedAt: new Date(`2026-11-0${day}T00:00:00Z`) }))
   const [first = '', second = '', , fourth = ''] = await addLeadRows(
     database,
-    times.map((row, index) => ({ ...row, status: index === 2 ? ('archived' as const) : ('new' as const) })),
+    times.map((row, index) => ({
+      ...row,
+      status: index === 2 ? ('archived' as const) : ('new' as const),
+    })),
   )
   const of = { id: second, receivedAt: new Date('2026-11-02T00:00:00Z') }
-  expect(await findNeighbours(database, { filter: { ...everything, status: 'new' }, of, now })).toEqual({ newer: fourth, older: first })
   expect(
-    await findNeighbours(database, { filter: everything, of: { id: first, receivedAt: new Date('2026-11-01T00:00:00Z') }, now }),
+    await findNeighbours(database, { filter: { ...everything, status: 'new' }, of, now }),
+  ).toEqual({ newer: fourth, older: first })
+  expect(
+    await findNeighbours(database, {
+      filter: everything,
+      of: { id: first, receivedAt: new Date('2026-11-01T00:00:00Z') },
+      now,
+    }),
   ).toMatchObject({ newer: second, older: null })
 })
 
 test('status and suspicion split the list, and the counts say how', async () => {
   await emptyList()
-  await addLeadRows(database, [{ status: 'new' }, { status: 'new' }, { status: 'closed_won' }, { spamReason: 'honeypot', name: 'robot' }])
+  await addLeadRows(database, [
+    { status: 'new' },
+    { status: 'new' },
+    { status: 'closed_won' },
+    { spamReason: 'honeypot', name: 'robot' },
+  ])
   expect(await names({ status: 'closed_won' })).toHaveLength(1)
   expect(await names({ spam: true })).toEqual(['robot'])
   expect(await countSpam(database)).toBe(1)
-  expect(await countLeadsByStatus(database, { filter: { ...everything, status: 'closed_won' }, now })).toEqual({
+  expect(
+    await countLeadsByStatus(database, { filter: { ...everything, status: 'closed_won' }, now }),
+  ).toEqual({
     byStatus: { new: 2, closed_won: 1 },
     all: 3,
   })
@@ -106,8 +137,21 @@ test.each([
 ])('a search for %s finds %j', async (search, found) => {
   await emptyList()
   await addLeadRows(database, [
-    { name: 'נועה ברק', email: 'noa@example.com', phone: '+972507654321', phoneRaw: '050-765 4321', message: 'שלום' },
-    { name: 'אחוזים', email: 'p@example.com', phone: '+47', phoneRaw: '+47', message: '100% a_b c:\\x', notes: 'זכרתי' },
+    {
+      name: 'נועה ברק',
+      email: 'noa@example.com',
+      phone: '+972507654321',
+      phoneRaw: '050-765 4321',
+      message: 'שלום',
+    },
+    {
+      name: 'אחוזים',
+      email: 'p@example.com',
+      phone: '+47',
+      phoneRaw: '+47',
+      message: '100% a_b c:\\x',
+      notes: 'זכרתי',
+    },
   ])
   expect(await names({ search })).toEqual(found)
 })
@@ -116,27 +160,64 @@ test('a hundred thousand letters are searched for without delay', async () => {
   await emptyList()
   await addLeadRows(database, [{ message: `${'a'.repeat(100_000)}!` }])
   const start = performance.now()
-  await names(readLeadFilter(new URLSearchParams({ search: `${'a'.repeat(50_000)} ${'a '.repeat(50)}` })))
+  await names(
+    readLeadFilter(new URLSearchParams({ search: `${'a'.repeat(50_000)} ${'a '.repeat(50)}` })),
+  )
   expect(performance.now() - start).toBeLessThan(500)
 })
 
 /** 24 hours (23, 25 when the clock changes) of a Jerusalem day, one lead in each. */
 test.each([
-  { what: 'a plain day', at: '2026-11-21T12:00:00Z', midnight: '2026-11-20T22:00:00Z', hours: 24, before: 24 },
-  { what: 'the day the clock goes forward', at: '2026-03-27T12:00:00Z', midnight: '2026-03-26T22:00:00Z', hours: 23, before: 24 },
-  { what: 'the day after it', at: '2026-03-28T12:00:00Z', midnight: '2026-03-27T21:00:00Z', hours: 24, before: 23 },
-  { what: 'the day the clock goes back', at: '2026-10-25T12:00:00Z', midnight: '2026-10-24T21:00:00Z', hours: 25, before: 24 },
-  { what: 'the day after that', at: '2026-10-26T12:00:00Z', midnight: '2026-10-25T22:00:00Z', hours: 24, before: 25 },
-])('$what has $hours hours, and the one before it $before', async ({ at, midnight, hours, before }) => {
-  await emptyList()
-  const start = Date.parse(midnight)
-  const rows = Array.from({ length: 100 }, (_, index) => ({ receivedAt: new Date(start + (index - 50) * hour) }))
-  await addLeadRows(database, rows)
-  const endOfDay = new Date(start + hours * hour - 1)
-  await database.pool.query('delete from leads where received_at > $1', [endOfDay])
-  expect(await names({ date: 'today' }, new Date(at))).toHaveLength(hours)
-  expect(await names({ date: 'yesterday' }, new Date(at))).toHaveLength(before)
-})
+  {
+    what: 'a plain day',
+    at: '2026-11-21T12:00:00Z',
+    midnight: '2026-11-20T22:00:00Z',
+    hours: 24,
+    before: 24,
+  },
+  {
+    what: 'the day the clock goes forward',
+    at: '2026-03-27T12:00:00Z',
+    midnight: '2026-03-26T22:00:00Z',
+    hours: 23,
+    before: 24,
+  },
+  {
+    what: 'the day after it',
+    at: '2026-03-28T12:00:00Z',
+    midnight: '2026-03-27T21:00:00Z',
+    hours: 24,
+    before: 23,
+  },
+  {
+    what: 'the day the clock goes back',
+    at: '2026-10-25T12:00:00Z',
+    midnight: '2026-10-24T21:00:00Z',
+    hours: 25,
+    before: 24,
+  },
+  {
+    what: 'the day after that',
+    at: '2026-10-26T12:00:00Z',
+    midnight: '2026-10-25T22:00:00Z',
+    hours: 24,
+    before: 25,
+  },
+])(
+  '$what has $hours hours, and the one before it $before',
+  async ({ at, midnight, hours, before }) => {
+    await emptyList()
+    const start = Date.parse(midnight)
+    const rows = Array.from({ length: 100 }, (_, index) => ({
+      receivedAt: new Date(start + (index - 50) * hour),
+    }))
+    await addLeadRows(database, rows)
+    const endOfDay = new Date(start + hours * hour - 1)
+    await database.pool.query('delete from leads where received_at > $1', [endOfDay])
+    expect(await names({ date: 'today' }, new Date(at))).toHaveLength(hours)
+    expect(await names({ date: 'yesterday' }, new Date(at))).toHaveLength(before)
+  },
+)
 
 test('the week starts on Sunday, the month on the first, the year in January, all by the clock of Jerusalem', async () => {
   await emptyList()
@@ -152,8 +233,12 @@ test('the week starts on Sunday, the month on the first, the year in January, al
       '2026-11-21T11:00:00Z',
     ].map((at) => ({ name: at, receivedAt: new Date(at) })),
   )
-  const counts = { all: 7, today: 1, yesterday: 0, week: 2, month: 4, year: 6 } satisfies Record<LeadDate, number>
-  for (const date of leadDates) expect([date, (await names({ date })).length]).toEqual([date, counts[date]])
+  const counts = { all: 7, today: 1, yesterday: 0, week: 2, month: 4, year: 6 } satisfies Record<
+    LeadDate,
+    number
+  >
+  for (const date of leadDates)
+    expect([date, (await names({ date })).length]).toEqual([date, counts[date]])
   // A Sunday belongs to the week that it opens.
   expect(await names({ date: 'week' }, new Date('2026-11-22T08:00:00Z'))).toEqual([])
 })

@@ -46,7 +46,10 @@ export async function findLeads(
     .limit(size + 1)
   const page = rows.slice(0, size)
   const last = page.at(-1)
-  return { leads: page, next: rows.length > size && last ? { receivedAt: last.receivedAt, id: last.id } : null }
+  return {
+    leads: page,
+    next: rows.length > size && last ? { receivedAt: last.receivedAt, id: last.id } : null,
+  }
 }
 
 /** The leads on both sides of one, in the list that the filter shows. */
@@ -72,7 +75,10 @@ export async function findNeighbours(
 export type LeadCounts = { byStatus: Partial<Record<LeadStatus, number>>; all: number }
 
 /** How many leads each status has under the rest of the filter. */
-export async function countLeadsByStatus(database: Database, { filter, now }: { filter: LeadFilter; now: Date }): Promise<LeadCounts> {
+export async function countLeadsByStatus(
+  database: Database,
+  { filter, now }: { filter: LeadFilter; now: Date },
+): Promise<LeadCounts> {
   const rows = await database.orm
     .select({ status: leads.status, leads: count() })
     .from(leads)
@@ -85,7 +91,10 @@ export async function countLeadsByStatus(database: Database, { filter, now }: { 
 }
 
 export async function countSpam(database: Database): Promise<number> {
-  const [row] = await database.orm.select({ leads: count() }).from(leads).where(isNotNull(leads.spamReason))
+  const [row] = await database.orm
+    .select({ leads: count() })
+    .from(leads)
+    .where(isNotNull(leads.spamReason))
   return row?.leads ?? 0
 }
 
@@ -96,7 +105,10 @@ export async function getLead(database: Database, id: string): Promise<Lead | nu
   return lead ?? null
 }
 
-export type LeadEvent = Pick<typeof leadEvents.$inferSelect, 'id' | 'at' | 'kind' | 'fromStatus' | 'toStatus'> & {
+export type LeadEvent = Pick<
+  typeof leadEvents.$inferSelect,
+  'id' | 'at' | 'kind' | 'fromStatus' | 'toStatus'
+> & {
   adminName: string | null
   quoteNumber: string | null
 }

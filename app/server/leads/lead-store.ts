@@ -71,7 +71,9 @@ const leadFields = {
 } as const satisfies Record<keyof NewLead, string>
 
 const fieldNames = Object.keys(leadFields)
-const columns = fieldNames.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).join(', ')
+const columns = fieldNames
+  .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  .join(', ')
 const fieldList = fieldNames.map((name) => `asked."${name}"`).join(', ')
 const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" ${type}`)
 
@@ -166,14 +168,22 @@ async function addAll(database: Database, submissions: readonly Submission[]): P
 }
 
 function asRow({ lead, mails, leaseSeconds, ...rest }: Submission) {
-  const ids = { notice: mails?.notice, receipt: mails?.receipt, event: crypto.randomUUID(), quoteEvent: crypto.randomUUID() }
+  const ids = {
+    notice: mails?.notice,
+    receipt: mails?.receipt,
+    event: crypto.randomUUID(),
+    quoteEvent: crypto.randomUUID(),
+  }
   return { ...lead, ...rest, ...ids, lease: leaseSeconds }
 }
 
 type KnownKey = { key: string; bodyHash: string; leadId: string; isOld: boolean }
 
 /** A second look: the statement that met a key does not see the row that stopped it. */
-async function findKeys({ pool }: Database, submissions: readonly Submission[]): Promise<Map<string, KnownKey>> {
+async function findKeys(
+  { pool }: Database,
+  submissions: readonly Submission[],
+): Promise<Map<string, KnownKey>> {
   const { rows } = await pool.query<KnownKey>({
     name: 'find-lead-keys',
     text: `select key, body_hash as "bodyHash", lead_id as "leadId", created_at < now() - make_interval(hours => $2) as "isOld"
@@ -186,15 +196,22 @@ async function findKeys({ pool }: Database, submissions: readonly Submission[]):
 /** Gone in the meantime, or old enough to be: a new lead after all. */
 function judgeKey(bodyHash: string, known: KnownKey | undefined): Tried {
   if (!known || known.isOld) return { kind: 'key-forgotten' }
-  return known.bodyHash === bodyHash ? { kind: 'replayed', id: known.leadId } : { kind: 'key-reused' }
+  return known.bodyHash === bodyHash
+    ? { kind: 'replayed', id: known.leadId }
+    : { kind: 'key-reused' }
 }
 
 export async function removeOldKeys({ pool }: Database): Promise<void> {
-  await pool.query('delete from lead_keys where created_at < now() - make_interval(hours => $1)', [keyHours])
+  await pool.query('delete from lead_keys where created_at < now() - make_interval(hours => $1)', [
+    keyHours,
+  ])
 }
 
 /** By what its sender knows of it: its id, or its e-mail address and the time on the sender's clock. */
-export async function findLeadId({ pool }: Database, { id, email, submittedAt }: LeadWords): Promise<string | null> {
+export async function findLeadId(
+  { pool }: Database,
+  { id, email, submittedAt }: LeadWords,
+): Promise<string | null> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from leads where id = $1 or (email = $2 and submitted_at = $3) order by received_at desc limit 1',
     [id, email, submittedAt],

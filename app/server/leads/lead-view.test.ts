@@ -40,12 +40,19 @@ test.each([
 })
 
 test('a number that nothing could be made of is odd, and cannot be dialled', () => {
-  expect(describe({ phone: 'javascript:alert(1)', phoneRaw: '?' }).phone).toEqual({ text: '?', dial: null, odd: true })
+  expect(describe({ phone: 'javascript:alert(1)', phoneRaw: '?' }).phone).toEqual({
+    text: '?',
+    dial: null,
+    odd: true,
+  })
   expect(describe({ phoneOdd: true }).phone).toMatchObject({ odd: true, dial: '+972507654321' })
 })
 
 test('what the visitor chose is said in the language of the admin, what was not asked is null', () => {
-  expect(describe({}, 'en')).toMatchObject({ service: 'Landing pages', sourcePage: 'Landing pages' })
+  expect(describe({}, 'en')).toMatchObject({
+    service: 'Landing pages',
+    sourcePage: 'Landing pages',
+  })
   expect(describe({}).submitted).toMatchObject({ date: 'היום', time: '12:30' })
   expect(describe({ serviceType: null, budget: null, sourcePage: 'home' })).toMatchObject({
     service: null,

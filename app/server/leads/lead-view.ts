@@ -40,7 +40,10 @@ export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView 
     service: lead.serviceType === null ? null : serviceWord(lead.serviceType, lang),
     budget: lead.budget === null ? null : budgetWord(lead.budget, lang),
     message,
-    submitted: describeMoment(lead.receivedAt, lang, { now, words: copy.admin.leads.filters.dates }),
+    submitted: describeMoment(lead.receivedAt, lang, {
+      now,
+      words: copy.admin.leads.filters.dates,
+    }),
     sourcePage: sourceName(lead.sourcePage, lang),
     pageUrl,
     status,
@@ -51,13 +54,21 @@ export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView 
 
 function sourceName(source: string, lang: Lang): string {
   const { forms, services, projects } = copyFor(lang)
-  return sourcePageLabel(source, { ...forms.sourcePages, services: services.items, projects: projects.items })
+  return sourcePageLabel(source, {
+    ...forms.sourcePages,
+    services: services.items,
+    projects: projects.items,
+  })
 }
 
 /** Israeli numbers as one dials them here (050-1234567, 03-1234567), others with their prefix. */
 function describePhone({ phone, phoneRaw, phoneOdd }: ListedLead): PhoneView {
   if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, odd: true }
-  return { text: phone.startsWith('+972') ? israeli(phone.slice(4)) : phone, dial: phone, odd: phoneOdd }
+  return {
+    text: phone.startsWith('+972') ? israeli(phone.slice(4)) : phone,
+    dial: phone,
+    odd: phoneOdd,
+  }
 }
 
 function israeli(digits: string): string {

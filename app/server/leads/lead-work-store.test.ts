@@ -5,18 +5,30 @@ import { leadStatuses } from '#domain/leads/status.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { findLeadEvents, getLead } from './lead-list-store.ts'
-import { changeLeadStatus, markLeadRead, removeLeads, removeMatchingLeads, saveLeadNotes, type Worker } from './lead-work-store.ts'
+import {
+  changeLeadStatus,
+  markLeadRead,
+  removeLeads,
+  removeMatchingLeads,
+  saveLeadNotes,
+  type Worker,
+} from './lead-work-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
 
-const worker: Worker = { adminId: randomUUID(), ipAddress: '127.0.0.1', now: new Date('2026-11-21T12:00:00Z') }
+const worker: Worker = {
+  adminId: randomUUID(),
+  ipAddress: '127.0.0.1',
+  now: new Date('2026-11-21T12:00:00Z'),
+}
 const everything = readLeadFilter(new URLSearchParams())
 
 beforeAll(async () => {
-  await database.pool.query(`insert into admins (id, email, name, password_hash) values ($1, 'dana@example.com', 'דנה', '')`, [
-    worker.adminId,
-  ])
+  await database.pool.query(
+    `insert into admins (id, email, name, password_hash) values ($1, 'dana@example.com', 'דנה', '')`,
+    [worker.adminId],
+  )
 })
 
 async function addLead(row: Parameters<typeof addLeadRows>[1][number] = {}) {
@@ -34,7 +46,10 @@ async function addQuote(leadId: string, status: string) {
 }
 
 async function audit(action: string) {
-  const { rows } = await database.pool.query<{ detail: object }>('select detail from audit_events where action = $1 order by at', [action])
+  const { rows } = await database.pool.query<{ detail: object }>(
+    'select detail from audit_events where action = $1 order by at',
+    [action],
+  )
   return rows.map((row) => row.detail)
 }
 
@@ -44,7 +59,9 @@ test('every status may follow every other, each change in the history and in the
   for (const from of leadStatuses) {
     for (const status of leadStatuses) {
       const { status: before = 'new' } = (await getLead(database, id)) ?? {}
-      expect(await changeLeadStatus(database, { id, version, status: from }, worker)).toBe('changed')
+      expect(await changeLeadStatus(database, { id, version, status: from }, worker)).toBe(
+        'changed',
+      )
       if (before !== from) version++
       expect(await changeLeadStatus(database, { id, version, status }, worker)).toBe('changed')
       if (from !== status) version++
@@ -57,7 +74,9 @@ test('every status may follow every other, each change in the history and in the
 
 test('a status that is already there writes nothing', async () => {
   const id = await addLead({ status: 'read' })
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)).toBe('changed')
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)).toBe(
+    'changed',
+  )
   expect(await getLead(database, id)).toMatchObject({ version: 1 })
   expect(await findLeadEvents(database, id)).toEqual([])
 })
@@ -78,10 +97,15 @@ test('of twenty changes made on the same version at once, one is written', async
 
 test('opening a new lead makes it read, once, and leaves the version to those who edit', async () => {
   const id = await addLead()
-  const both = await Promise.all([markLeadRead(database, id, worker), markLeadRead(database, id, worker)])
+  const both = await Promise.all([
+    markLeadRead(database, id, worker),
+    markLeadRead(database, id, worker),
+  ])
   expect(both.filter(Boolean)).toHaveLength(1)
   expect(await getLead(database, id)).toMatchObject({ status: 'read', version: 1 })
-  expect(await findLeadEvents(database, id)).toMatchObject([{ fromStatus: 'new', toStatus: 'read' }])
+  expect(await findLeadEvents(database, id)).toMatchObject([
+    { fromStatus: 'new', toStatus: 'read' },
+  ])
   const contacted = await addLead({ status: 'contacted' })
   expect(await markLeadRead(database, contacted, worker)).toBe(false)
 })
@@ -89,7 +113,11 @@ test('opening a new lead makes it read, once, and leaves the version to those wh
 test('the history never runs backwards, whatever the clock says', async () => {
   const id = await addLead()
   await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)
-  await changeLeadStatus(database, { id, version: 2, status: 'contacted' }, { ...worker, now: new Date('2026-11-20T00:00:00Z') })
+  await changeLeadStatus(
+    database,
+    { id, version: 2, status: 'contacted' },
+    { ...worker, now: new Date('2026-11-20T00:00:00Z') },
+  )
   const [last, first] = await findLeadEvents(database, id)
   expect(last?.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? Infinity)
 })
@@ -104,10 +132,20 @@ test('notes are kept as they are, whatever is in them', async () => {
 
 test('notes written over those they were begun on are stored, whatever became of the status; over other notes they are not', async () => {
   const id = await addLead()
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'contacted' }, worker)).toBe('changed')
-  expect(await saveLeadNotes(database, { id, version: 1, notes: 'first', before: '' }, worker)).toBe('changed')
-  expect(await getLead(database, id)).toMatchObject({ notes: 'first', status: 'contacted', version: 3 })
-  expect(await saveLeadNotes(database, { id, version: 1, notes: 'second', before: '' }, worker)).toBe('stale')
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'contacted' }, worker)).toBe(
+    'changed',
+  )
+  expect(
+    await saveLeadNotes(database, { id, version: 1, notes: 'first', before: '' }, worker),
+  ).toBe('changed')
+  expect(await getLead(database, id)).toMatchObject({
+    notes: 'first',
+    status: 'contacted',
+    version: 3,
+  })
+  expect(
+    await saveLeadNotes(database, { id, version: 1, notes: 'second', before: '' }, worker),
+  ).toBe('stale')
   expect(await getLead(database, id)).toMatchObject({ notes: 'first', version: 3 })
 })
 
@@ -136,7 +174,9 @@ test('a lead with an accepted quote stays with everything it has, and the others
   expect(await removeLeads(database, [agreed, asked], worker)).toEqual({ removed: 1, kept: 1 })
   expect(await getLead(database, agreed)).not.toBeNull()
   expect(await getLead(database, asked)).toBeNull()
-  const { rows } = await database.pool.query<{ status: string }>('select status from quotes order by status')
+  const { rows } = await database.pool.query<{ status: string }>(
+    'select status from quotes order by status',
+  )
   expect(rows).toEqual([{ status: 'accepted' }, { status: 'draft' }])
 })
 
@@ -162,8 +202,13 @@ test('all that the filter shows is deleted only if it is as much as was said', a
     { status: 'archived', spamReason: 'too-fast' },
   ])
   const archived = { ...everything, status: 'archived' } as const
-  expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, worker)).toBe('stale')
-  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, worker)).toEqual({ removed: 2, kept: 0 })
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, worker)).toBe(
+    'stale',
+  )
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, worker)).toEqual({
+    removed: 2,
+    kept: 0,
+  })
   const { rows } = await database.pool.query<{ status: string; spam_reason: string | null }>(
     'select status, spam_reason from leads order by status',
   )

@@ -27,7 +27,11 @@ export async function changeLeadStatus(
       .update(leads)
       .set({ status, version: version + 1, updatedAt: worker.now })
       .where(eq(leads.id, id))
-    await addLeadEvent(transaction, { leadId: id, kind: 'status', fromStatus: lead.status, toStatus: status }, worker)
+    await addLeadEvent(
+      transaction,
+      { leadId: id, kind: 'status', fromStatus: lead.status, toStatus: status },
+      worker,
+    )
     await addAuditEvent(
       { orm: transaction },
       {
@@ -42,7 +46,11 @@ export async function changeLeadStatus(
 }
 
 /** Opening a new lead makes it read (decisions.md, Leads). The version stays: reading is no edit that another tab could lose. */
-export async function markLeadRead(database: Database, id: string, worker: Worker): Promise<boolean> {
+export async function markLeadRead(
+  database: Database,
+  id: string,
+  worker: Worker,
+): Promise<boolean> {
   return database.orm.transaction(async (transaction) => {
     const read = await transaction
       .update(leads)
@@ -50,7 +58,11 @@ export async function markLeadRead(database: Database, id: string, worker: Worke
       .where(and(eq(leads.id, id), eq(leads.status, 'new')))
       .returning({ id: leads.id })
     if (read.length === 0) return false
-    await addLeadEvent(transaction, { leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'read' }, worker)
+    await addLeadEvent(
+      transaction,
+      { leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'read' },
+      worker,
+    )
     return true
   })
 }
@@ -58,7 +70,11 @@ export async function markLeadRead(database: Database, id: string, worker: Worke
 type NotesEdit = { id: string; version: number; notes: string; before?: string | undefined }
 
 /** Only other notes are in the way of notes: whoever changed the status while writing has lost nothing to anybody. */
-export async function saveLeadNotes(database: Database, { id, version, notes, before }: NotesEdit, worker: Worker): Promise<LeadChange> {
+export async function saveLeadNotes(
+  database: Database,
+  { id, version, notes, before }: NotesEdit,
+  worker: Worker,
+): Promise<LeadChange> {
   return database.orm.transaction(async (transaction) => {
     const lead = await lockLead(transaction, id)
     if (!lead) return 'gone'
@@ -86,7 +102,11 @@ export async function saveLeadNotes(database: Database, { id, version, notes, be
 export type Removal = { removed: number; kept: number }
 
 /** Their history, their mails and their quotes go with them. */
-export async function removeLeads(database: Database, ids: readonly string[], worker: Worker): Promise<Removal> {
+export async function removeLeads(
+  database: Database,
+  ids: readonly string[],
+  worker: Worker,
+): Promise<Removal> {
   return database.orm.transaction((transaction) => removeByIds(transaction, ids, worker))
 }
 
@@ -100,7 +120,11 @@ export async function removeMatchingLeads(
   worker: Worker,
 ): Promise<Removal | 'stale'> {
   return database.orm.transaction(async (transaction) => {
-    const found = await transaction.select({ id: leads.id }).from(leads).where(matches(filter, worker.now)).for('no key update')
+    const found = await transaction
+      .select({ id: leads.id })
+      .from(leads)
+      .where(matches(filter, worker.now))
+      .for('no key update')
     if (found.length !== expected) return 'stale'
     return removeByIds(
       transaction,
@@ -110,18 +134,31 @@ export async function removeMatchingLeads(
   })
 }
 
-async function removeByIds(transaction: Transaction, ids: readonly string[], { adminId, ipAddress }: Worker): Promise<Removal> {
+async function removeByIds(
+  transaction: Transaction,
+  ids: readonly string[],
+  { adminId, ipAddress }: Worker,
+): Promise<Removal> {
   const kept = await lockAgreed(transaction, ids)
   const rest = ids.filter((id) => !kept.has(id))
   if (rest.length === 0) return { removed: 0, kept: kept.size }
-  const gone = await transaction.delete(leads).where(inArray(leads.id, rest)).returning({ id: leads.id })
+  const gone = await transaction
+    .delete(leads)
+    .where(inArray(leads.id, rest))
+    .returning({ id: leads.id })
   if (gone.length > 0)
-    await addAuditEvent({ orm: transaction }, { action: 'leads-removed', adminId, ipAddress, detail: { leads: gone.length } })
+    await addAuditEvent(
+      { orm: transaction },
+      { action: 'leads-removed', adminId, ipAddress, detail: { leads: gone.length } },
+    )
   return { removed: gone.length, kept: kept.size }
 }
 
 /** Locks every quote of the leads, so that nobody accepts one while it is being deleted, and names the leads of those that were accepted. */
-async function lockAgreed(transaction: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function lockAgreed(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const found = await transaction
     .select({ leadId: quotes.leadId, status: quotes.status })

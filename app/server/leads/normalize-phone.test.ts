@@ -38,15 +38,21 @@ const rows = Object.entries(countries).map(([code, { prefix }]) => {
   return { country, prefix, national, phone }
 })
 
-test.each(rows)('$country: an ordinary number, as the rule of the specification has it', ({ country, prefix, national, phone }) => {
-  expect(normalizePhone({ raw: national, country })).toEqual({ phone, odd: false })
-  expect(normalizePhoneByRule(national, prefix)).toBe(phone)
-})
+test.each(rows)(
+  '$country: an ordinary number, as the rule of the specification has it',
+  ({ country, prefix, national, phone }) => {
+    expect(normalizePhone({ raw: national, country })).toEqual({ phone, odd: false })
+    expect(normalizePhoneByRule(national, prefix)).toBe(phone)
+  },
+)
 
 test.each(rows)('$country: the same number from abroad', ({ country, phone }) => {
   expect(normalizePhone({ raw: phone, country })).toEqual({ phone, odd: false })
   expect(normalizePhone({ raw: `00${phone.slice(1)}`, country })).toEqual({ phone, odd: false })
-  expect(normalizePhone({ raw: phone, country: country === 'IL' ? 'US' : 'IL' })).toEqual({ phone, odd: false })
+  expect(normalizePhone({ raw: phone, country: country === 'IL' ? 'US' : 'IL' })).toEqual({
+    phone,
+    odd: false,
+  })
 })
 
 test.each([

@@ -1,4 +1,8 @@
-import { parsePhoneNumberFromString, type CountryCode, type MetadataJson } from 'libphonenumber-js/core'
+import {
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type MetadataJson,
+} from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import { internationalDigits, normalizePhoneByRule, toAsciiDigits } from '#domain/phone.ts'
 
@@ -16,14 +20,21 @@ const israeliMobile = /^05\d-?\d{7}$/
  * Possible, not valid: its list of valid numbers is always behind the operators.
  */
 export function normalizePhone({ raw, country }: Input): NormalizedPhone {
-  if (country === 'IL' && israeliMobile.test(raw)) return { phone: normalizePhoneByRule(raw, '+972'), odd: false }
+  if (country === 'IL' && israeliMobile.test(raw))
+    return { phone: normalizePhoneByRule(raw, '+972'), odd: false }
   const typed = toAsciiDigits(raw).replace(/^\s*tel:/i, '')
   const foreign = internationalDigits(typed)
-  const phone = (foreign === null ? null : possiblePhone(`+${foreign}`, country)) ?? possiblePhone(typed, country)
+  const phone =
+    (foreign === null ? null : possiblePhone(`+${foreign}`, country)) ??
+    possiblePhone(typed, country)
   return phone === null ? { phone: raw, odd: true } : { phone, odd: false }
 }
 
 function possiblePhone(text: string, defaultCountry: CountryCode): string | null {
-  const parsed = parsePhoneNumberFromString(text, { defaultCountry, extract: false }, metadata satisfies MetadataJson)
+  const parsed = parsePhoneNumberFromString(
+    text,
+    { defaultCountry, extract: false },
+    metadata satisfies MetadataJson,
+  )
   return parsed?.isPossible() ? parsed.number : null
 }

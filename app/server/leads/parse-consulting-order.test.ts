@@ -2,11 +2,22 @@ import { expect, test } from 'vitest'
 import { consultingOrderParser } from './parse-consulting-order.ts'
 
 const parse = consultingOrderParser((offer) => `הזמנה: ${offer}`)
-const visitor = { name: 'דנה כהן', email: 'dana@visitor.example', phone: '0505550100', country_code: 'IL', language: 'he' }
+const visitor = {
+  name: 'דנה כהן',
+  email: 'dana@visitor.example',
+  phone: '0505550100',
+  country_code: 'IL',
+  language: 'he',
+}
 
 test('an order is a lead for consulting, from its own source, with what is ordered above the notes', () => {
   expect(
-    parse({ ...visitor, offer: 'ux-mentoring.five', notes: 'על מסך ההרשמה', page_url: '/he/services/strategic-consulting' }),
+    parse({
+      ...visitor,
+      offer: 'ux-mentoring.five',
+      notes: 'על מסך ההרשמה',
+      page_url: '/he/services/strategic-consulting',
+    }),
   ).toMatchObject({
     ok: true,
     lead: {
@@ -44,5 +55,7 @@ test.each([
   ],
 ])('%j is refused for %j', (input, fields) => {
   const parsed = parse(input)
-  expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field).toSorted()).toEqual(fields.toSorted())
+  expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field).toSorted()).toEqual(
+    fields.toSorted(),
+  )
 })

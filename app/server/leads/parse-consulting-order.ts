@@ -17,9 +17,16 @@ export function consultingOrderParser(words: Words): typeof parseLeadPayload {
   return function parseConsultingOrder(input) {
     const fields = typeof input === 'object' && input !== null ? input : {}
     const order = parseOrder(fields)
-    const visitor = parseVisitor({ ...fields, message: anyMessage, service_type: 'strategic-consulting', budget: '' })
+    const visitor = parseVisitor({
+      ...fields,
+      message: anyMessage,
+      service_type: 'strategic-consulting',
+      budget: '',
+    })
     if (!order.ok || !visitor.ok) {
-      const wrong = order.ok ? [] : order.errors.map(({ field }) => ({ field, code: 'invalid' as const }))
+      const wrong = order.ok
+        ? []
+        : order.errors.map(({ field }) => ({ field, code: 'invalid' as const }))
       return { ok: false, errors: [...(visitor.ok ? [] : visitor.errors), ...wrong] }
     }
     const { offer, notes } = order.order

@@ -4,7 +4,13 @@ import type { NewLead } from './lead-store.ts'
 const fastestMs = 2_000
 
 /** Kept and shown apart, never dropped: now and then it is a person with a helpful browser. */
-export function spamReason({ honeypot, elapsedMs }: { honeypot: boolean; elapsedMs: number | null }): NewLead['spamReason'] {
+export function spamReason({
+  honeypot,
+  elapsedMs,
+}: {
+  honeypot: boolean
+  elapsedMs: number | null
+}): NewLead['spamReason'] {
   if (honeypot) return 'honeypot'
   return elapsedMs !== null && elapsedMs < fastestMs ? 'too-fast' : null
 }

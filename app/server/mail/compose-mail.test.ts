@@ -2,7 +2,13 @@ import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { nastyLead, nastyText, sampleLead, sampleMail, sampleSender } from '#tests/support/mail-samples.ts'
+import {
+  nastyLead,
+  nastyText,
+  sampleLead,
+  sampleMail,
+  sampleSender,
+} from '#tests/support/mail-samples.ts'
 import { composeMail, drawMail } from './compose-mail.ts'
 import { leadPlaces, ownerSubject } from './mail-lead.ts'
 import { mailWords } from './mail-words.ts'
@@ -13,34 +19,48 @@ const langs: readonly Lang[] = ['he', 'en']
 const kinds = ['owner-notice', 'visitor-receipt'] as const
 const all = kinds.flatMap((kind) => langs.map((language) => ({ kind, language })))
 
-test.each(all)('$kind in $language: filling the skeleton gives what React would draw', ({ kind, language: lang }) => {
-  const lead = { ...nastyLead, message: nastyText }
-  const { siteUrl } = sampleSender
-  const subject = kind === 'owner-notice' ? ownerSubject(lead, lang) : mailWords[lang].visitorReceipt.subject
-  const drawn = drawMail(
-    { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
-    { ...emptyPlaces(''), subject, ...leadPlaces({ lead, lang, siteUrl }) },
-  )
-  expect(composeMail(sampleMail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
-})
+test.each(all)(
+  '$kind in $language: filling the skeleton gives what React would draw',
+  ({ kind, language: lang }) => {
+    const lead = { ...nastyLead, message: nastyText }
+    const { siteUrl } = sampleSender
+    const subject =
+      kind === 'owner-notice' ? ownerSubject(lead, lang) : mailWords[lang].visitorReceipt.subject
+    const drawn = drawMail(
+      { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
+      { ...emptyPlaces(''), subject, ...leadPlaces({ lead, lang, siteUrl }) },
+    )
+    expect(composeMail(sampleMail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
+  },
+)
 
-test.each(all)('$kind in $language: no slot is left, no text of the visitor becomes markup', ({ kind, language }) => {
-  const { html } = composeMail(sampleMail({ kind, language, lead: nastyLead }), sampleSender)
-  const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
-  expect(tags).not.toContain('script')
-  expect(tags).not.toContain('img')
-  expect(html).not.toMatch(/<[^>]*\sonerror=/)
-  expect(html.replaceAll('__SLOT_name__ &amp;', '')).not.toContain('__SLOT_')
-})
+test.each(all)(
+  '$kind in $language: no slot is left, no text of the visitor becomes markup',
+  ({ kind, language }) => {
+    const { html } = composeMail(sampleMail({ kind, language, lead: nastyLead }), sampleSender)
+    const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
+    expect(tags).not.toContain('script')
+    expect(tags).not.toContain('img')
+    expect(html).not.toMatch(/<[^>]*\sonerror=/)
+    expect(html.replaceAll('__SLOT_name__ &amp;', '')).not.toContain('__SLOT_')
+  },
+)
 
-test.each(all)('$kind in $language says its language and direction on every level that mail programs keep', ({ kind, language }) => {
-  const { html } = composeMail(sampleMail({ kind, language }), sampleSender)
-  const { dir } = languages[language]
-  expect(html).toMatch(new RegExp(`<html[^>]* (dir="${dir}"[^>]* lang="${language}"|lang="${language}"[^>]* dir="${dir}")`))
-  expect(html).toMatch(new RegExp(`<body[^>]* dir="${dir}"`))
-  expect(html).toMatch(new RegExp(`<td[^>]* dir="${dir}"`))
-  expect(html).not.toContain(`lang="${language === 'he' ? 'en' : 'he'}"`)
-})
+test.each(all)(
+  '$kind in $language says its language and direction on every level that mail programs keep',
+  ({ kind, language }) => {
+    const { html } = composeMail(sampleMail({ kind, language }), sampleSender)
+    const { dir } = languages[language]
+    expect(html).toMatch(
+      new RegExp(
+        `<html[^>]* (dir="${dir}"[^>]* lang="${language}"|lang="${language}"[^>]* dir="${dir}")`,
+      ),
+    )
+    expect(html).toMatch(new RegExp(`<body[^>]* dir="${dir}"`))
+    expect(html).toMatch(new RegExp(`<td[^>]* dir="${dir}"`))
+    expect(html).not.toContain(`lang="${language === 'he' ? 'en' : 'he'}"`)
+  },
+)
 
 test('the notice is all a studio needs to answer', () => {
   const { html, text, subject, replyTo, to } = composeMail(sampleMail(), sampleSender)
@@ -57,14 +77,22 @@ test('the notice is all a studio needs to answer', () => {
   expect(html).toContain('<bdi dir="ltr">+972502345678</bdi>')
   expect(html).toContain('<bdi dir="ltr">dana@example.co.il</bdi>')
   expect(html).toContain('שלום, צריך דף נחיתה.<br/>עד ינואר.')
-  for (const value of ['050-2345678', '198.51.100.7', 'Mozilla/5.0 (iPhone)', 'https://dagesh.example/he/', 'דף הבית']) {
+  for (const value of [
+    '050-2345678',
+    '198.51.100.7',
+    'Mozilla/5.0 (iPhone)',
+    'https://dagesh.example/he/',
+    'דף הבית',
+  ]) {
     expect(html).toContain(value)
     expect(text).toContain(value)
   }
 })
 
 test('the time in the mail is that of Jerusalem, in summer and in winter', () => {
-  const at = (time: string) => composeMail(sampleMail({ lead: { ...sampleLead, receivedAt: new Date(time) } }), sampleSender).text
+  const at = (time: string) =>
+    composeMail(sampleMail({ lead: { ...sampleLead, receivedAt: new Date(time) } }), sampleSender)
+      .text
   expect(at('2026-11-21T12:32:10Z')).toContain('21 בנובמבר 2026 בשעה 14:32')
   expect(at('2026-07-21T22:32:10Z')).toContain('22 ביולי 2026 בשעה 1:32')
 })
@@ -75,12 +103,18 @@ test('an odd number is marked, and a lead without service and budget says so', (
   expect(html).toContain(mailWords.he.ownerNotice.oddPhone)
   expect(html.split(mailWords.he.notGiven)).toHaveLength(3)
   expect(subject).toBe('פנייה חדשה: דנה כהן־לוי')
-  expect(composeMail(sampleMail(), sampleSender).html).not.toContain(mailWords.he.ownerNotice.oddPhone)
+  expect(composeMail(sampleMail(), sampleSender).html).not.toContain(
+    mailWords.he.ownerNotice.oddPhone,
+  )
 })
 
 test('the id of a mail stays the same in every try', () => {
-  expect(composeMail(sampleMail(), sampleSender).messageId).toBe(composeMail(sampleMail(), sampleSender).messageId)
-  expect(composeMail(sampleMail(), sampleSender).messageId).toBe('0199a7c2-0000-7000-8000-00000000000a@dagesh.example')
+  expect(composeMail(sampleMail(), sampleSender).messageId).toBe(
+    composeMail(sampleMail(), sampleSender).messageId,
+  )
+  expect(composeMail(sampleMail(), sampleSender).messageId).toBe(
+    '0199a7c2-0000-7000-8000-00000000000a@dagesh.example',
+  )
 })
 
 /** What would make a receipt an advertisement (Communications Law, section 30A), in both languages. */
@@ -88,27 +122,45 @@ const advertising =
   /הנחה|מבצע|קופון|במתנה|חינם|הצטרפ|הירשמ|ניוזלטר|תיק העבודות|לעבודות שלנו|עקבו|שירותים נוספים|פרסומת|discount|% ?off|sale|coupon|free|gift|newsletter|subscribe|portfolio|our work|follow us|special|offer/i
 
 test.each(langs)('the receipt in %s is a receipt and nothing else', (language) => {
-  const { html, text } = composeMail(sampleMail({ kind: 'visitor-receipt', language, recipient: sampleLead.email }), sampleSender)
+  const { html, text } = composeMail(
+    sampleMail({ kind: 'visitor-receipt', language, recipient: sampleLead.email }),
+    sampleSender,
+  )
   expect(text).not.toMatch(advertising)
   expect(html.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ')).not.toMatch(advertising)
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  expect(links).toEqual([`mailto:${company.email}`, `tel:${company.phone}`, `https://dagesh.example/${language}/privacy-policy`])
+  expect(links).toEqual([
+    `mailto:${company.email}`,
+    `tel:${company.phone}`,
+    `https://dagesh.example/${language}/privacy-policy`,
+  ])
   expect(html).not.toContain('<img')
-  for (const fact of [company.legal.name[language], company.legal.registration, company.email, company.phone]) {
+  for (const fact of [
+    company.legal.name[language],
+    company.legal.registration,
+    company.email,
+    company.phone,
+  ]) {
     expect(html).toContain(fact)
     expect(text).toContain(fact)
   }
 })
 
 test('the receipt goes to the visitor, and its answer to the studio', () => {
-  const mail = composeMail(sampleMail({ kind: 'visitor-receipt', recipient: sampleLead.email }), sampleSender)
+  const mail = composeMail(
+    sampleMail({ kind: 'visitor-receipt', recipient: sampleLead.email }),
+    sampleSender,
+  )
   expect(mail.to).toEqual({ name: sampleLead.name, address: sampleLead.email })
   expect(mail.replyTo).toEqual({ name: company.name.he, address: company.email })
 })
 
-test.each(all)('$kind in $language survives the way through a mail program', async ({ kind, language }) => {
-  const mail = composeMail(sampleMail({ kind, language, lead: nastyLead }), sampleSender)
-  const parsed = await simpleParser(composeMime(mail))
-  expect(parsed.html).toBe(mail.html)
-  expect(parsed.text).toBe(mail.text)
-})
+test.each(all)(
+  '$kind in $language survives the way through a mail program',
+  async ({ kind, language }) => {
+    const mail = composeMail(sampleMail({ kind, language, lead: nastyLead }), sampleSender)
+    const parsed = await simpleParser(composeMime(mail))
+    expect(parsed.html).toBe(mail.html)
+    expect(parsed.text).toBe(mail.text)
+  },
+)

@@ -19,24 +19,41 @@ import { QuoteLetter } from './templates/quote-letter.tsx'
 import { QuoteNotice } from './templates/quote-notice.tsx'
 import { VisitorReceipt } from './templates/visitor-receipt.tsx'
 
-export type WaitingMail = { id: string; kind: MailKind; recipient: string; language: Lang; lead: MailLead; quote: MailQuote | null }
+export type WaitingMail = {
+  id: string
+  kind: MailKind
+  recipient: string
+  language: Lang
+  lead: MailLead
+  quote: MailQuote | null
+}
 
 /** Who we are in the mails, and where their links lead. */
 export type Sender = { from: MailAddress; siteUrl: string }
 
-export function composeMail({ id, kind, recipient, language: lang, lead, quote }: WaitingMail, { from, siteUrl }: Sender): Mail {
+export function composeMail(
+  { id, kind, recipient, language: lang, lead, quote }: WaitingMail,
+  { from, siteUrl }: Sender,
+): Mail {
   const toOwner = isForOwner(kind)
   const opened = quote && openMailQuote(quote)
   const subject = mailSubject({ kind, lang, lead, number: opened?.snapshot.number })
   const ofQuote = opened && quotePlaces({ quote: opened, name: lead.name, lang, siteUrl })
-  const places: MailPlaces = { ...emptyPlaces(''), subject, ...leadPlaces({ lead, lang, siteUrl }), ...ofQuote }
+  const places: MailPlaces = {
+    ...emptyPlaces(''),
+    subject,
+    ...leadPlaces({ lead, lang, siteUrl }),
+    ...ofQuote,
+  }
   const privacyUrl = `${siteUrl}${pageUrl(lang, 'privacy-policy')}`
   return {
     messageId: `${id}@${from.address.split('@').at(-1)}`,
     date: new Date(),
     from,
     to: { name: toOwner ? '' : lead.name, address: recipient },
-    replyTo: toOwner ? { name: lead.name, address: lead.email } : { name: company.name[lang], address: company.email },
+    replyTo: toOwner
+      ? { name: lead.name, address: lead.email }
+      : { name: company.name[lang], address: company.email },
     language: lang,
     subject,
     text: mailText({ kind, words: mailWords[lang], places, lang, privacyUrl }),
@@ -71,9 +88,11 @@ export function drawMail({ kind, lang, privacyUrl }: Kind, places: MailPlaces): 
   const letter = { lang, words, places, privacyUrl }
   const mails = {
     'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: places }),
-    'visitor-receipt': () => createElement(VisitorReceipt, { lang, words, lead: places, privacyUrl }),
+    'visitor-receipt': () =>
+      createElement(VisitorReceipt, { lang, words, lead: places, privacyUrl }),
     'quote-notice': () => createElement(QuoteNotice, { lang, words, places, what: 'asked' }),
-    'acceptance-notice': () => createElement(QuoteNotice, { lang, words, places, what: 'accepted' }),
+    'acceptance-notice': () =>
+      createElement(QuoteNotice, { lang, words, places, what: 'accepted' }),
     'quote-link': () => createElement(QuoteLetter, { ...letter, what: 'asked' }),
     'acceptance-receipt': () => createElement(QuoteLetter, { ...letter, what: 'accepted' }),
   } satisfies Record<MailKind, () => ReactNode>

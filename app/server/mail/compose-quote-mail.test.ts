@@ -28,49 +28,89 @@ const acceptance = JSON.stringify({
 })
 
 function quote(change: Partial<MailQuote> = {}): MailQuote {
-  return { id, token, snapshot: frozenSample().text, acceptance, acceptanceHash: 'b'.repeat(64), ...change }
+  return {
+    id,
+    token,
+    snapshot: frozenSample().text,
+    acceptance,
+    acceptanceHash: 'b'.repeat(64),
+    ...change,
+  }
 }
 
-test.each(all)('$kind in $language: nothing that a stranger wrote becomes markup, and no place is left empty', ({ kind, language }) => {
-  const { html } = composeMail(sampleMail({ kind, language, lead: nastyLead, quote: quote() }), sampleSender)
-  const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
-  expect(tags).not.toContain('script')
-  expect(tags).not.toContain('img')
-  expect(html.replaceAll('__SLOT_name__ &amp;', '')).not.toContain('__SLOT_')
-  const { dir } = languages[language]
-  expect(html).toMatch(new RegExp(`<body[^>]* dir="${dir}"`))
-})
+test.each(all)(
+  '$kind in $language: nothing that a stranger wrote becomes markup, and no place is left empty',
+  ({ kind, language }) => {
+    const { html } = composeMail(
+      sampleMail({ kind, language, lead: nastyLead, quote: quote() }),
+      sampleSender,
+    )
+    const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
+    expect(tags).not.toContain('script')
+    expect(tags).not.toContain('img')
+    expect(html.replaceAll('__SLOT_name__ &amp;', '')).not.toContain('__SLOT_')
+    const { dir } = languages[language]
+    expect(html).toMatch(new RegExp(`<body[^>]* dir="${dir}"`))
+  },
+)
 
-test.each(langs)('the client in %s gets the link in their language, the total and the last day, and no advertising', (language) => {
-  const { html, text, subject } = composeMail(
-    sampleMail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
-    sampleSender,
-  )
-  const link = `https://dagesh.example/${language}/quote/${token}`
-  expect(html).toContain(`href="${link}"`)
-  for (const part of [link, '2026-0007', '24,975', '214.20', language === 'he' ? '21 בדצמבר 2026' : '21 December 2026'])
-    expect(text).toContain(part)
-  expect(subject).toContain('2026-0007')
-  expect(text).not.toMatch(/הנחה|מבצע|פרסומת|תיק העבודות|discount|sale|portfolio|offer/i)
-  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  expect(links).toEqual([link, `mailto:${company.email}`, `tel:${company.phone}`, `https://dagesh.example/${language}/privacy-policy`])
-})
+test.each(langs)(
+  'the client in %s gets the link in their language, the total and the last day, and no advertising',
+  (language) => {
+    const { html, text, subject } = composeMail(
+      sampleMail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
+      sampleSender,
+    )
+    const link = `https://dagesh.example/${language}/quote/${token}`
+    expect(html).toContain(`href="${link}"`)
+    for (const part of [
+      link,
+      '2026-0007',
+      '24,975',
+      '214.20',
+      language === 'he' ? '21 בדצמבר 2026' : '21 December 2026',
+    ])
+      expect(text).toContain(part)
+    expect(subject).toContain('2026-0007')
+    expect(text).not.toMatch(/הנחה|מבצע|פרסומת|תיק העבודות|discount|sale|portfolio|offer/i)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual([
+      link,
+      `mailto:${company.email}`,
+      `tel:${company.phone}`,
+      `https://dagesh.example/${language}/privacy-policy`,
+    ])
+  },
+)
 
 test('the owner is told what was taken, and nothing that was left out', () => {
-  const { text, html } = composeMail(sampleMail({ kind: 'acceptance-notice', quote: quote() }), sampleSender)
+  const { text, html } = composeMail(
+    sampleMail({ kind: 'acceptance-notice', quote: quote() }),
+    sampleSender,
+  )
   expect(text).toContain('10,000')
   expect(text).not.toContain('תחזוקה')
   expect(html).toContain(`href="https://dagesh.example/he/emodesuper/dashboard/quotes/${id}"`)
 })
 
-test.each(all)('$kind in $language survives the way through a mail program', async ({ kind, language }) => {
-  const mail = composeMail(sampleMail({ kind, language, quote: quote() }), sampleSender)
-  const parsed = await simpleParser(composeMime(mail))
-  expect([parsed.html, parsed.text]).toEqual([mail.html, mail.text])
-  expect(mail.replyTo.address).toBe(isForOwner(kind) ? sampleMail().lead.email : company.email)
-})
+test.each(all)(
+  '$kind in $language survives the way through a mail program',
+  async ({ kind, language }) => {
+    const mail = composeMail(sampleMail({ kind, language, quote: quote() }), sampleSender)
+    const parsed = await simpleParser(composeMime(mail))
+    expect([parsed.html, parsed.text]).toEqual([mail.html, mail.text])
+    expect(mail.replyTo.address).toBe(isForOwner(kind) ? sampleMail().lead.email : company.email)
+  },
+)
 
-test.each(kinds)('%s without its quote, or with one that cannot be read, is not composed', (kind) => {
-  expect(() => composeMail(sampleMail({ kind, quote: null }), sampleSender)).toThrow('tells of a quote')
-  expect(() => composeMail(sampleMail({ kind, quote: quote({ snapshot: '{}' }) }), sampleSender)).toThrow('expected')
-})
+test.each(kinds)(
+  '%s without its quote, or with one that cannot be read, is not composed',
+  (kind) => {
+    expect(() => composeMail(sampleMail({ kind, quote: null }), sampleSender)).toThrow(
+      'tells of a quote',
+    )
+    expect(() =>
+      composeMail(sampleMail({ kind, quote: quote({ snapshot: '{}' }) }), sampleSender),
+    ).toThrow('expected')
+  },
+)

@@ -18,7 +18,15 @@ const tick = 1_000
 const ticksBetweenLooks = 5
 
 /** Brings the mails that are due from the database: new ones of a burst, those of a node that died, second tries. */
-export function createMailFeed({ database, log, breaker, leaseSeconds, room, isIdle, onMails }: Parts) {
+export function createMailFeed({
+  database,
+  log,
+  breaker,
+  leaseSeconds,
+  room,
+  isIdle,
+  onMails,
+}: Parts) {
   let isRunning = false
   let isLooking = false
   let mayHoldMore = false
@@ -35,7 +43,10 @@ export function createMailFeed({ database, log, breaker, leaseSeconds, room, isI
       mayHoldMore = mails.length === limit
       onMails(mails, claimedAt)
     } catch (error) {
-      log.warn({ event: 'mails-unreadable', error: error instanceof Error ? error.message : String(error) })
+      log.warn({
+        event: 'mails-unreadable',
+        error: error instanceof Error ? error.message : String(error),
+      })
     } finally {
       isLooking = false
     }

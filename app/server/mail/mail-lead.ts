@@ -9,13 +9,22 @@ import type { LeadPlaces } from './templates/mail-slots.ts'
 type LeadRow = typeof leads.$inferSelect
 
 /** What the mails tell of a lead: everything but its work in the studio. */
-export type MailLead = Omit<LeadRow, 'status' | 'spamReason' | 'notes' | 'version' | 'updatedAt' | 'phonePrefix' | 'countryCode'>
+export type MailLead = Omit<
+  LeadRow,
+  'status' | 'spamReason' | 'notes' | 'version' | 'updatedAt' | 'phonePrefix' | 'countryCode'
+>
 
 const { timeZone } = company
 
 /** Made once: a formatter costs more than the mail around it. */
-const fullTime = { he: timeFormat('he', 'full'), en: timeFormat('en', 'full') } satisfies Record<Lang, Intl.DateTimeFormat>
-const shortTime = { he: timeFormat('he', 'short'), en: timeFormat('en', 'short') } satisfies Record<Lang, Intl.DateTimeFormat>
+const fullTime = { he: timeFormat('he', 'full'), en: timeFormat('en', 'full') } satisfies Record<
+  Lang,
+  Intl.DateTimeFormat
+>
+const shortTime = { he: timeFormat('he', 'short'), en: timeFormat('en', 'short') } satisfies Record<
+  Lang,
+  Intl.DateTimeFormat
+>
 
 function timeFormat(lang: Lang, dateStyle: 'full' | 'short'): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(languages[lang].locale, {
@@ -29,7 +38,15 @@ function timeFormat(lang: Lang, dateStyle: 'full' | 'short'): Intl.DateTimeForma
 const previewLength = 140
 
 /** The lead in words of the mail's language, not escaped yet. */
-export function leadPlaces({ lead, lang, siteUrl }: { lead: MailLead; lang: Lang; siteUrl: string }): Omit<LeadPlaces, 'subject'> {
+export function leadPlaces({
+  lead,
+  lang,
+  siteUrl,
+}: {
+  lead: MailLead
+  lang: Lang
+  siteUrl: string
+}): Omit<LeadPlaces, 'subject'> {
   const words = mailWords[lang]
   const digits = lead.phone.replaceAll(/\D/g, '')
   const replySubject = mailWords[lead.language].ownerNotice.replySubject

@@ -3,7 +3,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { mails } from '../db/schema.ts'
-import { countMailsByStatus, findMailPage, getMailWithLead, type MailCursor } from './mail-list-store.ts'
+import {
+  countMailsByStatus,
+  findMailPage,
+  getMailWithLead,
+  type MailCursor,
+} from './mail-list-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -11,7 +16,12 @@ beforeEach(() => database.pool.query('truncate leads, mails cascade'))
 
 async function addMails(count: number, row: Partial<typeof mails.$inferInsert> = {}) {
   const [leadId = ''] = await addLeadRows(database, [{ name: 'נועה' }])
-  const sample = { leadId, kind: 'owner-notice', recipient: 'studio@example.com', language: 'he' } as const
+  const sample = {
+    leadId,
+    kind: 'owner-notice',
+    recipient: 'studio@example.com',
+    language: 'he',
+  } as const
   const rows = Array.from({ length: count }, () => ({
     ...sample,
     id: randomUUID(),
@@ -46,6 +56,9 @@ test('mails are counted and chosen by how their delivery stands, and by their le
 
 test('a mail comes with the lead that it is written from', async () => {
   const { ids } = await addMails(1)
-  expect(await getMailWithLead(database, ids[0] ?? '')).toMatchObject({ mail: { id: ids[0] }, lead: { name: 'נועה' } })
+  expect(await getMailWithLead(database, ids[0] ?? '')).toMatchObject({
+    mail: { id: ids[0] },
+    lead: { name: 'נועה' },
+  })
   expect(await getMailWithLead(database, randomUUID())).toBeNull()
 })

@@ -25,7 +25,13 @@ export function quoteNoticeText({ kind, words: { fields }, places, lang }: Told)
   )
 }
 
-export function quoteLetterText({ kind, words, places, lang, privacyUrl }: Told & { privacyUrl: string }): string {
+export function quoteLetterText({
+  kind,
+  words,
+  places,
+  lang,
+  privacyUrl,
+}: Told & { privacyUrl: string }): string {
   const { mails } = copyFor(lang).quotes
   const isAccepted = kind === 'acceptance-receipt'
   const letter = isAccepted ? mails.acceptanceReceipt : mails.link
@@ -34,7 +40,9 @@ export function quoteLetterText({ kind, words, places, lang, privacyUrl }: Told 
     `${mails.link.total}: ${places.quoteTotal}`,
     `${mails.link.open}: ${places.quoteHref}`,
     letter.how,
-    ...(isAccepted ? [`${mails.acceptanceReceipt.code}: ${ltr(places.acceptanceCode)}`] : [mails.notYou]),
+    ...(isAccepted
+      ? [`${mails.acceptanceReceipt.code}: ${ltr(places.acceptanceCode)}`]
+      : [mails.notYou]),
     ...controllerText(words.visitorReceipt, lang, privacyUrl),
   )
 }

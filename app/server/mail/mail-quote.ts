@@ -12,18 +12,34 @@ import { formatDay } from '../quotes/quote-sums.ts'
 import type { QuotePlaces } from './templates/mail-slots.ts'
 
 /** What mails tell of a quote, as it is stored: a text that cannot be read spoils its own mail and no other. */
-export type MailQuote = { id: string; token: string; snapshot: string; acceptance: string | null; acceptanceHash: string | null }
+export type MailQuote = {
+  id: string
+  token: string
+  snapshot: string
+  acceptance: string | null
+  acceptanceHash: string | null
+}
 
-export type OpenedQuote = Omit<MailQuote, 'snapshot' | 'acceptance'> & { snapshot: QuoteSnapshot; acceptance: QuoteAcceptance | null }
+export type OpenedQuote = Omit<MailQuote, 'snapshot' | 'acceptance'> & {
+  snapshot: QuoteSnapshot
+  acceptance: QuoteAcceptance | null
+}
 
-export function toMailQuote(quote: typeof quotes.$inferSelect | null, version: typeof quoteVersions.$inferSelect | null): MailQuote | null {
+export function toMailQuote(
+  quote: typeof quotes.$inferSelect | null,
+  version: typeof quoteVersions.$inferSelect | null,
+): MailQuote | null {
   if (!quote || !version) return null
   const { id, token, acceptance, acceptanceHash } = quote
   return { id, token, snapshot: version.snapshot, acceptance, acceptanceHash }
 }
 
 export function openMailQuote({ snapshot, acceptance, ...quote }: MailQuote): OpenedQuote {
-  return { ...quote, snapshot: readSnapshot(snapshot), acceptance: acceptance === null ? null : readAcceptance(acceptance) }
+  return {
+    ...quote,
+    snapshot: readSnapshot(snapshot),
+    acceptance: acceptance === null ? null : readAcceptance(acceptance),
+  }
 }
 
 type Told = { quote: OpenedQuote; name: string; lang: Lang; siteUrl: string }
@@ -41,7 +57,10 @@ export function quotePlaces({ quote, name, lang, siteUrl }: Told): QuotePlaces {
   }
   return {
     quoteNumber: snapshot.number,
-    quoteReady: fill(mails.link.text, { number: snapshot.number, day: formatDay(snapshot.validUntil, lang) }),
+    quoteReady: fill(mails.link.text, {
+      number: snapshot.number,
+      day: formatDay(snapshot.validUntil, lang),
+    }),
     quoteAsked: fill(mails.notice.text, { number: snapshot.number, name }),
     quoteAccepted: fill(mails.acceptanceReceipt.text, accepted),
     quoteAcceptedNotice: fill(mails.acceptanceNotice.text, accepted),

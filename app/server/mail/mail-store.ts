@@ -50,7 +50,10 @@ type Claim = { limit: number; leaseSeconds: number }
  * Takes the mails that are due, the longest waiting first, and keeps other nodes off them for the time of the lease.
  * A node that dies leaves nothing behind but a lease that runs out.
  */
-export async function claimMails(database: Database, { limit, leaseSeconds }: Claim): Promise<WaitingMail[]> {
+export async function claimMails(
+  database: Database,
+  { limit, leaseSeconds }: Claim,
+): Promise<WaitingMail[]> {
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'claim-mails',
     text: `with due as materialized (
@@ -85,11 +88,17 @@ async function readClaimed({ orm }: Database, ids: readonly string[]): Promise<W
     .leftJoin(quoteVersions, ofMailVersion)
     .where(inArray(mails.id, [...ids]))
     .orderBy(mails.createdAt)
-  return rows.map(({ quote, version, ...mail }) => ({ ...mail, quote: toMailQuote(quote, version) }))
+  return rows.map(({ quote, version, ...mail }) => ({
+    ...mail,
+    quote: toMailQuote(quote, version),
+  }))
 }
 
 /** The version that the mail was written about, whatever came after it. */
-export const ofMailVersion = and(eq(quoteVersions.quoteId, mails.quoteId), eq(quoteVersions.version, mails.quoteVersion))
+export const ofMailVersion = and(
+  eq(quoteVersions.quoteId, mails.quoteId),
+  eq(quoteVersions.version, mails.quoteVersion),
+)
 
 export type Settled = { id: string; outcome: Outcome }
 
@@ -117,7 +126,10 @@ export async function settleMails({ pool }: Database, settled: readonly Settled[
 }
 
 /** How the notice about a lead stands: null for a lead without one. */
-export async function getNoticeState({ orm }: Database, leadId: string): Promise<Pick<MailRow, 'status' | 'lastError'> | null> {
+export async function getNoticeState(
+  { orm }: Database,
+  leadId: string,
+): Promise<Pick<MailRow, 'status' | 'lastError'> | null> {
   const [notice] = await orm
     .select({ status: mails.status, lastError: mails.lastError })
     .from(mails)
@@ -132,7 +144,10 @@ type MailFilter = { status?: MailRow['status']; leadId?: string }
 const mostMails = 200
 
 /** For the admin area: the newest first. */
-export async function findMails({ orm }: Database, { status, leadId }: MailFilter): Promise<MailRow[]> {
+export async function findMails(
+  { orm }: Database,
+  { status, leadId }: MailFilter,
+): Promise<MailRow[]> {
   const wanted: SQL[] = []
   if (status) wanted.push(eq(mails.status, status))
   if (leadId) wanted.push(eq(mails.leadId, leadId))
@@ -166,7 +181,10 @@ export async function giveUpMail({ orm }: Database, id: string): Promise<boolean
 }
 
 /** Of these ids, those that no mail has (any more): its lead was deleted, and the mail with it. */
-export async function findUnknownMails({ pool }: Database, ids: readonly string[]): Promise<string[]> {
+export async function findUnknownMails(
+  { pool }: Database,
+  ids: readonly string[],
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from unnest($1::uuid[]) as asked (id) where not exists (select from mails where mails.id = asked.id)',
     [ids],

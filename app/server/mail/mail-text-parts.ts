@@ -12,7 +12,11 @@ export function ltr(text: string): string {
 }
 
 /** Who keeps the details, what for, for how long, and where to turn to. */
-export function controllerText(receipt: Mails['visitorReceipt'], lang: Lang, privacyUrl: string): [string, string] {
+export function controllerText(
+  receipt: Mails['visitorReceipt'],
+  lang: Lang,
+  privacyUrl: string,
+): [string, string] {
   const { name, registration } = company.legal
   return [
     fill(receipt.controller, { legalName: name[lang], registration: ltr(registration) }),

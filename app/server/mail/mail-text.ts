@@ -14,8 +14,11 @@ type Told = { kind: MailKind; words: Mails; places: MailPlaces; lang: Lang; priv
 /** The mail without markup. */
 export function mailText({ kind, words, places, lang, privacyUrl }: Told): string {
   if (kind === 'owner-notice') return ownerNoticeText({ words, lead: places })
-  if (kind === 'visitor-receipt') return visitorReceiptText({ words, lead: places, lang, privacyUrl })
-  return isForOwner(kind) ? quoteNoticeText({ kind, words, places, lang }) : quoteLetterText({ kind, words, places, lang, privacyUrl })
+  if (kind === 'visitor-receipt')
+    return visitorReceiptText({ words, lead: places, lang, privacyUrl })
+  return isForOwner(kind)
+    ? quoteNoticeText({ kind, words, places, lang })
+    : quoteLetterText({ kind, words, places, lang, privacyUrl })
 }
 
 /** Phones and addresses are isolated, or a Hebrew line turns them around. */

@@ -32,7 +32,10 @@ export function describeMail(mail: ListedMail, lang: Lang, now: Date): MailView 
     kind: mails.kinds[mail.kind],
     recipient: mail.recipient,
     status: mail.status,
-    attempts: mail.attempts > 1 || mail.status !== 'sent' ? fillPlural(mails.attempts, mail.attempts, lang) : null,
+    attempts:
+      mail.attempts > 1 || mail.status !== 'sent'
+        ? fillPlural(mails.attempts, mail.attempts, lang)
+        : null,
     trouble:
       mail.status === 'sent' || mail.lastError === null
         ? null

@@ -22,11 +22,18 @@ export function serviceWord(service: ServiceChoice | null, lang: Lang): string {
 
 export function sourcePageWord(source: string, lang: Lang): string {
   const { forms, services, projects } = copyFor(lang)
-  return sourcePageLabel(source, { ...forms.sourcePages, services: services.items, projects: projects.items })
+  return sourcePageLabel(source, {
+    ...forms.sourcePages,
+    services: services.items,
+    projects: projects.items,
+  })
 }
 
 /** Made once for each language: formatting money costs more than the mail around it. */
-const budgetWords = { he: wordsOfBudgets('he'), en: wordsOfBudgets('en') } satisfies Record<Lang, ReadonlyMap<BudgetId, string>>
+const budgetWords = { he: wordsOfBudgets('he'), en: wordsOfBudgets('en') } satisfies Record<
+  Lang,
+  ReadonlyMap<BudgetId, string>
+>
 
 export function budgetWord(budget: BudgetId | null, lang: Lang): string {
   return (budget && budgetWords[lang].get(budget)) ?? mailWords[lang].notGiven

@@ -34,7 +34,13 @@ test('what was composed is what a mail program reads', async () => {
 
 test('no line is longer than the standard allows, and all are ASCII', () => {
   const long = 'שלום 😀 '.repeat(200)
-  const raw = composeMime({ ...mail, subject: long, text: long, html: long, replyTo: { name: long, address: 'a@b.example' } }).toString()
+  const raw = composeMime({
+    ...mail,
+    subject: long,
+    text: long,
+    html: long,
+    replyTo: { name: long, address: 'a@b.example' },
+  }).toString()
   expect(raw).toMatch(/^[\r\n\u0020-\u007e]*$/)
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78)
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -61,23 +67,33 @@ test.each([
   expect(parsed.replyTo?.value).toEqual([{ name: read_, address: 'dana@example.com' }])
 })
 
-test.each(['evil@x.test, dana@example.com', 'dana@example.com>, <evil@x.test', 'dana@example.com\r\nBcc: evil@x.test'])(
-  'an address such as %j is never two',
-  async (address) => {
-    const parsed = await read({ replyTo: { name: 'Dana', address } })
-    expect(parsed.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1)
-    expect(parsed.headers.has('bcc')).toBe(false)
-  },
-)
+test.each([
+  'evil@x.test, dana@example.com',
+  'dana@example.com>, <evil@x.test',
+  'dana@example.com\r\nBcc: evil@x.test',
+])('an address such as %j is never two', async (address) => {
+  const parsed = await read({ replyTo: { name: 'Dana', address } })
+  expect(parsed.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1)
+  expect(parsed.headers.has('bcc')).toBe(false)
+})
 
 test('a name with brackets and commas stays a name', async () => {
   const name = 'evil@x.test, <other@x.test> (c)'
-  expect((await read({ replyTo: { name, address: 'dana@example.com' } })).replyTo?.value).toEqual([{ name, address: 'dana@example.com' }])
+  expect((await read({ replyTo: { name, address: 'dana@example.com' } })).replyTo?.value).toEqual([
+    { name, address: 'dana@example.com' },
+  ])
 })
 
 test('a Hebrew domain travels in its ASCII form, a Hebrew local part is left out of the headers', async () => {
-  const raw = composeMime({ ...mail, replyTo: { name: 'דנה', address: 'dana@דוגמה.ישראל' } }).toString()
+  const raw = composeMime({
+    ...mail,
+    replyTo: { name: 'דנה', address: 'dana@דוגמה.ישראל' },
+  }).toString()
   expect(raw).toContain('<dana@xn--6dbbec0c.xn--4dbrk0ce>')
-  expect((await simpleParser(raw)).replyTo?.value).toEqual([{ name: 'דנה', address: 'dana@דוגמה.ישראל' }])
-  expect((await read({ replyTo: { name: 'דנה', address: 'דנה@example.com' } })).replyTo).toBeUndefined()
+  expect((await simpleParser(raw)).replyTo?.value).toEqual([
+    { name: 'דנה', address: 'dana@דוגמה.ישראל' },
+  ])
+  expect(
+    (await read({ replyTo: { name: 'דנה', address: 'דנה@example.com' } })).replyTo,
+  ).toBeUndefined()
 })

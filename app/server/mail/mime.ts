@@ -25,7 +25,9 @@ export function composeMime(mail: Mail): Buffer {
     `Date: ${mail.date.toUTCString().replace('GMT', '+0000')}`,
     `From: ${formatAddress(mail.from)}`,
     `To: ${formatAddress(mail.to)}`,
-    ...(isAscii(asciiAddress(mail.replyTo.address)) ? [`Reply-To: ${formatAddress(mail.replyTo)}`] : []),
+    ...(isAscii(asciiAddress(mail.replyTo.address))
+      ? [`Reply-To: ${formatAddress(mail.replyTo)}`]
+      : []),
     `Subject: ${encodeWords(cleanLine(mail.subject))}`,
     `Message-ID: <${mail.messageId}>`,
     `Content-Language: ${mail.language}`,
@@ -91,7 +93,10 @@ function formatAddress({ name, address }: MailAddress): string {
   const safe = asciiAddress(address).replaceAll(/[\s<>,;"()[\]:\\]/g, '')
   const title = cleanLine(name)
   if (title === '') return `<${safe}>`
-  const word = isAscii(title) && title.length <= 60 ? `"${title.replaceAll(/["\\]/g, '\\$&')}"` : encodeWords(title)
+  const word =
+    isAscii(title) && title.length <= 60
+      ? `"${title.replaceAll(/["\\]/g, '\\$&')}"`
+      : encodeWords(title)
   return `${word}\r\n <${safe}>`
 }
 
@@ -107,5 +112,7 @@ function encodeWords(text: string): string {
     }
     word += character
   }
-  return [...words, word].map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ')
+  return [...words, word]
+    .map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`)
+    .join('\r\n ')
 }

@@ -51,7 +51,11 @@ test('a node killed between the server’s yes and its own note sends once more,
   // Whatever this node sends, it never gets to note: as if it were killed at that moment.
   const dying = await startApiServer({
     database,
-    transport: { ...server, stop: () => {}, send: async (letter) => server.send(letter).then(() => new Promise<never>(() => {})) },
+    transport: {
+      ...server,
+      stop: () => {},
+      send: async (letter) => server.send(letter).then(() => new Promise<never>(() => {})),
+    },
   })
   const posted = postLead(dying.address, leadPayload())
   await expect.poll(() => stub.deliveries.length, patience).toBe(2)
@@ -71,7 +75,10 @@ test('a node killed between the server’s yes and its own note sends once more,
 
 test('two nodes send 500 leads’ mails, each once', async () => {
   const stub = await startSmtpStub()
-  const [one, other] = [await sites.open(withServer(stub)), await sites.open({ variables: { SMTP_URL: stub.url } })]
+  const [one, other] = [
+    await sites.open(withServer(stub)),
+    await sites.open({ variables: { SMTP_URL: stub.url } }),
+  ]
   await Promise.all([postLeads(one.address, 250), postLeads(other.address, 250)])
   await expect.poll(sites.statuses, { timeout: 60_000, interval: 200 }).toEqual({ sent: 1000 })
   expect(stub.deliveries).toHaveLength(1000)
@@ -94,7 +101,9 @@ test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
     const next = await sites.open({ variables: { SMTP_URL: stub.url } })
     next.outbox.wake()
     await expect.poll(async () => (await sites.statuses())['sent'], patience).toBe(21)
-    const poison = (await findMails(database, { leadId: body.id ?? '' })).find(({ kind }) => kind === 'visitor-receipt')
+    const poison = (await findMails(database, { leadId: body.id ?? '' })).find(
+      ({ kind }) => kind === 'visitor-receipt',
+    )
     expect(poison).toMatchObject({ status: 'dead', lastError: 'not an address' })
     expect(stub.deliveries).toHaveLength(21)
   },

@@ -54,8 +54,12 @@ test.each([
   async (_, drip) => {
     const stub = await startBlackHole({ drip })
     const site = await sites.open(withServer(stub))
-    const answers = await Promise.all(Array.from({ length: 12 }, () => timed(() => postLead(site.address, leadPayload()))))
-    expect(answers.map(({ result }) => result.status)).toEqual(Array.from({ length: 12 }, () => 201))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => timed(() => postLead(site.address, leadPayload()))),
+    )
+    expect(answers.map(({ result }) => result.status)).toEqual(
+      Array.from({ length: 12 }, () => 201),
+    )
     expect(answers.filter(({ result }) => result.body.emailNotified === true)).toEqual([])
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(3_500)
     expect(stub.lines().most).toBeLessThanOrEqual(3)
@@ -72,5 +76,9 @@ test('one visitor alone waits three seconds for a silent server, is told, and th
   expect(first.result.body).toMatchObject({ success: true, emailNotified: false })
   expect(first.ms).toBeGreaterThan(2_500)
   expect(first.ms).toBeLessThan(3_500)
-  await expect.poll(async () => (await timed(() => postLead(site.address, leadPayload()))).ms, { timeout: 15_000 }).toBeLessThan(1_000)
+  await expect
+    .poll(async () => (await timed(() => postLead(site.address, leadPayload()))).ms, {
+      timeout: 15_000,
+    })
+    .toBeLessThan(1_000)
 }, 30_000)

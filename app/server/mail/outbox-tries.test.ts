@@ -30,7 +30,9 @@ test('451 is tried again until it is taken, 550 is given up at once, and neither
   const site = await sites.open(withServer(stub))
   const kinds = ['now', 'later', 'never', 'later', 'now']
   await Promise.all(
-    Array.from({ length: 100 }, (_, index) => postLead(site.address, leadPayload({ email: `${kinds[index % 5]}-${index}@example.com` }))),
+    Array.from({ length: 100 }, (_, index) =>
+      postLead(site.address, leadPayload({ email: `${kinds[index % 5]}-${index}@example.com` })),
+    ),
   )
   await expect.poll(async () => (await sites.statuses())['dead'], patience).toBe(20)
   await expect
@@ -40,11 +42,15 @@ test('451 is tried again until it is taken, 550 is given up at once, and neither
       return sites.statuses()
     }, patience)
     .toEqual({ sent: 180, dead: 20 })
-  const receipts = stub.deliveries.filter(({ to }) => to !== 'owner@studio.example').map(({ to }) => to)
+  const receipts = stub.deliveries
+    .filter(({ to }) => to !== 'owner@studio.example')
+    .map(({ to }) => to)
   expect(receipts).toHaveLength(80)
   expect(new Set(receipts).size).toBe(80)
   const dead = await findMails(database, { status: 'dead' })
-  expect(new Set(dead.map(({ attempts, lastError }) => `${attempts} ${lastError}`))).toEqual(new Set(['1 EENVELOPE 550 RCPT TO']))
+  expect(new Set(dead.map(({ attempts, lastError }) => `${attempts} ${lastError}`))).toEqual(
+    new Set(['1 EENVELOPE 550 RCPT TO']),
+  )
 }, 60_000)
 
 test('each refusal for now doubles the pause, and the fifteenth is the last', async () => {
@@ -67,7 +73,9 @@ test('each refusal for now doubles the pause, and the fifteenth is the last', as
     site.outbox.wake()
   }
   const expected = Array.from({ length: 14 }, (_, index) => 5 * 2 ** index)
-  expect(pauses.map((pause, index) => Math.abs((pause ?? 0) - (expected[index] ?? 0)) <= 2)).toEqual(expected.map(() => true))
+  expect(
+    pauses.map((pause, index) => Math.abs((pause ?? 0) - (expected[index] ?? 0)) <= 2),
+  ).toEqual(expected.map(() => true))
   expect(await notice()).toMatchObject({ status: 'dead', attempts: 15 })
 }, 60_000)
 
@@ -88,5 +96,8 @@ test('a dead mail can be tried again, a sent one cannot, and a waiting one can b
   await site.outbox.stop()
   expect(await retryMail(database, other?.id ?? '')).toBe(true)
   expect(await giveUpMail(database, other?.id ?? '')).toBe(true)
-  expect((await findMails(database, { status: 'dead' }))[0]).toMatchObject({ id: other?.id, lastError: 'given up by an admin' })
+  expect((await findMails(database, { status: 'dead' }))[0]).toMatchObject({
+    id: other?.id,
+    lastError: 'given up by an admin',
+  })
 })

@@ -31,7 +31,9 @@ test('a lead’s two mails go out once each, and the answer says so', async () =
   const site = await sites.open(withServer(stub))
   const { body } = await postLead(site.address, leadPayload({ email: 'dana@example.com' }))
   expect(body.emailNotified).toBe(true)
-  await expect.poll(() => stub.deliveries.map(({ to }) => to).toSorted(), patience).toEqual(['dana@example.com', 'owner@studio.example'])
+  await expect
+    .poll(() => stub.deliveries.map(({ to }) => to).toSorted(), patience)
+    .toEqual(['dana@example.com', 'owner@studio.example'])
   await expect.poll(sites.statuses, patience).toEqual({ sent: 2 })
   const [notice] = await findMails(database, { leadId: body.id ?? '', status: 'sent' })
   expect(notice).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) })
@@ -43,7 +45,9 @@ test('a node that stops gives back what it has not begun', async () => {
   await postLeads(site.address, 4)
   const { ms } = await timed(site.stop)
   expect(ms).toBeLessThan(10_000)
-  const { rows } = await database.pool.query(`select count(*)::int as due from mails where status = 'waiting' and next_attempt_at <= now()`)
+  const { rows } = await database.pool.query(
+    `select count(*)::int as due from mails where status = 'waiting' and next_attempt_at <= now()`,
+  )
   expect(rows).toEqual([{ due: 8 }])
 }, 30_000)
 
@@ -53,7 +57,9 @@ test('without a mail server to ask the mails are files, whole and readable', asy
   expect(body.emailNotified).toBe(true)
   await expect.poll(sites.statuses, patience).toEqual({ sent: 2 })
   const written = await findMails(database, { leadId: body.id ?? '' })
-  expect(readdirSync(path.join(site.env.DATA_DIR, 'mails')).toSorted()).toEqual(written.map(({ id }) => `${id}.eml`).toSorted())
+  expect(readdirSync(path.join(site.env.DATA_DIR, 'mails')).toSorted()).toEqual(
+    written.map(({ id }) => `${id}.eml`).toSorted(),
+  )
   for (const { id, recipient } of written) {
     const file = await readStoredMail(site.env, id)
     const parsed = await simpleParser(file ?? '')
@@ -63,13 +69,16 @@ test('without a mail server to ask the mails are files, whole and readable', asy
   }
 })
 
-test.each(['../../../etc/passwd', '00000000-0000-7000-8000-000000000000', '', '.', '0199a7c2-0000-7000-8000-00000000000/'])(
-  'no stored mail is called %j',
-  async (id) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'mails-'))
-    expect(await readStoredMail({ DATA_DIR: folder }, id)).toBeNull()
-  },
-)
+test.each([
+  '../../../etc/passwd',
+  '00000000-0000-7000-8000-000000000000',
+  '',
+  '.',
+  '0199a7c2-0000-7000-8000-00000000000/',
+])('no stored mail is called %j', async (id) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mails-'))
+  expect(await readStoredMail({ DATA_DIR: folder }, id)).toBeNull()
+})
 
 test('the log tells what happened to which mail, and nothing about people', async () => {
   const lines: string[] = []
@@ -84,9 +93,17 @@ test('the log tells what happened to which mail, and nothing about people', asyn
   )
   const stub = await startSmtpStub({ refuse: (to) => (to.startsWith('secret') ? 550 : null) })
   const site = await sites.open({ ...withServer(stub), log })
-  await postLead(site.address, leadPayload({ name: 'סוד\u001b[31m כמוס', email: 'secret@example.com', message: 'הודעה סודית מאוד' }), {
-    'User-Agent': 'Secret\u0009Agent',
-  })
+  await postLead(
+    site.address,
+    leadPayload({
+      name: 'סוד\u001b[31m כמוס',
+      email: 'secret@example.com',
+      message: 'הודעה סודית מאוד',
+    }),
+    {
+      'User-Agent': 'Secret\u0009Agent',
+    },
+  )
   await expect.poll(sites.statuses, patience).toEqual({ dead: 1, sent: 1 })
   expect(lines.join('')).toContain('mail-refused')
   expect(lines.join('')).not.toMatch(/secret|סוד|0502345678|502345678|owner@|Agent|\u001b/)

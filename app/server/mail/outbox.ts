@@ -29,7 +29,12 @@ export type Outbox = {
   firstTry: (leadId: string, timeoutMs: number) => Promise<boolean | null>
 }
 
-type Parts = { database: Database; transport: MailTransport; env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>; log: Logger }
+type Parts = {
+  database: Database
+  transport: MailTransport
+  env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>
+  log: Logger
+}
 
 /** Longer than the longest send and all that surrounds it. Only a node that died lets it run out. */
 export const leaseSeconds = 60
@@ -75,7 +80,8 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
   function noteOutcome({ id, kind, lead }: WaitingMail, outcome: Outcome): void {
     settler.settle(id, outcome)
     if (isLeadNotice(kind)) board.tell(lead.id, outcome.kind === 'sent')
-    if ('error' in outcome) log.warn({ event: `mail-${outcome.kind}`, mail: id, kind, error: outcome.error })
+    if ('error' in outcome)
+      log.warn({ event: `mail-${outcome.kind}`, mail: id, kind, error: outcome.error })
     if (outcome.kind === 'sent' && breaker.isAway()) {
       breaker.noteSuccess()
       feed.look()
@@ -109,7 +115,15 @@ export function createOutbox({ database, transport, env, log }: Parts): Outbox {
     await settler.stop()
   }
 
-  return { start: feed.start, stop, wake: feed.look, whileReceiving: burst.during, hasRoom, take, firstTry }
+  return {
+    start: feed.start,
+    stop,
+    wake: feed.look,
+    whileReceiving: burst.during,
+    hasRoom,
+    take,
+    firstTry,
+  }
 }
 
 /** For mails under way when the server stops; then their lines are cut. */
@@ -133,7 +147,10 @@ function createBurst() {
   }
 }
 
-function readFirstTry(notice: Awaited<ReturnType<typeof getNoticeState>>, breaker: Breaker): boolean | null {
+function readFirstTry(
+  notice: Awaited<ReturnType<typeof getNoticeState>>,
+  breaker: Breaker,
+): boolean | null {
   if (notice === null || notice.status === 'sent') return true
   return breaker.isAway() || notice.lastError !== null ? false : null
 }

@@ -27,7 +27,11 @@ export function createSettler({ database, log }: { database: Database; log: Logg
         await write({ id, outcome })
         break
       } catch (error) {
-        log.warn({ event: 'mail-outcome-unwritten', mail: id, error: error instanceof Error ? error.message : String(error) })
+        log.warn({
+          event: 'mail-outcome-unwritten',
+          mail: id,
+          error: error instanceof Error ? error.message : String(error),
+        })
         if (isStopping && tries >= triesWhenStopping) break
         await sleep(pause, undefined, { ref: false })
       }

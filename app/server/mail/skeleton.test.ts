@@ -21,7 +21,9 @@ test('a value is never read as markup, as an attribute, or as another slot', () 
       ['b', '<script>&amp;'],
     ]),
   )
-  expect(filled).toBe('<a href="&quot; onclick=&#x27;x&#x27; __SLOT_b__">&lt;script&gt;&amp;amp;</a>')
+  expect(filled).toBe(
+    '<a href="&quot; onclick=&#x27;x&#x27; __SLOT_b__">&lt;script&gt;&amp;amp;</a>',
+  )
 })
 
 test('a slot without a value is refused', () => {

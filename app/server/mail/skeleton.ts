@@ -18,7 +18,8 @@ export function createSkeleton(html: string): Skeleton {
   const pieces = html.split(mark)
   return (values) => {
     let filled = ''
-    for (const [index, piece] of pieces.entries()) filled += index % 2 === 0 ? piece : valueOf(piece, values)
+    for (const [index, piece] of pieces.entries())
+      filled += index % 2 === 0 ? piece : valueOf(piece, values)
     return filled
   }
 }
@@ -29,7 +30,13 @@ function valueOf(name: string, values: ReadonlyMap<string, SlotValue>): string {
   return typeof value === 'string' ? escapeHtml(value) : value.html
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
 
 /** For text and for attributes in quotes, as React does it. */
 export function escapeHtml(text: string): string {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { drawPaper, mixedQuote, mixedText, paperSamples, readGolden } from '#tests/support/paper-samples.ts'
+import {
+  drawPaper,
+  mixedQuote,
+  mixedText,
+  paperSamples,
+  readGolden,
+} from '#tests/support/paper-samples.ts'
 import { frozenSample, sampleQuote } from '#tests/support/sample-quote.ts'
 import { quoteFileName, quotePaper, quotePdf } from './quote-pdf.ts'
 import { typesetSvg } from './typesetter.ts'
@@ -26,27 +32,33 @@ test('a picture with one word turned around is not the approved one', async () =
 
 /** Where each piece of text begins on its line, from left to right, in the order of the drawing. */
 function starts(svg: string): number[] {
-  return [...svg.matchAll(/class="typst-text" transform="matrix\(1 0 0 -1 ([\d.]+)/g)].map(([, x]) => Number(x))
+  return [...svg.matchAll(/class="typst-text" transform="matrix\(1 0 0 -1 ([\d.]+)/g)].map(
+    ([, x]) => Number(x),
+  )
 }
 
 test('Hebrew runs from the right edge, English from the left', () => {
   const [he, en] = (['he', 'en'] as const).map(
-    (lang) => starts(typesetSvg(quotePaper(sampleQuote({ basket: 's=landing-page' }), lang)))[0] ?? 0,
+    (lang) =>
+      starts(typesetSvg(quotePaper(sampleQuote({ basket: 's=landing-page' }), lang)))[0] ?? 0,
   )
   expect(he).toBeGreaterThan(450)
   expect(en).toBeLessThan(60)
 })
 
-test.each(['he', 'en'] as const)('the %s file says what it is: title, number, hash, language, tags', (lang) => {
-  const quote = sampleQuote()
-  const file = quotePdf(quote, lang).toString('latin1')
-  expect(file.startsWith('%PDF-1.')).toBe(true)
-  expect(file).toContain(`sha256:${quote.hash}`)
-  expect(file).toContain('2026-0007')
-  expect(file).toMatch(new RegExp(`/Lang\\s*\\(${lang}\\)`))
-  expect(file).toContain('/MarkInfo')
-  expect(file).toContain('pdfuaid:part')
-})
+test.each(['he', 'en'] as const)(
+  'the %s file says what it is: title, number, hash, language, tags',
+  (lang) => {
+    const quote = sampleQuote()
+    const file = quotePdf(quote, lang).toString('latin1')
+    expect(file.startsWith('%PDF-1.')).toBe(true)
+    expect(file).toContain(`sha256:${quote.hash}`)
+    expect(file).toContain('2026-0007')
+    expect(file).toMatch(new RegExp(`/Lang\\s*\\(${lang}\\)`))
+    expect(file).toContain('/MarkInfo')
+    expect(file).toContain('pdfuaid:part')
+  },
+)
 
 test('words of strangers are words on the paper, not orders to the typesetter', () => {
   const evil = '#panic("x") $1/0$ *bold* <label> @ref \\ "quoted" // comment'
@@ -59,7 +71,13 @@ test('a quote of forty lines goes over several pages', () => {
   const [line] = snapshot.lines
   if (!line) throw new Error('no line')
   const lines = Array.from({ length: 40 }, (_, at) => ({ ...line, id: `own-${at}`, isOwn: true }))
-  const quote = { snapshot: { ...snapshot, lines }, hash, chosen: [], acceptance: null, acceptanceHash: null }
+  const quote = {
+    snapshot: { ...snapshot, lines },
+    hash,
+    chosen: [],
+    acceptance: null,
+    acceptanceHash: null,
+  }
   expect(
     quotePdf(quote, 'he')
       .toString('latin1')

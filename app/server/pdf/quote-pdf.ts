@@ -38,13 +38,28 @@ export function quotePaper(quote: Printed, lang: Lang) {
     heading: [copy.label, ltr(view.number)],
     facts: factsOf(view, copy),
     note: own(view.note),
-    lines: view.lines.map((line) => ({ ...line, name: inLang(line.name, lang), detail: inLang(line.detail, lang) })),
+    lines: view.lines.map((line) => ({
+      ...line,
+      name: inLang(line.name, lang),
+      detail: inLang(line.detail, lang),
+    })),
     sums: [view.sums.once, view.sums.monthly].filter((rows) => rows.length > 0),
     remarks: view.sums.remarks,
     payments: view.payments,
     terms: view.terms,
-    words: { lines: copy.lines.title, leftOut: copy.lines.leftOut, payment: copy.payment.title, terms: copy.terms.title, note: copy.note },
-    footer: [studio.legalName[lang], ltr(studio.email), ltr(studio.phone), ltr(shortHash(view.hash))].join(' · '),
+    words: {
+      lines: copy.lines.title,
+      leftOut: copy.lines.leftOut,
+      payment: copy.payment.title,
+      terms: copy.terms.title,
+      note: copy.note,
+    },
+    footer: [
+      studio.legalName[lang],
+      ltr(studio.email),
+      ltr(studio.phone),
+      ltr(shortHash(view.hash)),
+    ].join(' · '),
     acceptance: acceptanceOf(quote, lang, copy),
   }
 }

@@ -11,7 +11,10 @@ let typesetter: Typesetter | undefined
 
 /** Made for the first document and kept: it reads every face once. */
 function getTypesetter(): Typesetter {
-  typesetter ??= { compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] }), template: readTemplate() }
+  typesetter ??= {
+    compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] }),
+    template: readTemplate(),
+  }
   return typesetter
 }
 
@@ -27,11 +30,18 @@ function readTemplate(): string {
 /** Documents whose parts are kept for the next one. */
 const keptDocuments = 10
 
-function withDocument<Result>(data: object, make: (compiler: NodeCompiler, document: NodeTypstDocument) => Result): Result {
+function withDocument<Result>(
+  data: object,
+  make: (compiler: NodeCompiler, document: NodeTypstDocument) => Result,
+): Result {
   const { compiler, template } = getTypesetter()
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { quote: JSON.stringify(data) } })
+  const compiled = compiler.compile({
+    mainFileContent: template,
+    inputs: { quote: JSON.stringify(data) },
+  })
   const { result } = compiled
-  if (!result) throw new Error(`The quote could not be set: ${describeProblem(compiled.takeDiagnostics())}`)
+  if (!result)
+    throw new Error(`The quote could not be set: ${describeProblem(compiled.takeDiagnostics())}`)
   const made = make(compiler, result)
   compiler.evictCache(keptDocuments)
   return made

@@ -27,6 +27,8 @@ function catalogueLine(line: PricedInput, service: ListedService): QuoteLine {
 }
 
 function priceOfLine(service: ListedService, lineId: string): ListedPrice | null {
-  const part = [...service.options, ...service.addons].find(({ id }) => lineId === `${service.id}.${id}`)
+  const part = [...service.options, ...service.addons].find(
+    ({ id }) => lineId === `${service.id}.${id}`,
+  )
   return part?.price ?? service.price
 }

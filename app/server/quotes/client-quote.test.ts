@@ -18,12 +18,22 @@ afterAll(() => site.stop())
 
 const visitor = { ipAddress: '198.51.100.7', userAgent: 'Mozilla/5.0' }
 
-async function newQuote(basket = 's=branding.extended,website~crm,maintenance:12'): Promise<StoredQuote> {
+async function newQuote(
+  basket = 's=branding.extended,website~crm,maintenance:12',
+): Promise<StoredQuote> {
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`
   const input = { name: 'דנה כהן', email, phone: '050-2345678', country_code: 'IL', basket }
-  const answer = await receiveQuoteRequest(site.services, { input, key: undefined, visitor, lang: 'en' })
+  const answer = await receiveQuoteRequest(site.services, {
+    input,
+    key: undefined,
+    visitor,
+    lang: 'en',
+  })
   if (answer.kind !== 'saved') throw new Error(answer.kind)
-  const [row] = await site.database.orm.select({ id: quotes.id }).from(quotes).where(eq(quotes.leadId, answer.id))
+  const [row] = await site.database.orm
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(eq(quotes.leadId, answer.id))
   return requireQuote(row?.id ?? '')
 }
 
@@ -34,12 +44,23 @@ async function requireQuote(id: string): Promise<StoredQuote> {
 }
 
 async function eventsOf({ leadId }: StoredQuote): Promise<string[]> {
-  const rows = await site.database.orm.select().from(leadEvents).where(eq(leadEvents.leadId, leadId)).orderBy(asc(leadEvents.at))
+  const rows = await site.database.orm
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, leadId))
+    .orderBy(asc(leadEvents.at))
   return rows.map(({ kind }) => kind)
 }
 
 function accept(quote: StoredQuote, change: Partial<Parameters<typeof acceptQuote>[1]> = {}) {
-  return acceptQuote(site.services, { quote, visitor, asked: quote.chosen, name: 'דנה כהן', version: quote.version, ...change })
+  return acceptQuote(site.services, {
+    quote,
+    visitor,
+    asked: quote.chosen,
+    name: 'דנה כהן',
+    version: quote.version,
+    ...change,
+  })
 }
 
 test('the first view is noted, and only the first', async () => {
@@ -47,7 +68,10 @@ test('the first view is noted, and only the first', async () => {
   expect(await noteView(site.services, { quote, visitor })).toMatchObject({ kind: 'changed' })
   expect(await noteView(site.services, { quote, visitor })).toEqual({ kind: 'refused' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-viewed'])
-  expect(await requireQuote(quote.id)).toMatchObject({ status: 'viewed', viewedAt: expect.any(Date) })
+  expect(await requireQuote(quote.id)).toMatchObject({
+    status: 'viewed',
+    viewedAt: expect.any(Date),
+  })
 })
 
 test('lines are switched, what is no optional line of this quote is dropped, and trying out is one event', async () => {
@@ -63,7 +87,10 @@ test('an acceptance binds name, time, version, lines and totals, and writes to b
   const quote = await newQuote()
   expect(await accept(quote, { asked: ['website.crm'] })).toMatchObject({ kind: 'changed' })
   const accepted = await requireQuote(quote.id)
-  expect(accepted).toMatchObject({ status: 'accepted', acceptanceHash: expect.stringMatching(/^[\da-f]{64}$/) })
+  expect(accepted).toMatchObject({
+    status: 'accepted',
+    acceptanceHash: expect.stringMatching(/^[\da-f]{64}$/),
+  })
   expect(accepted.acceptance).toMatchObject({
     number: quote.number,
     version: 1,
@@ -72,7 +99,11 @@ test('an acceptance binds name, time, version, lines and totals, and writes to b
     name: 'דנה כהן',
   })
   expect(accepted.acceptance?.totals.monthly).toBeLessThan(quote.snapshot.totals.monthly)
-  const written = await site.database.orm.select().from(mails).where(eq(mails.quoteId, quote.id)).orderBy(asc(mails.kind))
+  const written = await site.database.orm
+    .select()
+    .from(mails)
+    .where(eq(mails.quoteId, quote.id))
+    .orderBy(asc(mails.kind))
   expect(written.map(({ kind, language }) => [kind, language])).toEqual([
     ['acceptance-notice', 'he'],
     ['acceptance-receipt', 'en'],
@@ -83,7 +114,9 @@ test('an acceptance binds name, time, version, lines and totals, and writes to b
 
 test('of twenty who accept at once, one does', async () => {
   const quote = await newQuote()
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => accept(quote, { name: `Number ${at}` })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => accept(quote, { name: `Number ${at}` })),
+  )
   expect(answers.filter(({ kind }) => kind === 'changed')).toHaveLength(1)
   expect(answers.filter(({ kind }) => kind === 'refused')).toHaveLength(19)
   expect((await eventsOf(quote)).filter((kind) => kind === 'quote-accepted')).toHaveLength(1)
@@ -95,7 +128,8 @@ test('of twenty who accept at once, one does', async () => {
 
 test('a version that is not on offer any more is not accepted', async () => {
   const quote = await newQuote()
-  for (const version of [0, 2, Number.NaN]) expect(await accept(quote, { version })).toEqual({ kind: 'stale' })
+  for (const version of [0, 2, Number.NaN])
+    expect(await accept(quote, { version })).toEqual({ kind: 'stale' })
   expect(await requireQuote(quote.id)).toMatchObject({ status: 'sent', acceptance: null })
 })
 
@@ -107,7 +141,10 @@ test('an estimate is shown and cannot be accepted', async () => {
 
 test('the day after its last one a quote has expired, without anybody doing anything', async () => {
   const quote = await newQuote()
-  await site.database.orm.update(quotes).set({ validUntil: '2020-01-01' }).where(eq(quotes.id, quote.id))
+  await site.database.orm
+    .update(quotes)
+    .set({ validUntil: '2020-01-01' })
+    .where(eq(quotes.id, quote.id))
   expect((await openClientQuote(site.services, quote.token)).state).toBe('expired')
   expect(await accept(quote)).toEqual({ kind: 'refused' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent'])

@@ -16,10 +16,15 @@ export type OpenedQuote =
   | { state: 'unknown' | 'damaged' | 'revising'; quote: null }
   | { state: 'open' | 'estimate' | 'accepted' | 'expired' | 'void'; quote: StoredQuote }
 
-export async function openClientQuote({ database, log }: Services, token: string): Promise<OpenedQuote> {
+export async function openClientQuote(
+  { database, log }: Services,
+  token: string,
+): Promise<OpenedQuote> {
   try {
     const quote = await getQuoteByToken(database, token)
-    return quote ? openedAs(quote, quoteStatusOn(studioDay(new Date()), quote)) : { state: 'unknown', quote: null }
+    return quote
+      ? openedAs(quote, quoteStatusOn(studioDay(new Date()), quote))
+      : { state: 'unknown', quote: null }
   } catch (error) {
     if (!(error instanceof QuoteDamagedError)) throw error
     log.error({ event: 'quote-damaged', error: error.message })
@@ -30,7 +35,10 @@ export async function openClientQuote({ database, log }: Services, token: string
 function openedAs(quote: StoredQuote, status: QuoteStatus): OpenedQuote {
   if (status === 'draft') return { state: 'revising', quote: null }
   if (status !== 'sent' && status !== 'viewed') return { state: status, quote }
-  return { state: isEstimate(takenLines(quote.snapshot.lines, quote.chosen)) ? 'estimate' : 'open', quote }
+  return {
+    state: isEstimate(takenLines(quote.snapshot.lines, quote.chosen)) ? 'estimate' : 'open',
+    quote,
+  }
 }
 
 const triesPerMinute = 60
@@ -50,13 +58,19 @@ export function noteView(services: Services, { quote, visitor }: Act): Promise<Q
 }
 
 /** Only the optional lines of the quote count; whatever else is named is dropped. */
-export function chooseLines(services: Services, { quote, visitor, asked }: Act & { asked: readonly string[] }): Promise<QuoteChanged> {
+export function chooseLines(
+  services: Services,
+  { quote, visitor, asked }: Act & { asked: readonly string[] },
+): Promise<QuoteChanged> {
   const chosen = knownChoice(quote, asked)
   if (isSame(chosen, quote.chosen)) return act(services, { quote, visitor, action: 'view' })
   return act(services, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
 }
 
-export function knownChoice({ snapshot }: Pick<StoredQuote, 'snapshot'>, asked: readonly string[]): string[] {
+export function knownChoice(
+  { snapshot }: Pick<StoredQuote, 'snapshot'>,
+  asked: readonly string[],
+): string[] {
   return optionalIds(snapshot.lines).filter((id) => asked.includes(id))
 }
 
@@ -67,7 +81,10 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 type Acceptance = Act & { asked: readonly string[]; name: string; version: number }
 
 /** Binds a name and a time to the very version, and the very lines, that were on the screen. */
-export async function acceptQuote(services: Services, { quote, visitor, asked, name, version }: Acceptance): Promise<QuoteChanged> {
+export async function acceptQuote(
+  services: Services,
+  { quote, visitor, asked, name, version }: Acceptance,
+): Promise<QuoteChanged> {
   const chosen = knownChoice(quote, asked)
   if (isEstimate(takenLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
   const now = new Date()
@@ -82,13 +99,20 @@ export async function acceptQuote(services: Services, { quote, visitor, asked, n
       acceptance: freeze(acceptanceOf(locked, { chosen, name, now })),
       mails: [
         { kind: 'acceptance-notice', recipient: services.env.OWNER_EMAIL, language: 'he' },
-        { kind: 'acceptance-receipt', recipient: locked.snapshot.client.email, language: locked.language },
+        {
+          kind: 'acceptance-receipt',
+          recipient: locked.snapshot.client.email,
+          language: locked.language,
+        },
       ],
     }),
   })
 }
 
-function acceptanceOf({ snapshot, hash }: StoredQuote, { chosen, name, now }: { chosen: string[]; name: string; now: Date }) {
+function acceptanceOf(
+  { snapshot, hash }: StoredQuote,
+  { chosen, name, now }: { chosen: string[]; name: string; now: Date },
+) {
   const { once, monthly, term } = priceQuote(snapshot, chosen)
   return {
     format: 1,
@@ -114,7 +138,11 @@ async function act(
   { quote, visitor, action, seen, now = new Date(), effects }: Asked,
 ): Promise<QuoteChanged> {
   const change = { id: quote.id, action, seen: seen ?? null, ...(effects && { effects }) }
-  const changed = await changeQuote(database, change, { adminId: null, ipAddress: visitor.ipAddress, now })
+  const changed = await changeQuote(database, change, {
+    adminId: null,
+    ipAddress: visitor.ipAddress,
+    now,
+  })
   if (changed.kind === 'changed' && action === 'accept') outbox.wake()
   return changed
 }

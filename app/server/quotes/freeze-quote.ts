@@ -28,7 +28,10 @@ export type FrozenQuote = Frozen & { snapshot: QuoteSnapshot }
 /** Writes down everything that a quote depends on, as it stands at this moment. */
 export function freezeQuote({ number, version, client, content, terms, now }: Issue): FrozenQuote {
   const { lines, claims, note } = content
-  const { once, monthly, term } = priceQuote({ lines, claims, rules: terms.rules }, optionalIds(lines))
+  const { once, monthly, term } = priceQuote(
+    { lines, claims, rules: terms.rules },
+    optionalIds(lines),
+  )
   return freezeSnapshot({
     format: 1,
     number,
@@ -52,7 +55,11 @@ export function freezeQuote({ number, version, client, content, terms, now }: Is
 /** The same quote for longer: prices, rules and rates stay those of the day it was issued. */
 export function extendSnapshot(snapshot: QuoteSnapshot, now: Date): FrozenQuote {
   const from = [studioDay(now), snapshot.validUntil].toSorted().at(-1) ?? snapshot.validUntil
-  return freezeSnapshot({ ...snapshot, version: snapshot.version + 1, validUntil: addDays(from, quoteRules.extendDays) })
+  return freezeSnapshot({
+    ...snapshot,
+    version: snapshot.version + 1,
+    validUntil: addDays(from, quoteRules.extendDays),
+  })
 }
 
 /** The same content under the next number of its version, for the owner to change. */
@@ -76,6 +83,10 @@ function studioNow(): QuoteSnapshot['studio'] {
 }
 
 function copyRules({ tiers, packages, vat }: PricingRules): QuoteSnapshot['rules'] {
-  const copied = packages.map((offer) => ({ ...offer, services: [...offer.services], impliedBy: [...offer.impliedBy] }))
+  const copied = packages.map((offer) => ({
+    ...offer,
+    services: [...offer.services],
+    impliedBy: [...offer.impliedBy],
+  }))
   return { tiers: [...tiers], packages: copied, vat }
 }

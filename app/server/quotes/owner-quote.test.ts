@@ -6,7 +6,14 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServices, type TestServices } from '#tests/support/test-services.ts'
 import { admins, auditEvents, leadEvents, mails, quotes, settings } from '../db/schema.ts'
 import { acceptQuote, noteView, openClientQuote } from './client-quote.ts'
-import { editDraft, extendQuote, reviseQuote, sendQuote, startDraft, voidQuote } from './owner-quote.ts'
+import {
+  editDraft,
+  extendQuote,
+  reviseQuote,
+  sendQuote,
+  startDraft,
+  voidQuote,
+} from './owner-quote.ts'
 import { describeListedQuote } from './quote-list-view.ts'
 import { countQuotesByStatus, findQuotes, findQuoteVersions, getQuote } from './quote-store.ts'
 import type { QuoteWorker } from './quote-work-store.ts'
@@ -17,7 +24,9 @@ const adminId = randomUUID()
 
 beforeAll(async () => {
   site = await openServices()
-  await site.database.orm.insert(admins).values({ id: adminId, email: 'noa@studio.example', name: 'נועה', passwordHash: 'x' })
+  await site.database.orm
+    .insert(admins)
+    .values({ id: adminId, email: 'noa@studio.example', name: 'נועה', passwordHash: 'x' })
 })
 
 afterAll(() => site.stop())
@@ -35,7 +44,9 @@ async function requireQuote(id: string): Promise<StoredQuote> {
 }
 
 async function newDraft(): Promise<StoredQuote> {
-  const [leadId = ''] = await addLeadRows(site.database, [{ name: 'דנה', email: 'dana@example.com', language: 'en' }])
+  const [leadId = ''] = await addLeadRows(site.database, [
+    { name: 'דנה', email: 'dana@example.com', language: 'en' },
+  ])
   const id = await startDraft(site.services, { leadId, worker: worker() })
   return requireQuote(id ?? '')
 }
@@ -43,7 +54,12 @@ async function newDraft(): Promise<StoredQuote> {
 async function edited(quote: StoredQuote, values: Record<string, string>): Promise<StoredQuote> {
   const fields = new Map(Object.entries({ note: '', add: '', ...values }))
   const given = { get: (name: string) => fields.get(name) ?? null }
-  const answer = await editDraft(site.services, { quote, fields: given, seen: quote.version, worker: worker() })
+  const answer = await editDraft(site.services, {
+    quote,
+    fields: given,
+    seen: quote.version,
+    worker: worker(),
+  })
   if (answer.kind !== 'changed') throw new Error(answer.kind)
   return requireQuote(quote.id)
 }
@@ -63,7 +79,13 @@ test('a draft is filled from the price list and by hand, and every version of it
   expect(empty).toMatchObject({ status: 'draft', version: 1, sentAt: null, language: 'en' })
   const first = await edited(empty, { add: 'website~crm' })
   expect(first.snapshot.lines.map(({ id }) => id)).toEqual(['website', 'website.crm'])
-  const own = { add: 'own', 'he.website': 'אתר', 'en.website': 'Site', 'amount.website': '5,000', 'remove.website.crm': 'on' }
+  const own = {
+    add: 'own',
+    'he.website': 'אתר',
+    'en.website': 'Site',
+    'amount.website': '5,000',
+    'remove.website.crm': 'on',
+  }
   const second = await edited(first, own)
   expect(second.snapshot.lines).toMatchObject([
     { id: 'website', amount: 500_000, name: { en: 'Site' }, isOwn: false },
@@ -81,12 +103,17 @@ test('a draft that was never sent has no link, a sent one has, and mails go to t
   const opened = await openClientQuote(site.services, draft.token)
   expect(opened).toMatchObject({ state: 'open', quote: { version: 3, snapshot: { note: 'שלום' } } })
   const written = await site.database.orm.select().from(mails).where(eq(mails.quoteId, draft.id))
-  expect(written).toMatchObject([{ kind: 'quote-link', recipient: 'dana@example.com', language: 'en', quoteVersion: 3 }])
+  expect(written).toMatchObject([
+    { kind: 'quote-link', recipient: 'dana@example.com', language: 'en', quoteVersion: 3 },
+  ])
 })
 
 test('prices are those of the day of sending, not of the first draft', async () => {
   const draft = await edited(await newDraft(), { add: 'branding.extended' })
-  await site.database.orm.update(settings).set({ value: '4.1' }).where(eq(settings.key, 'usd_to_ils_rate'))
+  await site.database.orm
+    .update(settings)
+    .set({ value: '4.1' })
+    .where(eq(settings.key, 'usd_to_ils_rate'))
   await site.services.settings.refresh()
   await sendQuote(site.services, owned(draft))
   expect((await requireQuote(draft.id)).snapshot.exchange.shekelsForDollar).toBe('4.1')
@@ -94,19 +121,40 @@ test('prices are those of the day of sending, not of the first draft', async () 
 
 test('an empty quote is not sent', async () => {
   const draft = await newDraft()
-  expect(await sendQuote(site.services, owned(draft))).toEqual({ kind: 'invalid', problem: 'empty', lineId: null })
+  expect(await sendQuote(site.services, owned(draft))).toEqual({
+    kind: 'invalid',
+    problem: 'empty',
+    lineId: null,
+  })
 })
 
 test('a quote that is being revised shows no lines, and its old version cannot be accepted', async () => {
   const quote = await newSent()
   await reviseQuote(site.services, owned(quote))
-  expect(await openClientQuote(site.services, quote.token)).toEqual({ state: 'revising', quote: null })
-  expect(await acceptQuote(site.services, { quote, visitor, asked: [], name: 'Dana Cohen', version: quote.version })).toEqual({
+  expect(await openClientQuote(site.services, quote.token)).toEqual({
+    state: 'revising',
+    quote: null,
+  })
+  expect(
+    await acceptQuote(site.services, {
+      quote,
+      visitor,
+      asked: [],
+      name: 'Dana Cohen',
+      version: quote.version,
+    }),
+  ).toEqual({
     kind: 'refused',
   })
   const draft = await requireQuote(quote.id)
   await sendQuote(site.services, owned(draft))
-  const answer = await acceptQuote(site.services, { quote, visitor, asked: [], name: 'Dana Cohen', version: quote.version })
+  const answer = await acceptQuote(site.services, {
+    quote,
+    visitor,
+    asked: [],
+    name: 'Dana Cohen',
+    version: quote.version,
+  })
   expect(answer).toEqual({ kind: 'stale' })
 })
 
@@ -118,13 +166,23 @@ test('an expired quote is extended as it was, for longer, and counts as sent aga
   const extended = await requireQuote(quote.id)
   expect(extended).toMatchObject({ status: 'sent', version: quote.version + 1 })
   expect(extended.validUntil > quote.validUntil).toBe(true)
-  expect({ ...extended.snapshot, version: 0, validUntil: '' }).toEqual({ ...quote.snapshot, version: 0, validUntil: '' })
+  expect({ ...extended.snapshot, version: 0, validUntil: '' }).toEqual({
+    ...quote.snapshot,
+    version: 0,
+    validUntil: '',
+  })
 })
 
 test('a void quote and an accepted one cannot be changed any more', async () => {
   const [gone, agreed] = [await newSent(), await newSent()]
   await voidQuote(site.services, owned(gone))
-  await acceptQuote(site.services, { quote: agreed, visitor, asked: [], name: 'Dana Cohen', version: agreed.version })
+  await acceptQuote(site.services, {
+    quote: agreed,
+    visitor,
+    asked: [],
+    name: 'Dana Cohen',
+    version: agreed.version,
+  })
   for (const id of [gone.id, agreed.id]) {
     const quote = await requireQuote(id)
     for (const act of [sendQuote, extendQuote, reviseQuote, voidQuote])
@@ -137,16 +195,31 @@ test('of two tabs that save one draft, the second is told', async () => {
   const draft = await newDraft()
   await edited(draft, { add: 'own' })
   const fields = { get: () => null }
-  expect((await editDraft(site.services, { quote: draft, fields, seen: draft.version, worker: worker() })).kind).toBe('stale')
+  expect(
+    (
+      await editDraft(site.services, {
+        quote: draft,
+        fields,
+        seen: draft.version,
+        worker: worker(),
+      })
+    ).kind,
+  ).toBe('stale')
 })
 
 test('whatever the owner does is on the timeline of the lead with their name, and in the audit log', async () => {
   const quote = await newSent()
   await extendQuote(site.services, owned(quote))
   await voidQuote(site.services, owned(await requireQuote(quote.id)))
-  const rows = await site.database.orm.select().from(leadEvents).where(eq(leadEvents.leadId, quote.leadId)).orderBy(asc(leadEvents.at))
+  const rows = await site.database.orm
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, quote.leadId))
+    .orderBy(asc(leadEvents.at))
   const kinds = ['quote-drafted', 'quote-edited', 'quote-sent', 'quote-extended', 'quote-void']
-  expect(rows.map(({ kind, adminId: by, quoteId }) => [kind, by, quoteId])).toEqual(kinds.map((kind) => [kind, adminId, quote.id]))
+  expect(rows.map(({ kind, adminId: by, quoteId }) => [kind, by, quoteId])).toEqual(
+    kinds.map((kind) => [kind, adminId, quote.id]),
+  )
   const audit = await site.database.orm
     .select()
     .from(auditEvents)
@@ -156,10 +229,16 @@ test('whatever the owner does is on the timeline of the lead with their name, an
 
 test('lists and counts know what has expired by today', async () => {
   const quote = await newSent()
-  const [before, after] = ['2026-01-01', '2099-01-01'].map((today) => countQuotesByStatus(site.database, today))
+  const [before, after] = ['2026-01-01', '2099-01-01'].map((today) =>
+    countQuotesByStatus(site.database, today),
+  )
   expect((await before)?.expired ?? 0).toBe(0)
   expect((await after)?.sent ?? 0).toBe(0)
-  const { quotes: found } = await findQuotes(site.database, { status: 'expired', today: '2099-01-01', limit: 100 })
+  const { quotes: found } = await findQuotes(site.database, {
+    status: 'expired',
+    today: '2099-01-01',
+    limit: 100,
+  })
   expect(found.map(({ id }) => id)).toContain(quote.id)
   const { quotes: page, next } = await findQuotes(site.database, { today: '2026-01-01', limit: 1 })
   expect(page).toHaveLength(1)
@@ -168,12 +247,28 @@ test('lists and counts know what has expired by today', async () => {
 
 test('a damaged quote stays on the list of its owner, marked in words and without an amount', async () => {
   const quote = await newSent()
-  await site.database.pool.query("update quote_versions set snapshot = replace(snapshot, '450000', '1') where quote_id = $1", [quote.id])
+  await site.database.pool.query(
+    "update quote_versions set snapshot = replace(snapshot, '450000', '1') where quote_id = $1",
+    [quote.id],
+  )
   await expect(getQuote(site.database, quote.id)).rejects.toThrow(quote.number)
-  const { quotes: found } = await findQuotes(site.database, { leadId: quote.leadId, today: '2026-01-01', limit: 10 })
+  const { quotes: found } = await findQuotes(site.database, {
+    leadId: quote.leadId,
+    today: '2026-01-01',
+    limit: 10,
+  })
   const listed = found.map((each) => describeListedQuote(each, 'he', new Date()))
   const { name } = copyFor('he').adminQuotes.damaged
-  expect(listed).toMatchObject([{ id: quote.id, number: quote.number, client: 'דנה', status: 'damaged', statusName: name, total: null }])
+  expect(listed).toMatchObject([
+    {
+      id: quote.id,
+      number: quote.number,
+      client: 'דנה',
+      status: 'damaged',
+      statusName: name,
+      total: null,
+    },
+  ])
 })
 
 test('a quote goes with its lead', async () => {

@@ -1,6 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { basketOfQuery } from '#domain/pricing/basket-url.ts'
-import { editLimits, parseQuoteEdit, type EditFields, type EditProblem } from '#domain/quotes/quote-edit.ts'
+import {
+  editLimits,
+  parseQuoteEdit,
+  type EditFields,
+  type EditProblem,
+} from '#domain/quotes/quote-edit.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteAction } from '#domain/quotes/quote-status.ts'
@@ -8,25 +13,51 @@ import { makeToken } from '../admins/secrets.ts'
 import { getLead } from '../leads/lead-list-store.ts'
 import type { Services } from '../services.ts'
 import { catalogueLines } from './catalogue-lines.ts'
-import { extendSnapshot, freezeQuote, reviseSnapshot, type FrozenQuote, type QuoteContent } from './freeze-quote.ts'
+import {
+  extendSnapshot,
+  freezeQuote,
+  reviseSnapshot,
+  type FrozenQuote,
+  type QuoteContent,
+} from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
 import { quoteTermsNow } from './quote-terms.ts'
 import { newLineWords } from './quote-words.ts'
-import { addQuoteDraft, changeQuote, type QuoteChange, type QuoteChanged, type QuoteWorker } from './quote-work-store.ts'
+import {
+  addQuoteDraft,
+  changeQuote,
+  type QuoteChange,
+  type QuoteChanged,
+  type QuoteWorker,
+} from './quote-work-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
 /** An empty quote for somebody who wrote to us. null: the lead is gone. */
-export async function startDraft(services: Services, { leadId, worker }: { leadId: string; worker: QuoteWorker }): Promise<string | null> {
+export async function startDraft(
+  services: Services,
+  { leadId, worker }: { leadId: string; worker: QuoteWorker },
+): Promise<string | null> {
   const { database } = services
   const lead = await getLead(database, leadId)
   if (!lead) return null
   const number = await takeQuoteNumber(database, studioDay(worker.now).slice(0, 4))
   const client = { name: lead.name, email: lead.email }
   const content = { lines: [], claims: [], note: '' }
-  const version = freezeQuote({ number, version: 1, client, content, terms: quoteTermsNow(services).terms, now: worker.now })
+  const version = freezeQuote({
+    number,
+    version: 1,
+    client,
+    content,
+    terms: quoteTermsNow(services).terms,
+    now: worker.now,
+  })
   const id = randomUUIDv7()
-  await addQuoteDraft(database, { id, leadId, token: makeToken(), language: lead.language, version }, worker)
+  await addQuoteDraft(
+    database,
+    { id, leadId, token: makeToken(), language: lead.language, version },
+    worker,
+  )
   return id
 }
 
@@ -35,15 +66,22 @@ type Owned = { quote: StoredQuote; seen: number; worker: QuoteWorker }
 type Edited = QuoteChanged | { kind: 'invalid'; problem: EditProblem; lineId: string | null }
 
 /** Saves a draft as its next version. `add` names what to put below the lines: 'own', or the code of something on the price list. */
-export async function editDraft(services: Services, { quote, fields, seen, worker }: Owned & { fields: EditFields }): Promise<Edited> {
+export async function editDraft(
+  services: Services,
+  { quote, fields, seen, worker }: Owned & { fields: EditFields },
+): Promise<Edited> {
   const edit = parseQuoteEdit(fields, quote.snapshot.lines)
   if (!edit.ok) return { kind: 'invalid', problem: edit.problem, lineId: edit.lineId }
   const { terms, list } = quoteTermsNow(services)
   const add = fields.get('add')
   const code = typeof add === 'string' ? add : ''
-  const added = code === 'own' ? [ownLine(edit.lines)] : catalogueLines(basketOfQuery(`s=${code}`, list), list)
+  const added =
+    code === 'own' ? [ownLine(edit.lines)] : catalogueLines(basketOfQuery(`s=${code}`, list), list)
   const known = new Set(edit.lines.map(({ id }) => id))
-  const lines = [...edit.lines, ...added.filter(({ id }) => !known.has(id))].slice(0, editLimits.lines)
+  const lines = [...edit.lines, ...added.filter(({ id }) => !known.has(id))].slice(
+    0,
+    editLimits.lines,
+  )
   const content = { lines, claims: quote.snapshot.claims, note: edit.note }
   return work(services, { quote, seen, worker }, 'edit', (locked) => ({
     version: nextVersion(locked, { content, terms, now: worker.now }),
@@ -52,18 +90,41 @@ export async function editDraft(services: Services, { quote, fields, seen, worke
 
 function ownLine(lines: readonly QuoteLine[]): QuoteLine {
   const taken = new Set(lines.map(({ id }) => id))
-  const id = Array.from({ length: lines.length + 1 }, (_, at) => `own-${at + 1}`).find((name) => !taken.has(name)) ?? 'own'
-  const nothing = { amount: 0, months: null, ownDiscount: 0, vat: 'included', detail: { he: '', en: '' } } as const
-  return { ...nothing, id, service: '', name: newLineWords(), optional: false, payment: 'halves', isFrom: false, isOwn: true }
+  const id =
+    Array.from({ length: lines.length + 1 }, (_, at) => `own-${at + 1}`).find(
+      (name) => !taken.has(name),
+    ) ?? 'own'
+  const nothing = {
+    amount: 0,
+    months: null,
+    ownDiscount: 0,
+    vat: 'included',
+    detail: { he: '', en: '' },
+  } as const
+  return {
+    ...nothing,
+    id,
+    service: '',
+    name: newLineWords(),
+    optional: false,
+    payment: 'halves',
+    isFrom: false,
+    isOwn: true,
+  }
 }
 
 /** From this moment its prices, rules and rates are those of today, and the client has the link. */
 export async function sendQuote(services: Services, owned: Owned): Promise<Edited> {
-  if (owned.quote.snapshot.lines.length === 0) return { kind: 'invalid', problem: 'empty', lineId: null }
+  if (owned.quote.snapshot.lines.length === 0)
+    return { kind: 'invalid', problem: 'empty', lineId: null }
   const { terms } = quoteTermsNow(services)
   return work(services, owned, 'send', (locked) => {
     const { lines, claims, note } = locked.snapshot
-    const version = nextVersion(locked, { content: { lines, claims, note }, terms, now: owned.worker.now })
+    const version = nextVersion(locked, {
+      content: { lines, claims, note },
+      terms,
+      now: owned.worker.now,
+    })
     return { version, chosen: optionalIds(lines), mails: [linkMail(locked)] }
   })
 }
@@ -85,7 +146,10 @@ export function voidQuote(services: Services, owned: Owned): Promise<QuoteChange
 
 type Next = { content: QuoteContent; terms: ReturnType<typeof quoteTermsNow>['terms']; now: Date }
 
-function nextVersion({ snapshot: { number, version, client } }: StoredQuote, next: Next): FrozenQuote {
+function nextVersion(
+  { snapshot: { number, version, client } }: StoredQuote,
+  next: Next,
+): FrozenQuote {
   return freezeQuote({ number, version: version + 1, client, ...next })
 }
 

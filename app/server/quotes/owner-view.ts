@@ -3,7 +3,12 @@ import { quoteRules } from '#catalog/quote-rules.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
-import { canQuote, quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import {
+  canQuote,
+  quoteStatusOn,
+  type QuoteAction,
+  type QuoteStatus,
+} from '#domain/quotes/quote-status.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -52,7 +57,10 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
     leadId: quote.leadId,
     status,
     statusName: quotes.statuses[status],
-    view: describeQuote(status === 'draft' ? { ...quote, chosen: quote.snapshot.lines.map(({ id }) => id) } : quote, lang),
+    view: describeQuote(
+      status === 'draft' ? { ...quote, chosen: quote.snapshot.lines.map(({ id }) => id) } : quote,
+      lang,
+    ),
     fields: can('edit') ? quote.snapshot.lines.map(fieldsOf) : null,
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
     clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
@@ -97,8 +105,14 @@ export function findSellableLines(list: PriceList, lang: Lang): { code: string; 
       code: option ? `${service.id}.${option}` : service.id,
       items: [{ service: service.id, ...(option && { option }) }],
     }))
-    const added = service.addons.map(({ id }) => ({ code: `${service.id}~${id}`, items: [{ service: service.id, addons: [id] }] }))
-    return [...own, ...added].map(({ code, items }) => ({ code, label: labelOf(catalogueLines({ items, claims: [] }, list).at(-1), lang) }))
+    const added = service.addons.map(({ id }) => ({
+      code: `${service.id}~${id}`,
+      items: [{ service: service.id, addons: [id] }],
+    }))
+    return [...own, ...added].map(({ code, items }) => ({
+      code,
+      label: labelOf(catalogueLines({ items, claims: [] }, list).at(-1), lang),
+    }))
   })
 }
 

@@ -31,7 +31,9 @@ export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): 
     leadId: quote.leadId,
     client: quote.leadName,
     total: content && totalsOf(content.acceptance?.totals ?? content.snapshot.totals, lang),
-    ...(content ? { status, statusName: quotes.statuses[status] } : { status: 'damaged', statusName: adminQuotes.damaged.name }),
+    ...(content
+      ? { status, statusName: quotes.statuses[status] }
+      : { status: 'damaged', statusName: adminQuotes.damaged.name }),
     validUntil: formatDay(quote.validUntil, lang),
     created: describeMoment(quote.createdAt, lang, { now, words: admin.leads.filters.dates }),
   }

@@ -9,12 +9,20 @@ import { QuoteDamagedError, readStoredQuote, type StoredQuote } from './stored-q
 type Reader = Pick<Database, 'orm'>
 
 /** 2026-0007. Taken before the quote is written, so that the frozen text holds it; one that fails leaves a gap. */
-export async function takeQuoteNumber({ pool }: Pick<Database, 'pool'>, year: string): Promise<string> {
-  const { rows } = await pool.query<{ serial: string }>("select nextval('quote_serial')::text as serial")
+export async function takeQuoteNumber(
+  { pool }: Pick<Database, 'pool'>,
+  year: string,
+): Promise<string> {
+  const { rows } = await pool.query<{ serial: string }>(
+    "select nextval('quote_serial')::text as serial",
+  )
   return `${year}-${(rows[0]?.serial ?? '').padStart(4, '0')}`
 }
 
-const ofThisVersion = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.version))
+const ofThisVersion = and(
+  eq(quoteVersions.quoteId, quotes.id),
+  eq(quoteVersions.version, quotes.version),
+)
 
 function selectQuotes({ orm }: Reader) {
   const version = { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash }
@@ -27,7 +35,10 @@ export async function getQuote(database: Reader, id: string): Promise<StoredQuot
 }
 
 /** By the secret of its link. A draft that was never sent has none to show. */
-export async function getQuoteByToken(database: Reader, token: string): Promise<StoredQuote | null> {
+export async function getQuoteByToken(
+  database: Reader,
+  token: string,
+): Promise<StoredQuote | null> {
   const [row] = await selectQuotes(database).where(eq(quotes.tokenHash, hashSecret(token)))
   return row && row.quote.sentAt !== null ? readStoredQuote(row.quote, row.version) : null
 }
@@ -35,7 +46,10 @@ export async function getQuoteByToken(database: Reader, token: string): Promise<
 type QuoteRow = typeof quotes.$inferSelect
 
 /** A row of a list: what a list needs to find it, and its content, where that is still what was frozen. */
-export type ListedQuote = Pick<QuoteRow, 'id' | 'number' | 'leadId' | 'status' | 'validUntil' | 'createdAt'> & {
+export type ListedQuote = Pick<
+  QuoteRow,
+  'id' | 'number' | 'leadId' | 'status' | 'validUntil' | 'createdAt'
+> & {
   leadName: string
   /** null: damaged. */
   content: Pick<StoredQuote, 'snapshot' | 'acceptance'> | null
@@ -43,25 +57,46 @@ export type ListedQuote = Pick<QuoteRow, 'id' | 'number' | 'leadId' | 'status' |
 
 export type QuoteCursor = { createdAt: Date; id: string }
 
-type Asked = { status?: QuoteStatus | undefined; leadId?: string; after?: QuoteCursor | undefined; limit: number; today: Day }
+type Asked = {
+  status?: QuoteStatus | undefined
+  leadId?: string
+  after?: QuoteCursor | undefined
+  limit: number
+  today: Day
+}
 
 /** Newest first. */
 export async function findQuotes(
   { orm }: Reader,
   { status, leadId, after, limit, today }: Asked,
 ): Promise<{ quotes: ListedQuote[]; next: QuoteCursor | null }> {
-  const isOlder = after && sql`(${quotes.createdAt}, ${quotes.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const isOlder =
+    after &&
+    sql`(${quotes.createdAt}, ${quotes.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
   const rows = await orm
-    .select({ quote: quotes, version: { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash }, leadName: leads.name })
+    .select({
+      quote: quotes,
+      version: { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash },
+      leadName: leads.name,
+    })
     .from(quotes)
     .innerJoin(quoteVersions, ofThisVersion)
     .innerJoin(leads, eq(leads.id, quotes.leadId))
-    .where(and(status && sql`${statusOn(today)} = ${status}`, leadId === undefined ? undefined : eq(quotes.leadId, leadId), isOlder))
+    .where(
+      and(
+        status && sql`${statusOn(today)} = ${status}`,
+        leadId === undefined ? undefined : eq(quotes.leadId, leadId),
+        isOlder,
+      ),
+    )
     .orderBy(desc(quotes.createdAt), desc(quotes.id))
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   const last = page.at(-1)?.quote
-  return { quotes: page.map(readListed), next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null }
+  return {
+    quotes: page.map(readListed),
+    next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null,
+  }
 }
 
 type ListedRow = { quote: QuoteRow; version: { snapshot: string; hash: string }; leadName: string }
@@ -80,7 +115,10 @@ function readIntact(quote: QuoteRow, version: ListedRow['version']): StoredQuote
   }
 }
 
-export async function countQuotesByStatus({ orm }: Reader, today: Day): Promise<Partial<Record<QuoteStatus, number>>> {
+export async function countQuotesByStatus(
+  { orm }: Reader,
+  today: Day,
+): Promise<Partial<Record<QuoteStatus, number>>> {
   const status = sql<QuoteStatus>`${statusOn(today)}`
   const rows = await orm
     .select({ status, quotes: count() })
@@ -98,5 +136,9 @@ export type QuoteVersion = { version: number; hash: string; createdAt: Date }
 
 export function findQuoteVersions({ orm }: Reader, quoteId: string): Promise<QuoteVersion[]> {
   const { version, hash, createdAt } = quoteVersions
-  return orm.select({ version, hash, createdAt }).from(quoteVersions).where(eq(quoteVersions.quoteId, quoteId)).orderBy(asc(version))
+  return orm
+    .select({ version, hash, createdAt })
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quoteId))
+    .orderBy(asc(version))
 }

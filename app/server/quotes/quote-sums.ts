@@ -15,17 +15,27 @@ export type SumRow = { kind: 'part' | 'total' | 'dollars' | 'remark'; label: str
 
 export type SumsView = { once: SumRow[]; monthly: SumRow[]; remarks: string[] }
 
-export type Told = { snapshot: QuoteSnapshot; price: QuotePrice; chosen: readonly string[]; lang: Lang; copy: Quotes }
+export type Told = {
+  snapshot: QuoteSnapshot
+  price: QuotePrice
+  chosen: readonly string[]
+  lang: Lang
+  copy: Quotes
+}
 
 /** What is paid once and what is paid monthly, each by itself: they are never mixed in one figure (decisions.md, Prices). */
 export function describeSums(told: Told): SumsView {
   const { price, copy, snapshot, chosen } = told
   const hasOnce = price.lines.some(({ months }) => months === null)
   const hasMonthly = price.lines.some(({ months }) => months !== null)
-  const total = isEstimate(takenLines(snapshot.lines, chosen)) ? copy.sums.estimate : copy.sums.total
+  const total = isEstimate(takenLines(snapshot.lines, chosen))
+    ? copy.sums.estimate
+    : copy.sums.total
   return {
     once: hasOnce ? partsOf(price.once, { ...told, label: total }) : [],
-    monthly: hasMonthly ? monthlyRows(told, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly) : [],
+    monthly: hasMonthly
+      ? monthlyRows(told, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly)
+      : [],
     remarks: remarksOf(told),
   }
 }
@@ -45,7 +55,11 @@ function monthlyRows(told: Told, label: string): SumRow[] {
 function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
   const { lang, copy, snapshot, label } = told
   const rate = formatShare(snapshot.rules.vat.rate, lang)
-  const part = (label: string, amount: number): SumRow => ({ kind: 'part', label, value: formatMoney(amount, lang).replace('-', '−') })
+  const part = (label: string, amount: number): SumRow => ({
+    kind: 'part',
+    label,
+    value: formatMoney(amount, lang).replace('-', '−'),
+  })
   const remark = (label: string, value: string): SumRow => ({ kind: 'remark', label, value })
   const isLowered = sums.ownDiscount > 0 || sums.discount > 0
   return [
@@ -54,7 +68,11 @@ function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
     ...(sums.discount > 0 ? [part(nameDiscount(told), -sums.discount)] : []),
     ...(sums.vatAdded > 0 ? [part(fill(copy.sums.vatAdded, { rate }), sums.vatAdded)] : []),
     { kind: 'total', label, value: formatMoney(sums.total, lang) },
-    ...inDollars(sums.total, told).map((dollars): SumRow => ({ kind: 'dollars', label: capital(dollars), value: '' })),
+    ...inDollars(sums.total, told).map((dollars): SumRow => ({
+      kind: 'dollars',
+      label: capital(dollars),
+      value: '',
+    })),
     remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang)),
   ]
 }
@@ -62,7 +80,9 @@ function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
 function nameDiscount({ price: { discount }, snapshot, lang, copy }: Told): string {
   const rate = formatShare(discount.rate, lang)
   const name = packageName(discount, snapshot)?.[lang]
-  return name === undefined ? fill(copy.sums.tier, { rate }) : fill(copy.sums.package, { name, rate })
+  return name === undefined
+    ? fill(copy.sums.tier, { rate })
+    : fill(copy.sums.package, { name, rate })
 }
 
 function packageName({ kind, id }: Discount, { packageNames }: QuoteSnapshot) {
@@ -71,15 +91,31 @@ function packageName({ kind, id }: Discount, { packageNames }: QuoteSnapshot) {
 
 /** The rates that were frozen, and their days. */
 function remarksOf({ snapshot: { rules, exchange }, lang, copy }: Told): string[] {
-  const vat = fill(copy.sums.vatRate, { rate: formatShare(rules.vat.rate, lang), day: formatDay(rules.vat.validFrom, lang) })
+  const vat = fill(copy.sums.vatRate, {
+    rate: formatShare(rules.vat.rate, lang),
+    day: formatDay(rules.vat.validFrom, lang),
+  })
   if (lang === 'he') return [vat]
-  return [vat, fill(copy.sums.exchange, { rate: exchange.shekelsForDollar, day: formatDay(exchange.day, lang) })]
+  return [
+    vat,
+    fill(copy.sums.exchange, {
+      rate: exchange.shekelsForDollar,
+      day: formatDay(exchange.day, lang),
+    }),
+  ]
 }
 
 /** Whole dollars at the frozen rate, where the language shows them: for readers abroad, never what is charged (pricing-and-leads.md §7). */
-export function inDollars(agorot: number, { snapshot: { exchange }, lang, copy }: Pick<Told, 'snapshot' | 'lang' | 'copy'>): string[] {
+export function inDollars(
+  agorot: number,
+  { snapshot: { exchange }, lang, copy }: Pick<Told, 'snapshot' | 'lang' | 'copy'>,
+): string[] {
   if (lang === 'he') return []
-  return [fill(copy.sums.dollars, { amount: formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang) })]
+  return [
+    fill(copy.sums.dollars, {
+      amount: formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang),
+    }),
+  ]
 }
 
 function capital(text: string): string {

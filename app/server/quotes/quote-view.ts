@@ -72,7 +72,10 @@ export function describeMoney({ snapshot, chosen }: Omit<Shown, 'hash'>, lang: L
   return {
     sums: describeSums({ snapshot, price, chosen, lang, copy }),
     // Nobody can be told what to pay of a price that is not known yet.
-    payments: (isEstimate(takenLines(snapshot.lines, chosen)) ? [] : paymentSchedule(snapshot, chosen, price)).map(({ step, amount }) => ({
+    payments: (isEstimate(takenLines(snapshot.lines, chosen))
+      ? []
+      : paymentSchedule(snapshot, chosen, price)
+    ).map(({ step, amount }) => ({
       label: copy.payment.steps[step],
       value: formatMoney(amount, lang),
     })),
@@ -107,11 +110,17 @@ function priceOf(line: QuoteLine, lang: Lang, { lines }: Quotes): string {
   return line.months === null ? price : fill(lines.perMonth, { amount: price })
 }
 
-function remarksOf({ amount, ownDiscount, months, vat }: QuoteLine, lang: Lang, { lines }: Quotes): string[] {
+function remarksOf(
+  { amount, ownDiscount, months, vat }: QuoteLine,
+  lang: Lang,
+  { lines }: Quotes,
+): string[] {
   const rate = formatShare(ownDiscount, lang)
   return [
     ...(months === null ? [] : [fillPlural(lines.months, months, lang)]),
-    ...(ownDiscount === 0 ? [] : [fill(lines.ownDiscount, { rate, amount: formatMoney(amount, lang) })]),
+    ...(ownDiscount === 0
+      ? []
+      : [fill(lines.ownDiscount, { rate, amount: formatMoney(amount, lang) })]),
     ...(vat === 'excluded' ? [lines.plusVat] : []),
   ]
 }

@@ -12,7 +12,9 @@ function inBoth(text: (copy: Copy) => string): Words {
 }
 
 export function generalTerms(): Words[] {
-  return copyFor('he').quotes.terms.general.map((_, at) => inBoth(({ quotes }) => quotes.terms.general[at] ?? ''))
+  return copyFor('he').quotes.terms.general.map((_, at) =>
+    inBoth(({ quotes }) => quotes.terms.general[at] ?? ''),
+  )
 }
 
 /** What a line of the owner's own is called until it is named. */
@@ -27,8 +29,18 @@ export function packageNames({ packages }: PricingRules): QuoteSnapshot['package
 }
 
 /** What a line of a basket is called: the service, and below it the option; an add-on by its own name, and below it its service. */
-export function lineWords({ id, service, isAddon }: { id: string; service: string; isAddon: boolean }): { name: Words; detail: Words } {
-  const serviceName = inBoth(({ catalogue }) => (isSellableId(service) ? catalogue.services[service].name : service))
+export function lineWords({
+  id,
+  service,
+  isAddon,
+}: {
+  id: string
+  service: string
+  isAddon: boolean
+}): { name: Words; detail: Words } {
+  const serviceName = inBoth(({ catalogue }) =>
+    isSellableId(service) ? catalogue.services[service].name : service,
+  )
   const partName = inBoth(({ catalogue }) => nameIn(catalogue.parts, id) ?? '')
   return isAddon ? { name: partName, detail: serviceName } : { name: serviceName, detail: partName }
 }

@@ -6,7 +6,14 @@ import type { Lang } from '#i18n/languages.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import { hashSecret } from '../admins/secrets.ts'
 import type { Database } from '../db/database.ts'
-import { leadEvents, mails, quotes, quoteVersions, type MailKind, type QuoteEventKind } from '../db/schema.ts'
+import {
+  leadEvents,
+  mails,
+  quotes,
+  quoteVersions,
+  type MailKind,
+  type QuoteEventKind,
+} from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import type { Frozen } from './quote-hash.ts'
@@ -35,7 +42,9 @@ export type QuoteChange = {
 }
 
 /** 'stale': somebody changed the quote since; 'refused': where it stands now, this cannot be done. Nothing was written. */
-export type QuoteChanged = { kind: 'changed'; quote: StoredQuote } | { kind: 'stale' | 'refused' | 'gone' }
+export type QuoteChanged =
+  | { kind: 'changed'; quote: StoredQuote }
+  | { kind: 'stale' | 'refused' | 'gone' }
 
 const eventOf = {
   view: 'quote-viewed',
@@ -49,7 +58,11 @@ const eventOf = {
 } as const satisfies Record<QuoteAction, QuoteEventKind>
 
 /** The one way to change a quote. Its row is locked, so of two who accept at the same moment one is refused. */
-export async function changeQuote(database: Database, change: QuoteChange, worker: QuoteWorker): Promise<QuoteChanged> {
+export async function changeQuote(
+  database: Database,
+  change: QuoteChange,
+  worker: QuoteWorker,
+): Promise<QuoteChanged> {
   return database.orm.transaction(async (transaction) => {
     const quote = await lockQuote(transaction, change.id)
     if (!quote) return { kind: 'gone' }
@@ -84,19 +97,31 @@ async function writeQuote(
     .update(quotes)
     .set({
       status,
-      ...(version && { version: version.snapshot.version, validUntil: version.snapshot.validUntil }),
+      ...(version && {
+        version: version.snapshot.version,
+        validUntil: version.snapshot.validUntil,
+      }),
       ...(chosen && { chosen }),
       ...(action === 'send' && { sentAt: now }),
       ...(quote.viewedAt === null && status === 'viewed' && { viewedAt: now }),
-      ...(acceptance && { acceptedAt: now, acceptance: acceptance.text, acceptanceHash: acceptance.hash }),
+      ...(acceptance && {
+        acceptedAt: now,
+        acceptance: acceptance.text,
+        acceptanceHash: acceptance.hash,
+      }),
     })
     .where(eq(quotes.id, quote.id))
 }
 
 type NewVersion = { quoteId: string; version: FrozenQuote; adminId: string | null }
 
-async function addVersion(transaction: Transaction, { quoteId, version: { snapshot, text, hash }, adminId }: NewVersion): Promise<void> {
-  await transaction.insert(quoteVersions).values({ quoteId, version: snapshot.version, snapshot: text, hash, adminId })
+async function addVersion(
+  transaction: Transaction,
+  { quoteId, version: { snapshot, text, hash }, adminId }: NewVersion,
+): Promise<void> {
+  await transaction
+    .insert(quoteVersions)
+    .values({ quoteId, version: snapshot.version, snapshot: text, hash, adminId })
 }
 
 async function tellOfChange(
@@ -110,15 +135,28 @@ async function tellOfChange(
     await addLeadEvent(transaction, { leadId, quoteId: id, kind }, worker)
   }
   const quoteVersion = effects.version?.snapshot.version ?? before
-  const rows = (effects.mails ?? []).map((mail) => ({ id: randomUUID(), leadId, quoteId: id, quoteVersion, ...mail }))
+  const rows = (effects.mails ?? []).map((mail) => ({
+    id: randomUUID(),
+    leadId,
+    quoteId: id,
+    quoteVersion,
+    ...mail,
+  }))
   if (rows.length > 0) await transaction.insert(mails).values(rows)
   if (worker.adminId === null) return
   const { adminId, ipAddress } = worker
-  await addAuditEvent({ orm: transaction }, { action: kind, adminId, ipAddress, detail: { quote: number } })
+  await addAuditEvent(
+    { orm: transaction },
+    { action: kind, adminId, ipAddress, detail: { quote: number } },
+  )
 }
 
 /** Somebody who tries out the optional lines is one line of the lead's history, not twenty. */
-async function wasJustChanged(transaction: Transaction, leadId: string, quoteId: string): Promise<boolean> {
+async function wasJustChanged(
+  transaction: Transaction,
+  leadId: string,
+  quoteId: string,
+): Promise<boolean> {
   const [last] = await transaction
     .select({ kind: leadEvents.kind, quoteId: leadEvents.quoteId })
     .from(leadEvents)
@@ -137,11 +175,24 @@ export async function addQuoteDraft(
 ): Promise<void> {
   const { number, validUntil } = version.snapshot
   await orm.transaction(async (transaction) => {
-    const row = { id, leadId, number, token, tokenHash: hashSecret(token), version: 1, language, validUntil, chosen: [] }
+    const row = {
+      id,
+      leadId,
+      number,
+      token,
+      tokenHash: hashSecret(token),
+      version: 1,
+      language,
+      validUntil,
+      chosen: [],
+    }
     await transaction.insert(quotes).values({ ...row, status: 'draft' })
     await addVersion(transaction, { quoteId: id, version, adminId: worker.adminId })
     await addLeadEvent(transaction, { leadId, quoteId: id, kind: 'quote-drafted' }, worker)
     const { adminId, ipAddress } = worker
-    await addAuditEvent({ orm: transaction }, { action: 'quote-drafted', adminId, ipAddress, detail: { quote: number } })
+    await addAuditEvent(
+      { orm: transaction },
+      { action: 'quote-drafted', adminId, ipAddress, detail: { quote: number } },
+    )
   })
 }

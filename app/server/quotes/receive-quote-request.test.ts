@@ -16,10 +16,26 @@ afterAll(() => site.stop())
 
 const basket = 's=branding.extended,website~crm,maintenance:12'
 
-function request(fields: Record<string, unknown> = {}, rest: Partial<QuoteRequest> = {}): QuoteRequest {
+function request(
+  fields: Record<string, unknown> = {},
+  rest: Partial<QuoteRequest> = {},
+): QuoteRequest {
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`
-  const input = { name: 'דנה כהן', email, phone: '050-2345678', country_code: 'IL', basket, ...fields }
-  return { input, key: undefined, visitor: { ipAddress: '198.51.100.7', userAgent: 'Mozilla/5.0' }, lang: 'he', ...rest }
+  const input = {
+    name: 'דנה כהן',
+    email,
+    phone: '050-2345678',
+    country_code: 'IL',
+    basket,
+    ...fields,
+  }
+  return {
+    input,
+    key: undefined,
+    visitor: { ipAddress: '198.51.100.7', userAgent: 'Mozilla/5.0' },
+    lang: 'he',
+    ...rest,
+  }
 }
 
 async function ask(fields: Record<string, unknown> = {}, rest: Partial<QuoteRequest> = {}) {
@@ -31,26 +47,48 @@ async function ask(fields: Record<string, unknown> = {}, rest: Partial<QuoteRequ
 
 async function rows() {
   const tables = [leads, leadEvents, mails, quotes, quoteVersions]
-  return Promise.all(tables.map(async (table) => (await site.database.orm.select({ rows: count() }).from(table))[0]?.rows))
+  return Promise.all(
+    tables.map(
+      async (table) => (await site.database.orm.select({ rows: count() }).from(table))[0]?.rows,
+    ),
+  )
 }
 
 test('a request makes a lead, a numbered quote, its events and its two mails', async () => {
   const { answer, row } = await ask()
-  expect(row).toMatchObject({ status: 'sent', version: 1, language: 'he', chosen: ['website.crm', 'maintenance'] })
+  expect(row).toMatchObject({
+    status: 'sent',
+    version: 1,
+    language: 'he',
+    chosen: ['website.crm', 'maintenance'],
+  })
   expect(row?.number).toMatch(/^20\d\d-\d{4,}$/)
   expect(row?.token).toMatch(/^[\w-]{43}$/)
-  const events = await site.database.orm.select().from(leadEvents).where(eq(leadEvents.leadId, answer.id)).orderBy(leadEvents.at)
+  const events = await site.database.orm
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, answer.id))
+    .orderBy(leadEvents.at)
   expect(events.map(({ kind, quoteId }) => [kind, quoteId])).toEqual([
     ['received', null],
     ['quote-sent', row?.id],
   ])
-  const written = await site.database.orm.select().from(mails).where(eq(mails.leadId, answer.id)).orderBy(mails.kind)
+  const written = await site.database.orm
+    .select()
+    .from(mails)
+    .where(eq(mails.leadId, answer.id))
+    .orderBy(mails.kind)
   expect(written.map(({ kind, quoteId, quoteVersion }) => [kind, quoteId, quoteVersion])).toEqual([
     ['quote-link', row?.id, 1],
     ['quote-notice', row?.id, 1],
   ])
   const [lead] = await site.database.orm.select().from(leads).where(eq(leads.id, answer.id))
-  expect(lead).toMatchObject({ sourcePage: 'package-builder', serviceType: null, budget: null, message: expect.stringContaining('מיתוג') })
+  expect(lead).toMatchObject({
+    sourcePage: 'package-builder',
+    serviceType: null,
+    budget: null,
+    message: expect.stringContaining('מיתוג'),
+  })
 })
 
 test.each([
@@ -64,10 +102,17 @@ test.each([
 })
 
 test('everything is computed here: amounts from outside are not read', async () => {
-  const forged = { total: '1', once: 1, lines: [{ id: 'branding.extended', amount: 1 }], discount: 10_000 }
+  const forged = {
+    total: '1',
+    once: 1,
+    lines: [{ id: 'branding.extended', amount: 1 }],
+    discount: 10_000,
+  }
   const { row } = await ask(forged)
   const honest = await ask()
-  const [quote, other] = await Promise.all([row, honest.row].map((each) => getQuote(site.database, each?.id ?? '')))
+  const [quote, other] = await Promise.all(
+    [row, honest.row].map((each) => getQuote(site.database, each?.id ?? '')),
+  )
   expect(quote?.snapshot.totals).toEqual(other?.snapshot.totals)
   expect(quote?.snapshot.totals.once).toBeGreaterThan(100_000)
 })
@@ -75,19 +120,31 @@ test('everything is computed here: amounts from outside are not read', async () 
 test('a later change of rate and prices leaves the quote as it was', async () => {
   const { row } = await ask()
   const before = await getQuote(site.database, row?.id ?? '')
-  await site.database.orm.update(settings).set({ value: '4.2' }).where(eq(settings.key, 'usd_to_ils_rate'))
+  await site.database.orm
+    .update(settings)
+    .set({ value: '4.2' })
+    .where(eq(settings.key, 'usd_to_ils_rate'))
   await site.services.settings.refresh()
   const after = await getQuote(site.database, row?.id ?? '')
   expect(after).toEqual(before)
   expect(before?.snapshot.exchange.shekelsForDollar).toBe('3.7')
   const later = await ask()
-  expect((await getQuote(site.database, later.row?.id ?? ''))?.snapshot.exchange.shekelsForDollar).toBe('4.2')
+  expect(
+    (await getQuote(site.database, later.row?.id ?? ''))?.snapshot.exchange.shekelsForDollar,
+  ).toBe('4.2')
 })
 
 test('sent twice with one key, or twice in a row without one, it is one quote', async () => {
   const twice = request({}, { key: randomUUID() })
-  const [first, again] = [await receiveQuoteRequest(site.services, twice), await receiveQuoteRequest(site.services, twice)]
-  expect(again).toMatchObject({ kind: 'saved', replayed: true, id: first.kind === 'saved' ? first.id : '' })
+  const [first, again] = [
+    await receiveQuoteRequest(site.services, twice),
+    await receiveQuoteRequest(site.services, twice),
+  ]
+  expect(again).toMatchObject({
+    kind: 'saved',
+    replayed: true,
+    id: first.kind === 'saved' ? first.id : '',
+  })
   const same = request()
   const before = await rows()
   await Promise.all([1, 2, 3].map(() => receiveQuoteRequest(site.services, same)))
@@ -116,7 +173,10 @@ test.each([
 
 test('a request with a bad name makes nothing, a trapped one makes a lead without a quote', async () => {
   const before = await rows()
-  expect(await receiveQuoteRequest(site.services, request({ name: 'x' }))).toMatchObject({ kind: 'invalid', errors: [{ field: 'name' }] })
+  expect(await receiveQuoteRequest(site.services, request({ name: 'x' }))).toMatchObject({
+    kind: 'invalid',
+    errors: [{ field: 'name' }],
+  })
   expect(await rows()).toEqual(before)
   const { answer, row } = await ask({ website: 'https://spam.example' })
   expect(answer.kind).toBe('saved')
@@ -125,8 +185,17 @@ test('a request with a bad name makes nothing, a trapped one makes a lead withou
 
 test('a link opens its own quote, and a wrong one opens nothing', async () => {
   const { row } = await ask({}, { lang: 'en' })
-  expect(await getQuoteByToken(site.database, row?.token ?? '')).toMatchObject({ id: row?.id, language: 'en' })
-  for (const token of ['', 'x'.repeat(43), (row?.token ?? '').slice(1), row?.tokenHash ?? '', "' or true --"]) {
+  expect(await getQuoteByToken(site.database, row?.token ?? '')).toMatchObject({
+    id: row?.id,
+    language: 'en',
+  })
+  for (const token of [
+    '',
+    'x'.repeat(43),
+    (row?.token ?? '').slice(1),
+    row?.tokenHash ?? '',
+    "' or true --",
+  ]) {
     expect(await getQuoteByToken(site.database, token)).toBeNull()
   }
 })

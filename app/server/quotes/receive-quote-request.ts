@@ -35,7 +35,10 @@ export type QuoteRequest = {
 const [leastLetters, mostLetters] = [10, 1_000]
 
 /** Somebody asks for the quote of a basket: a lead, its numbered quote and the mails about it, all of them or none. */
-export async function receiveQuoteRequest(services: Services, { input, key, visitor, lang }: QuoteRequest): Promise<LeadAnswer> {
+export async function receiveQuoteRequest(
+  services: Services,
+  { input, key, visitor, lang }: QuoteRequest,
+): Promise<LeadAnswer> {
   const now = new Date()
   const { list, terms } = quoteTermsNow(services)
   const basket = readBasket(input['basket'], list)
@@ -61,9 +64,15 @@ function readBasket(given: unknown, list: PriceList): Basket {
 }
 
 /** Notes are optional: without enough words of their own the lead says what was chosen. Service and budget are the basket's business. */
-function leadInput(input: QuoteRequest['input'], lines: readonly QuoteLine[], lang: Lang): Record<string, unknown> {
+function leadInput(
+  input: QuoteRequest['input'],
+  lines: readonly QuoteLine[],
+  lang: Lang,
+): Record<string, unknown> {
   const { message, elapsed_ms: elapsed, ...fields } = input
-  const services = lines.map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', ')).join('; ')
+  const services = lines
+    .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
+    .join('; ')
   const chosen = fill(copyFor(lang).quotes.request.message, { services })
   const words = typeof message === 'string' ? message.trim() : ''
   const isEnough = countCodePoints(words) >= leastLetters
@@ -73,7 +82,9 @@ function leadInput(input: QuoteRequest['input'], lines: readonly QuoteLine[], la
     service_type: undefined,
     budget: undefined,
     language: lang,
-    message: isEnough ? words : [chosen.slice(0, mostLetters - leastLetters), words].filter(Boolean).join('\n'),
+    message: isEnough
+      ? words
+      : [chosen.slice(0, mostLetters - leastLetters), words].filter(Boolean).join('\n'),
     ...(typeof elapsed === 'number' && { elapsed_ms: elapsed }),
   }
 }
@@ -86,13 +97,29 @@ function askedQuote({ database }: Services, { basket, lines, terms, now }: Asked
     freeze: async ({ name, email }) => {
       const number = await takeQuoteNumber(database, studioDay(now).slice(0, 4))
       const content = { lines, claims: basket.claims, note: '' }
-      const { text, hash, snapshot } = freezeQuote({ number, version: 1, client: { name, email }, content, terms, now })
+      const { text, hash, snapshot } = freezeQuote({
+        number,
+        version: 1,
+        client: { name, email },
+        content,
+        terms,
+        now,
+      })
       const token = makeToken()
       const id = randomUUIDv7()
       const chosen = optionalIds(lines)
       const { validUntil } = snapshot
       return {
-        quote: { id, number, token, tokenHash: hashSecret(token), validUntil, chosen, snapshot: text, hash },
+        quote: {
+          id,
+          number,
+          token,
+          tokenHash: hashSecret(token),
+          validUntil,
+          chosen,
+          snapshot: text,
+          hash,
+        },
         mail: { id, token, snapshot: text, acceptance: null, acceptanceHash: null },
       }
     },

@@ -21,12 +21,23 @@ export class QuoteDamagedError extends Error {
 }
 
 /** Every reading of a quote passes here, so every reading checks its hashes. */
-export function readStoredQuote({ acceptance, ...quote }: QuoteRow, { snapshot, hash }: VersionRow): StoredQuote {
+export function readStoredQuote(
+  { acceptance, ...quote }: QuoteRow,
+  { snapshot, hash }: VersionRow,
+): StoredQuote {
   if (!isIntact({ text: snapshot, hash })) throw new QuoteDamagedError(quote.number)
-  return { ...quote, snapshot: readSnapshot(snapshot), hash, acceptance: readStoredAcceptance(quote, acceptance) }
+  return {
+    ...quote,
+    snapshot: readSnapshot(snapshot),
+    hash,
+    acceptance: readStoredAcceptance(quote, acceptance),
+  }
 }
 
-function readStoredAcceptance({ number, acceptanceHash }: Pick<QuoteRow, 'number' | 'acceptanceHash'>, text: string | null) {
+function readStoredAcceptance(
+  { number, acceptanceHash }: Pick<QuoteRow, 'number' | 'acceptanceHash'>,
+  text: string | null,
+) {
   if (text === null) return null
   if (!isIntact({ text, hash: acceptanceHash ?? '' })) throw new QuoteDamagedError(number)
   return readAcceptance(text)

@@ -12,7 +12,11 @@ const addTokensSql = `
   returning bucket, count, extract(epoch from window_start + make_interval(secs => $3) - now())::float8 as "secondsLeft"`
 
 /** Counts at once for every bucket, and tells where each window stands afterwards. */
-export async function addTokens({ pool }: Database, tokens: ReadonlyMap<string, number>, seconds: number): Promise<Map<string, Window>> {
+export async function addTokens(
+  { pool }: Database,
+  tokens: ReadonlyMap<string, number>,
+  seconds: number,
+): Promise<Map<string, Window>> {
   const { rows } = await pool.query<Window>({
     name: 'add-rate-limit-tokens',
     text: addTokensSql,

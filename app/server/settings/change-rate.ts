@@ -9,7 +9,10 @@ type Needs = Pick<Services, 'database' | 'settings'>
 export type NewRate = { rate: ExchangeRate; source: 'owner' | 'service'; date: Day | null }
 
 /** Stores a rate with who set it and for which day. When this is done, this node already counts with it. */
-export async function changeRate({ database, settings }: Needs, { rate, source, date }: NewRate): Promise<void> {
+export async function changeRate(
+  { database, settings }: Needs,
+  { rate, source, date }: NewRate,
+): Promise<void> {
   const today = dayIn(new Date(), company.timeZone)
   // A service elsewhere may be a day ahead of the studio; a rate of tomorrow would look like a mistake.
   const origin = {
@@ -18,6 +21,9 @@ export async function changeRate({ database, settings }: Needs, { rate, source, 
     date: date !== null && date <= today ? date : today,
     askedOn: source === 'service' ? today : null,
   }
-  await changeSettings(database, { usd_to_ils_rate: String(rate), usd_to_ils_rate_origin: JSON.stringify(origin) })
+  await changeSettings(database, {
+    usd_to_ils_rate: String(rate),
+    usd_to_ils_rate_origin: JSON.stringify(origin),
+  })
   await settings.refresh()
 }

@@ -26,12 +26,16 @@ export function startDailyRate(needs: Needs): { stop: () => void } {
 }
 
 function isDue({ env, settings }: Needs): boolean {
-  if (env.EXCHANGE_RATE_URL === undefined || findPrices({ settings }).rateSource === 'owner') return false
+  if (env.EXCHANGE_RATE_URL === undefined || findPrices({ settings }).rateSource === 'owner')
+    return false
   return settings.get('usd_to_ils_rate_origin')?.askedOn !== dayIn(new Date(), company.timeZone)
 }
 
 /** Takes the service's rate; false, with a line in the log, where there was none to take. Never throws: the old rate goes on. */
-export async function followService(needs: Needs, { evenOwners }: { evenOwners: boolean }): Promise<boolean> {
+export async function followService(
+  needs: Needs,
+  { evenOwners }: { evenOwners: boolean },
+): Promise<boolean> {
   const { env, settings, log } = needs
   try {
     const { rate, date } = await fetchExchangeRate(env.EXCHANGE_RATE_URL ?? '')

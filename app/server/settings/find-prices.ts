@@ -30,15 +30,29 @@ export function findPrices({ settings }: Pick<Services, 'settings'>): Prices {
   const day = dayIn(new Date(), company.timeZone)
   const choices = knownChoices(settings.get('price_choices') ?? {})
   const rate = findRate(settings, day)
-  return { choices, ...rate, day, vat: requireVatRate(vatRates, day), list: priceListFor({ choices, usdToIls: rate.rate, on: day }) }
+  return {
+    choices,
+    ...rate,
+    day,
+    vat: requireVatRate(vatRates, day),
+    list: priceListFor({ choices, usdToIls: rate.rate, on: day }),
+  }
 }
 
-function findRate(settings: Services['settings'], day: Day): Pick<Prices, 'rate' | 'rateDate' | 'rateSource'> {
+function findRate(
+  settings: Services['settings'],
+  day: Day,
+): Pick<Prices, 'rate' | 'rateDate' | 'rateSource'> {
   const rate = settings.get('usd_to_ils_rate')
   const row = settings.row('usd_to_ils_rate')
-  if (rate === null || row === null) return { rate: exchange.defaultRate, rateDate: day, rateSource: 'default' }
+  if (rate === null || row === null)
+    return { rate: exchange.defaultRate, rateDate: day, rateSource: 'default' }
   const origin = settings.get('usd_to_ils_rate_origin')
   const isOfThisRate = origin !== null && parseExchangeRate(origin.rate) === rate
   if (isOfThisRate) return { rate, rateDate: origin.date, rateSource: origin.source }
-  return { rate, rateDate: dayIn(row.updatedAt, company.timeZone), rateSource: row.version === 1 ? 'default' : 'owner' }
+  return {
+    rate,
+    rateDate: dayIn(row.updatedAt, company.timeZone),
+    rateSource: row.version === 1 ? 'default' : 'owner',
+  }
 }

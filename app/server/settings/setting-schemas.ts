@@ -3,7 +3,9 @@ import { parseExchangeRate } from '#domain/exchange-rate.ts'
 
 /** What the owner can change while the site runs. A row that its schema refuses counts as absent, in silence (pricing-and-leads.md §7). */
 const settingSchemas = {
-  usd_to_ils_rate: z.string().transform((text, context) => parseExchangeRate(text) ?? refuse(context)),
+  usd_to_ils_rate: z
+    .string()
+    .transform((text, context) => parseExchangeRate(text) ?? refuse(context)),
   /** Who set which rate, and for which day: the rate's own row is read by other programs as a plain number. */
   usd_to_ils_rate_origin: json(
     z.object({
@@ -21,7 +23,10 @@ const settingSchemas = {
 export type SettingKey = keyof typeof settingSchemas
 type SettingValue<Key extends SettingKey> = z.output<(typeof settingSchemas)[Key]>
 
-export function parseSetting<Key extends SettingKey>(key: Key, text: string | undefined): SettingValue<Key> | null {
+export function parseSetting<Key extends SettingKey>(
+  key: Key,
+  text: string | undefined,
+): SettingValue<Key> | null {
   const { success, data } = settingSchemas[key].safeParse(text)
   // SAFETY: what the schema of this very key made.
   return success ? (data as SettingValue<Key>) : null

@@ -9,8 +9,14 @@ export const settingsChannel = 'settings'
 export type SettingRow = { key: string; value: string; version: number; updatedAt: Date }
 
 /** As it stands in the row, however odd: its reader decides what to make of it. */
-export async function getSetting({ orm }: Pick<Database, 'orm'>, key: string): Promise<string | null> {
-  const [row] = await orm.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+export async function getSetting(
+  { orm }: Pick<Database, 'orm'>,
+  key: string,
+): Promise<string | null> {
+  const [row] = await orm
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key))
   return row?.value ?? null
 }
 
@@ -19,7 +25,10 @@ export function findSettings({ orm }: Pick<Database, 'orm'>): Promise<SettingRow
 }
 
 /** All of them or none. The call reaches the other nodes when they are stored. */
-export async function changeSettings({ orm }: Pick<Database, 'orm'>, values: Partial<Record<SettingKey, string>>): Promise<void> {
+export async function changeSettings(
+  { orm }: Pick<Database, 'orm'>,
+  values: Partial<Record<SettingKey, string>>,
+): Promise<void> {
   await orm.transaction(async (transaction) => {
     for (const [key, value] of Object.entries(values)) await write(transaction, key, value)
     await transaction.execute(sql`select pg_notify(${settingsChannel}, '')`)
@@ -27,12 +36,27 @@ export async function changeSettings({ orm }: Pick<Database, 'orm'>, values: Par
 }
 
 /** Adds one choice to those that stand there; null takes it back. Two admins who settle two items at once both keep theirs. */
-export async function changePriceChoice({ orm }: Pick<Database, 'orm'>, item: string, source: string | null): Promise<void> {
+export async function changePriceChoice(
+  { orm }: Pick<Database, 'orm'>,
+  item: string,
+  source: string | null,
+): Promise<void> {
   await orm.transaction(async (transaction) => {
-    await transaction.insert(settings).values({ key: 'price_choices', value: '{}' }).onConflictDoNothing()
-    const [row] = await transaction.select().from(settings).where(eq(settings.key, 'price_choices')).for('update')
+    await transaction
+      .insert(settings)
+      .values({ key: 'price_choices', value: '{}' })
+      .onConflictDoNothing()
+    const [row] = await transaction
+      .select()
+      .from(settings)
+      .where(eq(settings.key, 'price_choices'))
+      .for('update')
     const { [item]: _, ...others } = parseSetting('price_choices', row?.value) ?? {}
-    await write(transaction, 'price_choices', JSON.stringify(source === null ? others : { ...others, [item]: source }))
+    await write(
+      transaction,
+      'price_choices',
+      JSON.stringify(source === null ? others : { ...others, [item]: source }),
+    )
     await transaction.execute(sql`select pg_notify(${settingsChannel}, '')`)
   })
 }

@@ -28,8 +28,16 @@ async function startNode(checkEveryMs: number) {
   }
   const board = createSettingsBoard({ database, log, onChange })
   const watch = await watchSettings({ database, board, checkEveryMs })
-  const page = async () => (await pages.get('en/', async () => pageWith(String(findPrices({ settings: board }).rate)))).etag
-  return { board, page, stop: watch.stop, rate: () => findPrices({ settings: board }).rate, changes: () => changes }
+  const page = async () =>
+    (await pages.get('en/', async () => pageWith(String(findPrices({ settings: board }).rate))))
+      .etag
+  return {
+    board,
+    page,
+    stop: watch.stop,
+    rate: () => findPrices({ settings: board }).rate,
+    changes: () => changes,
+  }
 }
 
 function pageWith(etag: string): CachedPage {
@@ -54,7 +62,10 @@ test('a change on one node drops the pages of the other at once', async () => {
 
 test('a change that nobody called out is found by looking', async () => {
   const node = await startNode(50)
-  await database.orm.update(settings).set({ value: '4.25' }).where(eq(settings.key, 'usd_to_ils_rate'))
+  await database.orm
+    .update(settings)
+    .set({ value: '4.25' })
+    .where(eq(settings.key, 'usd_to_ils_rate'))
   await expect.poll(node.page, { timeout: 3_000 }).toBe('4.25')
   await node.stop()
 })
@@ -63,7 +74,12 @@ test('a node whose connection was cut hears again', async () => {
   const node = await startNode(50)
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site listening to settings' and datname = current_database()`
   await database.pool.query(cut)
-  await expect.poll(async () => (await database.pool.query(cut.replace('pg_terminate_backend(pid)', 'pid'))).rowCount).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (await database.pool.query(cut.replace('pg_terminate_backend(pid)', 'pid'))).rowCount,
+    )
+    .toBe(1)
   await setRate('3.9')
   await expect.poll(node.page, { timeout: 3_000 }).toBe('3.9')
   await node.stop()
@@ -93,20 +109,29 @@ test('what has not changed drops nothing', async () => {
   await node.stop()
 })
 
-test.each(['NaN', '0', '-3.7', '1e9', '999', 'words', ''])('a stored rate of %j is ignored in silence: 3.7', async (value) => {
-  await setRate(value)
-  const node = await startNode(60_000)
-  expect(findPrices({ settings: node.board })).toMatchObject({ rate: 3.7, rateSource: 'default' })
-  await node.stop()
-})
+test.each(['NaN', '0', '-3.7', '1e9', '999', 'words', ''])(
+  'a stored rate of %j is ignored in silence: 3.7',
+  async (value) => {
+    await setRate(value)
+    const node = await startNode(60_000)
+    expect(findPrices({ settings: node.board })).toMatchObject({ rate: 3.7, rateSource: 'default' })
+    await node.stop()
+  },
+)
 
 test('choices that are no choices are ignored, and the next one starts afresh', async () => {
   await changeSettings(database, { price_choices: '{"website":' })
   const node = await startNode(60_000)
   expect(findPrices({ settings: node.board }).choices).toEqual({})
-  await Promise.all([changePriceChoice(database, 'website', 'hebrew-text'), changePriceChoice(database, 'landing-page', 'dollar-text')])
+  await Promise.all([
+    changePriceChoice(database, 'website', 'hebrew-text'),
+    changePriceChoice(database, 'landing-page', 'dollar-text'),
+  ])
   await node.board.refresh()
-  expect(findPrices({ settings: node.board }).choices).toEqual({ website: 'hebrew-text', 'landing-page': 'dollar-text' })
+  expect(findPrices({ settings: node.board }).choices).toEqual({
+    website: 'hebrew-text',
+    'landing-page': 'dollar-text',
+  })
   await changePriceChoice(database, 'website', null)
   await node.board.refresh()
   expect(findPrices({ settings: node.board }).choices).toEqual({ 'landing-page': 'dollar-text' })
@@ -114,10 +139,18 @@ test('choices that are no choices are ignored, and the next one starts afresh', 
 })
 
 test('a rate knows who set it and for which day', async () => {
-  const origin = (rate: string) => JSON.stringify({ rate, source: 'service', date: '2026-11-20', askedOn: '2026-11-21' })
-  await changeSettings(database, { usd_to_ils_rate: '3.61', usd_to_ils_rate_origin: origin('3.61') })
+  const origin = (rate: string) =>
+    JSON.stringify({ rate, source: 'service', date: '2026-11-20', askedOn: '2026-11-21' })
+  await changeSettings(database, {
+    usd_to_ils_rate: '3.61',
+    usd_to_ils_rate_origin: origin('3.61'),
+  })
   const node = await startNode(60_000)
-  expect(findPrices({ settings: node.board })).toMatchObject({ rate: 3.61, rateDate: '2026-11-20', rateSource: 'service' })
+  expect(findPrices({ settings: node.board })).toMatchObject({
+    rate: 3.61,
+    rateDate: '2026-11-20',
+    rateSource: 'service',
+  })
   await setRate('3.62')
   await node.board.refresh()
   expect(findPrices({ settings: node.board })).toMatchObject({ rate: 3.62, rateSource: 'owner' })

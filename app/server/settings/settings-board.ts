@@ -39,7 +39,8 @@ export function createSettingsBoard({ database, log, onChange }: Parts) {
   }
 
   return {
-    get: <Key extends SettingKey>(key: Key) => parseSetting(key, rows.find((row) => row.key === key)?.value),
+    get: <Key extends SettingKey>(key: Key) =>
+      parseSetting(key, rows.find((row) => row.key === key)?.value),
     row: (key: SettingKey): SettingRow | null => rows.find((row) => row.key === key) ?? null,
     /** Begins after the reading under way, which may have begun before a change. Many calls at once are one. */
     refresh: (): Promise<void> =>

@@ -6,7 +6,11 @@ import { settingsChannel } from './setting-store.ts'
 type Parts = { database: Pick<Database, 'pool'>; board: SettingsBoard; checkEveryMs?: number }
 
 /** Hears of changes on other nodes at once, and looks for itself every few seconds: a call that a broken connection lost is not lost for long. */
-export async function watchSettings({ database, board, checkEveryMs = 4_000 }: Parts): Promise<{ stop: () => Promise<void> }> {
+export async function watchSettings({
+  database,
+  board,
+  checkEveryMs = 4_000,
+}: Parts): Promise<{ stop: () => Promise<void> }> {
   let listening: Listening | null = null
   let isStopped = false
   let clock: NodeJS.Timeout | undefined
@@ -14,7 +18,9 @@ export async function watchSettings({ database, board, checkEveryMs = 4_000 }: P
   async function listenAgain(): Promise<void> {
     if (listening && !listening.hasEnded()) return
     await listening?.end()
-    listening = await listen(database, settingsChannel, () => void board.refresh()).catch(() => null)
+    listening = await listen(database, settingsChannel, () => void board.refresh()).catch(
+      () => null,
+    )
   }
 
   async function look(): Promise<void> {

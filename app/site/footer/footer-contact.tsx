@@ -12,10 +12,20 @@ export function FooterContact({ copy }: { copy: Footer }) {
       <ul>
         <Row label={copy.email} href={`mailto:${email}`} text={email} />
         <Row label={copy.phone} href={`tel:${phone}`} text={formatPhone(phone)} />
-        <Row label={copy.whatsapp} href={whatsappUrl(whatsapp)} text={copy.whatsapp} newTab={copy.newTab} />
+        <Row
+          label={copy.whatsapp}
+          href={whatsappUrl(whatsapp)}
+          text={copy.whatsapp}
+          newTab={copy.newTab}
+        />
         {Object.entries(profiles).map(([id, href]) => (
-          // SAFETY: words and addresses of profiles share their keys.
-          <Row key={id} href={href} text={copy.profiles[id as keyof typeof profiles]} newTab={copy.newTab} />
+          <Row
+            key={id}
+            href={href}
+            // SAFETY: words and addresses of profiles share their keys.
+            text={copy.profiles[id as keyof typeof profiles]}
+            newTab={copy.newTab}
+          />
         ))}
       </ul>
     </div>
@@ -27,7 +37,11 @@ type RowProps = { href: string; text: string; label?: string; newTab?: string }
 function Row({ href, text, label, newTab }: RowProps) {
   return (
     <li>
-      <a href={href} className="footer-link" {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      <a
+        href={href}
+        className="footer-link"
+        {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      >
         {label && label !== text ? <span className="sr-only">{label}: </span> : null}
         {newTab ? text : <bdi dir="ltr">{text}</bdi>}
         {newTab ? <span className="sr-only"> ({newTab})</span> : null}

@@ -1,4 +1,9 @@
-type Props = { title: string; links: readonly { href: string; name: string }[]; inline?: boolean; className?: string }
+type Props = {
+  title: string
+  links: readonly { href: string; name: string }[]
+  inline?: boolean
+  className?: string
+}
 
 export function FooterLinks({ title, links, inline = false, className = '' }: Props) {
   return (

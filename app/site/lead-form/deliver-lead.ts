@@ -8,10 +8,18 @@ export async function deliverLead(form: HTMLFormElement, ipAddress: string): Pro
   const values = valuesOf(form)
   const { prefix } = chosenCountry(form)
   const pageUrl = location.href
-  const content = leadContent(values, { pageUrl, userAgent: navigator.userAgent, ipAddress, prefix })
+  const content = leadContent(values, {
+    pageUrl,
+    userAgent: navigator.userAgent,
+    ipAddress,
+    prefix,
+  })
   const { key, submittedAt, elapsedMs } = attemptOf(JSON.stringify(content))
 
-  const outcome = await sendLead(JSON.stringify({ ...content, submitted_at: submittedAt, elapsed_ms: elapsedMs }), key)
+  const outcome = await sendLead(
+    JSON.stringify({ ...content, submitted_at: submittedAt, elapsed_ms: elapsedMs }),
+    key,
+  )
   if (outcome.kind !== 'saved') return outcome
   askForMail(JSON.stringify(mailRequest({ values, prefix, pageUrl, submittedAt })))
   const { service_type, budget } = values
@@ -21,5 +29,11 @@ export async function deliverLead(form: HTMLFormElement, ipAddress: string): Pro
 
 function tellNewLead(service_type: string, budget_range: string): void {
   globalThis.dataLayer ??= []
-  globalThis.dataLayer.push({ event: 'generate_lead', currency: 'ILS', value: 0, service_type, budget_range })
+  globalThis.dataLayer.push({
+    event: 'generate_lead',
+    currency: 'ILS',
+    value: 0,
+    service_type,
+    budget_range,
+  })
 }

@@ -8,7 +8,12 @@ test('the same content is the same attempt, another content another one', () => 
 })
 
 test('what is kept of an attempt does not hold what was written', () => {
-  expect(Object.keys(attemptOf('secret')).toSorted()).toEqual(['elapsedMs', 'key', 'print', 'submittedAt'])
+  expect(Object.keys(attemptOf('secret')).toSorted()).toEqual([
+    'elapsedMs',
+    'key',
+    'print',
+    'submittedAt',
+  ])
   expect(JSON.stringify(attemptOf('secret'))).not.toContain('secret')
 })
 
@@ -23,5 +28,6 @@ test.each([
 test('keys are version 4 UUIDs, each a new one', () => {
   const keys = Array.from({ length: 100 }, uuid)
   expect(new Set(keys).size).toBe(100)
-  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  for (const key of keys)
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })

@@ -14,7 +14,12 @@ export function attemptOf(content: string): LeadAttempt {
   const print = fingerprint(content)
   const last = readStored() ?? kept
   if (last?.print === print) return last
-  const attempt = { print, key: uuid(), submittedAt: new Date().toISOString(), elapsedMs: Math.round(performance.now()) }
+  const attempt = {
+    print,
+    key: uuid(),
+    submittedAt: new Date().toISOString(),
+    elapsedMs: Math.round(performance.now()),
+  }
   keep(attempt)
   return attempt
 }
@@ -47,7 +52,9 @@ export function fingerprint(text: string): number {
 /** `crypto.randomUUID` is missing on plain http, which is how a phone in the studio sees a developer's machine. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const fixed = bytes.with(6, 0x40 | ((bytes.at(6) ?? 0) & 0x0f)).with(8, 0x80 | ((bytes.at(8) ?? 0) & 0x3f))
+  const fixed = bytes
+    .with(6, 0x40 | ((bytes.at(6) ?? 0) & 0x0f))
+    .with(8, 0x80 | ((bytes.at(8) ?? 0) & 0x3f))
   const hex = Array.from(fixed, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

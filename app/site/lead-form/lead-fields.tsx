@@ -26,7 +26,13 @@ export function LeadFields({ lang, copy, choices, answer, errors, used }: Props)
   const phone = of('phone')
   return (
     <div className="grid grid-cols-10 gap-x-4 gap-y-6 @2xl:gap-x-6">
-      <InputField {...of('name')} type="text" autoComplete="name" dir="auto" className="col-span-10 @2xl:col-span-4" />
+      <InputField
+        {...of('name')}
+        type="text"
+        autoComplete="name"
+        dir="auto"
+        className="col-span-10 @2xl:col-span-4"
+      />
       <InputField
         {...of('email')}
         type="email"
@@ -51,7 +57,12 @@ export function LeadFields({ lang, copy, choices, answer, errors, used }: Props)
             options={choices.services}
             className="@2xl:col-span-6"
           />
-          <ChoiceField {...of('budget')} placeholder={copy.placeholders.budget} options={choices.budgets} className="@2xl:col-span-4" />
+          <ChoiceField
+            {...of('budget')}
+            placeholder={copy.placeholders.budget}
+            options={choices.budgets}
+            className="@2xl:col-span-4"
+          />
         </>
       )}
       <TextAreaField
@@ -66,7 +77,12 @@ export function LeadFields({ lang, copy, choices, answer, errors, used }: Props)
   )
 }
 
-function ChoiceField({ placeholder, options, className = '', ...props }: SelectProps & { placeholder: string; options: Option[] }) {
+function ChoiceField({
+  placeholder,
+  options,
+  className = '',
+  ...props
+}: SelectProps & { placeholder: string; options: Option[] }) {
   return (
     <SelectField {...props} className={`col-span-10 ${className}`}>
       <option value="">{placeholder}</option>

@@ -17,7 +17,9 @@ test('what was written comes back, with its errors', () => {
 })
 
 test('an error outside of the fields is a failure of the form', () => {
-  expect(leadFormAnswer(posted({ name: 'נועה' }), [{ field: 'page_url', code: 'invalid' }])).toEqual({
+  expect(
+    leadFormAnswer(posted({ name: 'נועה' }), [{ field: 'page_url', code: 'invalid' }]),
+  ).toEqual({
     values: { name: 'נועה' },
     errors: {},
     failed: true,

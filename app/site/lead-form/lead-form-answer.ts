@@ -5,7 +5,10 @@ import type { LeadFormAnswer } from './lead-form-props.ts'
 const kept = [...contactFields, 'country_code']
 
 /** A form that was posted without JavaScript and not taken comes back with its values. No errors at its fields: it failed for another reason. */
-export function leadFormAnswer(posted: FormData, errors: readonly LeadError[] = []): LeadFormAnswer {
+export function leadFormAnswer(
+  posted: FormData,
+  errors: readonly LeadError[] = [],
+): LeadFormAnswer {
   const values: Record<string, string> = {}
   for (const name of kept) {
     const value = posted.get(name)

@@ -10,7 +10,15 @@ import type { Phase } from './use-lead-round.ts'
 type Words = { lang: Lang; copy: Forms['lead'] }
 
 /** Where the lead comes from, and a field that only programs fill in. */
-export function HiddenFields({ lang, page, trap }: { lang: Lang; page: LeadFormProps['page']; trap: string }) {
+export function HiddenFields({
+  lang,
+  page,
+  trap,
+}: {
+  lang: Lang
+  page: LeadFormProps['page']
+  trap: string
+}) {
   const hidden = {
     language: lang,
     source_page: page.source,
@@ -32,10 +40,17 @@ export function HiddenFields({ lang, page, trap }: { lang: Lang; page: LeadFormP
 }
 
 /** The button stays in reach while the form is not ready: pressing it shows every error and goes to the first. */
-export function SubmitRow({ lang, copy, phase, errors }: Words & { phase: Phase; errors: FieldErrors }) {
+export function SubmitRow({
+  lang,
+  copy,
+  phase,
+  errors,
+}: Words & { phase: Phase; errors: FieldErrors }) {
   const missing = contactFields.filter((field) => errors[field]).map((field) => copy.labels[field])
   const hint =
-    missing.length === 0 ? copy.ready : fill(copy.missing, { fields: new Intl.ListFormat(languages[lang].locale).format(missing) })
+    missing.length === 0
+      ? copy.ready
+      : fill(copy.missing, { fields: new Intl.ListFormat(languages[lang].locale).format(missing) })
   const isSending = phase === 'sending'
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -49,7 +49,15 @@ type Setting = {
   answer?: LeadFormAnswer | undefined
 }
 
-export function leadFormProps({ lang, path, copy, titles, success = 'panel', choices = 'shown', answer }: Setting): LeadFormProps {
+export function leadFormProps({
+  lang,
+  path,
+  copy,
+  titles,
+  success = 'panel',
+  choices = 'shown',
+  answer,
+}: Setting): LeadFormProps {
   const { forms, services, projects } = copy
   const url = pageUrl(lang, path)
   const words = { ...forms.sourcePages, projects: projects.items, services: services.items }
@@ -57,7 +65,10 @@ export function leadFormProps({ lang, path, copy, titles, success = 'panel', cho
     lang,
     copy: forms.lead,
     closeToast: forms.toast.close,
-    choices: choices === 'hidden' ? null : { services: serviceOptions(forms, services), budgets: budgetOptions(forms, lang) },
+    choices:
+      choices === 'hidden'
+        ? null
+        : { services: serviceOptions(forms, services), budgets: budgetOptions(forms, lang) },
     page: { url, source: sourcePageLabel(sourcePageOf(url, leadRules), words), titles },
     success,
     ...(answer && { answer }),
@@ -65,7 +76,10 @@ export function leadFormProps({ lang, path, copy, titles, success = 'panel', cho
 }
 
 function serviceOptions({ lead }: Forms, { items }: Services): Option[] {
-  return serviceChoices.map((value) => ({ value, label: value === 'not-sure' ? lead.notSure : items[value].name }))
+  return serviceChoices.map((value) => ({
+    value,
+    label: value === 'not-sure' ? lead.notSure : items[value].name,
+  }))
 }
 
 function budgetOptions({ lead }: Forms, lang: Lang): Option[] {
@@ -76,5 +90,7 @@ function budgetLabel(id: BudgetId, words: Forms['lead']['budgets'], lang: Lang):
   const { from, to } = budgets[id]
   const money = (shekels: number) => formatMoney(shekels * 100, lang)
   if (from === null) return fill(words.upTo, { to: money(to) })
-  return to === null ? fill(words.over, { from: money(from) }) : fill(words.between, { from: money(from), to: money(to) })
+  return to === null
+    ? fill(words.over, { from: money(from) })
+    : fill(words.between, { from: money(from), to: money(to) })
 }

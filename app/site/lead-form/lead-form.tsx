@@ -10,7 +10,13 @@ import { useLeadRound, type RoundProps } from './use-lead-round.ts'
 export function LeadForm({ answer, ...props }: LeadFormProps) {
   const [round, setRound] = useState(0)
   return (
-    <LeadRound key={round} {...props} answer={round === 0 ? answer : undefined} isAgain={round > 0} onAgain={() => setRound(round + 1)} />
+    <LeadRound
+      key={round}
+      {...props}
+      answer={round === 0 ? answer : undefined}
+      isAgain={round > 0}
+      onAgain={() => setRound(round + 1)}
+    />
   )
 }
 

@@ -19,7 +19,12 @@ const values = {
   message: 'דף נחיתה לקליניקה',
 }
 
-const browser = { pageUrl: 'https://dagesh.example/he/', userAgent: 'Mozilla/5.0 (iPhone)', ipAddress: '203.0.113.7', prefix: '+972' }
+const browser = {
+  pageUrl: 'https://dagesh.example/he/',
+  userAgent: 'Mozilla/5.0 (iPhone)',
+  ipAddress: '203.0.113.7',
+  prefix: '+972',
+}
 
 test('the payload has every key of the specification, and the phone twice', () => {
   expect(leadContent(values, browser)).toMatchObject({
@@ -36,7 +41,11 @@ test('the payload has every key of the specification, and the phone twice', () =
 })
 
 test('what the form sends, the server reads', () => {
-  const sent = { ...leadContent(values, browser), submitted_at: '2026-11-21T10:00:00.000Z', elapsed_ms: 5000 }
+  const sent = {
+    ...leadContent(values, browser),
+    submitted_at: '2026-11-21T10:00:00.000Z',
+    elapsed_ms: 5000,
+  }
   expect(leadPayloadParser(leadRules)(JSON.parse(JSON.stringify(sent)))).toMatchObject({
     ok: true,
     lead: { phoneRaw: '050-5550100', sourcePage: 'home', honeypot: false, elapsedMs: 5000 },
@@ -44,16 +53,28 @@ test('what the form sends, the server reads', () => {
 })
 
 test('a form without JavaScript sends its fields alone, and the server reads them too', () => {
-  expect(leadPayloadParser(leadRules, 'shown')(values)).toMatchObject({ ok: true, lead: { phoneRaw: '050-5550100', sourcePage: 'home' } })
+  expect(leadPayloadParser(leadRules, 'shown')(values)).toMatchObject({
+    ok: true,
+    lead: { phoneRaw: '050-5550100', sourcePage: 'home' },
+  })
 })
 
 test('an endless address or browser name does not cost the lead', () => {
-  const long = { ...browser, pageUrl: `${browser.pageUrl}?utm=${'x'.repeat(5000)}`, userAgent: 'x'.repeat(5000) }
+  const long = {
+    ...browser,
+    pageUrl: `${browser.pageUrl}?utm=${'x'.repeat(5000)}`,
+    userAgent: 'x'.repeat(5000),
+  }
   expect(leadPayloadParser(leadRules)(leadContent(values, long))).toMatchObject({ ok: true })
 })
 
 test('the second call has the names of the specification', () => {
-  const request = mailRequest({ values, prefix: '+972', pageUrl: 'https://dagesh.example/he/', submittedAt: '2026-11-21T10:00:00.000Z' })
+  const request = mailRequest({
+    values,
+    prefix: '+972',
+    pageUrl: 'https://dagesh.example/he/',
+    submittedAt: '2026-11-21T10:00:00.000Z',
+  })
   expect(request).toEqual({
     name: 'נועה ברק',
     email: 'noa@example.com',

@@ -5,13 +5,21 @@ import { normalizePhoneByRule } from '#domain/phone.ts'
 type FormValues = Readonly<Record<string, string>>
 
 export function valuesOf(form: HTMLFormElement): FormValues {
-  return Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']))
+  return Object.fromEntries(
+    Array.from(new FormData(form), ([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]),
+  )
 }
 
 type Browser = { pageUrl: string; userAgent: string; ipAddress: string; prefix: string }
 
 /** What is told of one filled form, but for the time: the same content is the same attempt. */
-export function leadContent(values: FormValues, { pageUrl, userAgent, ipAddress, prefix }: Browser) {
+export function leadContent(
+  values: FormValues,
+  { pageUrl, userAgent, ipAddress, prefix }: Browser,
+) {
   const phone = values['phone'] ?? ''
   return {
     ...values,

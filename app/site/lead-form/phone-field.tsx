@@ -69,7 +69,10 @@ function regroupTyped({ currentTarget: input }: InputEvent<HTMLInputElement>): v
   const select = input.form?.elements.namedItem('country_code')
   const abroad = findPhoneCountry(input.value, list)
   if (abroad && select instanceof HTMLSelectElement) select.value = abroad.code
-  const { text, caret } = retypePhone({ text: input.value, caret: input.selectionStart ?? input.value.length }, chosenCountry(input.form))
+  const { text, caret } = retypePhone(
+    { text: input.value, caret: input.selectionStart ?? input.value.length },
+    chosenCountry(input.form),
+  )
   if (text === input.value) return
   input.value = text
   input.setSelectionRange(caret, caret)

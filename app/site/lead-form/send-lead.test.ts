@@ -21,7 +21,16 @@ test.each([
     { kind: 'refused', errors: { email: 'emailInvalid' } },
   ],
   [
-    { success: false, errors: [{ field: 'page_url', code: 'invalid' }, { field: 'name', code: 'evil' }, null, 'x', { field: 'name' }] },
+    {
+      success: false,
+      errors: [
+        { field: 'page_url', code: 'invalid' },
+        { field: 'name', code: 'evil' },
+        null,
+        'x',
+        { field: 'name' },
+      ],
+    },
     { kind: 'failed' },
   ],
   [{ success: false, errors: { field: 'name' } }, { kind: 'failed' }],

@@ -22,9 +22,22 @@ export type RoundProps = LeadFormProps & {
 }
 
 /** One form, from empty to sent. */
-export function useLeadRound({ lang, copy, choices, success, closeToast, answer, isAgain, onAgain }: RoundProps) {
+export function useLeadRound({
+  lang,
+  copy,
+  choices,
+  success,
+  closeToast,
+  answer,
+  isAgain,
+  onAgain,
+}: RoundProps) {
   const [phase, setPhase] = useState<Phase>('asleep')
-  const live = useLiveErrors(schemas[choices === null ? 'hidden' : 'shown'], answer?.errors ?? {}, answer?.values['message'] ?? '')
+  const live = useLiveErrors(
+    schemas[choices === null ? 'hidden' : 'shown'],
+    answer?.errors ?? {},
+    answer?.values['message'] ?? '',
+  )
   const form = useRef<HTMLFormElement>(null)
   const ipAddress = useRef('')
   const dismiss = useRef(() => {})
@@ -33,7 +46,9 @@ export function useLeadRound({ lang, copy, choices, success, closeToast, answer,
   useEffect(() => {
     if (form.current) live.judge(form.current)
     // Toasts are for those who write: they are here before anything can fail.
-    form.current?.addEventListener('focusin', () => (toasts.current ??= loadToasts()), { once: true })
+    form.current?.addEventListener('focusin', () => (toasts.current ??= loadToasts()), {
+      once: true,
+    })
     if (form.current && isAgain) focusField(form.current, 'name')
     setPhase('awake')
     void readIpAddress().then((address) => (ipAddress.current = address))
@@ -46,12 +61,18 @@ export function useLeadRound({ lang, copy, choices, success, closeToast, answer,
   }
 
   async function finish(element: HTMLFormElement, outcome: LeadOutcome) {
-    if (outcome.kind === 'saved' && outcome.emailNotified && success === 'redirect') return goToThanks(element)
+    if (outcome.kind === 'saved' && outcome.emailNotified && success === 'redirect')
+      return goToThanks(element)
     if (outcome.kind === 'saved') return setPhase(outcome.emailNotified ? 'saved' : 'mail-delayed')
     setPhase('awake')
     if (outcome.kind === 'refused') return showErrors(element, outcome.errors)
     const { showToast, dismissToast } = await (toasts.current ??= loadToasts())
-    const id = showToast({ kind: 'error', title: copy.failed.title, description: copy.failed.text, closeLabel: closeToast })
+    const id = showToast({
+      kind: 'error',
+      title: copy.failed.title,
+      description: copy.failed.text,
+      closeLabel: closeToast,
+    })
     dismiss.current = () => dismissToast(id)
   }
 

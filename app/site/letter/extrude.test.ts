@@ -6,7 +6,10 @@ const square = ['0 0 0 10 10 10 10 0']
 const hole = ['0 0 10 0 10 10 0 10']
 
 test('only the faces that the depth uncovers are drawn', () => {
-  expect(extrude(square, [4, 2])).toEqual({ across: 'M10 10L10 0l4 2L14 12Z', along: 'M0 10L10 10l4 2L4 12Z' })
+  expect(extrude(square, [4, 2])).toEqual({
+    across: 'M10 10L10 0l4 2L14 12Z',
+    along: 'M0 10L10 10l4 2L4 12Z',
+  })
 })
 
 test('a depth straight to the side uncovers one face', () => {

@@ -8,14 +8,20 @@ export function extrude(outlines: readonly string[], depth: Point): Thickness {
   const edges = outlines.map(readPoints).flatMap(edgesOf)
   const faces = edges.filter((edge) => uncovered(edge, depth) > 0)
   const draw = (picked: readonly Edge[]) => picked.map((edge) => drawFace(edge, depth)).join('')
-  return { across: draw(faces.filter(isSteep)), along: draw(faces.filter((edge) => !isSteep(edge))) }
+  return {
+    across: draw(faces.filter(isSteep)),
+    along: draw(faces.filter((edge) => !isSteep(edge))),
+  }
 }
 
 type Edge = { from: Point; to: Point }
 
 function readPoints(outline: string): Point[] {
   const numbers = outline.split(' ').map(Number)
-  return Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0])
+  return Array.from({ length: numbers.length / 2 }, (_, at) => [
+    numbers[at * 2] ?? 0,
+    numbers[at * 2 + 1] ?? 0,
+  ])
 }
 
 function edgesOf(points: readonly Point[]): Edge[] {

@@ -22,13 +22,20 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
   const { box, face, outline } = letterShapes[letter]
   const thickness = extrude(outline, [depth[0] * forward, depth[1]])
   const [left, top, right, bottom] = box
-  const scale = Math.min(room.largest, room.width / (right - left + depth[0]), room.height / (bottom - top + depth[1]))
+  const scale = Math.min(
+    room.largest,
+    room.width / (right - left + depth[0]),
+    room.height / (bottom - top + depth[1]),
+  )
   const middle = size / 2
   const foot = baseline - (depth[1] + Math.max(0, bottom)) * scale
   // The depth is part of what is centred.
   const shift = middle - ((left + right + depth[0] * forward) / 2) * scale
   const place = `translate(${shift} ${foot}) scale(${scale})`
-  const tilt = pose === 'fallen' ? `translate(${forward * -96} 24) rotate(${forward * 24} ${middle} ${baseline})` : undefined
+  const tilt =
+    pose === 'fallen'
+      ? `translate(${forward * -96} 24) rotate(${forward * 24} ${middle} ${baseline})`
+      : undefined
   return (
     <svg
       aria-hidden="true"
@@ -36,21 +43,37 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
       preserveAspectRatio={dir === 'rtl' ? 'xMinYMax' : 'xMaxYMax'}
       className={`scene ${className}`}
     >
-      <g className="scene-slats" transform={forward === 1 ? sun : `translate(${size}) scale(-1 1) ${sun}`}>
+      <g
+        className="scene-slats"
+        transform={forward === 1 ? sun : `translate(${size}) scale(-1 1) ${sun}`}
+      >
         {slats.map((lift) => (
           <rect key={lift} x={306} y={lift} width={beyond} height={34} />
         ))}
       </g>
-      <rect className="scene-floor" x={-beyond} y={baseline - 54} width={beyond * 2} height={size} />
+      <rect
+        className="scene-floor"
+        x={-beyond}
+        y={baseline - 54}
+        width={beyond * 2}
+        height={size}
+      />
       <g transform={tilt}>
-        <path className="scene-shade" d={face} transform={`translate(${-forward * 64} -20) ${place}`} />
+        <path
+          className="scene-shade"
+          d={face}
+          transform={`translate(${-forward * 64} -20) ${place}`}
+        />
         <g transform={place}>
           <path className="scene-under" d={thickness.along} />
           <path className="scene-side" d={thickness.across} />
           <path className="scene-face" d={face} />
         </g>
       </g>
-      <Ball x={shift + (forward === 1 ? left * scale - 26 : right * scale + 26)} forward={forward} />
+      <Ball
+        x={shift + (forward === 1 ? left * scale - 26 : right * scale + 26)}
+        forward={forward}
+      />
     </svg>
   )
 }

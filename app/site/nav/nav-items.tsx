@@ -7,7 +7,9 @@ import type { FrameCopy } from '../frame-copy.ts'
 type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy }
 
 export function NavItems({ lang, path, copy: { nav, services } }: Props) {
-  const link = (to: '' | 'about' | 'portfolio' | 'blog', name: string) => <NavLink lang={lang} path={path} to={to} name={name} />
+  const link = (to: '' | 'about' | 'portfolio' | 'blog', name: string) => (
+    <NavLink lang={lang} path={path} to={to} name={name} />
+  )
   const isService = path?.startsWith('services/') ?? false
   return (
     <ul className="nav-items">
@@ -24,7 +26,10 @@ export function NavItems({ lang, path, copy: { nav, services } }: Props) {
           <ul className="services-list">
             {serviceIds.map((id) => (
               <li key={id}>
-                <a href={pageUrl(lang, `services/${id}`)} aria-current={path === `services/${id}` ? 'page' : undefined}>
+                <a
+                  href={pageUrl(lang, `services/${id}`)}
+                  aria-current={path === `services/${id}` ? 'page' : undefined}
+                >
                   {services.items[id].name}
                 </a>
               </li>

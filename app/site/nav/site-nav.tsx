@@ -20,9 +20,18 @@ export function SiteNav({ lang, path, query, copy }: Props) {
   const scheme = schemes[tones[lookOf(path).tone].scheme]
   const studio = company.name[lang]
   return (
-    <header className={`site-nav ${scheme}`} data-nav={isSolid ? 'solid' : 'clear'} data-solid={isSolid ? '' : undefined}>
+    <header
+      className={`site-nav ${scheme}`}
+      data-nav={isSolid ? 'solid' : 'clear'}
+      data-solid={isSolid ? '' : undefined}
+    >
       <div className="wrap nav-bar">
-        <a href={pageUrl(lang, '')} data-home className="brand" aria-label={fill(nav.brand, { studio })}>
+        <a
+          href={pageUrl(lang, '')}
+          data-home
+          className="brand"
+          aria-label={fill(nav.brand, { studio })}
+        >
           {studio}
           <span aria-hidden="true" className="dot brand-dot" />
         </a>
@@ -45,7 +54,13 @@ export function SiteNav({ lang, path, query, copy }: Props) {
             {nav.contact}
           </a>
         </div>
-        <button type="button" popoverTarget="menu" data-menu-toggle className="menu-toggle lg:hidden" aria-label={nav.menu}>
+        <button
+          type="button"
+          popoverTarget="menu"
+          data-menu-toggle
+          className="menu-toggle lg:hidden"
+          aria-label={nav.menu}
+        >
           <span aria-hidden="true" className="menu-bars" />
         </button>
       </div>

@@ -5,10 +5,24 @@ type Size = 'd1' | 'd2' | 'h2'
 
 const sizes: Record<Size, string> = { d1: 'headline-d1', d2: 'headline-d2', h2: 'headline-h2' }
 
-type Props = { title: Title; as?: 'h1' | 'h2'; size?: Size; id?: string; dot?: boolean; className?: string }
+type Props = {
+  title: Title
+  as?: 'h1' | 'h2'
+  size?: Size
+  id?: string
+  dot?: boolean
+  className?: string
+}
 
 /** A heading in two voices, heavy then thin, with the dot as its full stop. */
-export function Headline({ title: [strong, light], as: Heading = 'h1', size = 'd2', id, dot = true, className = '' }: Props) {
+export function Headline({
+  title: [strong, light],
+  as: Heading = 'h1',
+  size = 'd2',
+  id,
+  dot = true,
+  className = '',
+}: Props) {
   const lastWord = light.lastIndexOf(' ') + 1
   return (
     <Heading id={id} className={`${sizes[size]} ${className}`}>

@@ -6,10 +6,24 @@ import { LetterScene } from '../letter/letter-scene.tsx'
 import { lookOf, tones } from '../letter/looks.ts'
 import { Headline } from './headline.tsx'
 
-type Props = { lang: Lang; path: PagePath | null; opening: Opening; pose?: 'standing' | 'fallen'; isWhole?: boolean; children?: ReactNode }
+type Props = {
+  lang: Lang
+  path: PagePath | null
+  opening: Opening
+  pose?: 'standing' | 'fallen'
+  isWhole?: boolean
+  children?: ReactNode
+}
 
 /** How a page begins: its words on a wall, its letter before it, cut by the edge where the line ends. `isWhole`: there is nothing below it. */
-export function PageOpening({ lang, path, opening, pose = 'standing', isWhole = false, children }: Props) {
+export function PageOpening({
+  lang,
+  path,
+  opening,
+  pose = 'standing',
+  isWhole = false,
+  children,
+}: Props) {
   const { letter, tone } = lookOf(path)
   return (
     <header
@@ -20,10 +34,17 @@ export function PageOpening({ lang, path, opening, pose = 'standing', isWhole = 
           <p className="badge">{opening.badge}</p>
           <Headline title={opening.title} className="mt-5 mb-7" />
           <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
-          {children ? <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div> : null}
+          {children ? (
+            <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
+          ) : null}
         </div>
       </div>
-      <LetterScene letter={letter} dir={languages[lang].dir} pose={pose} className="opening-scene" />
+      <LetterScene
+        letter={letter}
+        dir={languages[lang].dir}
+        pose={pose}
+        className="opening-scene"
+      />
     </header>
   )
 }

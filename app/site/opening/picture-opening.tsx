@@ -4,7 +4,13 @@ import type { Opening } from '#copy/opening.ts'
 import { lookOf, tones } from '../letter/looks.ts'
 import { Headline } from './headline.tsx'
 
-type Props = { path: PagePath; kicker: ReactNode; opening: Opening; picture: ReactNode; children: ReactNode }
+type Props = {
+  path: PagePath
+  kicker: ReactNode
+  opening: Opening
+  picture: ReactNode
+  children: ReactNode
+}
 
 /** How a page with a picture of its own begins: words on the picture's wall, the picture cut by the edge where the line ends. */
 export function PictureOpening({ path, kicker, opening, picture, children }: Props) {

@@ -23,11 +23,18 @@ function applyEdit(basket: Basket, edit: Edit): Basket {
     case 'remove':
       return { items: items.filter(({ service }) => service !== edit.service), claims }
     case 'option':
-      return changeItem(basket, edit.service, ({ service, addons = [] }) => ({ service, addons, option: edit.option }))
+      return changeItem(basket, edit.service, ({ service, addons = [] }) => ({
+        service,
+        addons,
+        option: edit.option,
+      }))
     case 'months':
       return changeItem(basket, edit.service, (item) => ({ ...item, months: edit.months }))
     case 'addon':
-      return changeItem(basket, edit.service, (item) => ({ ...item, addons: toggled(item.addons ?? [], edit.addon, edit.isWanted) }))
+      return changeItem(basket, edit.service, (item) => ({
+        ...item,
+        addons: toggled(item.addons ?? [], edit.addon, edit.isWanted),
+      }))
     case 'claim':
       return { items, claims: toggled(claims, edit.claim, edit.isTrue) }
     case 'clear':
@@ -35,7 +42,11 @@ function applyEdit(basket: Basket, edit: Edit): Basket {
   }
 }
 
-function changeItem({ items, claims }: Basket, service: string, change: (item: BasketItem) => BasketItem): Basket {
+function changeItem(
+  { items, claims }: Basket,
+  service: string,
+  change: (item: BasketItem) => BasketItem,
+): Basket {
   return { items: items.map((item) => (item.service === service ? change(item) : item)), claims }
 }
 

@@ -4,6 +4,10 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
 /** The page of a basket, at one of its parts. */
-export function basketUrl(lang: Lang, basket: Basket, anchor: '#services-title' | '#receipt-title' | '#quote-form'): string {
+export function basketUrl(
+  lang: Lang,
+  basket: Basket,
+  anchor: '#services-title' | '#receipt-title' | '#quote-form',
+): string {
   return pageUrl(lang, 'package-builder') + withBasket('', basket) + anchor
 }

@@ -26,14 +26,27 @@ export const DiscountSteps = memo(function DiscountSteps({ list, priced, lang, c
       </h3>
       <ol className="discount-steps" data-beaten={isBeaten || undefined}>
         {steps.map(({ services, discount }, at) => (
-          <li key={services} data-reached={at <= reached ? '' : undefined} aria-current={at === reached ? 'step' : undefined}>
+          <li
+            key={services}
+            data-reached={at <= reached ? '' : undefined}
+            aria-current={at === reached ? 'step' : undefined}
+          >
             <bdi className="figure-text">{formatShare(discount, lang)}</bdi>
-            <span>{services === top?.services ? fill(copy.more, { count: services }) : formatNumber(services, lang)}</span>
+            <span>
+              {services === top?.services
+                ? fill(copy.more, { count: services })
+                : formatNumber(services, lang)}
+            </span>
           </li>
         ))}
       </ol>
       {top ? (
-        <p className="text-fg-muted">{fill(copy.all, { count: list.services.length, percent: formatShare(top.discount, lang) })}</p>
+        <p className="text-fg-muted">
+          {fill(copy.all, {
+            count: list.services.length,
+            percent: formatShare(top.discount, lang),
+          })}
+        </p>
       ) : null}
     </section>
   )

@@ -41,7 +41,13 @@ export function PackageBuilder(props: BuilderProps) {
           <SectionHead id="services-title" {...copy.choose} className="mb-12" />
           <DiscountSteps list={list} priced={explained} lang={lang} copy={copy.steps} />
           <ServiceList groups={groups} list={list} basket={basket} change={change} words={words} />
-          <Claims list={list} claims={claims} chosen={basket.claims} copy={copy.choose} change={change} />
+          <Claims
+            list={list}
+            claims={claims}
+            chosen={basket.claims}
+            copy={copy.choose}
+            change={change}
+          />
           <Button type="submit" className="builder-update">
             {copy.choose.update}
           </Button>
@@ -52,7 +58,14 @@ export function PackageBuilder(props: BuilderProps) {
           <ReceiptFoot {...props} priced={priced} current={basket} change={change} />
         </section>
         <input type="hidden" form="quote-form" name="basket" value={basketQuery(basket)} />
-        <QuoteForm lang={lang} copy={copy} services={services} quote={props.quote} first={props.basket} current={settled} />
+        <QuoteForm
+          lang={lang}
+          copy={copy}
+          services={services}
+          quote={props.quote}
+          first={props.basket}
+          current={settled}
+        />
       </div>
       <Announcement text={sayTotal(priced, words)} />
     </div>

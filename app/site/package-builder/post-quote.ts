@@ -23,7 +23,11 @@ export async function postQuote(form: HTMLFormElement): Promise<QuoteOutcome> {
 
 async function tryOnce(address: string, body: URLSearchParams): Promise<QuoteOutcome> {
   try {
-    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(patience),
+    })
     // To the page that says thank you. An answer that came in whole is no broken line.
     await response.text()
     if (response.redirected) return 'taken'

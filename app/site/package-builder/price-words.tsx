@@ -1,7 +1,13 @@
 import type { PriceText } from '../price-text.ts'
 
 /** The price in one line, and what else is said of it below. */
-export function PriceWords({ price: { amount, other, vat }, notes }: { price: PriceText; notes: readonly (string | null)[] }) {
+export function PriceWords({
+  price: { amount, other, vat },
+  notes,
+}: {
+  price: PriceText
+  notes: readonly (string | null)[]
+}) {
   return (
     <>
       <bdi className="price-amount">{amount}</bdi>

@@ -6,7 +6,11 @@ import type { FieldErrors } from '#domain/leads/contact-form.ts'
 export type QuoteFailure = 'fields' | 'empty' | 'too-many' | 'failed'
 
 /** What a form comes back with when it could not be taken. */
-export type QuoteFormAnswer = { values: Readonly<Record<string, string>>; errors: FieldErrors; failure: QuoteFailure }
+export type QuoteFormAnswer = {
+  values: Readonly<Record<string, string>>
+  errors: FieldErrors
+  failure: QuoteFailure
+}
 
 export type QuoteFormProps = {
   /** The words of the lead form, with the builder's own where they differ. */

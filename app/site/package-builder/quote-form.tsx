@@ -11,17 +11,36 @@ import { basketUrl } from './basket-link.ts'
 import type { BuilderProps } from './builder-props.ts'
 import { useQuoteForm } from './use-quote-form.ts'
 
-type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & { first: Basket; current: Basket }
+type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & {
+  first: Basket
+  current: Basket
+}
 
 /** "Send me this quote": a short form that posts the package, never its prices, to the builder's own page. The package itself stands in a field beside it. */
-export const QuoteForm = memo(function QuoteForm({ lang, copy, services, quote, first, current }: Props) {
+export const QuoteForm = memo(function QuoteForm({
+  lang,
+  copy,
+  services,
+  quote,
+  first,
+  current,
+}: Props) {
   const isEmpty = current.items.length === 0
   const names = current.items.flatMap(({ service }) => services[service]?.name ?? [])
-  const contents = fill(copy.quote.contains, { services: new Intl.ListFormat(languages[lang].locale).format(names) })
+  const contents = fill(copy.quote.contains, {
+    services: new Intl.ListFormat(languages[lang].locale).format(names),
+  })
   return (
     <section aria-labelledby="quote-title" className="builder-quote">
-      <SectionHead id="quote-title" badge={copy.quote.badge} title={copy.quote.title} lead={copy.quote.lead} />
-      <p className={`mt-8 ${isEmpty && quote.answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}>
+      <SectionHead
+        id="quote-title"
+        badge={copy.quote.badge}
+        title={copy.quote.title}
+        lead={copy.quote.lead}
+      />
+      <p
+        className={`mt-8 ${isEmpty && quote.answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}
+      >
         {isEmpty ? copy.quote.empty : contents}
       </p>
       <Form lang={lang} quote={quote} first={first} isEmpty={isEmpty} />
@@ -49,7 +68,9 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
       onInput={live.onInput}
       onBlur={live.onBlur}
     >
-      {answer?.failure === 'failed' || answer?.failure === 'too-many' ? <Failure copy={lead} /> : null}
+      {answer?.failure === 'failed' || answer?.failure === 'too-many' ? (
+        <Failure copy={lead} />
+      ) : null}
       <HiddenFields trap={lead.trap} />
       <Fields lang={lang} quote={quote} errors={live.messages} used={live.used} />
       <SubmitRow lang={lang} copy={lead} phase={phase} errors={live.errors} />
@@ -94,7 +115,14 @@ function Fields({ lang, quote: { lead, notes, answer }, errors, used }: FieldsPr
   const phone = of('phone')
   return (
     <div className="grid grid-cols-10 gap-x-4 gap-y-6 @2xl:gap-x-6">
-      <InputField {...of('name')} type="text" required autoComplete="name" dir="auto" className="col-span-10 @2xl:col-span-4" />
+      <InputField
+        {...of('name')}
+        type="text"
+        required
+        autoComplete="name"
+        dir="auto"
+        className="col-span-10 @2xl:col-span-4"
+      />
       <InputField
         {...of('email')}
         type="email"

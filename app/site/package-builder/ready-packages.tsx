@@ -19,7 +19,10 @@ type Props = { list: PriceList; basket: Basket; words: Words; change: (edit: Edi
 export const ReadyPackages = memo(function ReadyPackages({ list, ...props }: Props) {
   const packages = list.rules.packages.filter(({ claim }) => claim === null)
   return (
-    <section aria-labelledby="packages-title" className="wrap grid gap-x-6 gap-y-10 lg:grid-cols-12">
+    <section
+      aria-labelledby="packages-title"
+      className="wrap grid gap-x-6 gap-y-10 lg:grid-cols-12"
+    >
       <SectionHead id="packages-title" {...props.words.copy.packages} className="lg:col-span-4" />
       <ul className="rows lg:col-span-8">
         {packages.map((offer) => (
@@ -34,11 +37,27 @@ export const ReadyPackages = memo(function ReadyPackages({ list, ...props }: Pro
 })
 
 /** The same, whatever is in the package. */
-const PackageWords = memo(function PackageWords({ offer, list, words }: { offer: PackageRule; list: PriceList; words: Words }) {
+const PackageWords = memo(function PackageWords({
+  offer,
+  list,
+  words,
+}: {
+  offer: PackageRule
+  list: PriceList
+  words: Words
+}) {
   const { lang, copy, services, packages, prices, rate } = words
-  const { once } = priceBasket(editBasket({ items: [], claims: [] }, { kind: 'add', services: offer.services }, list), list)
-  const { amount, other } = priceText({ currency: 'ILS', from: once.total, to: once.total }, { lang, rate, words: prices })
-  const names = new Intl.ListFormat(languages[lang].locale).format(offer.services.flatMap((id) => services[id]?.name ?? []))
+  const { once } = priceBasket(
+    editBasket({ items: [], claims: [] }, { kind: 'add', services: offer.services }, list),
+    list,
+  )
+  const { amount, other } = priceText(
+    { currency: 'ILS', from: once.total, to: once.total },
+    { lang, rate, words: prices },
+  )
+  const names = new Intl.ListFormat(languages[lang].locale).format(
+    offer.services.flatMap((id) => services[id]?.name ?? []),
+  )
   return (
     <>
       <p className="ready-package-off">
@@ -59,7 +78,13 @@ const PackageWords = memo(function PackageWords({ offer, list, words }: { offer:
   )
 })
 
-function PackageAction({ offer, list, basket, words: { lang, copy, packages }, change }: Props & { offer: PackageRule }) {
+function PackageAction({
+  offer,
+  list,
+  basket,
+  words: { lang, copy, packages },
+  change,
+}: Props & { offer: PackageRule }) {
   const edit: Edit = { kind: 'add', services: offer.services }
   if (offer.services.every((id) => basket.items.some(({ service }) => service === id)))
     return <p className="ready-package-in">{copy.packages.added}</p>

@@ -15,15 +15,28 @@ export function ReceiptFoot(props: ReceiptProps) {
   const { receipt } = copy
   const { once, monthly, lines, nextTier } = priced
   if (lines.length === 0) return null
-  const hint = nextTier && { percent: formatShare(nextTier.rate, lang), amount: formatMoney(nextTier.saves, lang) }
+  const hint = nextTier && {
+    percent: formatShare(nextTier.rate, lang),
+    amount: formatMoney(nextTier.saves, lang),
+  }
   return (
     <div className="receipt-foot">
       <dl>
         {once.total === 0 ? null : (
-          <Total name="once" label={isFromTotal(current, list) ? receipt.totalFrom : receipt.total} amount={once.total} {...props} />
+          <Total
+            name="once"
+            label={isFromTotal(current, list) ? receipt.totalFrom : receipt.total}
+            amount={once.total}
+            {...props}
+          />
         )}
         {monthly.total === 0 ? null : (
-          <Total name="monthly" label={once.total === 0 ? receipt.onlyMonthly : receipt.everyMonth} amount={monthly.total} {...props} />
+          <Total
+            name="monthly"
+            label={once.total === 0 ? receipt.onlyMonthly : receipt.everyMonth}
+            amount={monthly.total}
+            {...props}
+          />
         )}
       </dl>
       {hint === null ? null : <p data-hint>{fill(copy.steps.next, hint)}</p>}
@@ -47,7 +60,10 @@ export function ReceiptFoot(props: ReceiptProps) {
 type TotalProps = Speech & { name: 'once' | 'monthly'; label: string; amount: number }
 
 function Total({ name, label, amount, lang, rate, prices }: TotalProps) {
-  const { amount: total, other } = priceText({ currency: 'ILS', from: amount, to: amount }, { lang, rate, words: prices })
+  const { amount: total, other } = priceText(
+    { currency: 'ILS', from: amount, to: amount },
+    { lang, rate, words: prices },
+  )
   return (
     <div className="receipt-total" data-part={name}>
       <dt>{label}</dt>

@@ -9,7 +9,11 @@ import type { BuilderProps } from './builder-props.ts'
 import { ReceiptPart } from './receipt-part.tsx'
 import { Letter } from './service-block.tsx'
 
-export type ReceiptProps = BuilderProps & { priced: Priced; current: Basket; change: (edit: Edit) => void }
+export type ReceiptProps = BuilderProps & {
+  priced: Priced
+  current: Basket
+  change: (edit: Edit) => void
+}
 
 /** The package as a strip of paper: its letters set in a line, what it costs once and every month, and why. */
 export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
@@ -34,7 +38,11 @@ export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
         <ReceiptPart part="once" {...props} />
         <ReceiptPart part="monthly" {...props} />
         {isEmpty ? null : <p className="text-pretty">{sayWhy(props)}</p>}
-        {isEmpty || lang !== 'en' ? null : <p className="text-small text-fg-muted">{fill(copy.receipt.dollars, { rate: props.rate })}</p>}
+        {isEmpty || lang !== 'en' ? null : (
+          <p className="text-small text-fg-muted">
+            {fill(copy.receipt.dollars, { rate: props.rate })}
+          </p>
+        )}
       </div>
     </>
   )
@@ -42,5 +50,7 @@ export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
 
 function sayWhy({ copy, packages, priced: { discount } }: ReceiptProps): string {
   const { why } = copy.receipt
-  return discount.kind === 'package' ? fill(why.package, { package: packages[discount.id ?? '']?.name ?? '' }) : why[discount.kind]
+  return discount.kind === 'package'
+    ? fill(why.package, { package: packages[discount.id ?? '']?.name ?? '' })
+    : why[discount.kind]
 }

@@ -30,13 +30,28 @@ export function ReceiptPart(props: Props) {
         ))}
       </ul>
       <dl className="receipt-sums">
-        {sums.total === sums.list ? null : <Row label={receipt.list} amount={formatMoney(sums.list, lang)} />}
+        {sums.total === sums.list ? null : (
+          <Row label={receipt.list} amount={formatMoney(sums.list, lang)} />
+        )}
         <OwnDiscounts lines={lines} {...props} />
-        {sums.discount === 0 ? null : <Row label={sayDiscount(props)} amount={formatMoneyDifference(-sums.discount, lang)} isGain />}
-        {sums.vatAdded === 0 ? null : <Row label={fill(receipt.vatAdded, { percent })} amount={formatMoney(sums.vatAdded, lang)} />}
+        {sums.discount === 0 ? null : (
+          <Row
+            label={sayDiscount(props)}
+            amount={formatMoneyDifference(-sums.discount, lang)}
+            isGain
+          />
+        )}
+        {sums.vatAdded === 0 ? null : (
+          <Row
+            label={fill(receipt.vatAdded, { percent })}
+            amount={formatMoney(sums.vatAdded, lang)}
+          />
+        )}
         <Row label={receipt.total} amount={formatMoney(sums.total, lang)} isTotal />
         <Row label={fill(receipt.vatIncluded, { percent })} amount={formatMoney(sums.vat, lang)} />
-        {part === 'once' ? null : <Row label={receipt.wholeTerm} amount={formatMoney(priced.term.total, lang)} />}
+        {part === 'once' ? null : (
+          <Row label={receipt.wholeTerm} amount={formatMoney(priced.term.total, lang)} />
+        )}
       </dl>
     </div>
   )
@@ -60,8 +75,18 @@ function OwnDiscounts({ lines, lang, copy, services, list }: Props & { lines: re
     .filter(({ sums }) => sums.ownDiscount > 0)
     .map(({ id, service, sums }) => {
       const share = list.services.find((each) => each.id === service)?.ownDiscount ?? 0
-      const label = fill(copy.receipt.ownDiscount, { percent: formatShare(share, lang), service: services[service]?.name ?? '' })
-      return <Row key={id} label={label} amount={formatMoneyDifference(-sums.ownDiscount, lang)} isGain />
+      const label = fill(copy.receipt.ownDiscount, {
+        percent: formatShare(share, lang),
+        service: services[service]?.name ?? '',
+      })
+      return (
+        <Row
+          key={id}
+          label={label}
+          amount={formatMoneyDifference(-sums.ownDiscount, lang)}
+          isGain
+        />
+      )
     })
 }
 
@@ -71,20 +96,38 @@ function sayDiscount({ lang, copy, packages, priced: { discount } }: Props): str
   return fill(copy.receipt.package, { package: packages[discount.id ?? '']?.name ?? '', percent })
 }
 
-function ReceiptLine({ line, lang, copy, prices, rate, services, parts, list, current, change }: Props & { line: Line }) {
+function ReceiptLine({
+  line,
+  lang,
+  copy,
+  prices,
+  rate,
+  services,
+  parts,
+  list,
+  current,
+  change,
+}: Props & { line: Line }) {
   const service = services[line.service]?.name ?? ''
   const part = parts[line.id]?.name
-  const isAddon = current.items.some(({ service, addons }) => service === line.service && addons?.includes(partOf(line)))
+  const isAddon = current.items.some(
+    ({ service, addons }) => service === line.service && addons?.includes(partOf(line)),
+  )
   const [name, detail] = isAddon ? [part, service] : [service, part]
   const edit: Edit = isAddon
     ? { kind: 'addon', service: line.service, addon: partOf(line), isWanted: false }
     : { kind: 'remove', service: line.service }
-  const { amount, other } = priceText({ currency: 'ILS', from: line.list, to: line.list }, { lang, rate, words: prices })
+  const { amount, other } = priceText(
+    { currency: 'ILS', from: line.list, to: line.list },
+    { lang, rate, words: prices },
+  )
   return (
     <li className="receipt-line">
       <span className="min-w-0">
         <span className="font-semibold">{name}</span>
-        {detail === undefined ? null : <span className="block text-small text-fg-muted">{detail}</span>}
+        {detail === undefined ? null : (
+          <span className="block text-small text-fg-muted">{detail}</span>
+        )}
         {line.months === null ? null : (
           <span className="block text-small text-fg-muted">
             {fill(copy.receipt.forMonths, {

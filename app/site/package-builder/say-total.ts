@@ -4,10 +4,16 @@ import { formatMoney } from '#i18n/format.ts'
 import type { Speech } from './builder-props.ts'
 
 /** The total in one sentence, for those who hear it. */
-export function sayTotal({ once, monthly, lines }: Priced, { lang, copy: { receipt } }: Speech): string {
+export function sayTotal(
+  { once, monthly, lines }: Priced,
+  { lang, copy: { receipt } }: Speech,
+): string {
   const total = formatMoney(once.total, lang)
   const perMonth = formatMoney(monthly.total, lang)
   if (lines.length === 0) return receipt.announcedEmpty
   if (monthly.total === 0) return fill(receipt.announced, { total })
-  return fill(once.total === 0 ? receipt.announcedOnlyMonthly : receipt.announcedMonthly, { total, monthly: perMonth })
+  return fill(once.total === 0 ? receipt.announcedOnlyMonthly : receipt.announcedMonthly, {
+    total,
+    monthly: perMonth,
+  })
 }

@@ -9,13 +9,23 @@ import { PriceWords } from './price-words.tsx'
 import { sayOwnDiscount, sayPrice, servicePrice } from './say-price.ts'
 import { ServiceChoices } from './service-choices.tsx'
 
-type Props = { service: ListedService; item: BasketItem | undefined; words: Words; change: (edit: Edit) => void }
+type Props = {
+  service: ListedService
+  item: BasketItem | undefined
+  words: Words
+  change: (edit: Edit) => void
+}
 
 /**
  * A service and its letter. Choosing it puts the dot into the letter, which is what a dagesh is. Kept while it is the same: drawing all of them
  * for each click takes longer than a phone has between two pictures.
  */
-export const ServiceBlock = memo(function ServiceBlock({ service, item, change, words: speech }: Props) {
+export const ServiceBlock = memo(function ServiceBlock({
+  service,
+  item,
+  change,
+  words: speech,
+}: Props) {
   const words = speech.services[service.id]
   if (!words) return null
   const { id } = service
@@ -30,7 +40,11 @@ export const ServiceBlock = memo(function ServiceBlock({ service, item, change, 
             name={basketFields.service}
             value={id}
             checked={item !== undefined}
-            onChange={({ target }) => change(target.checked ? { kind: 'add', services: [id] } : { kind: 'remove', service: id })}
+            onChange={({ target }) =>
+              change(
+                target.checked ? { kind: 'add', services: [id] } : { kind: 'remove', service: id },
+              )
+            }
             aria-labelledby={`name-${id}`}
             aria-describedby={`price-${id}`}
             className="sort-check"
@@ -42,7 +56,9 @@ export const ServiceBlock = memo(function ServiceBlock({ service, item, change, 
         </span>
         <span className="sort-line">{words.description}</span>
         <span className="sort-price" id={`price-${id}`}>
-          {price && <PriceWords price={sayPrice(price, speech)} notes={[sayOwnDiscount(service, speech)]} />}
+          {price && (
+            <PriceWords price={sayPrice(price, speech)} notes={[sayOwnDiscount(service, speech)]} />
+          )}
         </span>
       </label>
       <ServiceChoices service={service} item={item} change={change} {...speech} />
@@ -57,7 +73,12 @@ const narrow = new Set(['ז', 'י'])
 /** Drawn with its dot inside; the styles keep the dot back until the service is chosen. */
 export function Letter({ letter }: { letter: string }) {
   return (
-    <span aria-hidden="true" dir="rtl" className="sort-letter" data-narrow={narrow.has(letter) || undefined}>
+    <span
+      aria-hidden="true"
+      dir="rtl"
+      className="sort-letter"
+      data-narrow={narrow.has(letter) || undefined}
+    >
       {letter}
       <span className="sort-dot" />
     </span>

@@ -10,14 +10,19 @@ import type { ServiceWords, Words } from './builder-props.ts'
 import { PriceWords } from './price-words.tsx'
 import { sayPrice, saySession } from './say-price.ts'
 
-type Props = Words & { service: ListedService; item: BasketItem | undefined; change: (edit: Edit) => void }
+type Props = Words & {
+  service: ListedService
+  item: BasketItem | undefined
+  change: (edit: Edit) => void
+}
 
 /** What is chosen within a service. The styles show it once the service itself is chosen, with or without scripts. */
 export function ServiceChoices(props: Props) {
   const { service, item, services } = props
   const own = services[service.id]
   if (!own) return null
-  const term = (service.options.find(({ id }) => id === item?.option)?.price ?? service.price)?.term ?? null
+  const term =
+    (service.options.find(({ id }) => id === item?.option)?.price ?? service.price)?.term ?? null
   if (service.options.length === 0 && service.addons.length === 0 && term === null) return null
   return (
     <div className="sort-choices">
@@ -68,16 +73,26 @@ function Addons({ service, item, change, own, ...speech }: PartProps) {
             name={basketFields.addon + service.id}
             value={id}
             checked={item?.addons?.includes(id) ?? false}
-            onChange={({ target }) => change({ kind: 'addon', service: service.id, addon: id, isWanted: target.checked })}
+            onChange={({ target }) =>
+              change({ kind: 'addon', service: service.id, addon: id, isWanted: target.checked })
+            }
           />
-          <ChoiceWords words={speech.parts[`${service.id}.${id}`]} price={sayPrice(price, speech)} notes={[]} />
+          <ChoiceWords
+            words={speech.parts[`${service.id}.${id}`]}
+            price={sayPrice(price, speech)}
+            notes={[]}
+          />
         </label>
       ))}
     </fieldset>
   )
 }
 
-type ChoiceProps = { words: { name: string; description: string } | undefined; price: PriceText; notes: readonly (string | null)[] }
+type ChoiceProps = {
+  words: { name: string; description: string } | undefined
+  price: PriceText
+  notes: readonly (string | null)[]
+}
 
 function ChoiceWords({ words, price, notes }: ChoiceProps) {
   return (
@@ -93,7 +108,15 @@ function ChoiceWords({ words, price, notes }: ChoiceProps) {
   )
 }
 
-function Months({ service, item, change, own, term, lang, copy }: PartProps & { term: SubscriptionTerm }) {
+function Months({
+  service,
+  item,
+  change,
+  own,
+  term,
+  lang,
+  copy,
+}: PartProps & { term: SubscriptionTerm }) {
   const { choose } = copy
   return (
     <SelectField
@@ -103,7 +126,9 @@ function Months({ service, item, change, own, term, lang, copy }: PartProps & { 
       aria-label={fill(choose.termOf, { service: own.name })}
       autoComplete="off"
       value={item?.months ?? term.usual}
-      onChange={({ target }) => change({ kind: 'months', service: service.id, months: Number(target.value) })}
+      onChange={({ target }) =>
+        change({ kind: 'months', service: service.id, months: Number(target.value) })
+      }
       className="max-w-72"
     >
       {monthsIn(term).map((months) => (

@@ -3,7 +3,11 @@ import type { BuilderProps, Words } from './builder-props.ts'
 import type { Edit } from './basket-edits.ts'
 import { ServiceBlock } from './service-block.tsx'
 
-type Props = Pick<BuilderProps, 'groups' | 'list'> & { words: Words; basket: Basket; change: (edit: Edit) => void }
+type Props = Pick<BuilderProps, 'groups' | 'list'> & {
+  words: Words
+  basket: Basket
+  change: (edit: Edit) => void
+}
 
 /** Everything that can be chosen, in its groups: a ruled list, each service a letter. */
 export function ServiceList({ groups, list, basket, change, words }: Props) {

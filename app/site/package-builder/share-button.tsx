@@ -10,7 +10,12 @@ export function ShareButton({ copy, closeLabel }: Props) {
       await navigator.clipboard.writeText(location.href)
       showToast({ kind: 'status', title: copy.copied, closeLabel })
     } catch {
-      showToast({ kind: 'error', title: copy.notCopied, description: copy.notCopiedText, closeLabel })
+      showToast({
+        kind: 'error',
+        title: copy.notCopied,
+        description: copy.notCopiedText,
+        closeLabel,
+      })
     }
   }
   return (

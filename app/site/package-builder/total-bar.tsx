@@ -14,7 +14,9 @@ export function TotalBar({ priced, lang, copy, prices }: Props) {
   const count = servicesIn(lines).length
   if (count === 0) return null
   const small = [
-    monthly.total > 0 && once.total > 0 && fill(prices.perMonth, { amount: `+ ${formatMoney(monthly.total, lang)}` }),
+    monthly.total > 0 &&
+      once.total > 0 &&
+      fill(prices.perMonth, { amount: `+ ${formatMoney(monthly.total, lang)}` }),
     fillPlural(copy.receipt.count, count, lang),
     nextTier && fill(copy.bar.next, { percent: formatShare(nextTier.rate, lang) }),
   ]
@@ -23,7 +25,9 @@ export function TotalBar({ priced, lang, copy, prices }: Props) {
       <p className="min-w-0">
         <span className="sr-only">{copy.bar.label}: </span>
         <bdi className="figure-text block">
-          {once.total > 0 ? formatMoney(once.total, lang) : fill(prices.perMonth, { amount: formatMoney(monthly.total, lang) })}
+          {once.total > 0
+            ? formatMoney(once.total, lang)
+            : fill(prices.perMonth, { amount: formatMoney(monthly.total, lang) })}
         </bdi>
         <span className="block text-small">{small.filter(Boolean).join(' · ')}</span>
       </p>

@@ -44,7 +44,8 @@ export function useBasket(first: Basket, list: PriceList) {
 
 function basketOfForm(form: HTMLFormElement, list: PriceList): Basket {
   const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') fields.append(name, value)
   return basketOfQuery(fields, list)
 }
 

@@ -46,7 +46,9 @@ export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
   }
 
   async function send(element: HTMLFormElement) {
-    const { key, elapsedMs } = attemptOf(JSON.stringify({ ...valuesOf(element), key: '', elapsed_ms: '' }))
+    const { key, elapsedMs } = attemptOf(
+      JSON.stringify({ ...valuesOf(element), key: '', elapsed_ms: '' }),
+    )
     put(element, 'key', key)
     put(element, 'elapsed_ms', String(elapsedMs))
     // The package has changed since the form was drawn, and the address with it: should the form come back, it comes back to this one.

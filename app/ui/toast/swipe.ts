@@ -4,13 +4,17 @@ const enough = { distance: 20, velocity: 0.11 }
 
 /** 20 pixels, or a flick faster than 0.11 pixels a millisecond (site.md §9). */
 export function isDismissal({ distance, milliseconds }: Swipe): boolean {
-  return distance >= enough.distance || (distance > 0 && distance / Math.max(milliseconds, 1) > enough.velocity)
+  return (
+    distance >= enough.distance ||
+    (distance > 0 && distance / Math.max(milliseconds, 1) > enough.velocity)
+  )
 }
 
 /** To the right or down: towards the corner that the toast came from. */
 export function dismissOnSwipe(element: HTMLElement, dismiss: () => void): void {
   let start: PointerEvent | null = null
-  const distance = (event: PointerEvent) => Math.max(0, event.clientX - (start?.clientX ?? 0), event.clientY - (start?.clientY ?? 0))
+  const distance = (event: PointerEvent) =>
+    Math.max(0, event.clientX - (start?.clientX ?? 0), event.clientY - (start?.clientY ?? 0))
 
   element.addEventListener('pointerdown', (event) => {
     if (event.target instanceof Element && event.target.closest('button')) return
@@ -21,7 +25,11 @@ export function dismissOnSwipe(element: HTMLElement, dismiss: () => void): void 
     if (start) element.style.translate = `${distance(event)}px`
   })
   element.addEventListener('pointerup', (event) => {
-    if (start && isDismissal({ distance: distance(event), milliseconds: event.timeStamp - start.timeStamp })) dismiss()
+    if (
+      start &&
+      isDismissal({ distance: distance(event), milliseconds: event.timeStamp - start.timeStamp })
+    )
+      dismiss()
     else element.style.translate = ''
     start = null
   })

@@ -13,7 +13,8 @@ const look = {
   title: 'font-semibold text-balance',
   text: 'mt-1 text-small text-balance text-fg-muted',
   action: 'text-link',
-  close: 'relative -my-2 -me-2 ms-auto grid size-11 flex-none place-items-center rounded-full text-h3 hover:bg-selected',
+  close:
+    'relative -my-2 -me-2 ms-auto grid size-11 flex-none place-items-center rounded-full text-h3 hover:bg-selected',
 } as const
 
 const kinds: Record<Toast['kind'], string> = {
@@ -23,7 +24,10 @@ const kinds: Record<Toast['kind'], string> = {
 }
 
 /** Drawn without React: a message may come from any island, and from pages that have none. */
-export function createToastElement({ kind, title, description, action, closeLabel }: Toast, dismiss: () => void): HTMLElement {
+export function createToastElement(
+  { kind, title, description, action, closeLabel }: Toast,
+  dismiss: () => void,
+): HTMLElement {
   const box = element('div', `${look.box} ${kinds[kind]}`)
   box.popover = 'manual'
   box.role = kind === 'error' ? 'alert' : 'status'

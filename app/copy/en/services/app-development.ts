@@ -14,8 +14,14 @@ export const appDevelopment: ServiceCopy = {
     title: ['First,', 'the ground floor'],
     text: 'A first version with the one thing the product must do, in the hands of real users. Everything else goes on a list and waits for answers.',
     points: [
-      { title: 'One action, end to end', text: 'Not ten beginnings. One path that people can finish.' },
-      { title: 'Measured from day one', text: 'You see what people do, and decide what comes next by it.' },
+      {
+        title: 'One action, end to end',
+        text: 'Not ten beginnings. One path that people can finish.',
+      },
+      {
+        title: 'Measured from day one',
+        text: 'You see what people do, and decide what comes next by it.',
+      },
       { title: 'Code to build on', text: 'The next version stands on it, not in place of it.' },
     ],
     discount: 'Design clients get {mvpDiscount} off MVP development.',
@@ -26,9 +32,18 @@ export const appDevelopment: ServiceCopy = {
     lead: 'Each floor rests on the one below. Start at the bottom, and add a floor when there are tenants. Every window is a screen.',
   },
   products: {
-    'web-app': { title: 'A simple web app', text: 'One tool in the browser, with sign-in and data.' },
-    saas: { title: 'A SaaS product', text: 'Subscriptions, permissions and accounts: one product, many businesses.' },
-    'custom-app': { title: 'A custom system', text: 'A process no product on the shelf fits. Specification first, price after.' },
+    'web-app': {
+      title: 'A simple web app',
+      text: 'One tool in the browser, with sign-in and data.',
+    },
+    saas: {
+      title: 'A SaaS product',
+      text: 'Subscriptions, permissions and accounts: one product, many businesses.',
+    },
+    'custom-app': {
+      title: 'A custom system',
+      text: 'A process no product on the shelf fits. Specification first, price after.',
+    },
   },
   withoutIt: {
     title: ['No specification,', 'and you pay twice'],
@@ -41,10 +56,22 @@ export const appDevelopment: ServiceCopy = {
   whyMe: {
     title: ['Screens first,', 'code second'],
     items: [
-      { title: 'A free specification', text: 'A document that says what we build and what we don’t, before you decide.' },
-      { title: 'Designers who build', text: 'No gap between drawing and product: nobody has to translate.' },
-      { title: 'Small changes', text: 'After delivery, {smallChangesTime} of small changes free of charge.' },
-      { title: 'The code is with you', text: 'The full code moves to a repository under your name.' },
+      {
+        title: 'A free specification',
+        text: 'A document that says what we build and what we don’t, before you decide.',
+      },
+      {
+        title: 'Designers who build',
+        text: 'No gap between drawing and product: nobody has to translate.',
+      },
+      {
+        title: 'Small changes',
+        text: 'After delivery, {smallChangesTime} of small changes free of charge.',
+      },
+      {
+        title: 'The code is with you',
+        text: 'The full code moves to a repository under your name.',
+      },
     ],
   },
   deliverables: {
@@ -73,7 +100,10 @@ export const appDevelopment: ServiceCopy = {
     title: ['Four stops,', 'something to see at each'],
     lead: 'How long it takes depends on the floor, and stands beside each price.',
     steps: [
-      { title: 'Specification', text: 'A call, questions, and a document that says what goes into this version.' },
+      {
+        title: 'Specification',
+        text: 'A call, questions, and a document that says what goes into this version.',
+      },
       { title: 'Screens', text: 'A prototype you can click through, before a line of code.' },
       { title: 'Development', text: 'Working versions along the way, not only at the end.' },
       { title: 'Live', text: 'Tests, launch, and the code handed over to you.' },
@@ -87,7 +117,8 @@ export const appDevelopment: ServiceCopy = {
     payment: 'Half to start, half on delivery.',
     delivery: 'By floor or kind of product, as stated beside the price.',
     revisions: 'For a full product, by floor; for everything else, as the specification says.',
-    support: '{supportTime} after launch free of charge; for a full product, by floor. Small changes: {smallChangesTime}.',
+    support:
+      '{supportTime} after launch free of charge; for a full product, by floor. Small changes: {smallChangesTime}.',
     warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
     scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
   },
@@ -99,7 +130,8 @@ export const appDevelopment: ServiceCopy = {
     },
     {
       question: 'Whose code is it?',
-      answer: 'Yours. At the end the full code moves to a repository under your name, and any team can carry on from there.',
+      answer:
+        'Yours. At the end the full code moves to a repository under your name, and any team can carry on from there.',
     },
     {
       question: 'What if we find halfway that something is missing?',
@@ -108,11 +140,13 @@ export const appDevelopment: ServiceCopy = {
     },
     {
       question: 'We already have a design. Can you only develop?',
-      answer: 'Yes. And if the design was made here, development after it is {afterDesignDiscount} off.',
+      answer:
+        'Yes. And if the design was made here, development after it is {afterDesignDiscount} off.',
     },
     {
       question: 'What does it cost to keep the product running?',
-      answer: 'Hosting and outside services are paid straight to their providers, by use. The specification lists which ones you need.',
+      answer:
+        'Hosting and outside services are paid straight to their providers, by use. The specification lists which ones you need.',
     },
   ],
   order: {

@@ -29,9 +29,15 @@ export const digitalBusinessCard: ServiceCopy = {
         title: 'Truly three languages',
         text: 'Hebrew, English and Russian, each in its own direction, with your name as it is spelled there.',
       },
-      { title: 'Opens at once', text: 'One light page, even in a conference hall with weak reception.' },
+      {
+        title: 'Opens at once',
+        text: 'One light page, even in a conference hall with weak reception.',
+      },
       { title: 'A QR code', text: 'To print, to stick on or to show from the screen.' },
-      { title: 'Changes with you', text: 'A new number or role: update it once, and the link remains the same link.' },
+      {
+        title: 'Changes with you',
+        text: 'A new number or role: update it once, and the link remains the same link.',
+      },
     ],
   },
   deliverables: {
@@ -47,14 +53,24 @@ export const digitalBusinessCard: ServiceCopy = {
   },
   examples: {
     title: 'Who carries one',
-    items: ['Sales people', 'Tradespeople', 'Consultants and speakers', 'A team at a trade show', 'Real estate agents', 'Therapists'],
+    items: [
+      'Sales people',
+      'Tradespeople',
+      'Consultants and speakers',
+      'A team at a trade show',
+      'Real estate agents',
+      'Therapists',
+    ],
   },
   process: {
     title: ['From details', 'to a link'],
     lead: 'Send them once, and the rest is on us.',
     steps: [
       { title: 'Send details', text: 'Name, role, ways to reach you, and a photo if you like.' },
-      { title: 'See a draft', text: 'The card in all three languages, before anyone else sees it.' },
+      {
+        title: 'See a draft',
+        text: 'The card in all three languages, before anyone else sees it.',
+      },
       { title: 'Approve', text: 'We mend what needs mending, and the address is yours.' },
       { title: 'Share', text: 'The link in your signature, the QR code on the table.' },
     ],
@@ -65,8 +81,10 @@ export const digitalBusinessCard: ServiceCopy = {
   },
   terms: {
     payment: 'In advance, for a term of {cardMonths} months.',
-    delivery: 'Once we have your details you get a draft, and the card goes live when you approve it.',
-    revisions: 'The draft is mended before it goes live, and details are updated throughout the term.',
+    delivery:
+      'Once we have your details you get a draft, and the card goes live when you approve it.',
+    revisions:
+      'The draft is mended before it goes live, and details are updated throughout the term.',
     warranty: 'Faults of the card are fixed free of charge throughout the term.',
     scheduling:
       'No meeting needed: details come through the form. If you would rather talk first, a call of {introMinutes} minutes is free.',
@@ -77,16 +95,22 @@ export const digitalBusinessCard: ServiceCopy = {
   faq: [
     {
       question: 'Is there anything to install?',
-      answer: 'No, neither for you nor for those who get it. The card is a page in a browser, and saving goes to the phone’s own contacts.',
+      answer:
+        'No, neither for you nor for those who get it. The card is a page in a browser, and saving goes to the phone’s own contacts.',
     },
-    { question: 'What if my number changes?', answer: 'Write to us and the card is updated. The link and the QR code stay as they are.' },
+    {
+      question: 'What if my number changes?',
+      answer: 'Write to us and the card is updated. The link and the QR code stay as they are.',
+    },
     {
       question: 'Can everyone on the team have one?',
-      answer: 'Yes, each with a link of their own in one design. Tell us how many cards and you get a quote.',
+      answer:
+        'Yes, each with a link of their own in one design. Tell us how many cards and you get a quote.',
     },
     {
       question: 'What if I change my mind?',
-      answer: 'Cancel in writing within {cancelTime}, even if the card is already live. What is returned stands in the terms above.',
+      answer:
+        'Cancel in writing within {cancelTime}, even if the card is already live. What is returned stands in the terms above.',
     },
   ],
   order: {

@@ -48,9 +48,18 @@ export const digitalPresence: ServiceCopy = {
   whyMe: {
     title: ['One hand', 'for all the parts'],
     items: [
-      { title: 'Only what is missing', text: 'A running business doesn’t buy again what already works.' },
-      { title: 'One language', text: 'The words of the plan, the colors of the brand and the screens of the site come from one place.' },
-      { title: 'Inquiries in one place', text: 'Every site has a built-in system: who wrote, when, and what happens next.' },
+      {
+        title: 'Only what is missing',
+        text: 'A running business doesn’t buy again what already works.',
+      },
+      {
+        title: 'One language',
+        text: 'The words of the plan, the colors of the brand and the screens of the site come from one place.',
+      },
+      {
+        title: 'Inquiries in one place',
+        text: 'Every site has a built-in system: who wrote, when, and what happens next.',
+      },
       { title: 'All of it stays yours', text: 'Documents, brand files and code move to you.' },
     ],
   },
@@ -80,22 +89,37 @@ export const digitalPresence: ServiceCopy = {
     title: ['Four stops', 'of a website'],
     lead: 'The timeline of a website. The plan and the brand have their own, and some of the work runs side by side.',
     steps: [
-      { title: 'Scope', text: 'What exists, what is missing, what goes into the kit.', days: '{scopeDays} days' },
-      { title: 'Design', text: 'Screens with real copy, in every size.', days: '{designDays} days' },
+      {
+        title: 'Scope',
+        text: 'What exists, what is missing, what goes into the kit.',
+        days: '{scopeDays} days',
+      },
+      {
+        title: 'Design',
+        text: 'Screens with real copy, in every size.',
+        days: '{designDays} days',
+      },
       { title: 'Build', text: 'Code, tests and fixes.', days: '{buildDays} days' },
       { title: 'Live', text: 'We check, connect and publish.', days: '{launchDays} days' },
     ],
   },
   terms: {
     payment: 'Half to start and half on delivery, part by part.',
-    delivery: 'Plan: {planDays} days. Brand: {brandingDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
-    revisions: 'Each part has rounds of its own. How many, and of what, stands in the quote before we start.',
-    warranty: 'Bugs in the code of a site, shop or agent are fixed free of charge for {warrantyDays} days.',
-    support: '{supportTime} after launch, free of charge. With a smart upgrade: {upgradeSupportTime}.',
+    delivery:
+      'Plan: {planDays} days. Brand: {brandingDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
+    revisions:
+      'Each part has rounds of its own. How many, and of what, stands in the quote before we start.',
+    warranty:
+      'Bugs in the code of a site, shop or agent are fixed free of charge for {warrantyDays} days.',
+    support:
+      '{supportTime} after launch, free of charge. With a smart upgrade: {upgradeSupportTime}.',
     scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
   },
   faq: [
-    { question: 'In what order?', answer: 'Plan, brand, website. If you already have one of them, start with the next.' },
+    {
+      question: 'In what order?',
+      answer: 'Plan, brand, website. If you already have one of them, start with the next.',
+    },
     {
       question: 'How long does all of it take?',
       answer:
@@ -103,15 +127,18 @@ export const digitalPresence: ServiceCopy = {
     },
     {
       question: 'What is an AI agent for a business?',
-      answer: 'Software that answers recurring questions from your own information only, and passes on to a person what it doesn’t know.',
+      answer:
+        'Software that answers recurring questions from your own information only, and passes on to a person what it doesn’t know.',
     },
     {
       question: 'Will the AI portraits look like us?',
-      answer: 'They are made from your own photos, and you choose among them. What doesn’t look like you stays out.',
+      answer:
+        'They are made from your own photos, and you choose among them. What doesn’t look like you stays out.',
     },
     {
       question: 'Can we add a part later?',
-      answer: 'Yes. The kit is made so that a new part joins what is there without taking it apart.',
+      answer:
+        'Yes. The kit is made so that a new part joins what is there without taking it apart.',
     },
   ],
   order: {

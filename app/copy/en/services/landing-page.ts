@@ -10,12 +10,21 @@ export const landingPage: ServiceCopy = {
     title: ['A whole page,', 'top to bottom'],
     lead: 'Six stops. Each answers the question that the one before it raises.',
     parts: [
-      { title: 'Headline', text: 'What you offer and to whom, in one sentence. Readers who stop here should still get it.' },
-      { title: 'Picture', text: 'The product itself, or the people themselves. No stock handshakes.' },
+      {
+        title: 'Headline',
+        text: 'What you offer and to whom, in one sentence. Readers who stop here should still get it.',
+      },
+      {
+        title: 'Picture',
+        text: 'The product itself, or the people themselves. No stock handshakes.',
+      },
       { title: 'Three reasons', text: 'What’s in it for me, one line each.' },
       { title: 'Proof', text: 'A project, a client, a number. Only what you can stand behind.' },
       { title: 'Questions', text: 'What stops people at the last moment, with a straight answer.' },
-      { title: 'Form', text: 'Only the fields you cannot do without, and a button that says what happens next.' },
+      {
+        title: 'Form',
+        text: 'Only the fields you cannot do without, and a button that says what happens next.',
+      },
     ],
   },
   why: {
@@ -33,8 +42,14 @@ export const landingPage: ServiceCopy = {
   whyMe: {
     title: ['The same hands,', 'headline to code'],
     items: [
-      { title: 'No relay race', text: 'The people who hear your offer are the people who design and build it.' },
-      { title: 'Inquiries in one place', text: 'Each one is kept in a built-in system: who wrote, when, and what happens next.' },
+      {
+        title: 'No relay race',
+        text: 'The people who hear your offer are the people who design and build it.',
+      },
+      {
+        title: 'Inquiries in one place',
+        text: 'Each one is kept in a built-in system: who wrote, when, and what happens next.',
+      },
       {
         title: 'Every language on its own terms',
         text: 'Hebrew right to left, English left to right, each written and designed for its readers.',
@@ -73,7 +88,10 @@ export const landingPage: ServiceCopy = {
     lead: 'All of it together: {landingPageDays} days.',
     steps: [
       { title: 'A call', text: 'What you offer, to whom, and what should happen after they read.' },
-      { title: 'Structure', text: 'The order of the page and its words, before anyone designs them.' },
+      {
+        title: 'Structure',
+        text: 'The order of the page and its words, before anyone designs them.',
+      },
       { title: 'Design and build', text: 'A real page in a browser, phone first.' },
       { title: 'Live', text: 'We test, connect analytics and publish.' },
     ],
@@ -84,7 +102,8 @@ export const landingPage: ServiceCopy = {
   },
   terms: {
     payment: 'Half to start, half on delivery.',
-    delivery: 'Landing page: {landingPageDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
+    delivery:
+      'Landing page: {landingPageDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
     revisions: 'How many rounds, and of what, stands in the quote before we start.',
     support: '{supportTime} after launch, free of charge.',
     warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
@@ -93,11 +112,13 @@ export const landingPage: ServiceCopy = {
   faq: [
     {
       question: 'What should we prepare?',
-      answer: 'A few lines about the offer, a logo if there is one, real photos if there are any. We find out the rest on the call.',
+      answer:
+        'A few lines about the offer, a logo if there is one, real photos if there are any. We find out the rest on the call.',
     },
     {
       question: 'Where will the page live?',
-      answer: 'With a hosting company we choose together, in an account under your name. You pay them directly.',
+      answer:
+        'With a hosting company we choose together, in an account under your name. You pay them directly.',
     },
     {
       question: 'Can we change it later?',
@@ -106,7 +127,8 @@ export const landingPage: ServiceCopy = {
     },
     {
       question: 'And if we need a full website later?',
-      answer: 'We go on from the same design and the same code. The landing page stays, and the site grows around it.',
+      answer:
+        'We go on from the same design and the same code. The landing page stays, and the site grows around it.',
     },
   ],
   order: {

@@ -12,10 +12,17 @@ export const strategicConsulting: ServiceCopy = {
   ladder: {
     title: ['Climb', 'as high as you need'],
     lead: 'The first step is free. You can stop at any of them.',
-    intro: { title: 'Intro call', text: '{introMinutes} minutes. To see whether and how we can help.' },
-    diagnosis: { title: 'Assessment', text: 'One long session on where things stand: what works, what is stuck, what comes next.' },
+    intro: {
+      title: 'Intro call',
+      text: '{introMinutes} minutes. To see whether and how we can help.',
+    },
+    diagnosis: {
+      title: 'Assessment',
+      text: 'One long session on where things stand: what works, what is stuck, what comes next.',
+    },
     workshops: ['Figma workshops', 'for your team'],
-    workshopsText: 'On your own files, not on exercises. {trainingHours} hours, by the length of the workshop.',
+    workshopsText:
+      'On your own files, not on exercises. {trainingHours} hours, by the length of the workshop.',
     alone: 'Or without a workshop',
   },
   withoutIt: {
@@ -29,10 +36,22 @@ export const strategicConsulting: ServiceCopy = {
   whyMe: {
     title: ['A straight answer,', 'even when it’s no'],
     items: [
-      { title: '{years} years of experience', text: 'And more than {projects} projects, most of them under a non-disclosure agreement.' },
-      { title: 'You leave with a document', text: 'After every session: what was decided, what is open, who does what.' },
-      { title: 'Advice that stands alone', text: 'Build afterwards with us, by yourselves or with any other team.' },
-      { title: 'Advisers who build', text: 'We know what is easy to build, and what only looks easy.' },
+      {
+        title: '{years} years of experience',
+        text: 'And more than {projects} projects, most of them under a non-disclosure agreement.',
+      },
+      {
+        title: 'You leave with a document',
+        text: 'After every session: what was decided, what is open, who does what.',
+      },
+      {
+        title: 'Advice that stands alone',
+        text: 'Build afterwards with us, by yourselves or with any other team.',
+      },
+      {
+        title: 'Advisers who build',
+        text: 'We know what is easy to build, and what only looks easy.',
+      },
     ],
   },
   deliverables: {
@@ -67,25 +86,39 @@ export const strategicConsulting: ServiceCopy = {
     ],
   },
   terms: {
-    payment: 'Consulting is paid in advance. Packages of ten sessions or more are split into two payments.',
+    payment:
+      'Consulting is paid in advance. Packages of ten sessions or more are split into two payments.',
     scheduling: 'Large projects are scheduled {schedulingTime} ahead.',
     delivery: 'A written summary follows every session.',
     revisions: 'Your notes on a summary or an action plan go into an updated version.',
-    warranty: 'Consulting has no code, so there is no warranty period. You can ask about what was written later too.',
+    warranty:
+      'Consulting has no code, so there is no warranty period. You can ask about what was written later too.',
     support: 'Follow-up questions about what a session settled are answered by e-mail.',
   },
   faq: [
-    { question: 'Where do we meet?', answer: 'On a video call with a shared screen. Team workshops can take place at your office too.' },
-    { question: 'What should we bring?', answer: 'The question. Any document, link or screenshot helps, but there is no deck to prepare.' },
+    {
+      question: 'Where do we meet?',
+      answer:
+        'On a video call with a shared screen. Team workshops can take place at your office too.',
+    },
+    {
+      question: 'What should we bring?',
+      answer:
+        'The question. Any document, link or screenshot helps, but there is no deck to prepare.',
+    },
     {
       question: 'How many sessions do we need?',
-      answer: 'One question: one session. A product taking shape: five. Guiding a team over time: ten, or a monthly retainer.',
+      answer:
+        'One question: one session. A product taking shape: five. Guiding a team over time: ten, or a monthly retainer.',
     },
     {
       question: 'Is the workshop for people who have never opened Figma?',
       answer: 'Yes. What the team already knows decides how long the workshop is.',
     },
-    { question: 'Do we have to build with you afterwards?', answer: 'No. What you get is written so that any team can work from it.' },
+    {
+      question: 'Do we have to build with you afterwards?',
+      answer: 'No. What you get is written so that any team can work from it.',
+    },
   ],
   order: {
     button: 'Book a session',

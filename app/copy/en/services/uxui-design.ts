@@ -25,10 +25,22 @@ export const uxuiDesign: ServiceCopy = {
   whyMe: {
     title: ['A file', 'developers enjoy'],
     items: [
-      { title: 'Every state', text: 'Loading, error, empty, long text. What isn’t drawn gets built by guesswork.' },
-      { title: 'Components, not pictures', text: 'One button that changes everywhere, under a name developers know.' },
-      { title: 'Both directions', text: 'Right-to-left and left-to-right screens, each planned rather than flipped.' },
-      { title: 'Accessible from the start', text: 'Contrast, touch size and reading order are checked on the screen, before development.' },
+      {
+        title: 'Every state',
+        text: 'Loading, error, empty, long text. What isn’t drawn gets built by guesswork.',
+      },
+      {
+        title: 'Components, not pictures',
+        text: 'One button that changes everywhere, under a name developers know.',
+      },
+      {
+        title: 'Both directions',
+        text: 'Right-to-left and left-to-right screens, each planned rather than flipped.',
+      },
+      {
+        title: 'Accessible from the start',
+        text: 'Contrast, touch size and reading order are checked on the screen, before development.',
+      },
     ],
   },
   deliverables: {
@@ -44,7 +56,14 @@ export const uxuiDesign: ServiceCopy = {
   },
   examples: {
     title: 'What gets designed this way',
-    items: ['A mobile app', 'A back office', 'A data dashboard', 'A sign-up flow', 'A service site', 'A refresh of a live product'],
+    items: [
+      'A mobile app',
+      'A back office',
+      'A data dashboard',
+      'A sign-up flow',
+      'A service site',
+      'A refresh of a live product',
+    ],
   },
   process: {
     title: ['From question', 'to screen'],
@@ -52,8 +71,14 @@ export const uxuiDesign: ServiceCopy = {
     steps: [
       { title: 'Ask', text: 'Who comes in, what for, and where they get stuck today.' },
       { title: 'Sketch', text: 'The whole flow in lines, before a single color.' },
-      { title: 'Design', text: 'Real screens with real copy, in a known number of revision rounds.' },
-      { title: 'Hand over', text: 'A tidy file, a call with the developers, and answers after it.' },
+      {
+        title: 'Design',
+        text: 'Real screens with real copy, in a known number of revision rounds.',
+      },
+      {
+        title: 'Hand over',
+        text: 'A tidy file, a call with the developers, and answers after it.',
+      },
     ],
   },
   terms: {
@@ -61,17 +86,20 @@ export const uxuiDesign: ServiceCopy = {
     delivery: 'The schedule follows the list of screens and is written in the quote.',
     revisions: 'A number of rounds known in advance, by size.',
     support: 'After handover, by size: your developers’ questions get answers.',
-    warranty: 'What was agreed and is missing from the file is completed free of charge for {warrantyDays} days after handover.',
+    warranty:
+      'What was agreed and is missing from the file is completed free of charge for {warrantyDays} days after handover.',
     scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
   },
   faq: [
     {
       question: 'What counts as a screen?',
-      answer: 'One view with one purpose. We count together before the quote, so that nobody is surprised.',
+      answer:
+        'One view with one purpose. We count together before the quote, so that nobody is surprised.',
     },
     {
       question: 'Do you develop too?',
-      answer: 'Yes. Development after a design made here is {afterDesignDiscount} off, and an MVP for design clients {mvpDiscount} off.',
+      answer:
+        'Yes. Development after a design made here is {afterDesignDiscount} off, and an MVP for design clients {mvpDiscount} off.',
     },
     {
       question: 'Can you redesign a live product?',

@@ -5,7 +5,10 @@ import { Icon } from '../icon.tsx'
 
 export function EmailLink({ email }: { email: string }) {
   return (
-    <a href={mailtoUrl(email)} className="inline-block py-0.5 [overflow-wrap:anywhere] underline-offset-4 hover:underline">
+    <a
+      href={mailtoUrl(email)}
+      className="inline-block py-0.5 [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+    >
       <bdi dir="ltr">{email}</bdi>
     </a>
   )
@@ -18,7 +21,10 @@ const roundOnPhones =
 export function EmailAction({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (
-    <a href={mailtoUrl(email)} className={`${roundOnPhones} [overflow-wrap:anywhere] underline-offset-4 hover:underline`}>
+    <a
+      href={mailtoUrl(email)}
+      className={`${roundOnPhones} [overflow-wrap:anywhere] underline-offset-4 hover:underline`}
+    >
       <Icon name="mail" size="size-5" className="xl:hidden" />
       <bdi dir="ltr" className="max-xl:sr-only">
         {email.slice(0, at)}
@@ -29,7 +35,11 @@ export function EmailAction({ email }: { email: string }) {
   )
 }
 
-type PhoneProps = { phone: PhoneView; name: string; copy: Pick<AdminCopy['leads'], 'call' | 'whatsapp' | 'phoneOdd'> }
+type PhoneProps = {
+  phone: PhoneView
+  name: string
+  copy: Pick<AdminCopy['leads'], 'call' | 'whatsapp' | 'phoneOdd'>
+}
 
 export function PhoneActions({ phone, name, copy }: PhoneProps) {
   if (phone.dial === null)

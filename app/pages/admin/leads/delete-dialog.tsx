@@ -28,7 +28,11 @@ export function DeleteDialog({ doomed, onClose, ...props }: Props) {
       aria-describedby="delete-text"
       className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-se-card bg-surface-raised p-6 text-fg backdrop:bg-ink/60 md:p-8"
     >
-      {refusal ? <Refusal words={refusal} close={props.copy.confirm.agreed.close} /> : <DeleteForm doomed={doomed} {...props} />}
+      {refusal ? (
+        <Refusal words={refusal} close={props.copy.confirm.agreed.close} />
+      ) : (
+        <DeleteForm doomed={doomed} {...props} />
+      )}
     </dialog>
   )
 }
@@ -62,7 +66,13 @@ function Said({ title, text }: Words) {
   )
 }
 
-function DeleteForm({ lang, copy, doomed, action, fetcher }: Omit<Props, 'doomed' | 'onClose'> & { doomed: Doomed }) {
+function DeleteForm({
+  lang,
+  copy,
+  doomed,
+  action,
+  fetcher,
+}: Omit<Props, 'doomed' | 'onClose'> & { doomed: Doomed }) {
   const [typed, setTyped] = useState('')
   const isReady = doomed.kind !== 'all' || typed.trim() === String(doomed.count)
   const remove: ComponentProps<'form'>['onSubmit'] = (event) => {

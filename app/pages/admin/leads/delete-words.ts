@@ -17,18 +17,31 @@ export type Words = { title: string; text: string }
 export function refusalOf(doomed: Doomed, { agreed }: AdminCopy['leads']['confirm']): Words | null {
   if (doomed.kind !== 'this' && doomed.kind !== 'one') return null
   const accepted = doomed.quotes.filter(({ isAccepted }) => isAccepted)
-  return accepted.length === 0 ? null : { title: agreed.title, text: fill(agreed.text, { numbers: numbersOf(accepted) }) }
+  return accepted.length === 0
+    ? null
+    : { title: agreed.title, text: fill(agreed.text, { numbers: numbersOf(accepted) }) }
 }
 
 export function questionFor(doomed: Doomed, { confirm }: AdminCopy['leads'], lang: Lang): Words {
-  if (doomed.kind === 'all') return { title: fillPlural(confirm.all.title, doomed.count, lang), text: confirm.all.text }
-  const sentences = (text: string) => [text, ...quoteSentences(doomed.quotes, confirm), confirm.irreversible].join(' ')
+  if (doomed.kind === 'all')
+    return { title: fillPlural(confirm.all.title, doomed.count, lang), text: confirm.all.text }
+  const sentences = (text: string) =>
+    [text, ...quoteSentences(doomed.quotes, confirm), confirm.irreversible].join(' ')
   if (doomed.kind === 'selected')
-    return { title: fillPlural(confirm.selected.title, doomed.ids.length, lang), text: sentences(confirm.selected.text) }
-  return { title: confirm.one.title, text: sentences(fill(confirm.one.text, { name: isolated(doomed.name) })) }
+    return {
+      title: fillPlural(confirm.selected.title, doomed.ids.length, lang),
+      text: sentences(confirm.selected.text),
+    }
+  return {
+    title: confirm.one.title,
+    text: sentences(fill(confirm.one.text, { name: isolated(doomed.name) })),
+  }
 }
 
-function quoteSentences(quotes: readonly DoomedQuote[], confirm: AdminCopy['leads']['confirm']): string[] {
+function quoteSentences(
+  quotes: readonly DoomedQuote[],
+  confirm: AdminCopy['leads']['confirm'],
+): string[] {
   const going = quotes.filter(({ isAccepted }) => !isAccepted)
   const staying = quotes.filter(({ isAccepted }) => isAccepted)
   return [

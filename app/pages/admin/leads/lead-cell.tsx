@@ -6,7 +6,11 @@ type Props = { className: string; label?: string; isLabelShown?: boolean; childr
 export function LeadCell({ className, label, isLabelShown = false, children }: Props) {
   return (
     <td role="cell" className={`min-w-0 xl:px-1.5 xl:py-3 xl:align-top ${className}`}>
-      {label === undefined ? null : <span className={`xl:hidden ${isLabelShown ? 'me-1.5 after:content-[":"]' : 'sr-only'}`}>{label}</span>}
+      {label === undefined ? null : (
+        <span className={`xl:hidden ${isLabelShown ? 'me-1.5 after:content-[":"]' : 'sr-only'}`}>
+          {label}
+        </span>
+      )}
       {children}
     </td>
   )

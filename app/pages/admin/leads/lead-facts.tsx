@@ -3,7 +3,13 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { LeadDetails } from '#server/leads/lead-details.ts'
 import { EmailLink } from './contact-links.tsx'
 
-type Props = { copy: AdminCopy['lead']; labels: AdminCopy['leads']['columns']; none: string; odd: string; lead: LeadDetails }
+type Props = {
+  copy: AdminCopy['lead']
+  labels: AdminCopy['leads']['columns']
+  none: string
+  odd: string
+  lead: LeadDetails
+}
 
 export function LeadFacts({ copy, labels, none, odd, lead }: Props) {
   return (

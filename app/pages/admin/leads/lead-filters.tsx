@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { isLeadFilterOn, leadDates, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import {
+  isLeadFilterOn,
+  leadDates,
+  leadFilterQuery,
+  type LeadFilter,
+} from '#domain/leads/lead-filter.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
@@ -25,7 +30,10 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
   const timer = useRef<number>(undefined)
   const send = (form: HTMLFormElement | null, pause = 0) => {
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), pause)
+    timer.current = window.setTimeout(
+      () => void submit(form, { replace: true, preventScrollReset: true }),
+      pause,
+    )
   }
   const dashboard = adminUrl(lang, 'dashboard')
   return (
@@ -38,7 +46,11 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
         className="flex flex-wrap items-center gap-2 sm:gap-3"
       >
         {filter.spam ? <input type="hidden" name="spam" value="yes" /> : null}
-        <SearchField copy={copy.filters} search={filter.search} onType={(form) => send(form, typingPause)} />
+        <SearchField
+          copy={copy.filters}
+          search={filter.search}
+          onType={(form) => send(form, typingPause)}
+        />
         <SelectBox
           name="date"
           key={`date-${filter.date}`}
@@ -68,12 +80,22 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
           </Link>
         ) : null}
       </Form>
-      <StatusTabs lang={lang} copy={copy.filters} statuses={statuses} counts={counts} filter={filter} />
+      <StatusTabs
+        lang={lang}
+        copy={copy.filters}
+        statuses={statuses}
+        counts={counts}
+        filter={filter}
+      />
     </div>
   )
 }
 
-type SearchProps = { copy: AdminCopy['leads']['filters']; search: string; onType: (form: HTMLFormElement | null) => void }
+type SearchProps = {
+  copy: AdminCopy['leads']['filters']
+  search: string
+  onType: (form: HTMLFormElement | null) => void
+}
 
 function SearchField({ copy, search, onType }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)

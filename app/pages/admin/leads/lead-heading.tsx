@@ -29,7 +29,13 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
           {copy.lead.back}
         </Link>
         <nav aria-label={copy.lead.neighbours} className="-me-2.5 flex text-small sm:me-0 sm:gap-3">
-          <Neighbour lang={lang} id={neighbours.newer} query={query} label={copy.lead.newer} turn="rotate-180" />
+          <Neighbour
+            lang={lang}
+            id={neighbours.newer}
+            query={query}
+            label={copy.lead.newer}
+            turn="rotate-180"
+          />
           <Neighbour lang={lang} id={neighbours.older} query={query} label={copy.lead.older} />
         </nav>
       </div>
@@ -47,7 +53,9 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
           </time>
         </p>
       </div>
-      <p className="mt-3 font-medium">{[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}</p>
+      <p className="mt-3 font-medium">
+        {[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}
+      </p>
       <ReachOut copy={copy.lead} lead={lead} />
     </header>
   )
@@ -83,7 +91,10 @@ function Way({ href, icon, label, value, isFirst = false }: WayProps) {
         <Icon name={icon} />
         {label}
         {value === undefined ? null : (
-          <bdi dir="ltr" className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isFirst ? '' : 'text-fg-muted'}`}>
+          <bdi
+            dir="ltr"
+            className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isFirst ? '' : 'text-fg-muted'}`}
+          >
             {value}
           </bdi>
         )}
@@ -110,7 +121,10 @@ function Neighbour({ lang, id, query, label, turn = '' }: NeighbourProps) {
       </span>
     )
   return (
-    <Link to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)} className={`${look} underline-offset-4 hover:underline`}>
+    <Link
+      to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)}
+      className={`${look} underline-offset-4 hover:underline`}
+    >
       {face}
     </Link>
   )

@@ -13,7 +13,12 @@ import { flashCookie } from '#server/admins/flash.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
-import { changeLeadStatus, markLeadRead, removeLeads, saveLeadNotes } from '#server/leads/lead-work-store.ts'
+import {
+  changeLeadStatus,
+  markLeadRead,
+  removeLeads,
+  saveLeadNotes,
+} from '#server/leads/lead-work-store.ts'
 import { findMailPage } from '#server/mail/mail-list-store.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
@@ -62,7 +67,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     quotes: quotes.map((quote) => describeListedQuote(quote, lang, now)),
     quotesToLose,
     query: leadFilterQuery(filter).toString(),
-    copy: { leads, lead: copy, statuses, mails: mailCopy, quotes: copyFor(lang).adminQuotes.onLead },
+    copy: {
+      leads,
+      lead: copy,
+      statuses,
+      mails: mailCopy,
+      quotes: copyFor(lang).adminQuotes.onLead,
+    },
     title: `${lead.name} · ${company.name[lang]}`,
   }
 }
@@ -79,12 +90,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { database } = context.get(servicesContext)
   const { toasts } = copyFor(lang).admin
   const { close } = copyFor(lang).forms.toast
-  const say = (kind: 'done' | 'failed', text: string, status = 200) => data({ close, said: { kind, text } }, { status })
+  const say = (kind: 'done' | 'failed', text: string, status = 200) =>
+    data({ close, said: { kind, text } }, { status })
   const { leadId: id } = params
   const edit = parseLeadEdit(await requireForm(request))
   if (!isLeadId(id) || !edit) return say('failed', toasts.failed, 400)
 
-  const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }
+  const worker = {
+    adminId: admin.id,
+    ipAddress: context.get(visitorContext).ipAddress,
+    now: new Date(),
+  }
   if (edit.intent === 'open') {
     await markLeadRead(database, id, worker)
     return data({ close, said: null })
@@ -93,7 +109,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { removed, kept } = await removeLeads(database, [id], worker)
     if (kept > 0) return say('failed', toasts.allKept, 409)
     if (removed === 0) return say('failed', toasts.gone, 404)
-    return redirect(adminUrl(lang, 'dashboard'), { status: 303, headers: { 'Set-Cookie': flashCookie('leadDeleted') } })
+    return redirect(adminUrl(lang, 'dashboard'), {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('leadDeleted') },
+    })
   }
   const change =
     edit.intent === 'status'
@@ -138,7 +157,10 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <section className="min-w-0 border-t-2 border-line-strong pt-4">
           <h2 className="font-semibold">{copy.lead.message}</h2>
-          <p dir="auto" className="mt-2 max-w-[40em] text-lede [overflow-wrap:anywhere] whitespace-pre-line">
+          <p
+            dir="auto"
+            className="mt-2 max-w-[40em] text-lede [overflow-wrap:anywhere] whitespace-pre-line"
+          >
             {lead.message}
           </p>
         </section>
@@ -152,10 +174,18 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
           <LeadMails lang={lang} copy={copy} mails={page.mails} />
         </div>
         <div className="min-w-0">
-          <LeadFacts copy={copy.lead} labels={copy.leads.columns} none={copy.leads.none} odd={copy.leads.phoneOdd} lead={lead} />
+          <LeadFacts
+            copy={copy.lead}
+            labels={copy.leads.columns}
+            none={copy.leads.none}
+            odd={copy.leads.phoneOdd}
+            lead={lead}
+          />
           <button
             type="button"
-            onClick={() => setDoomed({ kind: 'this', id: lead.id, name: lead.name, quotes: page.quotesToLose })}
+            onClick={() =>
+              setDoomed({ kind: 'this', id: lead.id, name: lead.name, quotes: page.quotesToLose })
+            }
             className="mt-8 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
           >
             <Icon name="trash" />

@@ -5,7 +5,12 @@ import { adminUrl } from '#i18n/links.ts'
 import type { ListedQuoteView } from '#server/quotes/quote-list-view.ts'
 import { QuoteStatusMark } from '../quote-status.tsx'
 
-type Props = { lang: Lang; copy: AdminQuotes['onLead']; leadId: string; quotes: readonly ListedQuoteView[] }
+type Props = {
+  lang: Lang
+  copy: AdminQuotes['onLead']
+  leadId: string
+  quotes: readonly ListedQuoteView[]
+}
 
 export function LeadQuotes({ lang, copy, leadId, quotes }: Props) {
   return (
@@ -14,7 +19,10 @@ export function LeadQuotes({ lang, copy, leadId, quotes }: Props) {
       {quotes.length === 0 ? <p className="mt-2 text-small text-fg-muted">{copy.none}</p> : null}
       <ul className="mt-1 text-small">
         {quotes.map(({ id, number, total, status, statusName }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2 last:border-0">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 border-b border-line py-2 last:border-0"
+          >
             <Link to={adminUrl(lang, `dashboard/quotes/${id}`)} className="text-link font-medium">
               <bdi dir="ltr">{number}</bdi>
             </Link>

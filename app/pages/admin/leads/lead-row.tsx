@@ -21,7 +21,16 @@ type Props = {
   onDelete: () => void
 }
 
-export function LeadRow({ lang, copy, statuses, lead, query, isSelected, onSelect, onDelete }: Props) {
+export function LeadRow({
+  lang,
+  copy,
+  statuses,
+  lead,
+  query,
+  isSelected,
+  onSelect,
+  onDelete,
+}: Props) {
   const address = `${adminUrl(lang, `dashboard/leads/${lead.id}`)}${query.size > 0 ? `?${query}` : ''}`
   const isLeaving = useFetchers().some(({ formData }) => formData?.getAll('id').includes(lead.id))
   return (
@@ -47,7 +56,10 @@ export function LeadRow({ lang, copy, statuses, lead, query, isSelected, onSelec
       <LeadCell label={copy.columns.status} className="col-span-2 col-start-1 row-start-6">
         <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
       </LeadCell>
-      <LeadCell label={copy.columns.notes} className={`col-span-full row-start-5 ${lead.notes === '' ? 'max-xl:hidden' : ''}`}>
+      <LeadCell
+        label={copy.columns.notes}
+        className={`col-span-full row-start-5 ${lead.notes === '' ? 'max-xl:hidden' : ''}`}
+      >
         <NotesCell lang={lang} copy={copy} lead={lead} />
       </LeadCell>
       <LeadCell className="col-start-6 row-start-6">
@@ -99,7 +111,9 @@ function MatterCells({ copy, lead, address }: CellsProps) {
         className={`col-span-5 col-start-2 row-start-2 font-medium xl:font-normal ${isBare ? 'max-xl:hidden' : ''}`}
       >
         {lead.service ?? none}
-        {lead.budget === null ? null : <span className="font-normal xl:hidden"> · {lead.budget}</span>}
+        {lead.budget === null ? null : (
+          <span className="font-normal xl:hidden"> · {lead.budget}</span>
+        )}
       </LeadCell>
       <LeadCell label={copy.columns.budget} className="max-xl:hidden">
         {lead.budget ?? none}
@@ -109,7 +123,10 @@ function MatterCells({ copy, lead, address }: CellsProps) {
           <bdi dir="auto">{lead.message}</bdi>
         </Link>
       </LeadCell>
-      <LeadCell label={copy.columns.submitted} className="col-span-3 col-start-4 row-start-1 text-fg-muted">
+      <LeadCell
+        label={copy.columns.submitted}
+        className="col-span-3 col-start-4 row-start-1 text-fg-muted"
+      >
         <time
           dateTime={lead.submitted.iso}
           title={lead.submitted.full}
@@ -119,7 +136,11 @@ function MatterCells({ copy, lead, address }: CellsProps) {
           <bdi dir="ltr">{lead.submitted.time}</bdi>
         </time>
       </LeadCell>
-      <LeadCell label={copy.columns.sourcePage} isLabelShown className="col-span-5 col-start-2 row-start-4 text-fg-muted xl:text-fg">
+      <LeadCell
+        label={copy.columns.sourcePage}
+        isLabelShown
+        className="col-span-5 col-start-2 row-start-4 text-fg-muted xl:text-fg"
+      >
         {lead.sourcePage}
       </LeadCell>
     </>

@@ -32,11 +32,24 @@ const columns = [
  * A table where there is room for ten columns; below that each row is a tile of the same cells. The roles are written out because a browser that
  * lays a row out as a grid forgets that it is one.
  */
-export function LeadTable({ lang, copy, statuses, leads, query, selected, onSelect, onDelete }: Props) {
+export function LeadTable({
+  lang,
+  copy,
+  statuses,
+  leads,
+  query,
+  selected,
+  onSelect,
+  onDelete,
+}: Props) {
   const isAll = leads.every(({ id }) => selected.has(id))
-  const toggle = (id: string, isOn: boolean) => onSelect(new Set(isOn ? [...selected, id] : [...selected].filter((other) => other !== id)))
+  const toggle = (id: string, isOn: boolean) =>
+    onSelect(new Set(isOn ? [...selected, id] : [...selected].filter((other) => other !== id)))
   return (
-    <table role="table" className="mt-4 block w-full border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed">
+    <table
+      role="table"
+      className="mt-4 block w-full border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed"
+    >
       <thead role="rowgroup" className="hidden xl:table-header-group">
         <tr role="row" className="border-b border-line text-start text-fg-muted">
           <th role="columnheader" scope="col" className="w-12 py-2 ps-3 text-start">
@@ -51,7 +64,12 @@ export function LeadTable({ lang, copy, statuses, leads, query, selected, onSele
             </label>
           </th>
           {columns.map(([column, width]) => (
-            <th key={column} role="columnheader" scope="col" className={`${width} px-1.5 py-2.5 text-start font-medium`}>
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className={`${width} px-1.5 py-2.5 text-start font-medium`}
+            >
               {copy.columns[column]}
             </th>
           ))}

@@ -20,7 +20,9 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, spam }: Pro
   const count = filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <h1 className="display-voice text-[2.25rem] leading-none">{filter.spam ? copy.filters.spam : copy.title}</h1>
+      <h1 className="display-voice text-[2.25rem] leading-none">
+        {filter.spam ? copy.filters.spam : copy.title}
+      </h1>
       <p role="status" className="text-fg-muted">
         {fillPlural(copy.count, count, lang)}
       </p>

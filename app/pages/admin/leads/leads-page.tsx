@@ -71,22 +71,34 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
   const { database } = context.get(servicesContext)
-  const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }
+  const worker = {
+    adminId: admin.id,
+    ipAddress: context.get(visitorContext).ipAddress,
+    now: new Date(),
+  }
   const { toasts } = copyFor(lang).admin
   const { close } = copyFor(lang).forms.toast
   const edit = parseLeadListEdit(await requireForm(request))
-  if (!edit) return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
+  if (!edit)
+    return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const removed =
     edit.intent === 'delete-selected'
       ? await removeLeads(database, edit.ids, worker)
       : await removeMatchingLeads(database, { filter, expected: edit.count }, worker)
-  if (removed === 'stale') return data({ close, said: { kind: 'failed', text: toasts.countChanged } as const }, { status: 409 })
+  if (removed === 'stale')
+    return data(
+      { close, said: { kind: 'failed', text: toasts.countChanged } as const },
+      { status: 409 },
+    )
   return data({ close, said: sayRemoved(removed, toasts) })
 }
 
 function sayRemoved({ removed, kept }: Removal, toasts: AdminCopy['toasts']): Said {
-  if (kept > 0) return removed === 0 ? { kind: 'failed', text: toasts.allKept } : { kind: 'done', text: toasts.someKept }
+  if (kept > 0)
+    return removed === 0
+      ? { kind: 'failed', text: toasts.allKept }
+      : { kind: 'done', text: toasts.someKept }
   return { kind: 'done', text: removed === 1 ? toasts.leadDeleted : toasts.leadsDeleted }
 }
 
@@ -107,12 +119,26 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
   // Ticks of leads that have left the list meanwhile do not count.
   const selected = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id)
   const query = leadFilterQuery(filter)
-  const quotesOf = (ids: readonly string[]) => page.quotes.filter(({ leadId }) => ids.includes(leadId))
+  const quotesOf = (ids: readonly string[]) =>
+    page.quotes.filter(({ leadId }) => ids.includes(leadId))
 
   return (
     <>
-      <LeadsHeading lang={lang} copy={copy} statuses={page.statuses} counts={page.counts} filter={filter} spam={page.spam} />
-      <LeadFilters lang={lang} copy={copy} statuses={page.statuses} counts={page.counts} filter={filter} />
+      <LeadsHeading
+        lang={lang}
+        copy={copy}
+        statuses={page.statuses}
+        counts={page.counts}
+        filter={filter}
+        spam={page.spam}
+      />
+      <LeadFilters
+        lang={lang}
+        copy={copy}
+        statuses={page.statuses}
+        counts={page.counts}
+        filter={filter}
+      />
       {leads.length === 0 ? (
         <EmptyLeads lang={lang} copy={copy} filter={filter} />
       ) : (
@@ -125,7 +151,9 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
             query={query}
             selected={new Set(selected)}
             onSelect={setTicked}
-            onDelete={({ id, name }) => setDoomed({ kind: 'one', id, name, quotes: quotesOf([id]) })}
+            onDelete={({ id, name }) =>
+              setDoomed({ kind: 'one', id, name, quotes: quotesOf([id]) })
+            }
           />
           <LeadPaging
             copy={copy}
@@ -134,7 +162,10 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
             isFirstPage={page.isFirstPage}
             deleteAll={isLeadFilterOn(filter) ? copy.deleteAllFound : copy.deleteAll}
             onDeleteAll={() =>
-              setDoomed({ kind: 'all', count: filter.status ? (page.counts.byStatus[filter.status] ?? 0) : page.counts.all })
+              setDoomed({
+                kind: 'all',
+                count: filter.status ? (page.counts.byStatus[filter.status] ?? 0) : page.counts.all,
+              })
             }
           />
         </>

@@ -25,7 +25,11 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
     if (isDone) onDone?.()
   }, [isDone, onDone])
   return (
-    <fetcher.Form method="post" action={adminUrl(lang, `dashboard/leads/${lead.id}`)} className="grid gap-2">
+    <fetcher.Form
+      method="post"
+      action={adminUrl(lang, `dashboard/leads/${lead.id}`)}
+      className="grid gap-2"
+    >
       <input type="hidden" name="intent" value="notes" />
       <input type="hidden" name="version" value={lead.version} />
       <input type="hidden" name="before" value={before} />
@@ -38,7 +42,8 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
         autoFocus={onDone !== undefined}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone?.()
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit()
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
+            event.currentTarget.form?.requestSubmit()
         }}
         className="field-sizing-content max-h-80 min-h-24 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 placeholder:text-fg-muted placeholder-shown:[direction:inherit]"
       />
@@ -52,7 +57,11 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
           {isBusy ? copy.savingNotes : copy.saveNotes}
         </button>
         {onDone ? (
-          <button type="button" onClick={onDone} className="min-h-11 rounded-full px-3 font-medium text-fg-muted hover:text-fg">
+          <button
+            type="button"
+            onClick={onDone}
+            className="min-h-11 rounded-full px-3 font-medium text-fg-muted hover:text-fg"
+          >
             {copy.cancel}
           </button>
         ) : null}

@@ -31,7 +31,10 @@ export function StatusHelp({ copy, statuses }: Props) {
         </h2>
         <dl className="mt-6 border-t-2 border-line-strong">
           {leadStatuses.map((status) => (
-            <div key={status} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[11rem_1fr]">
+            <div
+              key={status}
+              className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
+            >
               <dt className="flex items-center gap-3 font-semibold">
                 <StatusMark status={status} />
                 {statuses[status]}

@@ -21,7 +21,11 @@ export function StatusSelect({ lang, copy, statuses, lead }: Props) {
   const wanted = fetcher.formData?.get('status')
   const status = isLeadStatus(wanted) ? wanted : lead.status
   return (
-    <fetcher.Form method="post" action={adminUrl(lang, `dashboard/leads/${lead.id}`)} className="flex items-center gap-2">
+    <fetcher.Form
+      method="post"
+      action={adminUrl(lang, `dashboard/leads/${lead.id}`)}
+      className="flex items-center gap-2"
+    >
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="version" value={lead.version} />
       <span className="relative flex w-full max-w-52 items-center xl:-mt-1.5">

@@ -17,10 +17,16 @@ type Props = {
 
 /** The pipeline in one line: how many leads stand where, each a link to them. */
 export function StatusTabs({ lang, copy, statuses, counts, filter }: Props) {
-  const address = (status: LeadStatus | null) => `${adminUrl(lang, 'dashboard')}?${leadFilterQuery({ ...filter, status })}`
+  const address = (status: LeadStatus | null) =>
+    `${adminUrl(lang, 'dashboard')}?${leadFilterQuery({ ...filter, status })}`
   return (
     <CountTabs label={copy.status}>
-      <CountTab to={address(null)} isCurrent={filter.status === null} label={copy.allStatuses} count={counts.all} />
+      <CountTab
+        to={address(null)}
+        isCurrent={filter.status === null}
+        label={copy.allStatuses}
+        count={counts.all}
+      />
       {leadStatuses.map((status) => (
         <CountTab
           key={status}

@@ -6,7 +6,8 @@ export function useFreshList(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible' && !document.querySelector('textarea')) void revalidate()
+      if (document.visibilityState === 'visible' && !document.querySelector('textarea'))
+        void revalidate()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

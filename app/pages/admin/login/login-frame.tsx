@@ -20,7 +20,9 @@ type Props = {
 export function LoginFrame({ lang, copy, mode, notice, isWrong, other, children }: Props) {
   const words = copy[mode]
   const [link, question] =
-    mode === 'signIn' ? [copy.signIn.toSignUpLink, copy.signIn.toSignUp] : [copy.signUp.toSignInLink, copy.signUp.toSignIn]
+    mode === 'signIn'
+      ? [copy.signIn.toSignUpLink, copy.signIn.toSignUp]
+      : [copy.signUp.toSignInLink, copy.signUp.toSignIn]
   return (
     <div className="grid min-h-dvh lg:grid-cols-[7fr_5fr]">
       <main className="flex flex-col px-6 py-6 md:px-12">
@@ -55,7 +57,10 @@ function TopRow({ lang, query }: { lang: Lang; query: string }) {
   const other = otherLang(lang)
   return (
     <div className="flex items-center justify-between">
-      <a href={pageUrl(lang, '')} className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none">
+      <a
+        href={pageUrl(lang, '')}
+        className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none"
+      >
         {company.name[lang]}
         <span className="dot size-1.5" />
       </a>

@@ -22,12 +22,21 @@ import { useLivingSession } from './use-living-session.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const query = new URL(request.url).searchParams
-  if (await getCurrentSession(request, context)) throw redirect(returnAddress(lang, query.get('next')))
+  if (await getCurrentSession(request, context))
+    throw redirect(returnAddress(lang, query.get('next')))
   const { login } = copyFor(lang).admin
   const mode = query.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const)
   const notice = noticeOf(query, login)
-  const next = query.has('next') && !query.has('expired') ? returnAddress(lang, query.get('next')) : null
-  return { lang, mode, next, notice, copy: fillKnown(login, passwordLimits), title: `${login[mode].title} · ${company.name[lang]}` }
+  const next =
+    query.has('next') && !query.has('expired') ? returnAddress(lang, query.get('next')) : null
+  return {
+    lang,
+    mode,
+    next,
+    notice,
+    copy: fillKnown(login, passwordLimits),
+    title: `${login[mode].title} · ${company.name[lang]}`,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -41,29 +50,57 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { database, env } = context.get(servicesContext)
   const caller = { ...context.get(visitorContext), now: new Date() }
   const form = readForm(await requireForm(request))
-  const answer = form.mode === 'sign-up' ? await signUp(database, form, caller) : await signIn(database, form, caller)
+  const answer =
+    form.mode === 'sign-up'
+      ? await signUp(database, form, caller)
+      : await signIn(database, form, caller)
   const typed = { name: form.name, email: form.email }
 
-  if (answer.kind === 'wrong') return data({ typed, problems: answer.problems, message: null }, { status: 400 })
-  if (answer.kind === 'refused') return data({ typed, problems: {}, message: copyFor(lang).admin.login.refused }, { status: 401 })
+  if (answer.kind === 'wrong')
+    return data({ typed, problems: answer.problems, message: null }, { status: 400 })
+  if (answer.kind === 'refused')
+    return data(
+      { typed, problems: {}, message: copyFor(lang).admin.login.refused },
+      { status: 401 },
+    )
   if (answer.kind === 'limited') {
-    const message = fillPlural(copyFor(lang).admin.login.limited, Math.ceil(answer.retryAfterSeconds / 60), lang)
-    return data({ typed, problems: {}, message }, { status: 429, headers: { 'Retry-After': String(answer.retryAfterSeconds) } })
+    const message = fillPlural(
+      copyFor(lang).admin.login.limited,
+      Math.ceil(answer.retryAfterSeconds / 60),
+      lang,
+    )
+    return data(
+      { typed, problems: {}, message },
+      { status: 429, headers: { 'Retry-After': String(answer.retryAfterSeconds) } },
+    )
   }
   const headers = new Headers([
     ['Set-Cookie', sessionCookie(request, env, answer.token)],
     ['Set-Cookie', flashCookie('signedIn')],
   ])
-  return redirect(returnAddress(lang, new URL(request.url).searchParams.get('next')), { status: 303, headers })
+  return redirect(returnAddress(lang, new URL(request.url).searchParams.get('next')), {
+    status: 303,
+    headers,
+  })
 }
 
-export default function LoginPage({ loaderData: { lang, mode, next, notice, copy }, actionData }: Route.ComponentProps) {
+export default function LoginPage({
+  loaderData: { lang, mode, next, notice, copy },
+  actionData,
+}: Route.ComponentProps) {
   useLivingSession(lang, next)
   const isBusy = useNavigation().formMethod === 'POST'
   const answer = actionData ?? { typed: { name: '', email: '' }, problems: {}, message: null }
   const other = mode === 'signIn' ? `${adminUrl(lang)}?mode=sign-up` : adminUrl(lang)
   return (
-    <LoginFrame lang={lang} copy={copy} mode={mode} notice={answer.message ?? notice} isWrong={answer.message !== null} other={other}>
+    <LoginFrame
+      lang={lang}
+      copy={copy}
+      mode={mode}
+      notice={answer.message ?? notice}
+      isWrong={answer.message !== null}
+      other={other}
+    >
       {mode === 'signIn' ? (
         <SignInForm copy={copy} typed={answer.typed} isBusy={isBusy} />
       ) : (
@@ -73,7 +110,10 @@ export default function LoginPage({ loaderData: { lang, mode, next, notice, copy
   )
 }
 
-function noticeOf(query: URLSearchParams, words: { expired: string; signedOut: string }): string | null {
+function noticeOf(
+  query: URLSearchParams,
+  words: { expired: string; signedOut: string },
+): string | null {
   if (query.has('expired')) return words.expired
   return query.has('signed-out') ? words.signedOut : null
 }
@@ -83,5 +123,11 @@ function readForm(form: FormData) {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { mode: read('mode'), name: read('name'), email: read('email'), password: read('password'), code: read('code') }
+  return {
+    mode: read('mode'),
+    name: read('name'),
+    email: read('email'),
+    password: read('password'),
+    code: read('code'),
+  }
 }

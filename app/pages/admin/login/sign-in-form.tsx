@@ -22,7 +22,13 @@ export function SignInForm({ copy: { fields, signIn }, typed, isBusy }: Props) {
         required
         autoFocus
       />
-      <PasswordField id="password" name="password" label={fields.password} copy={fields} autoComplete="current-password" />
+      <PasswordField
+        id="password"
+        name="password"
+        label={fields.password}
+        copy={fields}
+        autoComplete="current-password"
+      />
       <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
         {isBusy ? signIn.busy : signIn.submit}
       </Button>

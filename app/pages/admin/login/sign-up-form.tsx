@@ -4,11 +4,23 @@ import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
 import { PasswordField } from '../password-field.tsx'
 
-type Problems = Partial<Record<'name' | 'email' | 'password' | 'code', keyof AdminCopy['login']['problems']>>
+type Problems = Partial<
+  Record<'name' | 'email' | 'password' | 'code', keyof AdminCopy['login']['problems']>
+>
 
-type Props = { copy: AdminCopy['login']; typed: { name: string; email: string }; problems: Problems; isBusy: boolean }
+type Props = {
+  copy: AdminCopy['login']
+  typed: { name: string; email: string }
+  problems: Problems
+  isBusy: boolean
+}
 
-export function SignUpForm({ copy: { fields, signUp, problems: words }, typed, problems, isBusy }: Props) {
+export function SignUpForm({
+  copy: { fields, signUp, problems: words },
+  typed,
+  problems,
+  isBusy,
+}: Props) {
   const errorOf = (field: keyof Problems) => {
     const problem = problems[field]
     return problem && words[problem]

@@ -14,6 +14,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = isLeadId(params.mailId) ? await getShownMail(database, env, params.mailId) : null
   if (!shown) return new Response(null, { status: 404 })
   return new Response(shown.content.html, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'X-Frame-Options': 'SAMEORIGIN',
+    },
   })
 }

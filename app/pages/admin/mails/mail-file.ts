@@ -11,6 +11,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const file = isLeadId(params.mailId) ? await readStoredMail(env, params.mailId) : null
   if (!file) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(file), {
-    headers: { 'Content-Type': 'message/rfc822', 'Content-Disposition': `attachment; filename="${params.mailId}.eml"` },
+    headers: {
+      'Content-Type': 'message/rfc822',
+      'Content-Disposition': `attachment; filename="${params.mailId}.eml"`,
+    },
   })
 }

@@ -37,7 +37,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-export default function MailPage({ loaderData: { lang, copy, mail, content, isStored } }: Route.ComponentProps) {
+export default function MailPage({
+  loaderData: { lang, copy, mail, content, isStored },
+}: Route.ComponentProps) {
   const address = adminUrl(lang, `dashboard/mails/${mail.id}`)
   const fetcher = useFetcher({ key: 'mail-work' })
   return (
@@ -53,7 +55,13 @@ export default function MailPage({ loaderData: { lang, copy, mail, content, isSt
         <bdi dir="auto">{content.subject}</bdi>
       </h1>
       <MailFacts copy={copy} mail={mail} content={content} />
-      <MailWork lang={lang} copy={copy.mails} mail={mail} fetcher={fetcher} className="mt-4 text-small" />
+      <MailWork
+        lang={lang}
+        copy={copy.mails}
+        mail={mail}
+        fetcher={fetcher}
+        className="mt-4 text-small"
+      />
       <p className="mt-3 flex flex-wrap gap-x-6 text-small">
         {mail.leadId === null ? null : (
           <Link to={adminUrl(lang, `dashboard/leads/${mail.leadId}`)} className="text-link">
@@ -74,7 +82,9 @@ export default function MailPage({ loaderData: { lang, copy, mail, content, isSt
         className="h-180 w-full rounded-se-card border border-line bg-white"
       />
       <details className="mt-6 border-t border-line pt-4">
-        <summary className="font-semibold underline-offset-4 hover:underline">{copy.mail.text}</summary>
+        <summary className="font-semibold underline-offset-4 hover:underline">
+          {copy.mail.text}
+        </summary>
         <pre dir="auto" className="mt-3 font-text text-small whitespace-pre-wrap">
           {content.text}
         </pre>

@@ -6,13 +6,21 @@ import type { MailView } from '#server/mail/mail-view.ts'
 import { MailState } from '../mail-state.tsx'
 import { MailWork } from './mail-work.tsx'
 
-type Props = { lang: Lang; copy: AdminCopy['mails']; mail: MailView; fetcher: FetcherWithComponents<unknown> }
+type Props = {
+  lang: Lang
+  copy: AdminCopy['mails']
+  mail: MailView
+  fetcher: FetcherWithComponents<unknown>
+}
 
 export function MailRow({ lang, copy, mail, fetcher }: Props) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] lg:items-center">
       <div className="min-w-0">
-        <Link to={adminUrl(lang, `dashboard/mails/${mail.id}`)} className="text-body font-semibold underline-offset-4 hover:underline">
+        <Link
+          to={adminUrl(lang, `dashboard/mails/${mail.id}`)}
+          className="text-body font-semibold underline-offset-4 hover:underline"
+        >
           {mail.kind}
         </Link>
         <p className="flex flex-wrap gap-x-3 text-fg-muted">
@@ -20,7 +28,10 @@ export function MailRow({ lang, copy, mail, fetcher }: Props) {
             {mail.recipient}
           </bdi>
           {mail.leadId === null || mail.leadName === null ? null : (
-            <Link to={adminUrl(lang, `dashboard/leads/${mail.leadId}`)} className="underline underline-offset-4 hover:text-fg">
+            <Link
+              to={adminUrl(lang, `dashboard/leads/${mail.leadId}`)}
+              className="underline underline-offset-4 hover:text-fg"
+            >
               <bdi dir="auto">{mail.leadName}</bdi>
             </Link>
           )}
@@ -31,11 +42,19 @@ export function MailRow({ lang, copy, mail, fetcher }: Props) {
         {mail.attempts === null ? null : (
           <p className="text-fg-muted">
             {mail.attempts}
-            {mail.trouble === null ? null : <span title={mail.trouble.code}>{` · ${mail.trouble.words}`}</span>}
+            {mail.trouble === null ? null : (
+              <span title={mail.trouble.code}>{` · ${mail.trouble.words}`}</span>
+            )}
           </p>
         )}
       </div>
-      <MailWork lang={lang} copy={copy} mail={mail} fetcher={fetcher} className="flex lg:w-40 lg:justify-end" />
+      <MailWork
+        lang={lang}
+        copy={copy}
+        mail={mail}
+        fetcher={fetcher}
+        className="flex lg:w-40 lg:justify-end"
+      />
     </li>
   )
 }

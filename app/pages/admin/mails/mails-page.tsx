@@ -30,7 +30,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
   const [page, counts] = await Promise.all([
-    findMailPage(database, { status, after: after ? { createdAt: after.receivedAt, id: after.id } : undefined, limit: pageSize }),
+    findMailPage(database, {
+      status,
+      after: after ? { createdAt: after.receivedAt, id: after.id } : undefined,
+      limit: pageSize,
+    }),
     countMailsByStatus(database),
   ])
   const copy = copyFor(lang).admin.mails
@@ -65,11 +69,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
   }
   const isChanged = isRetry ? await retryMail(database, id) : await giveUpMail(database, id)
-  if (!isChanged) return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 409 })
+  if (!isChanged)
+    return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 409 })
   const { ipAddress } = context.get(visitorContext)
-  await addAuditEvent(database, { action: isRetry ? 'mail-retried' : 'mail-given-up', adminId: admin.id, ipAddress, detail: { mail: id } })
+  await addAuditEvent(database, {
+    action: isRetry ? 'mail-retried' : 'mail-given-up',
+    adminId: admin.id,
+    ipAddress,
+    detail: { mail: id },
+  })
   if (isRetry) outbox.wake()
-  return data({ close, said: { kind: 'done', text: isRetry ? toasts.mailRetried : toasts.mailGivenUp } as const })
+  return data({
+    close,
+    said: { kind: 'done', text: isRetry ? toasts.mailRetried : toasts.mailGivenUp } as const,
+  })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -86,7 +99,9 @@ export default function MailsPage({
     <>
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-2 max-w-[44em] text-fg-muted">{copy.lead}</p>
-      {hasServer ? null : <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">{copy.noServer}</p>}
+      {hasServer ? null : (
+        <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">{copy.noServer}</p>
+      )}
       <MailTabs lang={lang} copy={copy} statuses={statuses} counts={counts} status={status} />
       {mails.length === 0 ? (
         <EmptyState {...(status === null ? copy.empty : { title: copy.noneInPart })} />
@@ -104,7 +119,10 @@ export default function MailsPage({
           </Link>
         )}
         {next === null ? null : (
-          <Link to={`?${new URLSearchParams({ ...(status ? { status } : {}), after: next })}`} className="text-link">
+          <Link
+            to={`?${new URLSearchParams({ ...(status ? { status } : {}), after: next })}`}
+            className="text-link"
+          >
             {copy.older}
           </Link>
         )}

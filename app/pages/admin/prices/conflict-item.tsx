@@ -10,7 +10,11 @@ type Props = { copy: AdminPrices['conflicts']; price: PriceView }
 export function ConflictItem({ copy, price: { item, name, isSettled, readings } }: Props) {
   return (
     <li className="border-t-2 border-line-strong pt-4 pb-8">
-      <Form method="post" preventScrollReset className="grid gap-x-10 gap-y-4 lg:grid-cols-[4fr_8fr]">
+      <Form
+        method="post"
+        preventScrollReset
+        className="grid gap-x-10 gap-y-4 lg:grid-cols-[4fr_8fr]"
+      >
         <input type="hidden" name="item" value={item} />
         <div className="min-w-0">
           <h3 id={`${item}-name`} className="text-[1.25rem] font-semibold">
@@ -68,14 +72,23 @@ function Reading({ copy, reading }: { copy: AdminPrices['conflicts']; reading: R
   const { source, label, scope, isChosen, written, vat, paid, difference } = reading
   return (
     <label className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 border-b border-line px-2 py-3 text-small hover:bg-surface has-checked:bg-selected md:grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
-      <input type="radio" name="source" value={source} defaultChecked={isChosen} className="size-4.5 self-center" />
+      <input
+        type="radio"
+        name="source"
+        value={source}
+        defaultChecked={isChosen}
+        className="size-4.5 self-center"
+      />
       <span className="min-w-0">
         <span className="block text-body font-medium">{label}</span>
-        {scope === '' ? null : <span className="block text-fg-muted first-letter:uppercase">{scope}</span>}
+        {scope === '' ? null : (
+          <span className="block text-fg-muted first-letter:uppercase">{scope}</span>
+        )}
       </span>
       <span className="col-start-2 row-start-2 text-fg-muted md:col-start-auto md:row-start-auto">
         <span className="sr-only">{copy.columns.written}: </span>
-        <bdi className="inline-block text-fg tabular-nums">{written}</bdi> <span className="inline-block">{vat}</span>
+        <bdi className="inline-block text-fg tabular-nums">{written}</bdi>{' '}
+        <span className="inline-block">{vat}</span>
       </span>
       <span className="col-start-3 row-start-1 text-end font-semibold tabular-nums md:col-start-auto md:row-start-auto md:text-start">
         <span className="sr-only">{copy.columns.paid}: </span>

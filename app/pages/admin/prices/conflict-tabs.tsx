@@ -7,7 +7,12 @@ export const conflictFilters = ['open', 'settled', 'all'] as const
 
 export type ConflictFilter = (typeof conflictFilters)[number]
 
-type Props = { lang: Lang; copy: AdminPrices['conflicts']; counts: Record<ConflictFilter, number>; current: ConflictFilter }
+type Props = {
+  lang: Lang
+  copy: AdminPrices['conflicts']
+  counts: Record<ConflictFilter, number>
+  current: ConflictFilter
+}
 
 export function ConflictTabs({ lang, copy, counts, current }: Props) {
   return (

@@ -8,15 +8,22 @@ const vat = { rate: 1_800, validFrom: '2025-01-01' }
 
 /** Without direction marks, with plain spaces. */
 function plain(text: string | null): string | null {
-  return text && text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
+  return (
+    text &&
+    text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
+  )
 }
 
 function describe(item: string, lang: Lang) {
   const { adminPrices: copy, prices: words } = copyFor(lang)
-  const compared = comparePrices({ choices: {}, rate: 3.7, vat }).find((price) => price.item === item)
+  const compared = comparePrices({ choices: {}, rate: 3.7, vat }).find(
+    (price) => price.item === item,
+  )
   if (!compared) throw new Error(`${item} is not in the list`)
   const { readings } = describePrice(compared, { lang, rate: 3.7, words, copy })
-  return readings.map(({ written, paid, difference, scope, vat }) => [written, paid, difference, scope, vat].map(plain))
+  return readings.map(({ written, paid, difference, scope, vat }) =>
+    [written, paid, difference, scope, vat].map(plain),
+  )
 }
 
 test('each reading stands as it was written, beside what is paid and how much that differs', () => {
@@ -28,13 +35,25 @@ test('each reading stands as it was written, beside what is paid and how much th
 })
 
 test('VAT to come is counted in, and a range differs at both ends', () => {
-  expect(describe('mvp', 'he')[1]).toEqual(['14,000–45,000 ₪', '16,520–53,100 ₪', '−7,080 ₪ · −88,500 ₪', '', '+ מע״מ'])
+  expect(describe('mvp', 'he')[1]).toEqual([
+    '14,000–45,000 ₪',
+    '16,520–53,100 ₪',
+    '−7,080 ₪ · −88,500 ₪',
+    '',
+    '+ מע״מ',
+  ])
 })
 
 test('a monthly price says so', () => {
-  expect(describe('digital-card', 'en')[2]?.slice(0, 3)).toEqual(['$10 a month', '₪37 a month', '−₪2'])
+  expect(describe('digital-card', 'en')[2]?.slice(0, 3)).toEqual([
+    '$10 a month',
+    '₪37 a month',
+    '−₪2',
+  ])
 })
 
 test('an open end of what is bought is said in words', () => {
-  expect(describe('ui-design.full', 'en')[1]?.[3]).toBe('screens: 30 and more, revisions: 7, days of support: 30')
+  expect(describe('ui-design.full', 'en')[1]?.[3]).toBe(
+    'screens: 30 and more, revisions: 7, days of support: 30',
+  )
 })

@@ -11,7 +11,12 @@ type Voice = { lang: Lang; rate: number; words: PriceWords; copy: AdminPrices }
 
 /** A price and its readings, in words: what the browser needs and no more. */
 export function describePrice({ item, isSettled, readings }: ComparedPrice, voice: Voice) {
-  return { item, isSettled, name: voice.copy.items[item], readings: readings.map((reading) => describeReading(reading, voice)) }
+  return {
+    item,
+    isSettled,
+    name: voice.copy.items[item],
+    readings: readings.map((reading) => describeReading(reading, voice)),
+  }
 }
 
 export type PriceView = ReturnType<typeof describePrice>
@@ -32,17 +37,24 @@ function describeReading({ reading, isChosen, paid, difference }: ComparedReadin
 }
 
 /** Of both ends of a range, or of the one that there is. */
-function describeDifference(difference: ComparedReading['difference'], { lang, copy }: Voice): string {
+function describeDifference(
+  difference: ComparedReading['difference'],
+  { lang, copy }: Voice,
+): string {
   if (difference === null) return copy.conflicts.same
   const ends = [...new Set([difference.from, difference.to])].filter((end) => end !== null)
-  return ends.length === 0 ? copy.conflicts.none : ends.map((end) => formatMoneyDifference(end, lang)).join(' · ')
+  return ends.length === 0
+    ? copy.conflicts.none
+    : ends.map((end) => formatMoneyDifference(end, lang)).join(' · ')
 }
 
 /** What the price buys, as its own text says: 'screens: 5–12, revisions: 3'. */
 function describeScope(scope: Scope, { lang, copy: { conflicts } }: Voice): string {
   const spanText = (span: Scope[keyof Scope]) => {
     if (span === undefined || span === 'unlimited') return conflicts.unlimited
-    return span.to === null ? fill(conflicts.atLeast, { count: span.from }) : formatRange(span.from, span.to, lang)
+    return span.to === null
+      ? fill(conflicts.atLeast, { count: span.from })
+      : formatRange(span.from, span.to, lang)
   }
   const kinds = Object.keys(scope) as (keyof Scope)[]
   return kinds.map((kind) => `${conflicts.scope[kind]}: ${spanText(scope[kind])}`).join(', ')

@@ -18,7 +18,11 @@ export function PriceConflicts({ lang, copy, prices, counts, current }: Props) {
   return (
     <>
       <ConflictTabs lang={lang} copy={copy} counts={counts} current={current} />
-      {prices.length === 0 ? <EmptyState title={nothing.title} text={nothing.text} /> : <Columns copy={copy.columns} />}
+      {prices.length === 0 ? (
+        <EmptyState title={nothing.title} text={nothing.text} />
+      ) : (
+        <Columns copy={copy.columns} />
+      )}
       <ul className="mt-5 lg:mt-0">
         {prices.map((price) => (
           <ConflictItem key={`${price.item} ${price.isSettled}`} copy={copy} price={price} />
@@ -31,7 +35,10 @@ export function PriceConflicts({ lang, copy, prices, counts, current }: Props) {
 /** The heads of the columns, once for all prices; each row says its own to those who do not see them. */
 function Columns({ copy }: { copy: AdminPrices['conflicts']['columns'] }) {
   return (
-    <div aria-hidden="true" className="mt-6 hidden gap-x-10 pb-2 text-small text-fg-muted lg:grid lg:grid-cols-[4fr_8fr]">
+    <div
+      aria-hidden="true"
+      className="mt-6 hidden gap-x-10 pb-2 text-small text-fg-muted lg:grid lg:grid-cols-[4fr_8fr]"
+    >
       <div className="col-start-2 grid grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)] gap-x-3 px-2">
         <span className="col-start-2">{copy.source}</span>
         <span>{copy.written}</span>

@@ -28,12 +28,14 @@ test('a price is settled by one of its own readings', () => {
   expect(read({ ...settled, source: '' })).toEqual({ intent: 'unknown' })
 })
 
-test.each([{}, { intent: 'settle' }, { intent: 'reopen', item: 'constructor' }, { intent: 'drop', item: 'website' }])(
-  'a form that no page of ours sends is unknown: %j',
-  (fields) => {
-    expect(read(fields)).toEqual({ intent: 'unknown' })
-  },
-)
+test.each([
+  {},
+  { intent: 'settle' },
+  { intent: 'reopen', item: 'constructor' },
+  { intent: 'drop', item: 'website' },
+])('a form that no page of ours sends is unknown: %j', (fields) => {
+  expect(read(fields)).toEqual({ intent: 'unknown' })
+})
 
 test('a form with a file where a word belongs is unknown', () => {
   const form = new FormData()

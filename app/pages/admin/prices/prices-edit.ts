@@ -17,7 +17,8 @@ export function readPricesEdit(form: FormData): PricesEdit {
     return typeof value === 'string' ? value : ''
   }
   const intent = read('intent')
-  if (intent === 'rate') return { intent, rate: parseTypedRate(read('rate')), typed: read('rate').slice(0, 20) }
+  if (intent === 'rate')
+    return { intent, rate: parseTypedRate(read('rate')), typed: read('rate').slice(0, 20) }
   if (intent === 'follow') return { intent }
   const item = read('item')
   if (!isPriceItemId(item)) return { intent: 'unknown' }

@@ -44,7 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     copy: { title: copy.title, rate: copy.rate, conflicts: copy.conflicts },
     rate: describeRate(prices, services.env.EXCHANGE_RATE_URL !== undefined, lang),
     counts: countOf(compared),
-    conflicts: compared.filter(isShown(show)).map((price) => describePrice(price, { lang, rate: prices.rate, words, copy })),
+    conflicts: compared
+      .filter(isShown(show))
+      .map((price) => describePrice(price, { lang, rate: prices.rate, words, copy })),
     title: `${copy.title} · ${company.name[lang]}`,
   }
 }
@@ -58,10 +60,15 @@ function countOf(compared: readonly ComparedPrice[]): Record<ConflictFilter, num
   return { open: compared.length - settled, settled, all: compared.length }
 }
 
-function describeRate({ rate, rateDate, rateSource, vat, list }: Prices, hasService: boolean, lang: Lang): RateView {
+function describeRate(
+  { rate, rateDate, rateSource, vat, list }: Prices,
+  hasService: boolean,
+  lang: Lang,
+): RateView {
   const { adminPrices, catalogue } = copyFor(lang)
   const { sources, vatRate } = adminPrices.rate
-  const inWords = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
+  const inWords = (day: string) =>
+    formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
   return {
     rate,
     origin: fill(sources[rateSource], { day: inWords(rateDate) }),
@@ -89,7 +96,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { toasts } = adminPrices
   const note = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
     addAuditEvent(services.database, { ...event, adminId: admin.id, ipAddress })
-  const answer = (said: Said | null, problem: { typed: string } | null = null) => ({ close: forms.toast.close, said, problem })
+  const answer = (said: Said | null, problem: { typed: string } | null = null) => ({
+    close: forms.toast.close,
+    said,
+    problem,
+  })
   const edit = readPricesEdit(await requireForm(request))
 
   switch (edit.intent) {
@@ -102,7 +113,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'follow': {
       if (!(await followService(services, { evenOwners: true })))
         return data(answer({ kind: 'failed', text: toasts.rateAway }), { status: 502 })
-      await note({ action: 'rate-changed', detail: { rate: findPrices(services).rate, followed: true } })
+      await note({
+        action: 'rate-changed',
+        detail: { rate: findPrices(services).rate, followed: true },
+      })
       return data(answer({ kind: 'done', text: toasts.rateFollowed }))
     }
     case 'settle': {
@@ -126,11 +140,15 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const answer = await serverAction()
   if (answer.said) tell(answer.said, answer.close)
   // A settled price leaves the list with its button: whoever works by keyboard goes on from the heading, not from the top of the page.
-  if (document.activeElement instanceof HTMLButtonElement) document.getElementById('conflicts')?.focus({ preventScroll: true })
+  if (document.activeElement instanceof HTMLButtonElement)
+    document.getElementById('conflicts')?.focus({ preventScroll: true })
   return answer
 }
 
-export default function PricesPage({ loaderData: { lang, show, copy, rate, counts, conflicts }, actionData }: Route.ComponentProps) {
+export default function PricesPage({
+  loaderData: { lang, show, copy, rate, counts, conflicts },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
@@ -142,16 +160,37 @@ export default function PricesPage({ loaderData: { lang, show, copy, rate, count
         </noscript>
       ) : null}
       <Section title={copy.rate.title} lead={copy.rate.lead}>
-        <RatePanel key={rate.rate} copy={copy.rate} view={rate} problem={actionData?.problem ?? null} />
+        <RatePanel
+          key={rate.rate}
+          copy={copy.rate}
+          view={rate}
+          problem={actionData?.problem ?? null}
+        />
       </Section>
       <Section id="conflicts" title={copy.conflicts.title} lead={copy.conflicts.lead}>
-        <PriceConflicts lang={lang} copy={copy.conflicts} prices={conflicts} counts={counts} current={show} />
+        <PriceConflicts
+          lang={lang}
+          copy={copy.conflicts}
+          prices={conflicts}
+          counts={counts}
+          current={show}
+        />
       </Section>
     </>
   )
 }
 
-function Section({ id, title, lead, children }: { id?: string; title: string; lead: string; children: ReactNode }) {
+function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id?: string
+  title: string
+  lead: string
+  children: ReactNode
+}) {
   return (
     <section className="mt-10 min-w-0 border-t-2 border-line-strong pt-4 first-of-type:mt-8">
       <h2 id={id} tabIndex={-1} className="text-[1.25rem] font-semibold">

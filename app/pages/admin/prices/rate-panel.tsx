@@ -43,7 +43,12 @@ export function RatePanel({ copy, view, problem }: Props) {
   )
 }
 
-type FormProps = { copy: AdminPrices['rate']; typed: string; onType: (typed: string) => void; hasProblem: boolean }
+type FormProps = {
+  copy: AdminPrices['rate']
+  typed: string
+  onType: (typed: string) => void
+  hasProblem: boolean
+}
 
 function RateForm({ copy, typed, onType, hasProblem }: FormProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'rate'
@@ -94,10 +99,15 @@ function Preview({ title, preview, rate }: PreviewProps) {
       <h3 className="border-b-2 border-line-strong pb-2 text-small font-semibold">{title}</h3>
       <dl aria-live="polite">
         {preview.map(({ name, amount }) => (
-          <div key={name} className="grid grid-cols-[1fr_auto_4.5rem] items-baseline gap-4 border-b border-line py-3">
+          <div
+            key={name}
+            className="grid grid-cols-[1fr_auto_4.5rem] items-baseline gap-4 border-b border-line py-3"
+          >
             <dt>{name}</dt>
             <dd className="text-fg-muted tabular-nums">{formatMoney(amount, 'en')}</dd>
-            <dd className="text-end font-semibold tabular-nums">{rate === null ? '–' : formatDollars(toDollars(amount, rate), 'en')}</dd>
+            <dd className="text-end font-semibold tabular-nums">
+              {rate === null ? '–' : formatDollars(toDollars(amount, rate), 'en')}
+            </dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,14 @@ type Props = {
 }
 
 /** What can be done with the quote where it stands now, and nothing else. */
-export function QuoteActions({ lang, copy: { actions, page }, toasts, quote, seen, isUnsaved }: Props) {
+export function QuoteActions({
+  lang,
+  copy: { actions, page },
+  toasts,
+  quote,
+  seen,
+  isUnsaved,
+}: Props) {
   const file = adminUrl(lang, `dashboard/quotes/${quote.id}/file`)
   return (
     <section className="grid gap-5 border-t-2 border-line-strong pt-5 text-small">
@@ -32,31 +39,65 @@ export function QuoteActions({ lang, copy: { actions, page }, toasts, quote, see
           isHeld={isUnsaved}
         />
       ) : null}
-      {quote.clientUrl === null ? null : <ClientLink address={quote.clientUrl} copy={page} toasts={toasts} />}
+      {quote.clientUrl === null ? null : (
+        <ClientLink address={quote.clientUrl} copy={page} toasts={toasts} />
+      )}
       <p className="flex flex-wrap gap-x-6">
         {(['he', 'en'] as const).map((each) => (
-          <a key={each} href={`${file}?in=${each}`} target="_blank" rel="noreferrer" className="text-link">
+          <a
+            key={each}
+            href={`${file}?in=${each}`}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link"
+          >
             {page.pdf[each]}
           </a>
         ))}
       </p>
       {quote.can.extend ? (
-        <Act intent="extend" seen={seen} label={fill(actions.extend, { days: quote.extendDays })} look="pill pill-line" />
+        <Act
+          intent="extend"
+          seen={seen}
+          label={fill(actions.extend, { days: quote.extendDays })}
+          look="pill pill-line"
+        />
       ) : null}
-      {quote.can.revise ? <Act intent="revise" seen={seen} label={actions.revise} note={actions.reviseNote} look="pill pill-line" /> : null}
+      {quote.can.revise ? (
+        <Act
+          intent="revise"
+          seen={seen}
+          label={actions.revise}
+          note={actions.reviseNote}
+          look="pill pill-line"
+        />
+      ) : null}
       {quote.can.void ? (
         <details className="border-t border-line pt-3">
           <summary className="inline-flex min-h-11 items-center font-medium text-danger underline-offset-4 hover:underline">
             {actions.void}
           </summary>
-          <Act intent="void" seen={seen} label={actions.void} note={actions.voidSure} look="pill pill-line" />
+          <Act
+            intent="void"
+            seen={seen}
+            label={actions.void}
+            note={actions.voidSure}
+            look="pill pill-line"
+          />
         </details>
       ) : null}
     </section>
   )
 }
 
-type ActProps = { intent: string; seen: number; label: string; look: string; note?: string; isHeld?: boolean }
+type ActProps = {
+  intent: string
+  seen: number
+  label: string
+  look: string
+  note?: string
+  isHeld?: boolean
+}
 
 function Act({ intent, seen, label, look, note, isHeld = false }: ActProps) {
   const isBusy = useNavigation().state !== 'idle'
@@ -72,12 +113,22 @@ function Act({ intent, seen, label, look, note, isHeld = false }: ActProps) {
       >
         {label}
       </button>
-      {note === undefined ? null : <p className={`mt-2 ${isHeld ? 'font-medium' : 'text-fg-muted'}`}>{note}</p>}
+      {note === undefined ? null : (
+        <p className={`mt-2 ${isHeld ? 'font-medium' : 'text-fg-muted'}`}>{note}</p>
+      )}
     </Form>
   )
 }
 
-function ClientLink({ address, copy, toasts }: { address: string; copy: AdminQuotes['page']; toasts: Props['toasts'] }) {
+function ClientLink({
+  address,
+  copy,
+  toasts,
+}: {
+  address: string
+  copy: AdminQuotes['page']
+  toasts: Props['toasts']
+}) {
   const share = async () => {
     try {
       await navigator.clipboard.writeText(location.origin + address)

@@ -34,7 +34,12 @@ export function QuoteEditor({ copy, fields, note, seen, sellable, onTouch }: Pro
       </ul>
       <label className="mt-5 block">
         <span className="font-medium">{copy.add}</span>
-        <SelectBox name="add" className="mt-1" defaultValue="" onChange={(event) => event.currentTarget.form?.requestSubmit(save.current)}>
+        <SelectBox
+          name="add"
+          className="mt-1"
+          defaultValue=""
+          onChange={(event) => event.currentTarget.form?.requestSubmit(save.current)}
+        >
           <option value="">{copy.addNothing}</option>
           <option value="own">{copy.addOwn}</option>
           {sellable.map(({ code, label }) => (
@@ -46,10 +51,24 @@ export function QuoteEditor({ copy, fields, note, seen, sellable, onTouch }: Pro
       </label>
       <label className="mt-5 block">
         <span className="font-medium">{copy.note}</span>
-        <textarea name="note" dir="auto" defaultValue={note} maxLength={2000} className={`${control} mt-1 field-sizing-content min-h-24`} />
+        <textarea
+          name="note"
+          dir="auto"
+          defaultValue={note}
+          maxLength={2000}
+          className={`${control} mt-1 field-sizing-content min-h-24`}
+        />
         <span className="mt-1 block text-fg-muted">{copy.noteHint}</span>
       </label>
-      <button ref={save} type="submit" name="intent" value="edit" disabled={isBusy} aria-busy={isBusy} className="pill pill-small mt-5">
+      <button
+        ref={save}
+        type="submit"
+        name="intent"
+        value="edit"
+        disabled={isBusy}
+        aria-busy={isBusy}
+        className="pill pill-small mt-5"
+      >
         {copy.save}
       </button>
     </Form>
@@ -63,9 +82,28 @@ function LineEditor({ copy, line }: { copy: Copy; line: Props['fields'][number] 
       <Text name={`he.${id}`} label={copy.nameHe} value={line.he} dir="rtl" />
       <Text name={`en.${id}`} label={copy.nameEn} value={line.en} dir="ltr" />
       <div className="grid grid-cols-3 gap-3 sm:col-span-2">
-        <Text name={`amount.${id}`} label={copy.amount} value={line.amount} dir="ltr" inputMode="decimal" />
-        <Text name={`months.${id}`} label={copy.months} value={line.months} dir="ltr" inputMode="numeric" placeholder={copy.monthsHint} />
-        <Text name={`discount.${id}`} label={copy.discount} value={line.discount} dir="ltr" inputMode="decimal" />
+        <Text
+          name={`amount.${id}`}
+          label={copy.amount}
+          value={line.amount}
+          dir="ltr"
+          inputMode="decimal"
+        />
+        <Text
+          name={`months.${id}`}
+          label={copy.months}
+          value={line.months}
+          dir="ltr"
+          inputMode="numeric"
+          placeholder={copy.monthsHint}
+        />
+        <Text
+          name={`discount.${id}`}
+          label={copy.discount}
+          value={line.discount}
+          dir="ltr"
+          inputMode="decimal"
+        />
       </div>
       <div className="flex flex-wrap gap-x-6 sm:col-span-2">
         <Tick name={`optional.${id}`} label={copy.optional} isOn={line.optional} />
@@ -87,7 +125,14 @@ function Text({ name, label, value, dir, ...hints }: TextProps) {
   return (
     <label className="block min-w-0">
       <span className="text-fg-muted">{label}</span>
-      <input name={name} dir={dir} defaultValue={value} maxLength={200} {...hints} className={`${control} mt-1`} />
+      <input
+        name={name}
+        dir={dir}
+        defaultValue={value}
+        maxLength={200}
+        {...hints}
+        className={`${control} mt-1`}
+      />
     </label>
   )
 }

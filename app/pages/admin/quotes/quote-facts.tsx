@@ -27,7 +27,10 @@ export function QuoteVersions({ copy, quote: { versions } }: Props) {
       <h2 className="font-semibold">{copy.versions}</h2>
       <ol className="mt-2 text-small">
         {versions.map(({ label, code, at }) => (
-          <li key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0">
+          <li
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+          >
             <span>{label}</span>
             <span className="text-fg-muted">
               {at} · <bdi dir="ltr">{code}</bdi>

@@ -16,6 +16,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const quote = isLeadId(params.quoteId) ? await getQuote(database, params.quoteId) : null
   if (!quote) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(quotePdf(quote, lang)), {
-    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"` },
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"`,
+    },
   })
 }

@@ -8,7 +8,13 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { editDraft, extendQuote, reviseQuote, sendQuote, voidQuote } from '#server/quotes/owner-quote.ts'
+import {
+  editDraft,
+  extendQuote,
+  reviseQuote,
+  sendQuote,
+  voidQuote,
+} from '#server/quotes/owner-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
@@ -36,7 +42,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lang,
     copy,
     words: { lines: quotes.lines, sums: quotes.sums, payment: quotes.payment },
-    toasts: { copied: admin.toasts.linkCopied, failed: admin.toasts.copyFailed, close: forms.toast.close },
+    toasts: {
+      copied: admin.toasts.linkCopied,
+      failed: admin.toasts.copyFailed,
+      close: forms.toast.close,
+    },
     quote: shown,
     seen: quote.version,
     sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(services).list, lang),
@@ -59,7 +69,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-const done = { edit: 'saved', send: 'sent', extend: 'extended', revise: 'revised', void: 'voided' } as const
+const done = {
+  edit: 'saved',
+  send: 'sent',
+  extend: 'extended',
+  revise: 'revised',
+  void: 'voided',
+} as const
 
 type Intent = keyof typeof done
 
@@ -75,8 +91,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   const quote = isLeadId(params.quoteId) ? await requireIntact(services, params.quoteId) : null
   const say = sayIn(lang)
-  if (!isIntent(intent) || !quote) return say('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
-  const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }
+  if (!isIntent(intent) || !quote)
+    return say('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
+  const worker = {
+    adminId: admin.id,
+    ipAddress: context.get(visitorContext).ipAddress,
+    now: new Date(),
+  }
   const owned = { quote, seen: Number(form.get('version')), worker }
   const acts = {
     edit: () => editDraft(services, { ...owned, fields: form }),
@@ -94,7 +115,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function sayIn(lang: Lang) {
   const { close } = copyFor(lang).forms.toast
-  return (kind: Said['kind'], text: string, status = 200) => data({ close, said: { kind, text } }, { status })
+  return (kind: Said['kind'], text: string, status = 200) =>
+    data({ close, said: { kind, text } }, { status })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -145,9 +167,18 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
           )}
           <QuotePreview copy={copy.page} words={words} quote={quote} />
         </div>
-        <div className={`grid min-w-0 content-start gap-10 ${quote.fields === null ? 'max-lg:order-first' : ''}`}>
+        <div
+          className={`grid min-w-0 content-start gap-10 ${quote.fields === null ? 'max-lg:order-first' : ''}`}
+        >
           <QuoteAcceptance copy={copy.page} quote={quote} />
-          <QuoteActions lang={lang} copy={copy} toasts={toasts} quote={quote} seen={seen} isUnsaved={touched === seen} />
+          <QuoteActions
+            lang={lang}
+            copy={copy}
+            toasts={toasts}
+            quote={quote}
+            seen={seen}
+            isUnsaved={touched === seen}
+          />
           <QuoteVersions copy={copy.page} quote={quote} />
         </div>
       </div>

@@ -10,14 +10,25 @@ export function QuotePreview({ copy, words, quote: { view } }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.lines}</h2>
-      {view.isEstimate ? <p className="mt-3 max-w-[44em] border-s-4 border-citron ps-4 text-small">{copy.estimate}</p> : null}
+      {view.isEstimate ? (
+        <p className="mt-3 max-w-[44em] border-s-4 border-citron ps-4 text-small">
+          {copy.estimate}
+        </p>
+      ) : null}
       <ul className="mt-2 text-small">
         {view.lines.map((line) => (
-          <li key={line.id} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
+          <li
+            key={line.id}
+            className="flex items-baseline justify-between gap-6 border-b border-line py-2.5"
+          >
             <span className={line.taken ? '' : 'text-fg-muted line-through'}>
-              <span className="font-medium">{line.name}</span> <span className="text-fg-muted">{line.detail}</span>
+              <span className="font-medium">{line.name}</span>{' '}
+              <span className="text-fg-muted">{line.detail}</span>
               <span className="block text-fg-muted">
-                {[...line.remarks, ...(line.optional ? [line.taken ? copy.optional : copy.leftOut] : [])].join(' · ')}
+                {[
+                  ...line.remarks,
+                  ...(line.optional ? [line.taken ? copy.optional : copy.leftOut] : []),
+                ].join(' · ')}
               </span>
             </span>
             <bdi className="whitespace-nowrap tabular-nums">{line.price}</bdi>
@@ -27,7 +38,14 @@ export function QuotePreview({ copy, words, quote: { view } }: Props) {
       <h2 className="mt-8 font-semibold">{copy.sums}</h2>
       <div className="mt-2 grid gap-x-12 gap-y-4 text-small md:grid-cols-2">
         {[view.sums.once, view.sums.monthly].map((rows, at) => (
-          <Pairs key={at} rows={rows.map(({ kind, label, value }) => ({ label, value, isStrong: kind === 'total' }))} />
+          <Pairs
+            key={at}
+            rows={rows.map(({ kind, label, value }) => ({
+              label,
+              value,
+              isStrong: kind === 'total',
+            }))}
+          />
         ))}
       </div>
       <div className="mt-8 text-small has-[dl:empty]:hidden">
@@ -42,7 +60,10 @@ function Pairs({ rows }: { rows: readonly { label: string; value: string; isStro
   return (
     <dl className="empty:hidden">
       {rows.map(({ label, value, isStrong }) => (
-        <div key={label} className={`flex justify-between gap-6 border-b border-line py-1.5 ${isStrong ? 'text-body font-semibold' : ''}`}>
+        <div
+          key={label}
+          className={`flex justify-between gap-6 border-b border-line py-1.5 ${isStrong ? 'text-body font-semibold' : ''}`}
+        >
           <dt>{label}</dt>
           <dd className="whitespace-nowrap tabular-nums">{value}</dd>
         </div>

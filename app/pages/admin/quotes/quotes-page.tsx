@@ -32,7 +32,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const now = new Date()
   const today = studioDay(now)
   const [page, counts] = await Promise.all([
-    findQuotes(database, { status, today, after: after ? { createdAt: after.receivedAt, id: after.id } : undefined, limit: pageSize }),
+    findQuotes(database, {
+      status,
+      today,
+      after: after ? { createdAt: after.receivedAt, id: after.id } : undefined,
+      limit: pageSize,
+    }),
     countQuotesByStatus(database, today),
   ])
   const { adminQuotes: copy, quotes } = copyFor(lang)
@@ -62,11 +67,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { close } = copyFor(lang).forms.toast
   const form = await requireForm(request)
   const leadId = form.get('lead')
-  const failed = (text: string, status: number) => data({ close, said: { kind: 'failed', text } as const }, { status })
+  const failed = (text: string, status: number) =>
+    data({ close, said: { kind: 'failed', text } as const }, { status })
   if (form.get('intent') !== 'draft' || !isLeadId(leadId)) return failed(toasts.failed, 400)
-  const worker = { adminId: admin.id, ipAddress: context.get(visitorContext).ipAddress, now: new Date() }
+  const worker = {
+    adminId: admin.id,
+    ipAddress: context.get(visitorContext).ipAddress,
+    now: new Date(),
+  }
   const id = await startDraft(context.get(servicesContext), { leadId, worker })
-  return id === null ? failed(toasts.gone, 404) : redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)
+  return id === null
+    ? failed(toasts.gone, 404)
+    : redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -98,7 +110,10 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
         {next === null ? null : (
-          <Link to={`?${new URLSearchParams({ ...(status ? { status } : {}), after: next })}`} className="text-link">
+          <Link
+            to={`?${new URLSearchParams({ ...(status ? { status } : {}), after: next })}`}
+            className="text-link"
+          >
             {copy.older}
           </Link>
         )}

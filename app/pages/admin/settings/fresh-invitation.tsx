@@ -14,7 +14,9 @@ type Props = {
 export function FreshInvitation({ lang, copy, toasts, code }: Props) {
   const share = async () => {
     try {
-      await navigator.clipboard.writeText(`${location.origin}${adminUrl(lang)}?mode=sign-up#code=${code}`)
+      await navigator.clipboard.writeText(
+        `${location.origin}${adminUrl(lang)}?mode=sign-up#code=${code}`,
+      )
       tell({ kind: 'done', text: toasts.copied }, toasts.close)
     } catch {
       tell({ kind: 'failed', text: toasts.failed }, toasts.close)

@@ -28,10 +28,15 @@ export function Invitations({ lang, copy, toasts, code, invitations }: Props) {
         <FreshInvitation lang={lang} copy={copy} toasts={toasts} code={code} />
       )}
       <h3 className="mt-6 text-small font-semibold">{copy.open}</h3>
-      {invitations.length === 0 ? <p className="mt-1 text-small text-fg-muted">{copy.none}</p> : null}
+      {invitations.length === 0 ? (
+        <p className="mt-1 text-small text-fg-muted">{copy.none}</p>
+      ) : null}
       <ul className="text-small">
         {invitations.map(({ reference, by, expires }) => (
-          <li key={reference} className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2">
+          <li
+            key={reference}
+            className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2"
+          >
             <p>
               {by === null ? null : `${fill(copy.by, { name: by })}. `}
               {expires === null ? null : (
@@ -43,7 +48,10 @@ export function Invitations({ lang, copy, toasts, code, invitations }: Props) {
             <Form method="post">
               <input type="hidden" name="intent" value="remove-invitation" />
               <input type="hidden" name="reference" value={reference} />
-              <button type="submit" className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline">
+              <button
+                type="submit"
+                className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
+              >
                 {copy.remove}
               </button>
             </Form>

@@ -34,7 +34,13 @@ export function PasswordForm({ copy, login, problems: { current, next } }: Props
         error={next === 'same' ? copy.problems.same : next && login.problems[next]}
       />
       <p className="text-small text-fg-muted">{copy.note}</p>
-      <Button type="submit" size="small" aria-busy={isBusy} aria-disabled={isBusy} className="justify-self-start">
+      <Button
+        type="submit"
+        size="small"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        className="justify-self-start"
+      >
         {isBusy ? copy.busy : copy.submit}
       </Button>
     </Form>

@@ -9,12 +9,19 @@ export function Sessions({ copy, sessions }: Props) {
   return (
     <ul className="text-small">
       {sessions.map(({ reference, device, isCurrent, started, lastSeen }) => (
-        <li key={reference} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+        <li
+          key={reference}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3"
+        >
           <div>
-            <p className="text-body font-medium">{device === null ? copy.unknown : <bdi dir="ltr">{device}</bdi>}</p>
+            <p className="text-body font-medium">
+              {device === null ? copy.unknown : <bdi dir="ltr">{device}</bdi>}
+            </p>
             <p className="text-fg-muted">
-              {copy.started} <time dateTime={started.iso}>{started.date}</time>, <bdi dir="ltr">{started.time}</bdi> · {copy.lastSeen}{' '}
-              <time dateTime={lastSeen.iso}>{lastSeen.date}</time>, <bdi dir="ltr">{lastSeen.time}</bdi>
+              {copy.started} <time dateTime={started.iso}>{started.date}</time>,{' '}
+              <bdi dir="ltr">{started.time}</bdi> · {copy.lastSeen}{' '}
+              <time dateTime={lastSeen.iso}>{lastSeen.date}</time>,{' '}
+              <bdi dir="ltr">{lastSeen.time}</bdi>
             </p>
           </div>
           {isCurrent ? (
@@ -23,7 +30,11 @@ export function Sessions({ copy, sessions }: Props) {
             <Form method="post">
               <input type="hidden" name="intent" value="end-session" />
               <input type="hidden" name="reference" value={reference} />
-              <button type="submit" aria-label={fill(copy.endOf, { device: device ?? copy.unknown })} className="pill pill-small pill-line">
+              <button
+                type="submit"
+                aria-label={fill(copy.endOf, { device: device ?? copy.unknown })}
+                className="pill pill-small pill-line"
+              >
                 {copy.end}
               </button>
             </Form>

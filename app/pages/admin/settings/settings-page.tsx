@@ -7,7 +7,11 @@ import { fillKnown } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { addInvitation, findInvitations, removeInvitation } from '#server/admins/admin-code-store.ts'
+import {
+  addInvitation,
+  findInvitations,
+  removeInvitation,
+} from '#server/admins/admin-code-store.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { changePassword } from '#server/admins/change-password.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -29,17 +33,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, reference } = requireSession(context)
   const { database } = context.get(servicesContext)
   const now = new Date()
-  const [sessions, invitations] = await Promise.all([findSessions(database, admin.id, now), findInvitations(database, now)])
+  const [sessions, invitations] = await Promise.all([
+    findSessions(database, admin.id, now),
+    findInvitations(database, now),
+  ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
     lang,
     admin: { name: admin.name, email: admin.email },
-    sessions: sessions.map((session) => describeSession(session, { current: reference, lang, now })),
+    sessions: sessions.map((session) =>
+      describeSession(session, { current: reference, lang, now }),
+    ),
     invitations: invitations.map((invitation) => describeInvitation(invitation, lang, now)),
     copy: fillKnown(copy, { idle, hours }),
     login: fillKnown({ fields: login.fields, problems: login.problems }, passwordLimits),
-    toasts: { copied: toasts.linkCopied, failed: toasts.copyFailed, close: copyFor(lang).forms.toast.close },
+    toasts: {
+      copied: toasts.linkCopied,
+      failed: toasts.copyFailed,
+      close: copyFor(lang).forms.toast.close,
+    },
     title: `${copy.title} · ${company.name[lang]}`,
   }
 }
@@ -65,8 +78,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   switch (edit.intent) {
     case 'password': {
-      const answer = await changePassword(database, { admin, ...edit }, { ipAddress, userAgent, now })
-      if (answer.kind === 'wrong') return data({ ...nothing, problems: answer.problems }, { status: 400 })
+      const answer = await changePassword(
+        database,
+        { admin, ...edit },
+        { ipAddress, userAgent, now },
+      )
+      if (answer.kind === 'wrong')
+        return data({ ...nothing, problems: answer.problems }, { status: 400 })
       if (answer.kind === 'limited') {
         const text = fillPlural(login.limited, Math.ceil(answer.retryAfterSeconds / 60), lang)
         return data({ ...nothing, said: { kind: 'failed' as const, text } }, { status: 429 })
@@ -78,7 +96,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return redirect(adminUrl(lang, 'dashboard/settings'), { status: 303, headers })
     }
     case 'end-session': {
-      if (!(await removeSession(database, { reference: edit.reference, adminId: admin.id }))) return data(failed, { status: 409 })
+      if (!(await removeSession(database, { reference: edit.reference, adminId: admin.id })))
+        return data(failed, { status: 409 })
       await note('session-ended')
       return data({ ...nothing, said: { kind: 'done' as const, text: toasts.sessionEnded } })
     }
@@ -127,7 +146,12 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
           </Section>
         </div>
         <Section title={copy.password.title}>
-          <PasswordForm key={admin.email} copy={copy.password} login={login} problems={actionData?.problems ?? {}} />
+          <PasswordForm
+            key={admin.email}
+            copy={copy.password}
+            login={login}
+            problems={actionData?.problems ?? {}}
+          />
         </Section>
       </div>
     </>
@@ -138,7 +162,9 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{title}</h2>
-      {lead === undefined ? null : <p className="mt-1 max-w-[40em] text-small text-fg-muted">{lead}</p>}
+      {lead === undefined ? null : (
+        <p className="mt-1 max-w-[40em] text-small text-fg-muted">{lead}</p>
+      )}
       <div className="mt-5">{children}</div>
     </section>
   )

@@ -12,7 +12,11 @@ export function contrast(one: number, other: number): number {
 
 /** What is seen of a colour that lets something show through. */
 export function over(top: Rgb, alpha: number, bottom: Rgb): Rgb {
-  return [blend(top[0], bottom[0], alpha), blend(top[1], bottom[1], alpha), blend(top[2], bottom[2], alpha)]
+  return [
+    blend(top[0], bottom[0], alpha),
+    blend(top[1], bottom[1], alpha),
+    blend(top[2], bottom[2], alpha),
+  ]
 }
 
 function blend(top: number, bottom: number, alpha: number): number {

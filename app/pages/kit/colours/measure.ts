@@ -22,7 +22,9 @@ const needs = Object.keys(leastContrast) as Need[]
 /** Every pair in every theme in which it is seen. */
 export function measureAll(tokens: Values, tones: readonly Tone[]): Measured[] {
   const onPages = grounds.flatMap((ground) =>
-    (ground.scheme ? [ground.scheme] : themes).flatMap((theme) => measureGround(ground, tokens, theme)),
+    (ground.scheme ? [ground.scheme] : themes).flatMap((theme) =>
+      measureGround(ground, tokens, theme),
+    ),
   )
   return [...onPages, ...tones.flatMap((tone) => measureTone(tone, tokens))]
 }
@@ -42,7 +44,15 @@ function measureGround(ground: Ground, values: Values, theme: Theme): Measured[]
   return needs.flatMap((need) =>
     (ground[need] ?? []).map((text) => {
       const measured = contrastOn(background, text, values, theme)
-      return { theme, ground, text, need, contrast: measured, enough: measured >= leastContrast[need], fixed: ground.scheme !== undefined }
+      return {
+        theme,
+        ground,
+        text,
+        need,
+        contrast: measured,
+        enough: measured >= leastContrast[need],
+        fixed: ground.scheme !== undefined,
+      }
     }),
   )
 }
@@ -68,7 +78,10 @@ function paint(name: string, values: Values, theme: Theme): { rgb: Rgb; alpha: n
 }
 
 /** What a ground is called: in tests that fail, and in the kit. */
-export function nameGround({ ground: { name, veil, scheme }, tone }: Pick<Measured, 'ground' | 'tone'>): string {
+export function nameGround({
+  ground: { name, veil, scheme },
+  tone,
+}: Pick<Measured, 'ground' | 'tone'>): string {
   const parts = [
     tone ? `${name} of ${tone}` : name,
     veil ? `under ${veil.alpha * 100}% ${veil.name}` : '',

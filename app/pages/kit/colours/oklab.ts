@@ -12,7 +12,10 @@ export function oklch(l: number, chroma: number, hue: number, alpha = 1): Colour
 /** As color-mix(in oklab, …) does: the more transparent of the two counts for less. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const alpha = one.alpha * share + other.alpha * (1 - share)
-  const part = (key: 'l' | 'a' | 'b') => (alpha === 0 ? 0 : (one[key] * one.alpha * share + other[key] * other.alpha * (1 - share)) / alpha)
+  const part = (key: 'l' | 'a' | 'b') =>
+    alpha === 0
+      ? 0
+      : (one[key] * one.alpha * share + other[key] * other.alpha * (1 - share)) / alpha
   return { l: part('l'), a: part('a'), b: part('b'), alpha }
 }
 

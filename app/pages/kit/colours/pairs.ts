@@ -4,7 +4,10 @@ import type { Theme } from './tokens.ts'
 export type Need = 'body' | 'large' | 'part'
 
 /** WCAG 2.2 AA: 1.4.3 and 1.4.11. */
-export const leastContrast = { body: 4.5, large: 3, part: 3 } as const satisfies Record<Need, number>
+export const leastContrast = { body: 4.5, large: 3, part: 3 } as const satisfies Record<
+  Need,
+  number
+>
 
 /** A colour that things stand on, and the colours that stand on it. */
 export type Ground = {
@@ -36,7 +39,12 @@ export const grounds: readonly Ground[] = [
   { name: 'error', body: ['white'] },
   { name: 'white', body: ['error'] },
   // Dark by day and by night: the showcase, the footer, the bar of selected leads, a business card.
-  { name: 'ink', scheme: 'dark', body: ['fg', 'fg-muted', 'accent'], part: ['focus', 'line-strong'] },
+  {
+    name: 'ink',
+    scheme: 'dark',
+    body: ['fg', 'fg-muted', 'accent'],
+    part: ['focus', 'line-strong'],
+  },
   { name: 'fig-900', scheme: 'dark', body: ['fg', 'fg-muted'], part: ['focus', 'line-strong'] },
   { name: 'fig-800', scheme: 'dark', body: ['white'], part: ['focus'] },
   { name: 'fig-600', scheme: 'dark', body: ['fg'], part: ['focus'] },

@@ -1,11 +1,14 @@
 import { contrastOnPage, measureAll, type Measured } from './measure.ts'
 import { readTokens, readTones, type Theme } from './tokens.ts'
 
-const sheets: Record<string, string> = import.meta.glob(['/app/styles/*.css', '/app/site/opening/*.css'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sheets: Record<string, string> = import.meta.glob(
+  ['/app/styles/*.css', '/app/site/opening/*.css'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 export type Token = { name: string; value: string; onPage: number }
 
@@ -19,5 +22,9 @@ export function readColours(theme: Theme): { tokens: Token[]; pairs: Measured[];
   })
   const tones = readTones(css)
   const faced = tones.filter((tone) => tone.values.has('--face')).map(({ name }) => name)
-  return { tokens, pairs: measureAll(values, tones).filter((pair) => pair.theme === theme || pair.fixed), faced }
+  return {
+    tokens,
+    pairs: measureAll(values, tones).filter((pair) => pair.theme === theme || pair.fixed),
+    faced,
+  }
 }

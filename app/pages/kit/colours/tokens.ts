@@ -14,19 +14,27 @@ const prefix = '--color-'
 export function readTokens(css: string): Values {
   const theme = /@theme\s*\{([^}]*)\}/.exec(withoutComments(css))?.[1]
   if (theme === undefined) throw new Error('No @theme in the style sheet')
-  return new Map([...declarationsIn(theme)].filter(([name]) => name.startsWith(prefix) && !name.includes('*')))
+  return new Map(
+    [...declarationsIn(theme)].filter(([name]) => name.startsWith(prefix) && !name.includes('*')),
+  )
 }
 
 /** Every wall (`@utility tone-…`, and `.tone-…` where pictures bring their own), each with what they all share. */
 export function readTones(css: string): Tone[] {
-  const blocks = [...withoutComments(css).matchAll(/(?:@utility |\.)tone-([\w-]+)\s*\{([^}]*)\}/g)].map(([, name = '', block = '']) => ({
+  const blocks = [
+    ...withoutComments(css).matchAll(/(?:@utility |\.)tone-([\w-]+)\s*\{([^}]*)\}/g),
+  ].map(([, name = '', block = '']) => ({
     name,
     values: declarationsIn(block),
   }))
   const shared = blocks.find(({ name }) => name === 'base')?.values ?? new Map<string, string>()
   return blocks
     .filter(({ name }) => name !== 'base')
-    .map(({ name, values }) => ({ name, scheme: schemeOf(values), values: new Map([...shared, ...values]) }))
+    .map(({ name, values }) => ({
+      name,
+      scheme: schemeOf(values),
+      values: new Map([...shared, ...values]),
+    }))
 }
 
 function schemeOf(values: Values): Tone['scheme'] {
@@ -39,7 +47,12 @@ function withoutComments(css: string): string {
 }
 
 function declarationsIn(block: string): Map<string, string> {
-  return new Map([...block.matchAll(/([\w*-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]))
+  return new Map(
+    [...block.matchAll(/([\w*-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  )
 }
 
 /** What a name means: `fg` is --color-fg, and `wall` is --wall where a tone sets one. */

@@ -6,7 +6,11 @@ export function Gains({ words: { deliverables, whyMe }, shared }: ServiceData) {
   return (
     <div className="wrap grid gap-x-6 gap-y-24 service-section lg:grid-cols-12">
       <section aria-labelledby="deliverables-title" className="lg:col-span-5">
-        <SectionHead id="deliverables-title" badge={shared.badges.deliverables} title={deliverables.title} />
+        <SectionHead
+          id="deliverables-title"
+          badge={shared.badges.deliverables}
+          title={deliverables.title}
+        />
         <ul className="rows mt-10 gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2">
           {deliverables.items.map((item) => (
             <li key={item} className="row gain">

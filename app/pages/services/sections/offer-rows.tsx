@@ -14,7 +14,12 @@ export function OfferRows({ lang, words, offers, shared, voice }: ServiceData) {
   const rows = offers.filter(({ service }) => !shownElsewhere.has(service))
   return (
     <section id="prices" aria-labelledby="offers-title" className="wrap service-section">
-      <SectionHead id="offers-title" badge={shared.badges.offers} title={words.offers.title} lead={words.offers.lead} />
+      <SectionHead
+        id="offers-title"
+        badge={shared.badges.offers}
+        title={words.offers.title}
+        lead={words.offers.lead}
+      />
       <ul className="rows mt-12">
         {rows.map((offer) => (
           <li key={offer.id} className="row offer-row">

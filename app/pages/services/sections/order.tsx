@@ -3,7 +3,11 @@ import { Headline } from '#site/opening/headline.tsx'
 import type { ServiceData } from '../service-data.ts'
 
 /** Where every order button of the page leads: to a form that already knows the service. */
-export function Order({ words: { order }, shared, children }: ServiceData & { children: ReactNode }) {
+export function Order({
+  words: { order },
+  shared,
+  children,
+}: ServiceData & { children: ReactNode }) {
   return (
     <section id="order" aria-labelledby="order-title" className="bg-surface">
       <div className="wrap grid gap-x-6 gap-y-12 service-section lg:grid-cols-12">

@@ -5,7 +5,12 @@ export function Process({ words: { process }, shared }: ServiceData) {
   const isTimed = process.steps.every(({ days }) => days !== undefined)
   return (
     <section aria-labelledby="process-title" className="wrap service-section">
-      <SectionHead id="process-title" badge={shared.badges.process} title={process.title} lead={process.lead} />
+      <SectionHead
+        id="process-title"
+        badge={shared.badges.process}
+        title={process.title}
+        lead={process.lead}
+      />
       <ol className={isTimed ? 'process mt-14' : 'process process-even mt-14'}>
         {process.steps.map(({ title, text, days }) => (
           <li key={title} className="step">

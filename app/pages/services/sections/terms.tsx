@@ -9,7 +9,12 @@ export function Terms({ words, shared: { badges, terms } }: ServiceData) {
   return (
     <section id="terms" aria-labelledby="terms-title" className="bg-surface">
       <div className="wrap grid gap-x-6 gap-y-10 service-section lg:grid-cols-12">
-        <SectionHead id="terms-title" badge={badges.terms} title={terms.title} className="lg:col-span-4" />
+        <SectionHead
+          id="terms-title"
+          badge={badges.terms}
+          title={terms.title}
+          className="lg:col-span-4"
+        />
         <dl className="rows lg:col-span-8">
           {ids.map((id) => (
             <div key={id} className="row grid gap-x-6 gap-y-1 py-5 md:grid-cols-[10rem_1fr]">

@@ -18,8 +18,15 @@ export function What({ slug, words: { what, examples }, shared }: ServiceData) {
           />
         </div>
         <div className="self-end md:col-span-8 lg:col-span-7 lg:col-start-6">
-          <SectionHead id="what-title" badge={shared.badges.what} title={what.title} lead={what.text} />
-          <h3 className="mt-12 border-t-2 border-line-strong pt-5 font-semibold">{examples.title}</h3>
+          <SectionHead
+            id="what-title"
+            badge={shared.badges.what}
+            title={what.title}
+            lead={what.text}
+          />
+          <h3 className="mt-12 border-t-2 border-line-strong pt-5 font-semibold">
+            {examples.title}
+          </h3>
           <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
             {examples.items.map((item) => (
               <li key={item} className="dot-item text-lede">

@@ -6,7 +6,12 @@ export function WithoutIt({ words: { withoutIt }, shared }: ServiceData) {
   return (
     <section aria-labelledby="without-title" className="tone-ink">
       <div className="wrap grid gap-x-6 gap-y-12 service-section lg:grid-cols-12">
-        <SectionHead id="without-title" badge={shared.badges.withoutIt} title={withoutIt.title} className="lg:col-span-5" />
+        <SectionHead
+          id="without-title"
+          badge={shared.badges.withoutIt}
+          title={withoutIt.title}
+          className="lg:col-span-5"
+        />
         <ul className="rows lg:col-span-7">
           {withoutIt.items.map((item) => (
             <li key={item} className="row missing-row">

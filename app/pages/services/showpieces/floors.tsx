@@ -11,11 +11,20 @@ import type { ServiceData } from '../service-data.ts'
 const uncounted = 64
 
 /** A house at night: each floor is a product, each window a screen. The highest floor comes first, as one sees it. */
-export function Floors({ floors, ...page }: ServiceData & { floors: NonNullable<ServiceCopy['floors']> }) {
+export function Floors({
+  floors,
+  ...page
+}: ServiceData & { floors: NonNullable<ServiceCopy['floors']> }) {
   return (
     <section id="full-product" aria-labelledby="floors-title" className="tone-fig">
       <div className="wrap service-section-start">
-        <SectionHead id="floors-title" badge={floors.badge} title={floors.title} lead={floors.lead} size="d2" />
+        <SectionHead
+          id="floors-title"
+          badge={floors.badge}
+          title={floors.title}
+          lead={floors.lead}
+          size="d2"
+        />
         <ol reversed className="house mt-16">
           {offersOf(page.offers, 'full-product').map((offer) => (
             <Floor key={offer.id} {...page} offer={offer} />
@@ -41,7 +50,10 @@ function Floor({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
         <OfferLink lang={lang} offer={offer} shared={shared} />
       </div>
       <div className="floor-front">
-        <div aria-hidden="true" className={`windows ${screens === 'unlimited' ? 'windows-on' : ''}`}>
+        <div
+          aria-hidden="true"
+          className={`windows ${screens === 'unlimited' ? 'windows-on' : ''}`}
+        >
           {Array.from({ length: count }, (_, at) => (
             <i key={at} />
           ))}

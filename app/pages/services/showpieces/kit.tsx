@@ -27,7 +27,13 @@ export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceCo
   const { lang, shared } = page
   return (
     <section id="prices" aria-labelledby="kit-title" className="wrap service-section">
-      <SectionHead id="kit-title" badge={shared.badges.offers} title={kit.title} lead={kit.lead} size="d2" />
+      <SectionHead
+        id="kit-title"
+        badge={shared.badges.offers}
+        title={kit.title}
+        lead={kit.lead}
+        size="d2"
+      />
       <ul className="kit mt-14">
         {pieces.map(({ id, tone }) => (
           <li key={id} className={`kit-part kit-${id} ${tones[tone].className}`}>
@@ -74,10 +80,14 @@ function Piece({ id, lang, offers, shared, voice, names }: ServiceData & { id: K
 function Addon({ offer, shared, voice }: Pick<ServiceData, 'shared' | 'voice'> & { offer: Offer }) {
   return (
     <p className="mt-4 border-t border-line pt-4 text-small">
-      {fill(shared.addon, { addon: offer.name })}, <Price price={offer.price} {...voice} quietClassName="" />
+      {fill(shared.addon, { addon: offer.name })},{' '}
+      <Price price={offer.price} {...voice} quietClassName="" />
       {offer.term === null ? null : (
         <span className="block text-fg-muted">
-          {fill(shared.forTerm, { amount: bothAmounts(offer.term.price, voice), months: offer.term.months })}
+          {fill(shared.forTerm, {
+            amount: bothAmounts(offer.term.price, voice),
+            months: offer.term.months,
+          })}
         </span>
       )}
     </p>

@@ -17,7 +17,13 @@ export function Ladder({ ladder, ...page }: Props) {
   return (
     <section id="prices" aria-labelledby="ladder-title" className="stairs-section">
       <div className="wrap service-section-start">
-        <SectionHead id="ladder-title" badge={shared.badges.offers} title={ladder.title} lead={ladder.lead} size="d2" />
+        <SectionHead
+          id="ladder-title"
+          badge={shared.badges.offers}
+          title={ladder.title}
+          lead={ladder.lead}
+          size="d2"
+        />
         <ol className="stairs mt-12">
           <li className="stair">
             <span aria-hidden="true" className="stair-ball" />
@@ -55,7 +61,9 @@ export function Workshops({ ladder, ...page }: Props) {
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <header className="lg:col-span-5">
           <Headline as="h2" size="h2" id="workshops-title" title={ladder.workshops} dot={false} />
-          <p className="mt-6 max-w-[26em] text-lede text-pretty text-fg-muted">{ladder.workshopsText}</p>
+          <p className="mt-6 max-w-[26em] text-lede text-pretty text-fg-muted">
+            {ladder.workshopsText}
+          </p>
         </header>
         <div className="lg:col-span-7">
           <Rows {...page} rows={offersOf(page.offers, 'figma-workshop')} />

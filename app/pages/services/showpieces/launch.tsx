@@ -15,7 +15,12 @@ export function Launch({ lang, launch }: Props) {
     <section id="business-launch" aria-labelledby="launch-title" className="bg-surface">
       <div className="wrap grid gap-x-6 gap-y-14 service-section lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <SectionHead id="launch-title" badge={launch.badge} title={launch.title} lead={launch.text} />
+          <SectionHead
+            id="launch-title"
+            badge={launch.badge}
+            title={launch.title}
+            lead={launch.text}
+          />
           <ol className="steps rows mt-10">
             {steps.map(({ title, text }) => (
               <li key={title} className="row">
@@ -29,7 +34,10 @@ export function Launch({ lang, launch }: Props) {
             ))}
           </ol>
           <p className="mt-8">
-            <a href={`${pageUrl(lang, 'package-builder')}?${packageQuery('business-launch')}`} className="pill">
+            <a
+              href={`${pageUrl(lang, 'package-builder')}?${packageQuery('business-launch')}`}
+              className="pill"
+            >
               {launch.add}
             </a>
           </p>
@@ -40,7 +48,11 @@ export function Launch({ lang, launch }: Props) {
             {sample.title}
           </h3>
           <p className="mt-2 text-fg-muted">{sample.text}</p>
-          <a href={`/assets/business-launch/sample-business-plan-${lang}.pdf`} className="text-link" download>
+          <a
+            href={`/assets/business-launch/sample-business-plan-${lang}.pdf`}
+            className="text-link"
+            download
+          >
             {sample.link}
           </a>
         </aside>

@@ -22,9 +22,20 @@ export function LiveCards({ live, cards, lang, offers, shared, voice }: Props) {
     <section id="prices" aria-labelledby="live-title" className="tone-fig overflow-clip">
       <div className="wrap grid items-center gap-x-6 gap-y-14 service-section lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionHead id="live-title" badge={shared.badges.offers} title={live.title} lead={live.lead} size="d2" />
+          <SectionHead
+            id="live-title"
+            badge={shared.badges.offers}
+            title={live.title}
+            lead={live.lead}
+            size="d2"
+          />
           <div className="mt-10">
-            <OfferPrice offer={offer} shared={shared} voice={voice} className="offer-price offer-price-large" />
+            <OfferPrice
+              offer={offer}
+              shared={shared}
+              voice={voice}
+              className="offer-price offer-price-large"
+            />
             <OfferLink lang={lang} offer={offer} shared={shared} />
             <p>
               <a href={cardUrl(lang, company.founder.cardSlug)} className="text-link">

@@ -5,7 +5,13 @@ import { OfferPrice } from '../offer-price.tsx'
 import { requireOffer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 
-export function Mvp({ mvp, lang, offers, shared, voice }: ServiceData & { mvp: NonNullable<ServiceCopy['mvp']> }) {
+export function Mvp({
+  mvp,
+  lang,
+  offers,
+  shared,
+  voice,
+}: ServiceData & { mvp: NonNullable<ServiceCopy['mvp']> }) {
   const offer = requireOffer(offers, 'mvp')
   return (
     <section id="mvp" aria-labelledby="mvp-title" className="bg-surface">
@@ -13,7 +19,12 @@ export function Mvp({ mvp, lang, offers, shared, voice }: ServiceData & { mvp: N
         <div className="lg:col-span-5">
           <SectionHead id="mvp-title" badge={mvp.badge} title={mvp.title} lead={mvp.text} />
           <div className="mt-10">
-            <OfferPrice offer={offer} shared={shared} voice={voice} className="offer-price offer-price-large" />
+            <OfferPrice
+              offer={offer}
+              shared={shared}
+              voice={voice}
+              className="offer-price offer-price-large"
+            />
             <p className="mt-3 max-w-[26em] font-medium">{mvp.discount}</p>
             <OfferLink lang={lang} offer={offer} shared={shared} />
           </div>

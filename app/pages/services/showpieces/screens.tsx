@@ -11,11 +11,20 @@ import type { ServiceData } from '../service-data.ts'
 const more = 14
 
 /** Three sizes, counted out: so many screens at least, so many at most. */
-export function Screens({ screens, ...page }: ServiceData & { screens: NonNullable<ServiceCopy['screens']> }) {
+export function Screens({
+  screens,
+  ...page
+}: ServiceData & { screens: NonNullable<ServiceCopy['screens']> }) {
   return (
     <section id="prices" aria-labelledby="screens-title" className="bg-surface">
       <div className="wrap service-section">
-        <SectionHead id="screens-title" badge={page.shared.badges.offers} title={screens.title} lead={screens.lead} size="d2" />
+        <SectionHead
+          id="screens-title"
+          badge={page.shared.badges.offers}
+          title={screens.title}
+          lead={screens.lead}
+          size="d2"
+        />
         <p className="mt-4 max-w-[36em] text-fg-muted">{screens.legend}</p>
         <ul className="rows mt-14">
           {offersOf(page.offers, 'ui-design').map((offer) => (
@@ -29,7 +38,8 @@ export function Screens({ screens, ...page }: ServiceData & { screens: NonNullab
 
 function Size({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
   const { screens } = offer.scope
-  const [least, most] = screens === undefined || screens === 'unlimited' ? [0, more] : [screens.from, screens.to]
+  const [least, most] =
+    screens === undefined || screens === 'unlimited' ? [0, more] : [screens.from, screens.to]
   return (
     <li className="row size-row">
       <div>
@@ -39,7 +49,10 @@ function Size({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
         <OfferLink lang={lang} offer={offer} shared={shared} />
       </div>
       <div>
-        <div aria-hidden="true" className={`mini-screens ${most === null ? 'mini-screens-on' : ''}`}>
+        <div
+          aria-hidden="true"
+          className={`mini-screens ${most === null ? 'mini-screens-on' : ''}`}
+        >
           {Array.from({ length: most ?? least + more }, (_, at) => (
             <i key={at} className={at < least ? 'mini-screen mini-screen-sure' : 'mini-screen'} />
           ))}

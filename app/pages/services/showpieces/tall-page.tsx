@@ -5,11 +5,19 @@ import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 import type { ServiceData } from '../service-data.ts'
 
 /** A landing page drawn from top to bottom, each part beside what it is for. */
-export function TallPage({ anatomy }: ServiceData & { anatomy: NonNullable<ServiceCopy['anatomy']> }) {
+export function TallPage({
+  anatomy,
+}: ServiceData & { anatomy: NonNullable<ServiceCopy['anatomy']> }) {
   return (
     <section aria-labelledby="anatomy-title" className="tone-lilac rounded-ee-panel">
       <div className="wrap service-section">
-        <SectionHead id="anatomy-title" badge={anatomy.badge} title={anatomy.title} lead={anatomy.lead} size="d2" />
+        <SectionHead
+          id="anatomy-title"
+          badge={anatomy.badge}
+          title={anatomy.title}
+          lead={anatomy.lead}
+          size="d2"
+        />
         <ol className="tall-page mt-16">
           {anatomy.parts.map(({ title, text }, at) => (
             <li key={title} className="tall-row">
@@ -28,7 +36,8 @@ export function TallPage({ anatomy }: ServiceData & { anatomy: NonNullable<Servi
   )
 }
 
-const lines = (...widths: readonly string[]): ReactNode => widths.map((width, at) => <i key={at} className={`bar ${width}`} />)
+const lines = (...widths: readonly string[]): ReactNode =>
+  widths.map((width, at) => <i key={at} className={`bar ${width}`} />)
 
 /** In the order of the words. Grey bars stand for text, and the dot for the one thing to do. */
 const sketches: readonly ReactNode[] = [

@@ -11,7 +11,12 @@ export function TemplatesRow({ lang, shared, head, templates }: Props) {
   return (
     <section aria-labelledby="templates-title" className="wrap service-section">
       <link rel="stylesheet" href={pictureWalls} />
-      <SectionHead id="templates-title" badge={shared.badges.work} title={head.title} lead={head.lead} />
+      <SectionHead
+        id="templates-title"
+        badge={shared.badges.work}
+        title={head.title}
+        lead={head.lead}
+      />
       <ul className="template-tiles mt-14">
         {templateIds.map((id) => (
           <li key={id}>

@@ -14,10 +14,18 @@ export function Upgrade({ lang, upgrade, offers, shared, voice }: Props) {
     <section id="smart-upgrade" aria-labelledby="upgrade-title" className="tone-fig">
       <div className="wrap grid gap-x-6 gap-y-14 service-section lg:grid-cols-12">
         <div className="lg:sticky lg:top-32 lg:col-span-5 lg:self-start">
-          <SectionHead id="upgrade-title" badge={upgrade.badge} title={upgrade.title} lead={upgrade.text} />
+          <SectionHead
+            id="upgrade-title"
+            badge={upgrade.badge}
+            title={upgrade.title}
+            lead={upgrade.text}
+          />
           <p className="mt-4 font-medium">{upgrade.after}</p>
           <p className="mt-8">
-            <a href={`${pageUrl(lang, 'package-builder')}?${packageQuery('smart-upgrade')}`} className="pill">
+            <a
+              href={`${pageUrl(lang, 'package-builder')}?${packageQuery('smart-upgrade')}`}
+              className="pill"
+            >
               {upgrade.add}
             </a>
           </p>

@@ -11,7 +11,10 @@ export function Controller({ lang, receipt, privacyUrl }: Props) {
   return (
     <>
       <Small>
-        <Phrase text={receipt.controller} places={{ legalName: name[lang], registration: <Ltr>{registration}</Ltr> }} />
+        <Phrase
+          text={receipt.controller}
+          places={{ legalName: name[lang], registration: <Ltr>{registration}</Ltr> }}
+        />
       </Small>
       <Small>
         {receipt.contact}{' '}

@@ -6,9 +6,23 @@ import { look, sheet, styleSheet } from './look.ts'
 import { Dot, Own } from './parts.tsx'
 
 /** What a list of mails shows beside the subject. */
-const hidden = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0, lineHeight: '1px' }
+const hidden = {
+  display: 'none',
+  overflow: 'hidden',
+  maxHeight: 0,
+  maxWidth: 0,
+  opacity: 0,
+  lineHeight: '1px',
+}
 
-type Frame = { lang: Lang; title: string; preview: string; label: string; children: ReactNode; footer: ReactNode }
+type Frame = {
+  lang: Lang
+  title: string
+  preview: string
+  label: string
+  children: ReactNode
+  footer: ReactNode
+}
 
 /** The sheet that every mail is written on. */
 export function Frame({ lang, title, preview, label, children, footer }: Frame) {

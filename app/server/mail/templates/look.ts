@@ -15,7 +15,8 @@ const colours = {
 } as const
 
 /** Fonts that are there already, with Hebrew and Latin drawn by the same hand wherever possible. */
-const fonts = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans Hebrew', 'Helvetica Neue', Arial, sans-serif"
+const fonts =
+  "-apple-system, 'Segoe UI', Roboto, 'Noto Sans Hebrew', 'Helvetica Neue', Arial, sans-serif"
 
 const reading = { margin: 0, color: colours.ink } satisfies CSSProperties
 
@@ -26,15 +27,46 @@ export const look = {
   foot: { padding: '20px 36px 0' },
   brand: { ...reading, fontSize: '22px', lineHeight: '28px', fontWeight: 800 },
   label: { ...reading, fontSize: '15px', lineHeight: '28px', color: colours.muted },
-  title: { ...reading, fontSize: '38px', lineHeight: '44px', fontWeight: 800, margin: '28px 0 0', overflowWrap: 'anywhere' },
-  lede: { ...reading, fontSize: '18px', lineHeight: '29px', color: colours.muted, margin: '12px 0 0' },
+  title: {
+    ...reading,
+    fontSize: '38px',
+    lineHeight: '44px',
+    fontWeight: 800,
+    margin: '28px 0 0',
+    overflowWrap: 'anywhere',
+  },
+  lede: {
+    ...reading,
+    fontSize: '18px',
+    lineHeight: '29px',
+    color: colours.muted,
+    margin: '12px 0 0',
+  },
   text: { ...reading, fontSize: '17px', lineHeight: '28px', margin: '16px 0 0' },
-  small: { ...reading, fontSize: '15px', lineHeight: '24px', color: colours.muted, margin: '8px 0 0' },
+  small: {
+    ...reading,
+    fontSize: '15px',
+    lineHeight: '24px',
+    color: colours.muted,
+    margin: '8px 0 0',
+  },
   strong: { ...reading, fontSize: '19px', lineHeight: '29px', fontWeight: 700 },
   sum: { ...reading, fontSize: '26px', lineHeight: '34px', fontWeight: 800, margin: '4px 0 0' },
-  heading: { ...reading, fontSize: '17px', lineHeight: '26px', fontWeight: 700, margin: '36px 0 10px' },
+  heading: {
+    ...reading,
+    fontSize: '17px',
+    lineHeight: '26px',
+    fontWeight: 700,
+    margin: '36px 0 10px',
+  },
   /** Each line in its own direction: people mix Hebrew and English. */
-  message: { ...reading, fontSize: '17px', lineHeight: '28px', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
+  message: {
+    ...reading,
+    fontSize: '17px',
+    lineHeight: '28px',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  },
   facts: { borderTop: `2px solid ${colours.ink}` },
   fact: { borderBottom: `1px solid ${colours.line}` },
   factName: {
@@ -86,11 +118,20 @@ export const plainPill = {
 
 /** Square but for one quarter-round corner at the end of the block. Physical sides, because mail programs know no others. */
 export function sheet(dir: Direction): CSSProperties {
-  return { backgroundColor: colours.paper, borderRadius: balcony(dir, 56), padding: '32px 36px 44px' }
+  return {
+    backgroundColor: colours.paper,
+    borderRadius: balcony(dir, 56),
+    padding: '32px 36px 44px',
+  }
 }
 
 export function panel(dir: Direction): CSSProperties {
-  return { backgroundColor: colours.lilac, borderRadius: balcony(dir, 36), padding: '20px 24px 22px', marginTop: '28px' }
+  return {
+    backgroundColor: colours.lilac,
+    borderRadius: balcony(dir, 36),
+    padding: '20px 24px 22px',
+    marginTop: '28px',
+  }
 }
 
 function balcony(dir: Direction, radius: number): string {

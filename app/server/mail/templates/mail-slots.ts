@@ -51,5 +51,7 @@ export type MailPlaces = LeadPlaces & QuotePlaces
 /** What a template is drawn with when it becomes a skeleton; or one text everywhere. */
 export function emptyPlaces(text?: string): MailPlaces {
   // SAFETY: made from the lists that the type is made from.
-  return Object.fromEntries([...leadSlots, ...quoteSlots].map((name) => [name, text ?? slot(name)])) as MailPlaces
+  return Object.fromEntries(
+    [...leadSlots, ...quoteSlots].map((name) => [name, text ?? slot(name)]),
+  ) as MailPlaces
 }

@@ -27,7 +27,13 @@ type Notice = { lang: Lang; words: Mails; lead: LeadPlaces }
 export function OwnerNotice({ lang, words, lead }: Notice) {
   const { fields, ownerNotice: notice } = words
   return (
-    <Frame lang={lang} title={lead.subject} preview={lead.preview} label={notice.label} footer={<Small>{notice.footer}</Small>}>
+    <Frame
+      lang={lang}
+      title={lead.subject}
+      preview={lead.preview}
+      label={notice.label}
+      footer={<Small>{notice.footer}</Small>}
+    >
       <Title>
         <Own>{lead.name}</Own>
       </Title>
@@ -38,7 +44,8 @@ export function OwnerNotice({ lang, words, lead }: Notice) {
         <Message>{lead.message}</Message>
       </Panel>
       <Section style={{ paddingTop: '20px' }}>
-        <PrimaryPill href={lead.phoneHref}>{notice.call}</PrimaryPill> <PlainPill href={lead.whatsappHref}>{notice.whatsapp}</PlainPill>{' '}
+        <PrimaryPill href={lead.phoneHref}>{notice.call}</PrimaryPill>{' '}
+        <PlainPill href={lead.whatsappHref}>{notice.whatsapp}</PlainPill>{' '}
         <PlainPill href={lead.replyHref}>{notice.reply}</PlainPill>
       </Section>
       <FactsHeading>{notice.details}</FactsHeading>

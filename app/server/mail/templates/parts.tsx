@@ -130,7 +130,15 @@ export function Panel({ dir, children }: Children & { dir: Direction }) {
 }
 
 /** A sentence of the copy with elements in its places. */
-export function Phrase({ text, places }: { text: string; places: Readonly<Record<string, ReactNode>> }) {
+export function Phrase({
+  text,
+  places,
+}: {
+  text: string
+  places: Readonly<Record<string, ReactNode>>
+}) {
   const pieces = text.split(/\{(\w+)\}/)
-  return pieces.map((piece, index) => <Fragment key={index}>{index % 2 === 0 ? piece : places[piece]}</Fragment>)
+  return pieces.map((piece, index) => (
+    <Fragment key={index}>{index % 2 === 0 ? piece : places[piece]}</Fragment>
+  ))
 }

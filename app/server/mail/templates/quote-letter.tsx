@@ -8,7 +8,13 @@ import { look } from './look.ts'
 import type { MailPlaces } from './mail-slots.ts'
 import { Facts, Ltr, Own, Panel, Paragraph, Phrase, PrimaryPill, Small, Title } from './parts.tsx'
 
-type Letter = { lang: Lang; words: Mails; places: MailPlaces; privacyUrl: string; what: 'asked' | 'accepted' }
+type Letter = {
+  lang: Lang
+  words: Mails
+  places: MailPlaces
+  privacyUrl: string
+  what: 'asked' | 'accepted'
+}
 
 /** To the client: the link to a quote, or the word that its acceptance arrived. What was asked for and nothing else. */
 export function QuoteLetter({ lang, words, places, privacyUrl, what }: Letter) {

@@ -5,7 +5,19 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import { look } from './look.ts'
 import type { MailPlaces } from './mail-slots.ts'
-import { Facts, Ltr, MailLink, Message, Own, Panel, Paragraph, PlainPill, PrimaryPill, Small, Title } from './parts.tsx'
+import {
+  Facts,
+  Ltr,
+  MailLink,
+  Message,
+  Own,
+  Panel,
+  Paragraph,
+  PlainPill,
+  PrimaryPill,
+  Small,
+  Title,
+} from './parts.tsx'
 
 type Notice = { lang: Lang; words: Mails; places: MailPlaces; what: 'asked' | 'accepted' }
 
@@ -16,7 +28,13 @@ export function QuoteNotice({ lang, words: { fields, ownerNotice }, places, what
   const text = isAccepted ? places.quoteAcceptedNotice : places.quoteAsked
   const label = isAccepted ? mails.acceptanceNotice.label : mails.notice.label
   return (
-    <Frame lang={lang} title={places.subject} preview={text} label={label} footer={<Small>{ownerNotice.footer}</Small>}>
+    <Frame
+      lang={lang}
+      title={places.subject}
+      preview={text}
+      label={label}
+      footer={<Small>{ownerNotice.footer}</Small>}
+    >
       <Title>
         <Own>{places.name}</Own>
       </Title>

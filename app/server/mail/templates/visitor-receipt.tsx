@@ -35,7 +35,10 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
         </Text>
       </Panel>
       <FactsHeading>{receipt.whatWeGot}</FactsHeading>
-      <Facts rows={factRows({ fields: words.fields, lead })} message={{ name: words.fields.message, value: lead.message }} />
+      <Facts
+        rows={factRows({ fields: words.fields, lead })}
+        message={{ name: words.fields.message, value: lead.message }}
+      />
       <Paragraph>{receipt.correct}</Paragraph>
       <Small>{receipt.notYou}</Small>
     </Frame>
