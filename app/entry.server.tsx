@@ -10,7 +10,7 @@ import {
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { describeError } from '#server/describe-error.ts'
 import { databaseAwayContext, pageContext } from '#server/page-context.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import { linkFirstFiles } from './styles/first-files.ts'
 
 const renderTimeout = 5_000
@@ -62,5 +62,5 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isDatabaseUnavailable(error)) context.set(databaseAwayContext, true)
-  context.get(servicesContext).log.error({ event: 'page-failed', ...describeError(error) })
+  context.get(serverContext).log.error({ event: 'page-failed', ...describeError(error) })
 }

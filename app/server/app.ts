@@ -44,8 +44,8 @@ export async function startApp({
   const cache = createPageCache()
   const settings = createSettingsBoard({ database, log, onChange: cache.clear })
   const watch = await watchSettings({ database, board: settings })
-  const services = { env, log, database, outbox, settings, ready: () => database.ready() }
-  const server = createServer(limits, createListener({ ...site, services, cache }))
+  const context = { env, log, database, outbox, settings, ready: () => database.ready() }
+  const server = createServer(limits, createListener({ ...site, context, cache }))
   try {
     await listen(server, env)
   } catch (error) {
@@ -55,7 +55,7 @@ export async function startApp({
   }
   outbox.start()
   const housekeeping = startHousekeeping({ database, env, log })
-  const dailyRate = startDailyRate(services)
+  const dailyRate = startDailyRate(context)
   return {
     address: addressOf(server, env),
     setUpCode: await ensureSetUpCode(database),

@@ -44,14 +44,14 @@ export async function startApiServer({
     log,
   })
   const settings = createSettingsBoard({ database, log, onChange: () => {} })
-  const services = { env, log, database, outbox, settings, ready: async () => true }
+  const context = { env, log, database, outbox, settings, ready: async () => true }
   const server = createServer((req, res) => {
     const visitor = {
       ipAddress: clientAddress(req, env.TRUSTED_PROXIES),
       userAgent: req.headers['user-agent'] ?? '',
     }
     void serveApi(req, res, {
-      services,
+      context,
       url: new URL(req.url ?? '/', 'http://site'),
       visitor,
     }).then((isOurs) => {

@@ -7,7 +7,7 @@ import { defaultLang, isLang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { readFlash, spentFlashCookie } from '#server/admins/flash.ts'
 import { requireSameOrigin } from '#server/admins/same-origin.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/admin-layout.ts'
 import { AdminProblem } from './admin-problem.tsx'
 import { tell } from './tell.ts'
@@ -17,7 +17,7 @@ export const handle = { hydrate: true }
 
 const keepPrivate: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    requireSameOrigin(request, context.get(servicesContext).env)
+    requireSameOrigin(request, context.get(serverContext).env)
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')

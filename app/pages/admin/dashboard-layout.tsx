@@ -5,7 +5,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { letInAdmin, requireSession } from '#server/admins/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
 import { countMailsByStatus } from '#server/mail/mail-list-store.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { PageProgress } from './page-progress.tsx'
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const filter = readLeadFilter(new URLSearchParams())
   const [leads, mails] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),

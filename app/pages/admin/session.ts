@@ -1,6 +1,6 @@
 import { getCurrentSession } from '#server/admins/current-session.ts'
 import { touchSession, type Session } from '#server/admins/session-store.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/session.ts'
 
 /** How long the session still lives, without making it longer. */
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The same, after counting this as work. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await getCurrentSession(request, context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   return answer(session && (await touchSession(database, session, new Date())))
 }
 

@@ -5,7 +5,7 @@ import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { getCurrentSession } from '#server/admins/current-session.ts'
 import { clearedSessionCookie } from '#server/admins/session-cookie.ts'
 import { removeSession } from '#server/admins/session-store.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/sign-out.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** Ends the session on the server; the browser forgets its copies of the pages too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { database, env } = context.get(servicesContext)
+  const { database, env } = context.get(serverContext)
   const session = await getCurrentSession(request, context)
   if (session) {
     await removeSession(database, { reference: session.reference, adminId: session.admin.id })

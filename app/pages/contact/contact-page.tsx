@@ -6,7 +6,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#islands/island.tsx'
 import { receiveLead } from '#server/leads/lead-intake.ts'
 import { parsePostedContactForm } from '#server/leads/parse-lead.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { leadFormProps, type LeadFormAnswer } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
@@ -37,7 +37,7 @@ async function takePosted(values: PostedLead, context: Readonly<RouterContextPro
     visitor: context.get(visitorContext),
     parse: parsePostedContactForm,
   }
-  const taken = await receiveLead(context.get(servicesContext), intake)
+  const taken = await receiveLead(context.get(serverContext), intake)
   const back = (errors: LeadFormAnswer['errors']): LeadFormAnswer => ({
     values,
     errors,

@@ -6,7 +6,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#islands/island.tsx'
 import { receiveQuoteRequest } from '#server/quotes/receive-quote-request.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { basketUrl } from '#site/package-builder/basket-link.ts'
@@ -26,7 +26,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { rate, list } = findPrices(context.get(servicesContext))
+  const { rate, list } = findPrices(context.get(serverContext))
   const { searchParams } = new URL(request.url)
   const basket = basketOfQuery(searchParams, list)
   if (isFormQuery(searchParams)) throw redirect(basketUrl(lang, basket, '#receipt-title'))
@@ -53,7 +53,7 @@ async function takeRequest(
   context: Readonly<RouterContextProvider>,
 ) {
   const visitor = context.get(visitorContext)
-  const taken = await receiveQuoteRequest(context.get(servicesContext), {
+  const taken = await receiveQuoteRequest(context.get(serverContext), {
     input,
     key,
     visitor,

@@ -5,7 +5,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { looks } from '#site/letter/looks.ts'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(caseStudies, params.project)
   const copy = copyFor(lang)
-  const { rate } = findPrices(context.get(servicesContext))
+  const { rate } = findPrices(context.get(serverContext))
   const isStudy = (to: string) => to.startsWith('portfolio/')
   const next =
     caseStudies.find((id) =>

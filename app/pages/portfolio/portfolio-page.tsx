@@ -3,7 +3,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { languages } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { LetterScene } from '#site/letter/letter-scene.tsx'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
@@ -28,7 +28,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     details: view.project && projectDetails[view.project],
     voice: {
       lang,
-      rate: findPrices(context.get(servicesContext)).rate,
+      rate: findPrices(context.get(serverContext)).rate,
       prices,
       words: portfolio,
     } satisfies ProjectVoice,

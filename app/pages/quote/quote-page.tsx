@@ -17,7 +17,7 @@ import {
 } from '#server/quotes/client-quote.ts'
 import { formatDay } from '#server/quotes/quote-sums.ts'
 import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { describeScreen } from '#site/head.ts'
 import type { Route } from './+types/quote-page.ts'
 import { keepPrivate } from './keep-private.ts'
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { quotes: copy } = copyFor(lang)
-  const opened = await openClientQuote(context.get(servicesContext), params.token)
+  const opened = await openClientQuote(context.get(serverContext), params.token)
   const view = opened.quote && describeQuote(opened.quote, lang)
   const title = `${view?.title ?? copy.label} | ${company.name[lang]}`
   return data(
@@ -75,9 +75,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { quotes: copy } = copyFor(lang)
-  const services = context.get(servicesContext)
+  const server = context.get(serverContext)
   const visitor = context.get(visitorContext)
-  const wait = await countTry(services, visitor)
+  const wait = await countTry(server, visitor)
   if (wait !== null)
     return data(
       { error: copy.states.tooMany, field: null, name: '' },
@@ -85,23 +85,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     )
   const form = await requireForm(request)
   const back = redirect(quoteUrl(lang, params.token), 303)
-  const { quote } = await openClientQuote(services, params.token)
+  const { quote } = await openClientQuote(server, params.token)
   if (!quote) return back
   const asked = form.getAll('line').map(String)
   if (form.get('intent') !== 'accept') {
-    await chooseLines(services, { quote, visitor, asked })
+    await chooseLines(server, { quote, visitor, asked })
     return back
   }
   const typed = form.get('name')
   const name = readSigner(typed)
   if (name === null) {
-    await chooseLines(services, { quote, visitor, asked })
+    await chooseLines(server, { quote, visitor, asked })
     return data(
       { error: null, field: copy.accept.nameError, name: typeof typed === 'string' ? typed : '' },
       { status: 422 },
     )
   }
-  const { kind } = await acceptQuote(services, {
+  const { kind } = await acceptQuote(server, {
     quote,
     visitor,
     asked,

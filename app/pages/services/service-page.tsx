@@ -10,7 +10,7 @@ import { Island } from '#islands/island.tsx'
 import { receiveLead, type LeadAnswer } from '#server/leads/lead-intake.ts'
 import { consultingOrderParser } from '#server/leads/parse-consulting-order.ts'
 import { pageContext } from '#server/page-context.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
@@ -63,7 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   )
   const intake = { input: values, key: undefined, visitor: context.get(visitorContext), parse }
   const { status, state } = answerOrder(
-    await receiveLead(context.get(servicesContext), intake),
+    await receiveLead(context.get(serverContext), intake),
     values,
     called(values['offer']),
   )
@@ -99,7 +99,7 @@ function serviceFor(
   context: Readonly<RouterContextProvider>,
 ): ServiceData {
   const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
-  const { choices, rate } = findPrices(context.get(servicesContext))
+  const { choices, rate } = findPrices(context.get(serverContext))
   const page = servicePages[slug]
   return {
     lang,

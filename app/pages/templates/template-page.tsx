@@ -6,7 +6,7 @@ import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { looks } from '#site/letter/looks.ts'
 import { LinkRows } from '#site/link-rows.tsx'
@@ -48,7 +48,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     captions: { desk: fill(words.captions.desk, { business }), phone: words.captions.phone },
     voice: {
       lang,
-      rate: findPrices(context.get(servicesContext)).rate,
+      rate: findPrices(context.get(serverContext)).rate,
       prices,
       words: portfolio,
     } satisfies ProjectVoice,

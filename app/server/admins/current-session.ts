@@ -1,7 +1,7 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { servicesContext } from '../services.ts'
+import { serverContext } from '../server-context.ts'
 import { readSessionToken } from './session-cookie.ts'
 import { getSession, touchSession, type Session } from './session-store.ts'
 
@@ -19,7 +19,7 @@ export function requireSession(context: Context): Session {
 export async function letInAdmin(request: Request, context: Context, lang: Lang): Promise<void> {
   const session = await getCurrentSession(request, context)
   if (!session) throw redirect(`${adminUrl(lang)}${signInQuery(request, context)}`)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   context.set(sessionContext, await touchSession(database, session, new Date()))
 }
 
@@ -27,7 +27,7 @@ export async function getCurrentSession(
   request: Request,
   context: Context,
 ): Promise<Session | null> {
-  const { database, env } = context.get(servicesContext)
+  const { database, env } = context.get(serverContext)
   const token = readSessionToken(request, env)
   return token === null ? null : getSession(database, token, new Date())
 }
@@ -38,7 +38,7 @@ function signInQuery(request: Request, context: Context): string {
   const query = new URLSearchParams()
   const [, path] = innerPath.exec(new URL(request.url).pathname) ?? []
   if (path !== undefined && path !== 'dashboard') query.set('next', path)
-  if (readSessionToken(request, context.get(servicesContext).env) !== null)
+  if (readSessionToken(request, context.get(serverContext).env) !== null)
     query.set('expired', 'yes')
   return query.size === 0 ? '' : `?${query.toString()}`
 }

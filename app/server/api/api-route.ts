@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Services, Visitor } from '../services.ts'
+import type { ServerContext, Visitor } from '../server-context.ts'
 
 export type ApiRequest = {
   headers: IncomingHttpHeaders
@@ -14,7 +14,7 @@ export type ApiAnswer = { status: number; headers?: Record<string, string>; json
 export type ApiRoute = {
   method: 'GET' | 'POST'
   path: string
-  handle: (request: ApiRequest, services: Services) => Promise<ApiAnswer>
+  handle: (request: ApiRequest, context: ServerContext) => Promise<ApiAnswer>
 }
 
 export type FieldError = { field: string; code: string }

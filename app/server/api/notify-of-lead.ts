@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../http/client-address.ts'
 import { findLeadId, type LeadWords } from '../leads/lead-store.ts'
 import { takeToken } from '../rate-limit.ts'
-import type { Services } from '../services.ts'
+import type { ServerContext } from '../server-context.ts'
 import { refusal, type ApiAnswer, type ApiRequest, type ApiRoute } from './api-route.ts'
 
 const patienceMs = 3_000
@@ -20,9 +20,9 @@ const schema = z.object({ id: text, email: text, submitted_at: text })
 export const notifyOfLead: ApiRoute = {
   method: 'POST',
   path: '/functions/v1/send-contact-email',
-  handle: async (request, services) => {
+  handle: async (request, context) => {
     try {
-      return await notify(request, services)
+      return await notify(request, context)
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       return { ...refusal(503, 'unavailable'), headers: { 'Retry-After': '3' } }
@@ -32,7 +32,7 @@ export const notifyOfLead: ApiRoute = {
 
 async function notify(
   { input, visitor }: ApiRequest,
-  { database, env, outbox }: Services,
+  { database, env, outbox }: ServerContext,
 ): Promise<ApiAnswer> {
   const token = await takeToken(database, {
     bucket: `lead-mails ${addressGroup(visitor.ipAddress)}`,

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { getSetting } from '../settings/setting-store.ts'
-import type { Services } from '../services.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type ApiAnswer, type ApiRequest, type ApiRoute } from './api-route.ts'
 
 /** Whatever else is in the table is nobody's business: it looks as if it were not there. */
@@ -19,11 +19,11 @@ function readKey({ searchParams }: URL): string | null {
 export const readSetting: ApiRoute = {
   method: 'GET',
   path: '/rest/v1/settings',
-  handle: async ({ url, headers }, services) => {
+  handle: async ({ url, headers }, context) => {
     const key = readKey(url)
     if (key === null) return problem(400, 'PGRST100', 'Only select=value&key=eq.<key> can be read')
     try {
-      return answer(headers, await readPublic(services, key))
+      return answer(headers, await readPublic(context, key))
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       return {
@@ -34,7 +34,7 @@ export const readSetting: ApiRoute = {
   },
 }
 
-async function readPublic({ database }: Services, key: string): Promise<string | null> {
+async function readPublic({ database }: ServerContext, key: string): Promise<string | null> {
   return publicSettings.has(key) ? getSetting(database, key) : null
 }
 

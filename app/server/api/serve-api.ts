@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError } from '../describe-error.ts'
-import type { Services, Visitor } from '../services.ts'
+import type { ServerContext, Visitor } from '../server-context.ts'
 import { ApiError } from './api-error.ts'
 import { refusal, type ApiAnswer, type ApiRoute } from './api-route.ts'
 import { apiRoutes } from './api-routes.ts'
 import { readJson } from './read-json.ts'
 
-type Call = { services: Services; url: URL; visitor: Visitor }
+type Call = { context: ServerContext; url: URL; visitor: Visitor }
 
 const routesByPath = Map.groupBy(apiRoutes, (route) => route.path)
 
@@ -14,7 +14,7 @@ const routesByPath = Map.groupBy(apiRoutes, (route) => route.path)
 export async function serveApi(
   req: IncomingMessage,
   res: ServerResponse,
-  { services, url, visitor }: Call,
+  { context, url, visitor }: Call,
 ): Promise<boolean> {
   const routes = routesByPath.get(url.pathname)
   if (!routes) return false
@@ -25,14 +25,14 @@ export async function serveApi(
   }
   try {
     const input = route.method === 'POST' ? await readJson(req) : undefined
-    send(req, res, await route.handle({ headers: req.headers, url, input, visitor }, services))
+    send(req, res, await route.handle({ headers: req.headers, url, input, visitor }, context))
   } catch (error) {
-    send(req, res, answerTo(error, services))
+    send(req, res, answerTo(error, context))
   }
   return true
 }
 
-function answerTo(error: unknown, { log }: Services): ApiAnswer {
+function answerTo(error: unknown, { log }: ServerContext): ApiAnswer {
   if (error instanceof ApiError) return refusal(error.status, error.code)
   log.error({ event: 'call-failed', ...describeError(error) })
   return refusal(500, 'internal_error')

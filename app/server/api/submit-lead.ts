@@ -6,8 +6,8 @@ import { refusal, type ApiAnswer, type ApiRoute } from './api-route.ts'
 export const submitLead: ApiRoute = {
   method: 'POST',
   path: '/functions/v1/submit-contact-form-atlas',
-  handle: async ({ headers, input, visitor }, services) =>
-    toApiAnswer(await receiveLead(services, { input, visitor, key: keyOf(headers) })),
+  handle: async ({ headers, input, visitor }, context) =>
+    toApiAnswer(await receiveLead(context, { input, visitor, key: keyOf(headers) })),
 }
 
 /** Two headers of this name arrive as one text with a comma and a space in it: no key. */

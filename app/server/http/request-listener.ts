@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { serveApi } from '../api/serve-api.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { describeError } from '../describe-error.ts'
-import type { Visitor } from '../services.ts'
+import type { Visitor } from '../server-context.ts'
 import { clientAddress } from './client-address.ts'
 import { locate, type Place } from './locate.ts'
 import { detectedLanguage, savedLanguage } from './saved-language.ts'
@@ -36,11 +36,11 @@ async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Pr
   const visitor = seeVisitor(site, req)
   if (url.pathname === '/healthz') return plain(site, res, 200, 'ok')
   if (url.pathname === '/readyz')
-    return (await site.services.ready())
+    return (await site.context.ready())
       ? plain(site, res, 200, 'ready')
       : plain(site, res, 503, 'no database')
   setHeaders(site, res)
-  if (await serveApi(req, res, { services: site.services, url, visitor })) return
+  if (await serveApi(req, res, { context: site.context, url, visitor })) return
   if (!pageMethods.has(req.method ?? '')) return plain(site, res, 405, 'Method not allowed')
   return answerPage(site, req, res, url, visitor)
 }
@@ -115,20 +115,20 @@ function isDecodable(path: string): boolean {
   }
 }
 
-function seeVisitor({ services }: Site, req: IncomingMessage): Visitor {
+function seeVisitor({ context }: Site, req: IncomingMessage): Visitor {
   return {
-    ipAddress: clientAddress(req, services.env.TRUSTED_PROXIES),
+    ipAddress: clientAddress(req, context.env.TRUSTED_PROXIES),
     userAgent: (req.headers['user-agent'] ?? '').slice(0, 500),
   }
 }
 
 function setHeaders(
-  { services, development }: Site,
+  { context, development }: Site,
   res: ServerResponse,
   { isFile = false } = {},
 ): void {
   if (development) return
-  const secure = services.env.PUBLIC_URL?.startsWith('https:') ?? false
+  const secure = context.env.PUBLIC_URL?.startsWith('https:') ?? false
   for (const [name, value] of Object.entries(securityHeaders({ secure, isFile })))
     res.setHeader(name, value)
 }
@@ -151,7 +151,7 @@ function plain(site: Site, res: ServerResponse, status: number, text: string): v
 function fail(site: Site, res: ServerResponse, error: unknown): void {
   if (res.headersSent) return void res.destroy()
   if (error instanceof ApiError) return plain(site, res, error.status, error.code)
-  site.services.log.error({ event: 'request-failed', ...describeError(error) })
+  site.context.log.error({ event: 'request-failed', ...describeError(error) })
   if (!isDatabaseUnavailable(error)) return plain(site, res, 500, 'Something went wrong')
   res.setHeader('Retry-After', '3')
   plain(site, res, 503, 'Back in a moment')

@@ -7,7 +7,12 @@ import { hasBasket } from '#domain/pricing/basket-url.ts'
 import { defaultLang, type CardLang } from '#i18n/languages.ts'
 import { readBody } from '../api/read-body.ts'
 import { pageContext, type PageContext } from '../page-context.ts'
-import { servicesContext, visitorContext, type Services, type Visitor } from '../services.ts'
+import {
+  serverContext,
+  visitorContext,
+  type ServerContext,
+  type Visitor,
+} from '../server-context.ts'
 import { chosenTheme } from './chosen-theme.ts'
 import { acceptedEncoding, compress } from './compress.ts'
 import type { Place } from './locate.ts'
@@ -18,7 +23,7 @@ import { securityHeaders } from './security-headers.ts'
 export type RenderPages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 export type PageServer = {
-  services: Services
+  context: ServerContext
   cache: PageCache
   /** The module scripts that public documents name. */
   scripts: readonly string[]
@@ -76,7 +81,7 @@ function sendCached(server: PageServer, { req, res, place }: PageRequest, page: 
   const encoding = acceptedEncoding(req.headers['accept-encoding'])
   const headers = {
     ...page.headers,
-    ...securityHeaders({ secure: isSecure(server.services) }),
+    ...securityHeaders({ secure: isSecure(server.context) }),
     'Cache-Control': isPersonal(place) ? 'no-store' : 'no-cache',
     ETag: page.etag,
     Vary:
@@ -111,7 +116,7 @@ async function serveFresh(server: PageServer, page: PageRequest): Promise<void> 
   const sent = await compress(Buffer.from(await response.arrayBuffer()), encoding, 4)
   if (!server.development)
     for (const [name, value] of Object.entries(
-      securityHeaders({ nonce, secure: isSecure(server.services) }),
+      securityHeaders({ nonce, secure: isSecure(server.context) }),
     ))
       res.setHeader(name, value)
   for (const [name, value] of response.headers)
@@ -132,7 +137,7 @@ function render(
   body: Uint8Array<ArrayBuffer> | null,
 ) {
   const context = new RouterContextProvider()
-  context.set(servicesContext, server.services)
+  context.set(serverContext, server.context)
   context.set(visitorContext, visitor)
   context.set(pageContext, describe(server, { req, url, place, lang }, nonce))
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
@@ -154,7 +159,7 @@ function describe(
     path: place.kind === 'page' ? place.path : null,
     query: place.kind === 'page' && readsQuery(place.path, url) ? ownQuery(url.searchParams) : '',
     theme: chosenTheme(req.headers.cookie),
-    siteUrl: server.services.env.PUBLIC_URL ?? company.url,
+    siteUrl: server.context.env.PUBLIC_URL ?? company.url,
     scripts: server.scripts,
     nonce,
   }
@@ -169,7 +174,7 @@ function requestHeaders(req: IncomingMessage): Headers {
   return headers
 }
 
-function isSecure({ env }: Services): boolean {
+function isSecure({ env }: ServerContext): boolean {
   return env.PUBLIC_URL?.startsWith('https:') ?? false
 }
 

@@ -8,7 +8,7 @@ import type { MailLead } from '../mail/mail-lead.ts'
 import type { MailQuote } from '../mail/mail-quote.ts'
 import { leaseSeconds } from '../mail/outbox.ts'
 import { takeToken } from '../rate-limit.ts'
-import type { Services, Visitor } from '../services.ts'
+import type { ServerContext, Visitor } from '../server-context.ts'
 import { contentHash, isLeadKey, leadKey } from './lead-key.ts'
 import { addLead, type Added, type NewLead, type NewQuote, type Submission } from './lead-store.ts'
 import { normalizePhone } from './normalize-phone.ts'
@@ -52,23 +52,23 @@ export type LeadAnswer =
 const patienceMs = 3_000
 
 /** The one way in for a lead: limit, check, judge, store, and only then wait a moment for the mail. */
-export function receiveLead(services: Services, intake: Intake): Promise<LeadAnswer> {
-  return services.outbox.whileReceiving(() => limitAndStore(services, intake))
+export function receiveLead(context: ServerContext, intake: Intake): Promise<LeadAnswer> {
+  return context.outbox.whileReceiving(() => limitAndStore(context, intake))
 }
 
-async function limitAndStore(services: Services, intake: Intake): Promise<LeadAnswer> {
+async function limitAndStore(context: ServerContext, intake: Intake): Promise<LeadAnswer> {
   const deadline = performance.now() + patienceMs
   try {
-    const token = await takeToken(services.database, {
+    const token = await takeToken(context.database, {
       bucket: `leads ${addressGroup(intake.visitor.ipAddress)}`,
-      limit: services.env.LEADS_PER_MINUTE,
+      limit: context.env.LEADS_PER_MINUTE,
       windowSeconds: 60,
     })
     if (!token.allowed) return { kind: 'too-many', retryAfterSeconds: token.retryAfterSeconds }
-    return await storeLead(services, intake, deadline)
+    return await storeLead(context, intake, deadline)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
-    services.log.warn({
+    context.log.warn({
       event: 'lead-not-stored',
       error: error instanceof Error ? error.message : String(error),
     })
@@ -77,7 +77,7 @@ async function limitAndStore(services: Services, intake: Intake): Promise<LeadAn
 }
 
 async function storeLead(
-  services: Services,
+  context: ServerContext,
   { input, key, visitor, parse = parseLeadPayload, quote: asked }: Intake,
   deadline: number,
 ): Promise<LeadAnswer> {
@@ -90,23 +90,23 @@ async function storeLead(
   const mails =
     lead.spamReason === null ? { notice: randomUUIDv7(), receipt: randomUUIDv7() } : null
   const frozen = mails !== null && asked ? await asked.freeze(lead) : null
-  const ownMails = mails !== null && services.outbox.hasRoom()
+  const ownMails = mails !== null && context.outbox.hasRoom()
   const submission: Submission = {
     lead,
     key: leadKey(key, { bodyHash, ipAddress: visitor.ipAddress }),
     bodyHash,
-    owner: services.env.OWNER_EMAIL,
+    owner: context.env.OWNER_EMAIL,
     mails,
     quote: frozen?.quote ?? null,
     leaseSeconds: ownMails ? leaseSeconds : 0,
   }
-  const added = await addLead(services.database, submission)
+  const added = await addLead(context.database, submission)
   if (added.kind === 'key-reused') return { kind: 'key-reused' }
   if (added.kind === 'added' && ownMails)
-    handOver(services, submission, { added, quote: frozen?.mail ?? null })
+    handOver(context, submission, { added, quote: frozen?.mail ?? null })
   const emailNotified =
     lead.spamReason === null
-      ? await services.outbox.firstTry(added.id, deadline - performance.now())
+      ? await context.outbox.firstTry(added.id, deadline - performance.now())
       : true
   return { kind: 'saved', id: added.id, emailNotified, replayed: added.kind === 'replayed' }
 }
@@ -135,7 +135,7 @@ type Written = { added: Extract<Added, { kind: 'added' }>; quote: MailQuote | nu
 
 /** What was just written needs no reading back. */
 function handOver(
-  { outbox }: Services,
+  { outbox }: ServerContext,
   { lead, mails, owner }: Submission,
   { added, quote }: Written,
 ): void {

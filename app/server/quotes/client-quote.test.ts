@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServices, type TestServices } from '#tests/support/test-services.ts'
+import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { leadEvents, mails, quotes } from '../db/schema.ts'
 import { acceptQuote, chooseLines, noteView, openClientQuote, readSigner } from './client-quote.ts'
 import { getQuote } from './quote-store.ts'
 import { receiveQuoteRequest } from './receive-quote-request.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
-let site: TestServices
+let site: TestServerContext
 
 beforeAll(async () => {
-  site = await openServices()
+  site = await openServerContext()
 })
 
 afterAll(() => site.stop())
@@ -23,7 +23,7 @@ async function newQuote(
 ): Promise<StoredQuote> {
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`
   const input = { name: 'דנה כהן', email, phone: '050-2345678', country_code: 'IL', basket }
-  const answer = await receiveQuoteRequest(site.services, {
+  const answer = await receiveQuoteRequest(site.context, {
     input,
     key: undefined,
     visitor,
@@ -53,7 +53,7 @@ async function eventsOf({ leadId }: StoredQuote): Promise<string[]> {
 }
 
 function accept(quote: StoredQuote, change: Partial<Parameters<typeof acceptQuote>[1]> = {}) {
-  return acceptQuote(site.services, {
+  return acceptQuote(site.context, {
     quote,
     visitor,
     asked: quote.chosen,
@@ -65,8 +65,8 @@ function accept(quote: StoredQuote, change: Partial<Parameters<typeof acceptQuot
 
 test('the first view is noted, and only the first', async () => {
   const quote = await newQuote()
-  expect(await noteView(site.services, { quote, visitor })).toMatchObject({ kind: 'changed' })
-  expect(await noteView(site.services, { quote, visitor })).toEqual({ kind: 'refused' })
+  expect(await noteView(site.context, { quote, visitor })).toMatchObject({ kind: 'changed' })
+  expect(await noteView(site.context, { quote, visitor })).toEqual({ kind: 'refused' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-viewed'])
   expect(await requireQuote(quote.id)).toMatchObject({
     status: 'viewed',
@@ -77,7 +77,7 @@ test('the first view is noted, and only the first', async () => {
 test('lines are switched, what is no optional line of this quote is dropped, and trying out is one event', async () => {
   const quote = await newQuote()
   for (const asked of [['maintenance'], [], ['website.crm', 'branding.extended', 'unicorn']]) {
-    await chooseLines(site.services, { quote: await requireQuote(quote.id), visitor, asked })
+    await chooseLines(site.context, { quote: await requireQuote(quote.id), visitor, asked })
   }
   expect(await requireQuote(quote.id)).toMatchObject({ chosen: ['website.crm'], status: 'viewed' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-changed'])
@@ -122,7 +122,7 @@ test('of twenty who accept at once, one does', async () => {
   expect((await eventsOf(quote)).filter((kind) => kind === 'quote-accepted')).toHaveLength(1)
   const before = await requireQuote(quote.id)
   await accept(quote, { name: 'Somebody else', asked: [] })
-  await chooseLines(site.services, { quote, visitor, asked: [] })
+  await chooseLines(site.context, { quote, visitor, asked: [] })
   expect(await requireQuote(quote.id)).toEqual(before)
 })
 
@@ -135,7 +135,7 @@ test('a version that is not on offer any more is not accepted', async () => {
 
 test('an estimate is shown and cannot be accepted', async () => {
   const quote = await newQuote('s=mvp')
-  expect((await openClientQuote(site.services, quote.token)).state).toBe('estimate')
+  expect((await openClientQuote(site.context, quote.token)).state).toBe('estimate')
   expect(await accept(quote)).toEqual({ kind: 'refused' })
 })
 
@@ -145,7 +145,7 @@ test('the day after its last one a quote has expired, without anybody doing anyt
     .update(quotes)
     .set({ validUntil: '2020-01-01' })
     .where(eq(quotes.id, quote.id))
-  expect((await openClientQuote(site.services, quote.token)).state).toBe('expired')
+  expect((await openClientQuote(site.context, quote.token)).state).toBe('expired')
   expect(await accept(quote)).toEqual({ kind: 'refused' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent'])
 })

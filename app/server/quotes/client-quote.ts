@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import { addressGroup } from '../http/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
-import type { Services, Visitor } from '../services.ts'
+import type { ServerContext, Visitor } from '../server-context.ts'
 import { freeze } from './quote-hash.ts'
 import { getQuoteByToken } from './quote-store.ts'
 import { changeQuote, type QuoteChanged } from './quote-work-store.ts'
@@ -17,7 +17,7 @@ export type OpenedQuote =
   | { state: 'open' | 'estimate' | 'accepted' | 'expired' | 'void'; quote: StoredQuote }
 
 export async function openClientQuote(
-  { database, log }: Services,
+  { database, log }: ServerContext,
   token: string,
 ): Promise<OpenedQuote> {
   try {
@@ -44,7 +44,10 @@ function openedAs(quote: StoredQuote, status: QuoteStatus): OpenedQuote {
 const triesPerMinute = 60
 
 /** null: go on. Otherwise the seconds to wait. */
-export async function countTry({ database }: Services, visitor: Visitor): Promise<number | null> {
+export async function countTry(
+  { database }: ServerContext,
+  visitor: Visitor,
+): Promise<number | null> {
   const bucket = `quotes ${addressGroup(visitor.ipAddress)}`
   const token = await takeToken(database, { bucket, limit: triesPerMinute, windowSeconds: 60 })
   return token.allowed ? null : token.retryAfterSeconds
@@ -53,18 +56,18 @@ export async function countTry({ database }: Services, visitor: Visitor): Promis
 type Act = { quote: StoredQuote; visitor: Visitor }
 
 /** The first time that a client, and not the studio itself, has the quote before their eyes. */
-export function noteView(services: Services, { quote, visitor }: Act): Promise<QuoteChanged> {
-  return act(services, { quote, visitor, action: 'view' })
+export function noteView(context: ServerContext, { quote, visitor }: Act): Promise<QuoteChanged> {
+  return act(context, { quote, visitor, action: 'view' })
 }
 
 /** Only the optional lines of the quote count; whatever else is named is dropped. */
 export function chooseLines(
-  services: Services,
+  context: ServerContext,
   { quote, visitor, asked }: Act & { asked: readonly string[] },
 ): Promise<QuoteChanged> {
   const chosen = knownChoice(quote, asked)
-  if (isSame(chosen, quote.chosen)) return act(services, { quote, visitor, action: 'view' })
-  return act(services, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
+  if (isSame(chosen, quote.chosen)) return act(context, { quote, visitor, action: 'view' })
+  return act(context, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
 }
 
 export function knownChoice(
@@ -82,13 +85,13 @@ type Acceptance = Act & { asked: readonly string[]; name: string; version: numbe
 
 /** Binds a name and a time to the very version, and the very lines, that were on the screen. */
 export async function acceptQuote(
-  services: Services,
+  context: ServerContext,
   { quote, visitor, asked, name, version }: Acceptance,
 ): Promise<QuoteChanged> {
   const chosen = knownChoice(quote, asked)
   if (isEstimate(takenLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
   const now = new Date()
-  return act(services, {
+  return act(context, {
     quote,
     visitor,
     action: 'accept',
@@ -98,7 +101,7 @@ export async function acceptQuote(
       chosen,
       acceptance: freeze(acceptanceOf(locked, { chosen, name, now })),
       mails: [
-        { kind: 'acceptance-notice', recipient: services.env.OWNER_EMAIL, language: 'he' },
+        { kind: 'acceptance-notice', recipient: context.env.OWNER_EMAIL, language: 'he' },
         {
           kind: 'acceptance-receipt',
           recipient: locked.snapshot.client.email,
@@ -134,7 +137,7 @@ type Asked = Act & {
 }
 
 async function act(
-  { database, outbox }: Services,
+  { database, outbox }: ServerContext,
   { quote, visitor, action, seen, now = new Date(), effects }: Asked,
 ): Promise<QuoteChanged> {
   const change = { id: quote.id, action, seen: seen ?? null, ...(effects && { effects }) }

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
-import { openServices, type TestServices } from '#tests/support/test-services.ts'
+import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents, leadEvents, mails, quotes, settings } from '../db/schema.ts'
 import { acceptQuote, noteView, openClientQuote } from './client-quote.ts'
 import {
@@ -19,11 +19,11 @@ import { countQuotesByStatus, findQuotes, findQuoteVersions, getQuote } from './
 import type { QuoteWorker } from './quote-work-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
-let site: TestServices
+let site: TestServerContext
 const adminId = randomUUID()
 
 beforeAll(async () => {
-  site = await openServices()
+  site = await openServerContext()
   await site.database.orm
     .insert(admins)
     .values({ id: adminId, email: 'noa@studio.example', name: 'נועה', passwordHash: 'x' })
@@ -47,14 +47,14 @@ async function newDraft(): Promise<StoredQuote> {
   const [leadId = ''] = await addLeadRows(site.database, [
     { name: 'דנה', email: 'dana@example.com', language: 'en' },
   ])
-  const id = await startDraft(site.services, { leadId, worker: worker() })
+  const id = await startDraft(site.context, { leadId, worker: worker() })
   return requireQuote(id ?? '')
 }
 
 async function edited(quote: StoredQuote, values: Record<string, string>): Promise<StoredQuote> {
   const fields = new Map(Object.entries({ note: '', add: '', ...values }))
   const given = { get: (name: string) => fields.get(name) ?? null }
-  const answer = await editDraft(site.services, {
+  const answer = await editDraft(site.context, {
     quote,
     fields: given,
     seen: quote.version,
@@ -70,7 +70,7 @@ function owned(quote: StoredQuote, now?: Date) {
 
 async function newSent(): Promise<StoredQuote> {
   const draft = await edited(await newDraft(), { add: 'branding.extended' })
-  await sendQuote(site.services, owned(draft))
+  await sendQuote(site.context, owned(draft))
   return requireQuote(draft.id)
 }
 
@@ -98,9 +98,9 @@ test('a draft is filled from the price list and by hand, and every version of it
 
 test('a draft that was never sent has no link, a sent one has, and mails go to the client in their language', async () => {
   const draft = await edited(await newDraft(), { add: 'branding.extended', note: 'שלום' })
-  expect((await openClientQuote(site.services, draft.token)).state).toBe('unknown')
-  expect(await sendQuote(site.services, owned(draft))).toMatchObject({ kind: 'changed' })
-  const opened = await openClientQuote(site.services, draft.token)
+  expect((await openClientQuote(site.context, draft.token)).state).toBe('unknown')
+  expect(await sendQuote(site.context, owned(draft))).toMatchObject({ kind: 'changed' })
+  const opened = await openClientQuote(site.context, draft.token)
   expect(opened).toMatchObject({ state: 'open', quote: { version: 3, snapshot: { note: 'שלום' } } })
   const written = await site.database.orm.select().from(mails).where(eq(mails.quoteId, draft.id))
   expect(written).toMatchObject([
@@ -114,14 +114,14 @@ test('prices are those of the day of sending, not of the first draft', async () 
     .update(settings)
     .set({ value: '4.1' })
     .where(eq(settings.key, 'usd_to_ils_rate'))
-  await site.services.settings.refresh()
-  await sendQuote(site.services, owned(draft))
+  await site.context.settings.refresh()
+  await sendQuote(site.context, owned(draft))
   expect((await requireQuote(draft.id)).snapshot.exchange.shekelsForDollar).toBe('4.1')
 })
 
 test('an empty quote is not sent', async () => {
   const draft = await newDraft()
-  expect(await sendQuote(site.services, owned(draft))).toEqual({
+  expect(await sendQuote(site.context, owned(draft))).toEqual({
     kind: 'invalid',
     problem: 'empty',
     lineId: null,
@@ -130,13 +130,13 @@ test('an empty quote is not sent', async () => {
 
 test('a quote that is being revised shows no lines, and its old version cannot be accepted', async () => {
   const quote = await newSent()
-  await reviseQuote(site.services, owned(quote))
-  expect(await openClientQuote(site.services, quote.token)).toEqual({
+  await reviseQuote(site.context, owned(quote))
+  expect(await openClientQuote(site.context, quote.token)).toEqual({
     state: 'revising',
     quote: null,
   })
   expect(
-    await acceptQuote(site.services, {
+    await acceptQuote(site.context, {
       quote,
       visitor,
       asked: [],
@@ -147,8 +147,8 @@ test('a quote that is being revised shows no lines, and its old version cannot b
     kind: 'refused',
   })
   const draft = await requireQuote(quote.id)
-  await sendQuote(site.services, owned(draft))
-  const answer = await acceptQuote(site.services, {
+  await sendQuote(site.context, owned(draft))
+  const answer = await acceptQuote(site.context, {
     quote,
     visitor,
     asked: [],
@@ -160,9 +160,9 @@ test('a quote that is being revised shows no lines, and its old version cannot b
 
 test('an expired quote is extended as it was, for longer, and counts as sent again', async () => {
   const quote = await newSent()
-  await noteView(site.services, { quote, visitor })
+  await noteView(site.context, { quote, visitor })
   const later = new Date(Date.parse(`${quote.validUntil}T12:00:00Z`) + 10 * 86_400_000)
-  expect(await extendQuote(site.services, owned(quote, later))).toMatchObject({ kind: 'changed' })
+  expect(await extendQuote(site.context, owned(quote, later))).toMatchObject({ kind: 'changed' })
   const extended = await requireQuote(quote.id)
   expect(extended).toMatchObject({ status: 'sent', version: quote.version + 1 })
   expect(extended.validUntil > quote.validUntil).toBe(true)
@@ -175,8 +175,8 @@ test('an expired quote is extended as it was, for longer, and counts as sent aga
 
 test('a void quote and an accepted one cannot be changed any more', async () => {
   const [gone, agreed] = [await newSent(), await newSent()]
-  await voidQuote(site.services, owned(gone))
-  await acceptQuote(site.services, {
+  await voidQuote(site.context, owned(gone))
+  await acceptQuote(site.context, {
     quote: agreed,
     visitor,
     asked: [],
@@ -186,7 +186,7 @@ test('a void quote and an accepted one cannot be changed any more', async () => 
   for (const id of [gone.id, agreed.id]) {
     const quote = await requireQuote(id)
     for (const act of [sendQuote, extendQuote, reviseQuote, voidQuote])
-      expect((await act(site.services, owned(quote))).kind).toBe('refused')
+      expect((await act(site.context, owned(quote))).kind).toBe('refused')
     expect(await requireQuote(id)).toEqual(quote)
   }
 })
@@ -197,7 +197,7 @@ test('of two tabs that save one draft, the second is told', async () => {
   const fields = { get: () => null }
   expect(
     (
-      await editDraft(site.services, {
+      await editDraft(site.context, {
         quote: draft,
         fields,
         seen: draft.version,
@@ -209,8 +209,8 @@ test('of two tabs that save one draft, the second is told', async () => {
 
 test('whatever the owner does is on the timeline of the lead with their name, and in the audit log', async () => {
   const quote = await newSent()
-  await extendQuote(site.services, owned(quote))
-  await voidQuote(site.services, owned(await requireQuote(quote.id)))
+  await extendQuote(site.context, owned(quote))
+  await voidQuote(site.context, owned(await requireQuote(quote.id)))
   const rows = await site.database.orm
     .select()
     .from(leadEvents)

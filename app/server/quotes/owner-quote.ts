@@ -11,7 +11,7 @@ import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteAction } from '#domain/quotes/quote-status.ts'
 import { makeToken } from '../admins/secrets.ts'
 import { getLead } from '../leads/lead-list-store.ts'
-import type { Services } from '../services.ts'
+import type { ServerContext } from '../server-context.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import {
   extendSnapshot,
@@ -35,10 +35,10 @@ import { studioDay } from './studio-day.ts'
 
 /** An empty quote for somebody who wrote to us. null: the lead is gone. */
 export async function startDraft(
-  services: Services,
+  context: ServerContext,
   { leadId, worker }: { leadId: string; worker: QuoteWorker },
 ): Promise<string | null> {
-  const { database } = services
+  const { database } = context
   const lead = await getLead(database, leadId)
   if (!lead) return null
   const number = await takeQuoteNumber(database, studioDay(worker.now).slice(0, 4))
@@ -49,7 +49,7 @@ export async function startDraft(
     version: 1,
     client,
     content,
-    terms: quoteTermsNow(services).terms,
+    terms: quoteTermsNow(context).terms,
     now: worker.now,
   })
   const id = randomUUIDv7()
@@ -67,12 +67,12 @@ type Edited = QuoteChanged | { kind: 'invalid'; problem: EditProblem; lineId: st
 
 /** Saves a draft as its next version. `add` names what to put below the lines: 'own', or the code of something on the price list. */
 export async function editDraft(
-  services: Services,
+  context: ServerContext,
   { quote, fields, seen, worker }: Owned & { fields: EditFields },
 ): Promise<Edited> {
   const edit = parseQuoteEdit(fields, quote.snapshot.lines)
   if (!edit.ok) return { kind: 'invalid', problem: edit.problem, lineId: edit.lineId }
-  const { terms, list } = quoteTermsNow(services)
+  const { terms, list } = quoteTermsNow(context)
   const add = fields.get('add')
   const code = typeof add === 'string' ? add : ''
   const added =
@@ -83,7 +83,7 @@ export async function editDraft(
     editLimits.lines,
   )
   const content = { lines, claims: quote.snapshot.claims, note: edit.note }
-  return work(services, { quote, seen, worker }, 'edit', (locked) => ({
+  return work(context, { quote, seen, worker }, 'edit', (locked) => ({
     version: nextVersion(locked, { content, terms, now: worker.now }),
   }))
 }
@@ -114,11 +114,11 @@ function ownLine(lines: readonly QuoteLine[]): QuoteLine {
 }
 
 /** From this moment its prices, rules and rates are those of today, and the client has the link. */
-export async function sendQuote(services: Services, owned: Owned): Promise<Edited> {
+export async function sendQuote(context: ServerContext, owned: Owned): Promise<Edited> {
   if (owned.quote.snapshot.lines.length === 0)
     return { kind: 'invalid', problem: 'empty', lineId: null }
-  const { terms } = quoteTermsNow(services)
-  return work(services, owned, 'send', (locked) => {
+  const { terms } = quoteTermsNow(context)
+  return work(context, owned, 'send', (locked) => {
     const { lines, claims, note } = locked.snapshot
     const version = nextVersion(locked, {
       content: { lines, claims, note },
@@ -129,19 +129,19 @@ export async function sendQuote(services: Services, owned: Owned): Promise<Edite
   })
 }
 
-export function extendQuote(services: Services, owned: Owned): Promise<QuoteChanged> {
-  return work(services, owned, 'extend', (locked) => ({
+export function extendQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
+  return work(context, owned, 'extend', (locked) => ({
     version: extendSnapshot(locked.snapshot, owned.worker.now),
     mails: [linkMail(locked)],
   }))
 }
 
-export function reviseQuote(services: Services, owned: Owned): Promise<QuoteChanged> {
-  return work(services, owned, 'revise', (locked) => ({ version: reviseSnapshot(locked.snapshot) }))
+export function reviseQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
+  return work(context, owned, 'revise', (locked) => ({ version: reviseSnapshot(locked.snapshot) }))
 }
 
-export function voidQuote(services: Services, owned: Owned): Promise<QuoteChanged> {
-  return work(services, owned, 'void', () => ({}))
+export function voidQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
+  return work(context, owned, 'void', () => ({}))
 }
 
 type Next = { content: QuoteContent; terms: ReturnType<typeof quoteTermsNow>['terms']; now: Date }
@@ -158,7 +158,7 @@ function linkMail({ snapshot, language }: StoredQuote) {
 }
 
 async function work(
-  { database, outbox }: Services,
+  { database, outbox }: ServerContext,
   { quote, seen, worker }: Owned,
   action: QuoteAction,
   effects: NonNullable<QuoteChange['effects']>,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServices, type TestServices } from '#tests/support/test-services.ts'
+import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { leadEvents, leads, mails, quotes, quoteVersions, settings } from '../db/schema.ts'
 import { getQuote, getQuoteByToken } from './quote-store.ts'
 import { receiveQuoteRequest, type QuoteRequest } from './receive-quote-request.ts'
 
-let site: TestServices
+let site: TestServerContext
 
 beforeAll(async () => {
-  site = await openServices()
+  site = await openServerContext()
 })
 
 afterAll(() => site.stop())
@@ -39,7 +39,7 @@ function request(
 }
 
 async function ask(fields: Record<string, unknown> = {}, rest: Partial<QuoteRequest> = {}) {
-  const answer = await receiveQuoteRequest(site.services, request(fields, rest))
+  const answer = await receiveQuoteRequest(site.context, request(fields, rest))
   if (answer.kind !== 'saved') throw new Error(`Not saved: ${answer.kind}`)
   const [row] = await site.database.orm.select().from(quotes).where(eq(quotes.leadId, answer.id))
   return { answer, row }
@@ -124,7 +124,7 @@ test('a later change of rate and prices leaves the quote as it was', async () =>
     .update(settings)
     .set({ value: '4.2' })
     .where(eq(settings.key, 'usd_to_ils_rate'))
-  await site.services.settings.refresh()
+  await site.context.settings.refresh()
   const after = await getQuote(site.database, row?.id ?? '')
   expect(after).toEqual(before)
   expect(before?.snapshot.exchange.shekelsForDollar).toBe('3.7')
@@ -137,8 +137,8 @@ test('a later change of rate and prices leaves the quote as it was', async () =>
 test('sent twice with one key, or twice in a row without one, it is one quote', async () => {
   const twice = request({}, { key: randomUUID() })
   const [first, again] = [
-    await receiveQuoteRequest(site.services, twice),
-    await receiveQuoteRequest(site.services, twice),
+    await receiveQuoteRequest(site.context, twice),
+    await receiveQuoteRequest(site.context, twice),
   ]
   expect(again).toMatchObject({
     kind: 'saved',
@@ -147,7 +147,7 @@ test('sent twice with one key, or twice in a row without one, it is one quote', 
   })
   const same = request()
   const before = await rows()
-  await Promise.all([1, 2, 3].map(() => receiveQuoteRequest(site.services, same)))
+  await Promise.all([1, 2, 3].map(() => receiveQuoteRequest(site.context, same)))
   const after = await rows()
   expect(after.map((number, at) => (number ?? 0) - (before[at] ?? 0))).toEqual([1, 2, 2, 1, 1])
 })
@@ -166,14 +166,14 @@ test.each([
   ['markup', '<script>alert(1)</script>'],
 ])('a basket of %s makes nothing', async (_what, given) => {
   const before = await rows()
-  const answer = await receiveQuoteRequest(site.services, request({ basket: given }))
+  const answer = await receiveQuoteRequest(site.context, request({ basket: given }))
   expect(answer).toEqual({ kind: 'invalid', errors: [{ field: 'basket', code: 'invalid' }] })
   expect(await rows()).toEqual(before)
 })
 
 test('a request with a bad name makes nothing, a trapped one makes a lead without a quote', async () => {
   const before = await rows()
-  expect(await receiveQuoteRequest(site.services, request({ name: 'x' }))).toMatchObject({
+  expect(await receiveQuoteRequest(site.context, request({ name: 'x' }))).toMatchObject({
     kind: 'invalid',
     errors: [{ field: 'name' }],
   })

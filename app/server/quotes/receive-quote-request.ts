@@ -12,7 +12,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { hashSecret, makeToken } from '../admins/secrets.ts'
 import { receiveLead, type AskedQuote, type LeadAnswer } from '../leads/lead-intake.ts'
 import { parseLeadPayload } from '../leads/parse-lead.ts'
-import type { Services, Visitor } from '../services.ts'
+import type { ServerContext, Visitor } from '../server-context.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote, type Terms } from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
@@ -36,20 +36,20 @@ const [leastLetters, mostLetters] = [10, 1_000]
 
 /** Somebody asks for the quote of a basket: a lead, its numbered quote and the mails about it, all of them or none. */
 export async function receiveQuoteRequest(
-  services: Services,
+  context: ServerContext,
   { input, key, visitor, lang }: QuoteRequest,
 ): Promise<LeadAnswer> {
   const now = new Date()
-  const { list, terms } = quoteTermsNow(services)
+  const { list, terms } = quoteTermsNow(context)
   const basket = readBasket(input['basket'], list)
   const lines = markOptional(catalogueLines(basket, list))
   if (lines.length === 0) return { kind: 'invalid', errors: [{ field: 'basket', code: 'invalid' }] }
-  return receiveLead(services, {
+  return receiveLead(context, {
     input: leadInput(input, lines, lang),
     key,
     visitor,
     parse: parseRequest,
-    quote: askedQuote(services, { basket, lines, terms, now }),
+    quote: askedQuote(context, { basket, lines, terms, now }),
   })
 }
 
@@ -91,7 +91,7 @@ function leadInput(
 
 type Asked = { basket: Basket; lines: readonly QuoteLine[]; terms: Terms; now: Date }
 
-function askedQuote({ database }: Services, { basket, lines, terms, now }: Asked): AskedQuote {
+function askedQuote({ database }: ServerContext, { basket, lines, terms, now }: Asked): AskedQuote {
   return {
     basket: basketQuery(basket),
     freeze: async ({ name, email }) => {

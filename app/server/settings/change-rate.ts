@@ -1,10 +1,10 @@
 import { company } from '#catalog/company.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { dayIn, type Day } from '#domain/pricing/vat.ts'
-import type { Services } from '../services.ts'
+import type { ServerContext } from '../server-context.ts'
 import { changeSettings } from './setting-store.ts'
 
-type Needs = Pick<Services, 'database' | 'settings'>
+type Needs = Pick<ServerContext, 'database' | 'settings'>
 
 export type NewRate = { rate: ExchangeRate; source: 'owner' | 'service'; date: Day | null }
 

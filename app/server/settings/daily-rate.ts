@@ -2,11 +2,11 @@ import { company } from '#catalog/company.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { reasonOf } from '../db/database-error.ts'
 import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
-import type { Services } from '../services.ts'
+import type { ServerContext } from '../server-context.ts'
 import { changeRate } from './change-rate.ts'
 import { findPrices } from './find-prices.ts'
 
-type Needs = Pick<Services, 'env' | 'database' | 'settings' | 'log'>
+type Needs = Pick<ServerContext, 'env' | 'database' | 'settings' | 'log'>
 
 const anHour = 3_600_000
 

@@ -6,7 +6,7 @@ import { exchange, vatRates } from '#catalog/pricing-rules.ts'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { dayIn, requireVatRate, type Day, type VatRate } from '#domain/pricing/vat.ts'
-import type { Services } from '../services.ts'
+import type { ServerContext } from '../server-context.ts'
 
 export type RateSource = 'default' | 'owner' | 'service'
 
@@ -26,7 +26,7 @@ export type Prices = {
 }
 
 /** What every page, mail and quote counts with: one place, so that no two of them differ. Never waits, never throws. */
-export function findPrices({ settings }: Pick<Services, 'settings'>): Prices {
+export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Prices {
   const day = dayIn(new Date(), company.timeZone)
   const choices = knownChoices(settings.get('price_choices') ?? {})
   const rate = findRate(settings, day)
@@ -40,7 +40,7 @@ export function findPrices({ settings }: Pick<Services, 'settings'>): Prices {
 }
 
 function findRate(
-  settings: Services['settings'],
+  settings: ServerContext['settings'],
   day: Day,
 ): Pick<Prices, 'rate' | 'rateDate' | 'rateSource'> {
   const rate = settings.get('usd_to_ils_rate')

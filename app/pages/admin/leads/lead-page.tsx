@@ -25,7 +25,7 @@ import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { findQuotes } from '#server/quotes/quote-store.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { Icon } from '../icon.tsx'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/lead-page.ts'
@@ -44,7 +44,7 @@ const mostMails = 20
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const { leadId } = params
   if (!isLeadId(leadId)) throw new Response(null, { status: 404 })
   const now = new Date()
@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const { toasts } = copyFor(lang).admin
   const { close } = copyFor(lang).forms.toast
   const say = (kind: 'done' | 'failed', text: string, status = 200) =>

@@ -14,7 +14,7 @@ import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-lis
 import { describeLead } from '#server/leads/lead-view.ts'
 import { removeLeads, removeMatchingLeads, type Removal } from '#server/leads/lead-work-store.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { tell, type Said } from '../tell.ts'
 import type { Route } from './+types/leads-page.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -33,7 +33,7 @@ const pageSize = 50
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const query = new URL(request.url).searchParams
   const filter = readLeadFilter(query)
   const after = readLeadCursor(query.get('after'))
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const worker = {
     adminId: admin.id,
     ipAddress: context.get(visitorContext).ipAddress,

@@ -12,7 +12,7 @@ import { sessionCookie } from '#server/admins/session-cookie.ts'
 import { signIn } from '#server/admins/sign-in.ts'
 import { signUp } from '#server/admins/sign-up.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/login-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** One answer for every refusal: `refused` never says whether the address or the password was wrong. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const { database, env } = context.get(servicesContext)
+  const { database, env } = context.get(serverContext)
   const caller = { ...context.get(visitorContext), now: new Date() }
   const form = readForm(await requireForm(request))
   const answer =

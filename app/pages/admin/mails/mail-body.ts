@@ -1,7 +1,7 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { getShownMail } from '#server/mail/shown-mail.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/mail-body.ts'
 
 /** The HTML of a mail for the frame of its page: it may style itself, and nothing else, wherever it is opened. */
@@ -10,7 +10,7 @@ const policy =
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireSession(context)
-  const { database, env } = context.get(servicesContext)
+  const { database, env } = context.get(serverContext)
   const shown = isLeadId(params.mailId) ? await getShownMail(database, env, params.mailId) : null
   if (!shown) return new Response(null, { status: 404 })
   return new Response(shown.content.html, {

@@ -1,13 +1,13 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { readStoredMail } from '#server/integrations/mail-files.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/mail-file.ts'
 
 /** The stored file, to keep or to open in a mail program. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireSession(context)
-  const { env } = context.get(servicesContext)
+  const { env } = context.get(serverContext)
   const file = isLeadId(params.mailId) ? await readStoredMail(env, params.mailId) : null
   if (!file) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(file), {

@@ -8,7 +8,7 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { readStoredMail } from '#server/integrations/mail-files.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
 import { getShownMail } from '#server/mail/shown-mail.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import { Icon } from '../icon.tsx'
 import { MailState } from '../mail-state.tsx'
 import type { Route } from './+types/mail-page.ts'
@@ -17,7 +17,7 @@ import { MailWork } from './mail-work.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const { database, env } = context.get(servicesContext)
+  const { database, env } = context.get(serverContext)
   const shown = isLeadId(params.mailId) ? await getShownMail(database, env, params.mailId) : null
   if (!shown) throw new Response(null, { status: 404 })
   const { mail, mails } = copyFor(lang).admin

@@ -11,7 +11,7 @@ import { requireForm } from '#server/admins/require-form.ts'
 import { countMailsByStatus, findMailPage } from '#server/mail/mail-list-store.ts'
 import { giveUpMail, retryMail } from '#server/mail/mail-store.ts'
 import { describeMail } from '#server/mail/mail-view.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/mails-page.ts'
@@ -24,7 +24,7 @@ const statuses = ['waiting', 'dead', 'sent'] as const
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const { database, env } = context.get(servicesContext)
+  const { database, env } = context.get(serverContext)
   const query = new URL(request.url).searchParams
   const status = statuses.find((known) => known === query.get('status'))
   const after = readLeadCursor(query.get('after'))
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
-  const { database, outbox } = context.get(servicesContext)
+  const { database, outbox } = context.get(serverContext)
   const { toasts } = copyFor(lang).admin
   const { close } = copyFor(lang).forms.toast
   const form = await requireForm(request)

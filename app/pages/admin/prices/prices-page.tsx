@@ -11,7 +11,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { addAuditEvent, type AuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
 import { followService } from '#server/settings/daily-rate.ts'
 import { findPrices, type Prices } from '#server/settings/find-prices.ts'
@@ -30,10 +30,10 @@ const previewed = ['digital-card', 'landing-page', 'website'] as const
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const services = context.get(servicesContext)
+  const server = context.get(serverContext)
   // The owner looks at what is stored now, whichever node stored it.
-  await services.settings.refresh()
-  const prices = findPrices(services)
+  await server.settings.refresh()
+  const prices = findPrices(server)
   const { adminPrices: copy, prices: words } = copyFor(lang)
   const compared = comparePrices(prices)
   const asked = new URL(request.url).searchParams.get('show')
@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lang,
     show,
     copy: { title: copy.title, rate: copy.rate, conflicts: copy.conflicts },
-    rate: describeRate(prices, services.env.EXCHANGE_RATE_URL !== undefined, lang),
+    rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
     counts: countOf(compared),
     conflicts: compared
       .filter(isShown(show))
@@ -90,12 +90,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
-  const services = context.get(servicesContext)
+  const server = context.get(serverContext)
   const { ipAddress } = context.get(visitorContext)
   const { adminPrices, admin: adminCopy, forms } = copyFor(lang)
   const { toasts } = adminPrices
   const note = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
-    addAuditEvent(services.database, { ...event, adminId: admin.id, ipAddress })
+    addAuditEvent(server.database, { ...event, adminId: admin.id, ipAddress })
   const answer = (said: Said | null, problem: { typed: string } | null = null) => ({
     close: forms.toast.close,
     said,
@@ -106,28 +106,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   switch (edit.intent) {
     case 'rate': {
       if (edit.rate === null) return data(answer(null, { typed: edit.typed }), { status: 400 })
-      await changeRate(services, { rate: edit.rate, source: 'owner', date: null })
+      await changeRate(server, { rate: edit.rate, source: 'owner', date: null })
       await note({ action: 'rate-changed', detail: { rate: edit.rate } })
       return data(answer({ kind: 'done', text: toasts.rateSaved }))
     }
     case 'follow': {
-      if (!(await followService(services, { evenOwners: true })))
+      if (!(await followService(server, { evenOwners: true })))
         return data(answer({ kind: 'failed', text: toasts.rateAway }), { status: 502 })
       await note({
         action: 'rate-changed',
-        detail: { rate: findPrices(services).rate, followed: true },
+        detail: { rate: findPrices(server).rate, followed: true },
       })
       return data(answer({ kind: 'done', text: toasts.rateFollowed }))
     }
     case 'settle': {
-      await changePriceChoice(services.database, edit.item, edit.source)
-      await services.settings.refresh()
+      await changePriceChoice(server.database, edit.item, edit.source)
+      await server.settings.refresh()
       await note({ action: 'price-settled', detail: { item: edit.item, source: edit.source } })
       return data(answer({ kind: 'done', text: toasts.settled }))
     }
     case 'reopen': {
-      await changePriceChoice(services.database, edit.item, null)
-      await services.settings.refresh()
+      await changePriceChoice(server.database, edit.item, null)
+      await server.settings.refresh()
       await note({ action: 'price-reopened', detail: { item: edit.item } })
       return data(answer({ kind: 'done', text: toasts.reopened }))
     }

@@ -4,7 +4,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
 import { getQuote } from '#server/quotes/quote-store.ts'
-import { servicesContext } from '#server/services.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-file.ts'
 
 /** The quote as PDF, in the language of the query or of the page. */
@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
   const asked = new URL(request.url).searchParams.get('in')
   const lang = isLang(asked) ? asked : requireLang(params.lang)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await getQuote(database, params.quoteId) : null
   if (!quote) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(quotePdf(quote, lang)), {

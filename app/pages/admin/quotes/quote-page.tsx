@@ -19,7 +19,7 @@ import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.t
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
-import { servicesContext, visitorContext, type Services } from '#server/services.ts'
+import { serverContext, visitorContext, type ServerContext } from '#server/server-context.ts'
 import { Icon } from '../icon.tsx'
 import { QuoteStatusMark } from '../quote-status.tsx'
 import { tell, type Said } from '../tell.ts'
@@ -32,10 +32,10 @@ import { QuotePreview } from './quote-preview.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const services = context.get(servicesContext)
-  const quote = isLeadId(params.quoteId) ? await requireIntact(services, params.quoteId) : null
+  const server = context.get(serverContext)
+  const quote = isLeadId(params.quoteId) ? await requireIntact(server, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
-  const versions = await findQuoteVersions(services.database, quote.id)
+  const versions = await findQuoteVersions(server.database, quote.id)
   const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
   const shown = describeForOwner({ quote, versions, lang, now: new Date() })
   return {
@@ -49,13 +49,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     quote: shown,
     seen: quote.version,
-    sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(services).list, lang),
+    sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(server).list, lang),
     title: `${shown.view.title} · ${company.name[lang]}`,
   }
 }
 
 /** One that does not match its hash is shown to nobody: the owner is told so in words. */
-async function requireIntact({ database }: Services, id: string): Promise<StoredQuote | null> {
+async function requireIntact({ database }: ServerContext, id: string): Promise<StoredQuote | null> {
   try {
     return await getQuote(database, id)
   } catch (error) {
@@ -86,10 +86,10 @@ function isIntent(value: unknown): value is Intent {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
-  const services = context.get(servicesContext)
+  const server = context.get(serverContext)
   const form = await requireForm(request)
   const intent = form.get('intent')
-  const quote = isLeadId(params.quoteId) ? await requireIntact(services, params.quoteId) : null
+  const quote = isLeadId(params.quoteId) ? await requireIntact(server, params.quoteId) : null
   const say = sayIn(lang)
   if (!isIntent(intent) || !quote)
     return say('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
@@ -100,11 +100,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const owned = { quote, seen: Number(form.get('version')), worker }
   const acts = {
-    edit: () => editDraft(services, { ...owned, fields: form }),
-    send: () => sendQuote(services, owned),
-    extend: () => extendQuote(services, owned),
-    revise: () => reviseQuote(services, owned),
-    void: () => voidQuote(services, owned),
+    edit: () => editDraft(server, { ...owned, fields: form }),
+    send: () => sendQuote(server, owned),
+    extend: () => extendQuote(server, owned),
+    revise: () => reviseQuote(server, owned),
+    void: () => voidQuote(server, owned),
   } as const satisfies Record<Intent, () => ReturnType<typeof editDraft>>
   const changed = await acts[intent]()
   const { toasts, problems } = copyFor(lang).adminQuotes

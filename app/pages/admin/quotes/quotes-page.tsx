@@ -12,7 +12,7 @@ import { startDraft } from '#server/quotes/owner-quote.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { countQuotesByStatus, findQuotes } from '#server/quotes/quote-store.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/quotes-page.ts'
@@ -24,7 +24,7 @@ const pageSize = 50
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const query = new URL(request.url).searchParams
   const asked = query.get('status')
   const status = isQuoteStatus(asked) ? asked : undefined
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ipAddress: context.get(visitorContext).ipAddress,
     now: new Date(),
   }
-  const id = await startDraft(context.get(servicesContext), { leadId, worker })
+  const id = await startDraft(context.get(serverContext), { leadId, worker })
   return id === null
     ? failed(toasts.gone, 404)
     : redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)

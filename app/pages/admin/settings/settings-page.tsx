@@ -20,7 +20,7 @@ import { sessionCookie } from '#server/admins/session-cookie.ts'
 import { findSessions, removeSession, sessionLimits } from '#server/admins/session-store.ts'
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { servicesContext, visitorContext } from '#server/services.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/settings-page.ts'
 import { Invitations } from './invitations.tsx'
@@ -31,7 +31,7 @@ import { readSettingsEdit } from './settings-edit.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, reference } = requireSession(context)
-  const { database } = context.get(servicesContext)
+  const { database } = context.get(serverContext)
   const now = new Date()
   const [sessions, invitations] = await Promise.all([
     findSessions(database, admin.id, now),
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
-  const { database, env } = context.get(servicesContext)
+  const { database, env } = context.get(serverContext)
   const { ipAddress, userAgent } = context.get(visitorContext)
   const now = new Date()
   const { toasts, login } = copyFor(lang).admin

@@ -5,17 +5,21 @@ import { pino } from 'pino'
 import { parseEnv } from '#server/env.ts'
 import { createMailTransport } from '#server/integrations/mail-transport.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/server-context.ts'
 import { createSettingsBoard } from '#server/settings/settings-board.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-export type TestServices = { services: Services; database: TestDatabase; stop: () => Promise<void> }
+export type TestServerContext = {
+  context: ServerContext
+  database: TestDatabase
+  stop: () => Promise<void>
+}
 
 /** What actions get, on a database of its own. Mails are written and not sent. */
-export async function openServices(): Promise<TestServices> {
+export async function openServerContext(): Promise<TestServerContext> {
   const database = await createTestDatabase()
   const log = pino({ level: 'silent' })
-  const folder = mkdtempSync(path.join(tmpdir(), 'services-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'server-context-'))
   const env = parseEnv({
     DATA_DIR: folder,
     OWNER_EMAIL: 'owner@studio.example',
@@ -25,7 +29,7 @@ export async function openServices(): Promise<TestServices> {
   const settings = createSettingsBoard({ database, log, onChange: () => {} })
   await settings.refresh()
   return {
-    services: { env, log, database, outbox, settings, ready: async () => true },
+    context: { env, log, database, outbox, settings, ready: async () => true },
     database,
     stop: async () => {
       await outbox.stop()

@@ -5,8 +5,8 @@ import type { Env } from './env.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { SettingsBoard } from './settings/settings-board.ts'
 
-/** What a request may use: made once at start, handed to loaders and actions by `context.get(servicesContext)`. */
-export type Services = {
+/** What a request may use: made once at start, handed to loaders and actions by `context.get(serverContext)`. */
+export type ServerContext = {
   env: Env
   log: Logger
   database: Database
@@ -16,7 +16,7 @@ export type Services = {
   ready: () => Promise<boolean>
 }
 
-export const servicesContext = createContext<Services>()
+export const serverContext = createContext<ServerContext>()
 
 /** What the server itself saw of a request: never a header that a visitor can write. */
 export type Visitor = {
