@@ -1,5 +1,5 @@
 /**
- * The figures the studio promises or boasts of (site.md §1, §4, §9; pricing-and-leads.md §9). Words never repeat them: copy says {years}.
+ * The figures the studio promises or boasts of (requirements 3.1, 5.7). Words never repeat them: copy says {years}.
  * `sample`: to be confirmed by the owner before the site is published.
  */
 export const claims = {

@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 
 type Country = PhoneCountry & { name: Record<Lang, string> }
 
-/** The countries of the phone field, Israel first (site.md §3, Lead). Israel: three digits, a dash, up to seven (§5). */
+/** The countries of the phone field, Israel first (requirements 4.1). Israel: three digits, a dash, up to seven (requirements 4.3). */
 export const countries = {
   IL: {
     prefix: '+972',

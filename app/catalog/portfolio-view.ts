@@ -3,7 +3,7 @@ import { projectIds, projectKinds, type ProjectId, type ProjectKind } from './pr
 /** What an address of the list asks for: a kind, and a project whose details lie over the list. */
 export type PortfolioView = { category: ProjectKind | 'all'; project: ProjectId | null }
 
-/** What is unknown is as if it were not asked for: the list is shown (decisions.md). */
+/** What is unknown is as if it were not asked for: the list is shown (requirements 3.4). */
 export function readPortfolioView(query: URLSearchParams): PortfolioView {
   return {
     category: projectKinds.find((kind) => kind === query.get('category')) ?? 'all',

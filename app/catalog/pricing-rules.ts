@@ -2,7 +2,7 @@ import type { PackageRule, Tier } from '#domain/pricing/discounts.ts'
 import type { VatRate } from '#domain/pricing/vat.ts'
 import type { PriceItemId } from './price-book.ts'
 
-/** Off everything, by the number of services (pricing-and-leads.md §9). */
+/** Off everything, by the number of services (requirements 5.4). */
 export const discountTiers: readonly Tier[] = [
   { services: 2, discount: 500 },
   { services: 3, discount: 750 },
@@ -27,7 +27,7 @@ export type DiscountClaimId = (typeof claimIds)[number]
 const bundle = { needs: 'all', claim: null, impliedBy: [] } as const
 const forDesignClients = { needs: 'any', claim: 'design-client', impliedBy: ['ui-design'] } as const
 
-/** Which services make a package, and what it takes off them (pricing-and-leads.md §9). */
+/** Which services make a package, and what it takes off them (requirements 5.4). */
 export const packages = [
   {
     id: 'business-launch',
@@ -71,5 +71,5 @@ export const vatRates: readonly VatRate[] = [
   { rate: 1_700, validFrom: '2015-10-01' },
 ]
 
-/** Shekels for a dollar, until the settings row `usd_to_ils_rate` says otherwise (pricing-and-leads.md §7, §9). */
+/** Shekels for a dollar, until the settings row `usd_to_ils_rate` says otherwise (requirements 5.6). */
 export const exchange = { defaultRate: 3.7, cacheHours: 24 } as const

@@ -2,7 +2,7 @@ import type { Agorot } from '#domain/money.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { TemplateId } from './templates.ts'
 
-/** What the showcase and the list can be filtered by (site.md §4). A shop is a website. */
+/** What the showcase and the list can be filtered by (requirements 3.4). A shop is a website. */
 export const projectKinds = ['landing', 'website', 'mobile', 'webapp', 'branding'] as const
 
 export type ProjectKind = (typeof projectKinds)[number]
@@ -107,7 +107,7 @@ function brand(
   })
 }
 
-/** The work that may be shown: 21 projects (decisions.md, Portfolio count), in the order of the list. */
+/** The work that may be shown: 21 projects (requirements 3.4), in the order of the list. */
 export const projects = {
   'tlbank-webapp': madeToMeasure({
     category: 'webapp',

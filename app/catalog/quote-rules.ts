@@ -1,7 +1,7 @@
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 
-/** Days count from the day a quote is issued, and from the day it is extended. Shares are basis points (pricing-and-leads.md §9, Terms). */
+/** Days count from the day a quote is issued, and from the day it is extended. Shares are basis points (requirements 5.7, 6.2). */
 export const quoteRules = {
   validDays: 30,
   extendDays: 14,

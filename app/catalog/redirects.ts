@@ -1,7 +1,7 @@
 import type { PagePath } from './pages.ts'
 import type { ServiceId } from './services.ts'
 
-/** Services that merged into others: in every language, with and without the language in front (site.md §2). */
+/** Services that merged into others: in every language, with and without the language in front (requirements 2.4). */
 export const movedServices = {
   'business-launch': 'digital-presence',
   'landing-pages': 'digital-presence',

@@ -27,7 +27,7 @@ type Sellable = {
   addons?: Record<string, Part>
 }
 
-/** What goes into a package or a quote: the services of the pricing catalogue (pricing-and-leads.md §3, §9), in the order of the builder. */
+/** What goes into a package or a quote: the services of the pricing catalogue (requirements 5.1), in the order of the builder. */
 export const sellables = {
   'business-plan': {
     page: 'digital-presence',

@@ -12,7 +12,7 @@ export type ServiceId = keyof typeof services
 
 export const serviceIds = Object.keys(services) as ServiceId[]
 
-/** What the lead form offers: the six services, or not sure yet (site.md §3, Lead). */
+/** What the lead form offers: the six services, or not sure yet (requirements 4.1). */
 export type ServiceChoice = ServiceId | 'not-sure'
 
 export const serviceChoices: readonly ServiceChoice[] = [...serviceIds, 'not-sure']

@@ -2,7 +2,7 @@ import type { Agorot, BasisPoints } from '#domain/money.ts'
 import type { PaymentWay } from '#domain/quotes/quote-line.ts'
 import { promises } from './claims.ts'
 
-/** Where the specification says a term (pricing-and-leads.md §9, Terms). `law`: the Consumer Protection Law, where the texts say otherwise (trust.md B1). */
+/** Where the specification says a term (requirements 5.7). `law`: the Consumer Protection Law, where the texts say otherwise (requirements 5.8). */
 type TermSource =
   | 'terms'
   | 'faq'
@@ -69,7 +69,7 @@ export function termOf(id: TermId): TermReading {
   return terms[id][0]
 }
 
-/** What a consumer who cancels may be charged: the lower of the two (trust.md B1). */
+/** What a consumer who cancels may be charged: the lower of the two (requirements 5.8). */
 export const cancellationFee: { share: BasisPoints; atMost: Agorot } = {
   share: 500,
   atMost: 10_000,

@@ -6,7 +6,7 @@ export type ExchangeRate = number
 const places = 10_000
 const limits = { least: 1, most: 20 }
 
-/** null: no rate that a shekel ever had, whatever it says: NaN, 0, a negative, 1e9, words (pricing-and-leads.md §7). */
+/** null: no rate that a shekel ever had, whatever it says: NaN, 0, a negative, 1e9, words (requirements 5.6). */
 export function parseExchangeRate(text: string): ExchangeRate | null {
   const plain = text.trim()
   if (!/^\d{1,4}(?:\.\d{1,20})?$/.test(plain)) return null

@@ -38,7 +38,7 @@ export function internationalDigits(text: string): string | null {
   return digits.startsWith('00') ? digits.slice(2) : null
 }
 
-/** The rule of site.md §5, to the letter. What it gets wrong is mended by the server, which also has the number as it was typed. */
+/** The specified rule, to the letter (requirements 4.3). What it gets wrong is mended by the server, which also has the number as it was typed. */
 export function normalizePhoneByRule(raw: string, prefix: string): string {
   const digits = phoneDigits(raw)
   const code = phoneDigits(prefix)
@@ -48,7 +48,7 @@ export function normalizePhoneByRule(raw: string, prefix: string): string {
 
 /**
  * Nine digits: in Israel as typed, elsewhere with the prefix, because a whole number has only eight in Denmark, Norway and Singapore
- * (decisions.md, Leads).
+ * (requirements 4.3).
  */
 export function hasEnoughDigits(raw: string, prefix: string): boolean {
   const digits = phoneDigits(raw)

@@ -4,7 +4,7 @@ const regionForm = /^([a-z]{2})-[A-Za-z]{2}$/
 
 /**
  * A language from outside (query, cookie, storage, browser), or null.
- * An allow-list, not a filter of bad strings: exactly a known code or a region form of one; everything else is dropped (decisions.md, Languages).
+ * An allow-list, not a filter of bad strings: exactly a known code or a region form of one; everything else is dropped (requirements 1.3).
  */
 export function readLanguage(candidate: unknown): Lang | null {
   if (isLang(candidate)) return candidate

@@ -5,7 +5,7 @@ const marks = { ltr: '\u2066', rtl: '\u2067', end: '\u2069' } as const satisfies
   string
 >
 
-/** Reads the same whatever stands around it: as plain text, in an attribute, in a cell of the other direction (trust.md B9). */
+/** Reads the same whatever stands around it: as plain text, in an attribute, in a cell of the other direction (requirements 1.5). */
 function isolate(text: string, dir: Direction): string {
   return `${marks[dir]}${text}${marks.end}`
 }

@@ -21,7 +21,7 @@ export type Lang = keyof typeof languages
 
 export const defaultLang: Lang = 'he'
 
-/** Digital business cards speak Russian too. Russian is written left to right (decisions.md, Languages). */
+/** Digital business cards speak Russian too. Russian is written left to right (requirements 1.2). */
 export const cardLanguages = {
   ...languages,
   ru: { name: 'Русский', short: 'RU', dir: 'ltr', locale: 'ru', openGraph: 'ru_RU' },

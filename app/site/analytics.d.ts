@@ -1,4 +1,4 @@
-/** What the site tells its data layer. Nothing personal ever goes in (trust.md K05). */
+/** What the site tells its data layer. Nothing personal ever goes in (requirements 3.8). */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_path: string; page_title: string; language: string }
   | {

@@ -27,7 +27,7 @@ type Page = Screen & {
 
 const indexedPaths = new Set(pages.filter((page) => page.indexed).map((page) => page.path))
 
-/** What a public page says of itself to search engines and social networks (site.md §3, trust.md C). */
+/** What a public page says of itself to search engines and social networks (requirements 2.6). */
 export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head {
   if (path === null || !indexedPaths.has(path))
     return [...describeText(meta), { name: 'robots', content: 'noindex' }]

@@ -7,7 +7,7 @@ import { langs } from './langs.ts'
 
 type Studio = { lang: Lang; siteUrl: string; description: string; services: Services }
 
-/** How many services the offer catalogue names (site.md §3). */
+/** How many services the offer catalogue names (requirements 2.6). */
 const offered = 5
 
 /** The studio as search engines read it. React escapes it on the way into the page. */

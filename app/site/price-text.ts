@@ -23,7 +23,7 @@ export type PriceText = {
 
 /**
  * A price in words, the same on pages, in data for search engines and in the builder. English adds dollars to shekels. A price that the owner
- * keeps in dollars says its shekels beside it in both languages: they are what is paid (pricing-and-leads.md §7).
+ * keeps in dollars says its shekels beside it in both languages: they are what is paid (requirements 5.6).
  */
 export function priceText(price: ShownPrice, { lang, rate, words }: Voice): PriceText {
   const { currency, from, to, unit, vat } = price

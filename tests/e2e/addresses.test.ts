@@ -14,7 +14,7 @@ function get(path: string, headers: Record<string, string | string[]> = {}) {
   return rawRequest(app.address, path, { headers })
 }
 
-// Redirects (site.md §2, decisions.md).
+// Redirects (requirements 2.3, 2.4).
 
 test.each([
   ['/contact', '/he/contact'],
@@ -50,7 +50,7 @@ test('an admin path without a language moved to the Hebrew one, which asks to si
   })
 })
 
-// Open redirects (trust.md I15): a Location is one of ours or there is none.
+// Open redirects (requirements 2.5): a Location is one of ours or there is none.
 
 test.each([
   '//evil.test',
@@ -99,7 +99,7 @@ test('a page does not repeat the host it was asked for', async () => {
   expect(body).not.toContain('evil.test')
 })
 
-// Paths that lead out of the site's files (trust.md I14).
+// Paths that lead out of the site's files (requirements 2.5).
 
 test.each([
   '/he/../../etc/passwd',
@@ -129,7 +129,7 @@ test.each([
   expect(body).not.toMatch(/root:x:|"dependencies"|Index of/)
 })
 
-// Languages and slugs are exact (trust.md I16, I17).
+// Languages and slugs are exact (requirements 2.2, 9.3).
 
 test.each([
   '/HE/',

@@ -14,7 +14,7 @@ function get(path: string, headers: Record<string, string | string[]> = {}) {
   return rawRequest(app.address, path, { headers })
 }
 
-// Headers too long, methods that are not ours, two lengths (trust.md I01, I22).
+// Headers too long, methods that are not ours, two lengths (requirements 9.2).
 
 test('a header of 17 KB is refused', async () => {
   expect((await get('/he/', { 'x-long': 'a'.repeat(17_000) })).status).toBe(431)
@@ -42,7 +42,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.body).toBe('')
 })
 
-// The headers of every class of answer (trust.md A4).
+// The headers of every class of answer (requirements 9.1).
 
 test.each([
   '/he/',

@@ -34,7 +34,7 @@ const junk = [
   '',
 ]
 
-// The root page (decisions.md, Languages): only a saved language counts.
+// The root page (requirements 1.3): only a saved language counts.
 
 test.each([
   ['/?lang=en', {}, '/en/'],

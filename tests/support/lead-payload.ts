@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export type LeadWire = Record<string, unknown>
 
-/** What the form sends: every key of site.md §3. */
+/** What the form sends: every key of the endpoint (requirements 4.1). */
 export function leadPayload(change: LeadWire = {}): LeadWire {
   return {
     name: 'דנה כהן',

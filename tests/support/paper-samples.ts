@@ -6,7 +6,7 @@ import { quotePaper } from '#server/pdf/quote-pdf.ts'
 import { typesetSvg } from '#server/pdf/typesetter.ts'
 import { sampleQuote } from './sample-quote.ts'
 
-/** What documents of others have turned around: both directions, phones, amounts, ranges, brackets, signs at the end (trust.md B9). */
+/** What documents of others have turned around: both directions, phones, amounts, ranges, brackets, signs at the end (requirements 1.5). */
 export const mixedText =
   'שלום John (UX/UI) \u2066+972 50 123 4567\u2069, \u2066₪1,234 – 16+\u2069 \u2066C++\u2069.'
 

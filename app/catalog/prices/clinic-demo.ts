@@ -1,6 +1,6 @@
 import type { Agorot } from '#domain/money.ts'
 
-/** What the demo clinic charges (pricing-and-leads.md §9): part of a template, nothing that the studio sells. */
+/** What the demo clinic charges (requirements 3.6): part of a template, nothing that the studio sells. */
 export const clinicTreatments = {
   lips: 89_900,
   filler: 120_000,

@@ -15,7 +15,7 @@ const basic: Scope = { weeks: span(4, 6) }
 const advanced: Scope = { weeks: span(6, 10) }
 const enterprise: Scope = { weeks: span(10, 16) }
 
-/** Apps, first versions and full products (pricing-and-leads.md §9). */
+/** Apps, first versions and full products (requirements 5.1). */
 export const developmentPrices = {
   mvp: [
     reading('package-range', ils(20_000, 120_000), { vat: 'excluded' }),

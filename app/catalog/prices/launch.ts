@@ -1,6 +1,6 @@
 import { ils, reading, type Readings, span, usd, usdFrom } from './reading.ts'
 
-/** Business launch: what a new business starts with (pricing-and-leads.md §9). */
+/** Business launch: what a new business starts with (requirements 5.1). */
 export const launchPrices = {
   'business-plan': [
     reading('catalogue', ils(2_500)),

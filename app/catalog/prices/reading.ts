@@ -1,5 +1,5 @@
 /**
- * Where the specification says a price (pricing-and-leads.md §9). Its texts disagree, so every price keeps all that was said of it.
+ * Where the specification says a price (requirements 5.1). Its texts disagree, so every price keeps all that was said of it.
  * `dollar-package` is what a package's own text says of a part, `dollar-copy` the lines under "Other dollar copy".
  */
 export const sources = [
@@ -48,9 +48,9 @@ type Details = {
   unit?: PriceUnit
   /** Of a subscription, in months. */
   months?: number
-  /** 'unstated' counts as included: a price that is stated is the total price (trust.md B1). */
+  /** 'unstated' counts as included: a price that is stated is the total price (requirements 5.8). */
   vat?: 'included' | 'excluded'
-  /** Paid for the whole term, nothing given back: what the text says, not what the law allows (trust.md B1). */
+  /** Paid for the whole term, nothing given back: what the text says, not what the law allows (requirements 5.8). */
   refunds?: 'none'
   scope?: Scope
   /** Saved against the single price, in basis points, where the text says so. */

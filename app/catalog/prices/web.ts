@@ -2,7 +2,7 @@ import { ils, ilsFrom, reading, type Readings, span, usd, usdFrom } from './read
 
 const perMonthForAYear = { unit: 'month', months: 12 } as const
 
-/** Pages, sites, shops and what runs them (pricing-and-leads.md §9). */
+/** Pages, sites, shops and what runs them (requirements 5.1). */
 export const webPrices = {
   'landing-page': [
     reading('catalogue', ils(2_500)),

@@ -1,7 +1,7 @@
 import type { CaseViewId } from '#catalog/project-pictures.ts'
 import type { CaseStudyId } from '#catalog/projects.ts'
 
-/** Who the product was planned for (pricing-and-leads.md §3, Persona). Invented. */
+/** Who the product was planned for (requirements 3.5). Invented. */
 export type Persona = {
   name: string
   age: string

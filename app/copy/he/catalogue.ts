@@ -345,7 +345,7 @@ const claims = {
   'design-client': 'העיצוב שלנו נעשה בסטודיו',
 } satisfies Record<DiscountClaimId, string>
 
-/** What each thing that is sold is called and what it is: for the builder, the quotes and the service pages (pricing-and-leads.md §3). */
+/** What each thing that is sold is called and what it is: for the builder, the quotes and the service pages (requirements 5.1). */
 export const catalogue = { services, parts, packages, claims }
 
 export type Catalogue = typeof catalogue

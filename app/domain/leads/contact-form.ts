@@ -16,7 +16,7 @@ export const contactFields = [
 
 export type ContactField = (typeof contactFields)[number]
 
-/** What can be wrong with them (site.md §5). The words are in the copy. */
+/** What can be wrong with them (requirements 4.2). The words are in the copy. */
 export const contactFormErrorCodes = [
   'nameMin',
   'nameMax',
@@ -36,7 +36,7 @@ export function isContactFormError(value: unknown): value is ContactFormError {
   return contactFormErrorCodes.some((code) => code === value)
 }
 
-/** In code points, after cleaning (decisions.md): browser, server and database count alike. */
+/** In code points, after cleaning (requirements 4.2): browser, server and database count alike. */
 export const contactLimits = {
   name: { min: 2, max: 100 },
   email: { max: 255 },

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/clean.ts'
 import { isLeadStatus, type LeadStatus } from './status.ts'
 
-/** pricing-and-leads.md §4, CRM actions. The week starts on Sunday; days are those of the studio's own clock. */
+/** The filters of the lead list. The week starts on Sunday; days are those of the studio's own clock (requirements 4.9). */
 export const leadDates = ['all', 'today', 'yesterday', 'week', 'month', 'year'] as const
 
 export type LeadDate = (typeof leadDates)[number]

@@ -11,7 +11,7 @@ const rules = {
 
 const parse = leadPayloadParser(rules)
 
-/** Every key that site.md §3 names, and no other. */
+/** Every key that the endpoint takes, and no other (requirements 4.1). */
 const specified = {
   name: 'נועה ברק',
   email: 'noa@example.com',

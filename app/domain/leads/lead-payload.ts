@@ -53,7 +53,7 @@ type Result<Rules extends LeadRules> =
   | { ok: true; lead: ParsedLead<Rules> }
   | { ok: false; errors: LeadError[] }
 
-/** Reads the payload of site.md §3, and the same fields posted by a form without JavaScript. Made once: it prepares its schemas. */
+/** Reads the payload of the lead endpoint (requirements 4.6), and the same fields posted by a form without JavaScript. Made once: it prepares its schemas. */
 export function leadPayloadParser<const Rules extends LeadRules>(
   rules: Rules,
   choices: Choices = 'both-or-none',

@@ -3,7 +3,7 @@ type Slugs<Project extends string, Service extends string> = {
   services: readonly Service[]
 }
 
-/** Where a lead came from (site.md §3): the home page, a project, a service, the form of any other page, an order, or a request for a quote. */
+/** Where a lead came from (requirements 4.4): the home page, a project, a service, the form of any other page, an order, or a request for a quote. */
 export type SourcePage<Project extends string = string, Service extends string = string> =
   | 'home'
   | 'lead-form'

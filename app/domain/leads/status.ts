@@ -1,4 +1,4 @@
-/** The nine stored statuses of a lead (pricing-and-leads.md §4), in the order of the work. */
+/** The nine stored statuses of a lead (requirements 4.8), in the order of the work. */
 export const leadStatuses = [
   'new',
   'unread',

@@ -108,7 +108,7 @@ function nextTierOf(request: PriceRequest, now: Agorot): NextTier | null {
   return saves > 0 ? { services: next.services, rate: next.discount, saves } : null
 }
 
-/** Discounts never add up (decisions.md): of those that apply, the one that leaves the visitor least to pay. */
+/** Discounts never add up (requirements 5.4): of those that apply, the one that leaves the visitor least to pay. */
 export function priceLines(request: PriceRequest): Priced {
   const offers = [noDiscount, ...findDiscounts(request)].map((discount) =>
     priceWith(discount, request),

@@ -28,7 +28,7 @@ type Price = {
   vatRate: BasisPoints
 }
 
-/** One line, rounded here and nowhere later: totals are then sums of what each line shows. The own discount goes first (decisions.md). */
+/** One line, rounded here and nowhere later: totals are then sums of what each line shows. The own discount goes first (requirements 5.4). */
 export function sumsOfLine(price: Price): Sums {
   const list = price.amount
   const ownDiscount = shareOf(list, price.ownDiscount)

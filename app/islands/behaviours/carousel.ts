@@ -3,7 +3,7 @@ import { slideTrack, type SlideTrack } from './slide-track.ts'
 
 const rest = 3_000
 
-/** Project tiles that go on by themselves (site.md §4). They wait while somebody points at them, is among them, looks elsewhere or asked them to. */
+/** Project tiles that go on by themselves (requirements 3.3). They wait while somebody points at them, is among them, looks elsewhere or asked them to. */
 export function turnCarousel(): void {
   const root = document.querySelector<HTMLElement>('[data-carousel]')
   const row = root?.querySelector<HTMLElement>('[data-track]')

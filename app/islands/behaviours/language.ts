@@ -1,6 +1,6 @@
 import { remember } from './remember.ts'
 
-/** Keeps the language of the address for the next visit to '/', and lets the switch replace the history entry (site.md §2). */
+/** Keeps the language of the address for the next visit to '/', and lets the switch replace the history entry (requirements 1.4). */
 export function rememberLanguage(): void {
   const { lang } = document.documentElement
   if (lang === 'he' || lang === 'en') save(lang)

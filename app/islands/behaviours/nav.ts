@@ -1,4 +1,4 @@
-/** The bar turns solid past this many pixels (site.md §9). */
+/** The bar turns solid past this many pixels (requirements 3.2). */
 const clearUpTo = 50
 
 export function solidifyNav(): void {

@@ -1,4 +1,4 @@
-/** Every document is one page view (site.md §7). */
+/** Every document is one page view (requirements 3.8). */
 export function tellPageView(): void {
   // The address of a quote is its key, and its title has the client's number.
   if (/^\/\w+\/quote\//.test(location.pathname)) return

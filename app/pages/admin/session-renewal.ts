@@ -1,4 +1,4 @@
-/** Milliseconds (pricing-and-leads.md §9, Terms). */
+/** Milliseconds (requirements 7.2). */
 export const sessionTimes = { margin: 90_000, tick: 30_000, firstRetry: 200 } as const
 
 export type SessionState =

@@ -121,7 +121,7 @@ const english: KitWords = {
 
 export const kitWords: Record<Lang, KitWords> = { he: hebrew, en: english }
 
-/** Anyone's number, and a sum in agorot, for the line that tries what each slot of text does with both directions (trust.md B9). */
+/** Anyone's number, and a sum in agorot, for the line that tries what each slot of text does with both directions (requirements 1.5). */
 export const mixedSample = {
   name: 'John (UX/UI)',
   phone: '+972 50 123 4567',

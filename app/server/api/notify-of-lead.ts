@@ -14,7 +14,7 @@ const text = z.optional(z.nullable(z.string().check(z.maxLength(255))))
 const schema = z.object({ id: text, email: text, submitted_at: text })
 
 /**
- * The second call of site.md §7. The mails were written with the lead, so all it can do is ask for them: it names a lead by words that only its sender has,
+ * The second call of the lead form (requirements 4.6). The mails were written with the lead, so all it can do is ask for them: it names a lead by words that only its sender has,
  * and can neither send a mail twice nor send one to anybody else.
  */
 export const notifyOfLead: ApiRoute = {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { receiveLead, type LeadAnswer } from '../leads/lead-intake.ts'
 import { refusal, type ApiAnswer, type ApiRoute } from './api-route.ts'
 
-/** The lead form's call, under the name and in the shape of site.md §7. */
+/** The lead form's call, under its specified name and shape (requirements 4.6). */
 export const submitLead: ApiRoute = {
   method: 'POST',
   path: '/functions/v1/submit-contact-form-atlas',

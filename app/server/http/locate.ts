@@ -25,7 +25,7 @@ const quoteParts = new Set(['pdf', 'choice', 'view'])
 const cardSlug = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
 /**
- * Reads the path of a request (site.md §2, decisions.md, Routes).
+ * Reads the path of a request (requirements 2.1, 2.3, 2.4).
  * @param detect the visitor's language, asked only where the address does not say it
  */
 export function locate(pathname: string, detect: () => Lang): Place {

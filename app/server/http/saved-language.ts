@@ -8,7 +8,7 @@ type Signals = {
   acceptLanguage: string | undefined
 }
 
-/** The language a visitor chose before: query, then cookie. Local and session storage are read in the browser (decisions.md). */
+/** The language a visitor chose before: query, then cookie. Local and session storage are read in the browser (requirements 1.3). */
 export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cookie'>): Lang | null {
   return firstLanguage([search.get('lang'), readCookie(cookie, 'lang')])
 }

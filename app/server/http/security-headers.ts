@@ -19,7 +19,7 @@ const fixedHeaders = {
   'X-Frame-Options': 'DENY',
 } as const
 
-/** The headers of every answer, whatever its class (trust.md A4). */
+/** The headers of every answer, whatever its class (requirements 9.1). */
 export function securityHeaders({ nonce, secure, isFile = false }: Policy): Record<string, string> {
   return {
     ...fixedHeaders,

@@ -45,7 +45,7 @@ export async function changeLeadStatus(
   })
 }
 
-/** Opening a new lead makes it read (decisions.md, Leads). The version stays: reading is no edit that another tab could lose. */
+/** Opening a new lead makes it read (requirements 4.8). The version stays: reading is no edit that another tab could lose. */
 export async function markLeadRead(
   database: Database,
   id: string,

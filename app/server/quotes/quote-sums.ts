@@ -23,7 +23,7 @@ export type Told = {
   copy: Quotes
 }
 
-/** What is paid once and what is paid monthly, each by itself: they are never mixed in one figure (decisions.md, Prices). */
+/** What is paid once and what is paid monthly, each by itself: they are never mixed in one figure (requirements 5.5). */
 export function describeSums(told: Told): SumsView {
   const { price, copy, snapshot, chosen } = told
   const hasOnce = price.lines.some(({ months }) => months === null)
@@ -105,7 +105,7 @@ function remarksOf({ snapshot: { rules, exchange }, lang, copy }: Told): string[
   ]
 }
 
-/** Whole dollars at the frozen rate, where the language shows them: for readers abroad, never what is charged (pricing-and-leads.md §7). */
+/** Whole dollars at the frozen rate, where the language shows them: for readers abroad, never what is charged (requirements 5.6). */
 export function inDollars(
   agorot: number,
   { snapshot: { exchange }, lang, copy }: Pick<Told, 'snapshot' | 'lang' | 'copy'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
 
-/** What the owner can change while the site runs. A row that its schema refuses counts as absent, in silence (pricing-and-leads.md §7). */
+/** What the owner can change while the site runs. A row that its schema refuses counts as absent, in silence (requirements 7.3). */
 const settingSchemas = {
   usd_to_ils_rate: z
     .string()

@@ -37,7 +37,7 @@ export function leadContent(
 
 type MailRequest = { values: FormValues; prefix: string; pageUrl: string; submittedAt: string }
 
-/** The second call of site.md §7, under the names that it gives. */
+/** The second call of the lead form, under the specified names (requirements 4.6). */
 export function mailRequest({ values, prefix, pageUrl, submittedAt }: MailRequest) {
   const {
     name,

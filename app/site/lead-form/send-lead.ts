@@ -43,7 +43,7 @@ async function tryOnce(body: string, key: string): Promise<LeadOutcome | null> {
   }
 }
 
-/** An answer without its success flag is a failure (site.md §7). */
+/** An answer without its success flag is a failure (requirements 4.6). */
 export function readOutcome(answer: unknown): LeadOutcome {
   if (typeof answer !== 'object' || answer === null) return { kind: 'failed' }
   if ('success' in answer && answer.success === true) {

@@ -6,7 +6,7 @@ import { langs } from '../langs.ts'
 
 type Props = { lang: Lang; path: PagePath | null; query: string; copy: Language }
 
-/** Real links to the same page; `data-language` lets the behaviour replace the history entry (site.md §2). */
+/** Real links to the same page; `data-language` lets the behaviour replace the history entry (requirements 1.4). */
 export function LanguageSwitch({ lang, path, query, copy }: Props) {
   return (
     <ul aria-label={copy.label} className="language-switch">

@@ -8,7 +8,7 @@ export type Toast = {
 }
 
 const look = {
-  // Bottom right in both directions (site.md §9), 356 px wide; above the bar of a page that has one there.
+  // Bottom right in both directions (requirements 3.7), 356 px wide; above the bar of a page that has one there.
   box: 'inset-auto bottom-[calc(1rem+var(--bottom-bar,0px))] m-0 w-89 max-w-[calc(100vw-2rem)] gap-4 rounded-field border-2 bg-surface-raised p-5 text-fg shadow-lg transition-opacity open:flex starting:open:opacity-0 ltr:end-4 rtl:start-4',
   title: 'font-semibold text-balance',
   text: 'mt-1 text-small text-balance text-fg-muted',

@@ -2,7 +2,7 @@ import { dismissOnSwipe } from './swipe.ts'
 import { createToastElement, type Toast } from './toast-element.ts'
 
 const shownFor = 4000
-/** A closed toast leaves the document this much later (site.md §4). */
+/** A closed toast leaves the document this much later (requirements 3.7). */
 const removedAfter = 1_000_000
 
 type Live = { id: number; element: HTMLElement; timer: number }

@@ -68,8 +68,8 @@ function at(source: string, ...items: string[]): string[] {
   return items.map((item) => `${item}@${source}`)
 }
 
-/** pricing-and-leads.md §9, line by line, and where each line is kept. */
-const section: [line: string, places: string[]][] = [
+/** Every amount and term that the specification states, line by line, and where it is kept (requirements 5.1). */
+const specified: [line: string, places: string[]][] = [
   // Currency and discounts
   ['Base currency ILS. Exchange rate default 3.7, cached 24 hours.', ['exchange']],
   ['Multi-service discount: 2 services 5%, 3 services 7.5%, 4 or more 10%.', ['tiers']],
@@ -274,13 +274,13 @@ const section: [line: string, places: string[]][] = [
 /** 360 is a name, and a tenth session is asked for as 10+. */
 const names = new Set([360])
 
-test.each(section)('%s', (line, places) => {
+test.each(specified)('%s', (line, places) => {
   const kept = new Set(places.flatMap(numbersAt))
   expect(numbersOf(line).filter((number) => !kept.has(number) && !names.has(number))).toEqual([])
 })
 
-test('nothing is kept that the section does not say', () => {
-  const told = new Set(section.flatMap(([, places]) => places))
+test('nothing is kept that the specification does not say', () => {
+  const told = new Set(specified.flatMap(([, places]) => places))
   const kept = priceItemIds.flatMap((item) =>
     readingsOf(item).map(({ source }) => `${item}@${source}`),
   )
@@ -301,7 +301,7 @@ function readingsAt(places: readonly string[]): Reading[] {
 }
 
 test('no price has an amount that its line does not say', () => {
-  const strange = section.flatMap(([line, places]) => {
+  const strange = specified.flatMap(([line, places]) => {
     const amounts = readingsAt(places).flatMap(({ from, to }) =>
       [from, to].filter((amount) => amount !== null),
     )
@@ -312,22 +312,22 @@ test('no price has an amount that its line does not say', () => {
   expect(strange).toEqual([])
 })
 
-/** The MVP and UX/UI cards are plus VAT (§9, package ranges), which their lines do not repeat. */
+/** The MVP and UX/UI cards are plus VAT (under the package ranges), which their lines do not repeat. */
 const cardsPlusVat = new Set(['MVP 20,000-120,000.', 'UX/UI 8,000-40,000.'])
 
-test('VAT is noted where the section speaks of it, and only there', () => {
+test('VAT is noted where the specification speaks of it, and only there', () => {
   const noted = (line: string) => {
     if (line.includes('plus VAT') || cardsPlusVat.has(line)) return 'excluded'
     return line.includes('including VAT') ? 'included' : 'unstated'
   }
-  const wrong = section.filter(([line, places]) =>
+  const wrong = specified.filter(([line, places]) =>
     readingsAt(places).some(({ vat }) => vat !== noted(line)),
   )
   expect(wrong).toEqual([])
 })
 
 test('what begins with "from" has no upper end', () => {
-  const open = section
+  const open = specified
     .filter(([line]) => /\bfrom \$?\d|\d\+ ?[(|]/.test(line))
     .filter(([line]) => !line.startsWith('Figma training'))
   expect(open.length).toBeGreaterThan(10)
@@ -343,7 +343,7 @@ test.each([
   ['catalogue', 'ILS'],
   ['hebrew-text', 'ILS'],
 ] as const)('what the %s says is in %s', (source, currency) => {
-  const places = section
+  const places = specified
     .flatMap(([, places]) => places)
     .filter((place) => place.endsWith(`@${source}`))
   const readings = readingsAt(places)

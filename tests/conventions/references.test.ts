@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { requireSourceFiles } from './source-files.ts'
+
+const referring = ['{app,tests,scripts,art}/**/*.{ts,tsx,css,sql}', '*.ts', 'docs/**/*.md', '*.md']
+
+/** Their samples name documents that do not exist. */
+const exempt = ['tests/conventions/references.test.ts']
+
+const sections = new Set(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^### (\d+\.\d+) /gm)].map(
+    ([, id = '']) => id,
+  ),
+)
+
+/** Documents a text names that are neither beside it, nor at the root, nor in docs/. */
+function findMissingDocuments(text: string, folder: string): string[] {
+  return [...text.matchAll(/(?<![\w./{}-])(?:\.\/)?([\w][\w./-]*\.md)\b/g)]
+    .map(([, name = '']) => name)
+    .filter((name) =>
+      [folder, '.', 'docs', 'docs/decisions'].every((base) => !existsSync(path.join(base, name))),
+    )
+}
+
+/** Sections of docs/requirements.md and numbers of decisions that a text names and that do not exist. */
+function findMissingSections(text: string): string[] {
+  const named = [...text.matchAll(/\(requirements ([^)]*)\)/g)].flatMap(([, list = '']) =>
+    list.split(/,\s*/),
+  )
+  return named.filter((id) => !sections.has(id))
+}
+
+function findMissingDecisions(text: string): string[] {
+  return [...text.matchAll(/docs\/decisions\/(\d{4})(?![\w-])/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => !decisionNumbers.has(id))
+}
+
+const decisionNumbers = new Set(
+  requireSourceFiles(['docs/decisions/*.md']).map((file) => path.basename(file.path).slice(0, 4)),
+)
+
+test.each([
+  ['// As site.md says', ['site.md']],
+  ['// the rule (trust.md B9)', ['trust.md']],
+  ['// see docs/words.md', []],
+  ['[decisions](decisions/0001-stack.md)', []],
+  ['content/blog/<slug>/{he,en}.md', []],
+])('the missing documents in %s', (text, missing) => {
+  expect(findMissingDocuments(text, 'docs')).toEqual(missing)
+})
+
+test.each([
+  ['(requirements 4.2)', []],
+  ['(requirements 4.2, 99.1)', ['99.1']],
+  ['(requirements 4)', ['4']],
+  ['the requirements of 1998', []],
+])('the missing sections in %s', (text, missing) => {
+  expect(findMissingSections(text)).toEqual(missing)
+})
+
+test.each([
+  ['docs/decisions/0001', []],
+  ['docs/decisions/9999', ['9999']],
+])('the missing decisions in %s', (text, missing) => {
+  expect(findMissingDecisions(text)).toEqual(missing)
+})
+
+test('every document, section and decision that is referred to is in the repository', () => {
+  const missing = requireSourceFiles(referring, exempt).flatMap((file) =>
+    [
+      ...findMissingDocuments(file.text, path.dirname(file.path)),
+      ...findMissingSections(file.text.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')),
+      ...findMissingDecisions(file.text),
+    ].map((name) => `${file.path}  ${name}`),
+  )
+  expect(missing).toEqual([])
+})
