@@ -1,9 +1,9 @@
-/** Code points. 15 is what ASVS asks for where a password is the only factor; the upper end only keeps hashing cheap. */
+/** Code points. ASVS requires 15 where a password is the only factor; 128 keeps hashing cheap. */
 export const passwordLimits = { min: 15, max: 128 } as const
 
 export type PasswordProblem = 'short' | 'long' | 'common' | 'personal'
 
-/** At 15 and more letters the lists of leaked passwords hold keyboard walks, counting, and short words said twice. */
+/** Among passwords of 15 characters or more, leaked lists hold keyboard runs, counting and repeats. */
 const commonPasswords = new Set([
   'qwertyuiopasdfg',
   'qwertyuiopasdfgh',
@@ -56,8 +56,8 @@ const commonPasswords = new Set([
   'kuku1234kuku1234',
 ])
 
-/** Forwards and backwards: a password that is a piece of one of these is counting, not a secret. */
-const walks = [
+/** A password that is a part of one of these, forwards or backwards, is a run of keys or counting. */
+const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
   '0123456789'.repeat(14),
@@ -65,8 +65,8 @@ const walks = [
 ]
 
 /**
- * `personal` are the words a stranger would try first: the e-mail address, the name of the studio.
- * Any character counts, nothing is trimmed, no kind of character is asked for (ASVS 6.2).
+ * Any character is allowed, nothing is trimmed, no kind of character is required (ASVS 6.2).
+ * @param personal words that others would try first: the email address, the name of the studio
  */
 export function findPasswordProblem(
   password: string,
@@ -76,8 +76,8 @@ export function findPasswordProblem(
   if (length < passwordLimits.min) return 'short'
   if (length > passwordLimits.max) return 'long'
   const plain = password.toLowerCase()
-  if (commonPasswords.has(plain) || isRepetition(plain) || isWalk(plain)) return 'common'
-  if (personal.some((word) => isTelling(word) && plain.includes(word.toLowerCase())))
+  if (commonPasswords.has(plain) || isRepetition(plain) || isSequence(plain)) return 'common'
+  if (personal.some((word) => isLongEnough(word) && plain.includes(word.toLowerCase())))
     return 'personal'
   return null
 }
@@ -87,13 +87,14 @@ function isRepetition(plain: string): boolean {
   return new Set(plain).size < 5 || /^(.{1,10})\1+.{0,3}$/u.test(plain)
 }
 
-function isWalk(plain: string): boolean {
-  return walks.some(
-    (walk) => walk.includes(plain) || Array.from(walk).toReversed().join('').includes(plain),
+function isSequence(plain: string): boolean {
+  return sequences.some(
+    (sequence) =>
+      sequence.includes(plain) || Array.from(sequence).toReversed().join('').includes(plain),
   )
 }
 
-/** Shorter words turn up in honest passwords by chance. */
-function isTelling(word: string): boolean {
+/** Shorter words occur in good passwords by chance. */
+function isLongEnough(word: string): boolean {
   return Array.from(word).length >= 4
 }

@@ -5,7 +5,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { AdminProblems } from '#copy/he/admin-problems.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { readFlash, spentFlashCookie } from '#server/admins/flash.ts'
+import { readFlash, clearedFlashCookie } from '#server/admins/flash.ts'
 import { requireSameOrigin } from '#server/admins/same-origin.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/admin-layout.ts'
@@ -34,7 +34,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const title = `${frame.title} · ${company.name[lang]}`
   return data(
     { lang, title, close, flash: flash && toasts[flash] },
-    flash ? { headers: { 'Set-Cookie': spentFlashCookie } } : {},
+    flash ? { headers: { 'Set-Cookie': clearedFlashCookie } } : {},
   )
 }
 

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { letInAdmin, requireSession } from '#server/admins/current-session.ts'
+import { requireAdmin, requireSession } from '#server/admins/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
 import { countMailsByStatus } from '#server/mail/mail-list-store.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -15,7 +15,7 @@ import tabBarStyles from './tab-bar.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabBarStyles }]
 
 const guard: Route.MiddlewareFunction = ({ request, context, params }) =>
-  letInAdmin(request, context, requireLang(params.lang))
+  requireAdmin(request, context, requireLang(params.lang))
 
 export const middleware: Route.MiddlewareFunction[] = [guard]
 

@@ -7,8 +7,9 @@ import { hashCode, makeCode } from './secrets.ts'
 const invitationHours = 24
 
 /**
- * For the start of the server to print: a fresh code while there is no admin, else null. Only its hash is stored, so a lost code cannot be shown
- * again. Several nodes may start on one empty database: the codes of all of them work, and the first sign-up spends them all.
+ * Returns a new set-up code for the server to print at start, or null once an admin exists. Only
+ * the hash is stored, so a lost code cannot be shown again. Several nodes may start on one empty
+ * database: each prints its own code, all are valid, and the first sign-up uses them all up.
  */
 export async function ensureSetUpCode(database: Database): Promise<string | null> {
   return database.orm.transaction(async (transaction) => {
@@ -20,7 +21,7 @@ export async function ensureSetUpCode(database: Database): Promise<string | null
   })
 }
 
-/** Works once, for a day. Shown once: only the hash is stored. */
+/** Returns a single-use code, valid for 24 hours. It can be shown once: only its hash is stored. */
 export async function addInvitation(
   database: Database,
   { adminId, now }: { adminId: string; now: Date },
@@ -44,7 +45,7 @@ export type Invitation = {
   expiresAt: Date | null
 }
 
-/** The open ones, newest first. */
+/** Unused invitations that have not expired, newest first. */
 export async function findInvitations(database: Database, now: Date): Promise<Invitation[]> {
   return database.orm
     .select({
@@ -65,6 +66,7 @@ export async function findInvitations(database: Database, now: Date): Promise<In
     .orderBy(desc(adminCodes.createdAt))
 }
 
+/** False where the invitation was already used or removed. */
 export async function removeInvitation(database: Database, reference: string): Promise<boolean> {
   const removed = await database.orm
     .delete(adminCodes)

@@ -6,7 +6,7 @@ import {
   findInvitations,
   removeInvitation,
 } from './admin-code-store.ts'
-import { addAdmin, getAdminByEmail, hasAdmins, hasOpenCode } from './admin-store.ts'
+import { addAdmin, getAdminByEmail, hasAdmins, isCodeValid } from './admin-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -32,28 +32,28 @@ async function addOwner() {
   return admin
 }
 
-test('a set-up code can be read aloud, in any case and without its dashes, and is stored as a hash only', async () => {
+test('a set-up code is accepted in any case and without dashes, and only its hash is stored', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   expect(code).toMatch(/^([BCDFGHJKMNPQRTVWXY]{4}-){3}[BCDFGHJKMNPQRTVWXY]{4}$/)
-  expect(await hasOpenCode(database, code.toLowerCase().replaceAll('-', ' '), now)).toBe(true)
+  expect(await isCodeValid(database, code.toLowerCase().replaceAll('-', ' '), now)).toBe(true)
   const { rows } = await database.pool.query<{ code_hash: string; kind: string }>(
     'select code_hash, kind from admin_codes',
   )
   expect(rows).toEqual([{ kind: 'set-up', code_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
 })
 
-test('two nodes that start on an empty database each print a code that works, and one sign-up spends both for ever', async () => {
+test('two nodes on an empty database each print a valid code, and one sign-up uses up both', async () => {
   const [first, second] = await Promise.all([ensureSetUpCode(database), ensureSetUpCode(database)])
   expect(first).not.toBe(second)
-  expect(await hasOpenCode(database, first ?? '', now)).toBe(true)
-  expect(await hasOpenCode(database, second ?? '', now)).toBe(true)
+  expect(await isCodeValid(database, first ?? '', now)).toBe(true)
+  expect(await isCodeValid(database, second ?? '', now)).toBe(true)
   expect(await signUp(first ?? '')).toMatchObject({ email: 'admin0@example.com' })
   expect(await signUp(second ?? '', 1)).toBe('code')
   await database.pool.query('delete from admins')
   expect(await signUp(second ?? '', 1)).toBe('code')
 })
 
-test('of twenty sign-ups at once on an empty database, exactly one makes an admin', async () => {
+test('of twenty simultaneous sign-ups on an empty database exactly one creates an admin', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   const all = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(code, index)))
   expect(all.filter((answer) => answer === 'code')).toHaveLength(19)
@@ -62,7 +62,7 @@ test('of twenty sign-ups at once on an empty database, exactly one makes an admi
 })
 
 test.each([[''], ['BCDF-GHJK-MNPQ-RTVW'], ['%'], ["' or 1=1--"]])(
-  'the code %j opens nothing',
+  'the code %j is invalid',
   async (code) => {
     await ensureSetUpCode(database)
     expect(await signUp(code)).toBe('code')
@@ -70,7 +70,7 @@ test.each([[''], ['BCDF-GHJK-MNPQ-RTVW'], ['%'], ["' or 1=1--"]])(
   },
 )
 
-test('there is no set-up code once there is an admin, and an old one is worth nothing', async () => {
+test('once there is an admin no set-up code is made, and an old one is invalid', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   await database.pool.query(
     `insert into admins (id, email, name, password_hash) values (gen_random_uuid(), 'other@example.com', 'x', 'x')`,
@@ -79,25 +79,25 @@ test('there is no set-up code once there is an admin, and an old one is worth no
   expect(await ensureSetUpCode(database)).toBeNull()
 })
 
-test('an invitation opens one account, once, within a day', async () => {
+test('an invitation creates one account, once, within a day', async () => {
   const owner = await addOwner()
   const code = await addInvitation(database, { adminId: owner.id, now })
-  expect(await hasOpenCode(database, code, later(23.99))).toBe(true)
-  expect(await hasOpenCode(database, code, later(24))).toBe(false)
+  expect(await isCodeValid(database, code, later(23.99))).toBe(true)
+  expect(await isCodeValid(database, code, later(24))).toBe(false)
   expect(await signUp(code, 1, later(24))).toBe('code')
   const all = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(code, index + 1)))
   expect(all.filter((answer) => answer === 'code')).toHaveLength(19)
   expect(await findInvitations(database, now)).toEqual([])
 })
 
-test('a taken address spends no invitation', async () => {
+test('an email address that is taken does not use up the invitation', async () => {
   const owner = await addOwner()
   const code = await addInvitation(database, { adminId: owner.id, now })
   expect(await signUp(code)).toBe('taken')
   expect(await signUp(code, 1)).toMatchObject({ email: 'admin1@example.com' })
 })
 
-test('open invitations are listed without their codes, and can be taken back', async () => {
+test('unused invitations are listed without their codes and can be removed', async () => {
   const owner = await addOwner()
   const code = await addInvitation(database, { adminId: owner.id, now })
   const [invitation, ...rest] = await findInvitations(database, now)
@@ -109,7 +109,7 @@ test('open invitations are listed without their codes, and can be taken back', a
   expect(await signUp(code, 1)).toBe('code')
 })
 
-test('an admin is found by the exact address', async () => {
+test('an admin is found by the exact email address', async () => {
   await addOwner()
   expect(await getAdminByEmail(database, 'admin0@example.com')).toMatchObject({ name: 'דנה' })
   expect(await getAdminByEmail(database, '%')).toBeNull()

@@ -16,14 +16,15 @@ export type NewAdmin = {
 
 const signUpLock = 7_413_022
 
-/** One sign-up at a time over all nodes, until the transaction ends: only so can "the first admin" be one person. */
+/** Holds back sign-ups on all nodes until the transaction ends, so that only one can be the first. */
 export async function lockSignUp(transaction: Pick<Database['orm'], 'execute'>): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${signUpLock})`)
 }
 
 /**
- * Takes a set-up code while there is no admin, or an unused invitation: it is spent, and with it every set-up code, in the same transaction.
- * Ask `hasOpenCode` first: a password hash costs a core.
+ * Accepts a set-up code while there is no admin, or an unused invitation. Marks it and every set-up
+ * code as used in the same transaction. Returns 'code' for an invalid code and 'taken' for an email
+ * address that has an account. Call `isCodeValid` before hashing the password: hashing costs 60 ms.
  */
 export async function addAdmin(
   database: Database,
@@ -31,7 +32,7 @@ export async function addAdmin(
 ): Promise<Admin | 'code' | 'taken'> {
   return database.orm.transaction(async (transaction) => {
     await lockSignUp(transaction)
-    if (!(await hasOpenCode({ orm: transaction }, code, now))) return 'code'
+    if (!(await isCodeValid({ orm: transaction }, code, now))) return 'code'
     const admin = { id: randomUUID(), email, name }
     const added = await transaction
       .insert(admins)
@@ -47,14 +48,14 @@ export async function addAdmin(
   })
 }
 
-/** A set-up code opens nothing once there is an admin. */
-export async function hasOpenCode(
+/** Set-up codes are invalid once an admin exists; invitations are valid until used or expired. */
+export async function isCodeValid(
   { orm }: Pick<Database, 'orm'>,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const isOpenSetUp = and(eq(adminCodes.kind, 'set-up'), sql`not exists (select 1 from ${admins})`)
-  const isOpenInvitation = and(eq(adminCodes.kind, 'invitation'), gt(adminCodes.expiresAt, now))
+  const isSetUpCode = and(eq(adminCodes.kind, 'set-up'), sql`not exists (select 1 from ${admins})`)
+  const isInvitation = and(eq(adminCodes.kind, 'invitation'), gt(adminCodes.expiresAt, now))
   const rows = await orm
     .select({ kind: adminCodes.kind })
     .from(adminCodes)
@@ -62,7 +63,7 @@ export async function hasOpenCode(
       and(
         eq(adminCodes.codeHash, hashCode(code)),
         isNull(adminCodes.usedAt),
-        or(isOpenSetUp, isOpenInvitation),
+        or(isSetUpCode, isInvitation),
       ),
     )
   return rows.length > 0
@@ -89,7 +90,7 @@ export async function getAdminByEmail(
   return admin ?? null
 }
 
-/** Whoever else is signed in as this admin is out: a stolen session does not outlive the password. */
+/** Also ends every session of this admin, so that a stolen session does not outlive the password. */
 export async function changePasswordHash(
   database: Database,
   adminId: string,

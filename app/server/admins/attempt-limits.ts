@@ -2,50 +2,56 @@ import type { Database } from '../db/database.ts'
 import { takeToken } from '../rate-limit.ts'
 import { hashSecret } from './secrets.ts'
 
-/** Ten tries in a quarter of an hour: forty an hour reach the hash, whoever sends them and from how many addresses. */
+/** Per bucket: at most 40 guesses an hour reach the password hash. */
 const attempts = { limit: 10, windowSeconds: 900 } as const
 
-export type Limited = { retryAfterSeconds: number }
+export type RateLimited = { retryAfterSeconds: number }
 
 /**
- * Two buckets that know nothing of each other: the address, and the account. Where this admin has come in from this address before, the account
- * bucket is its own: a stranger who guesses at the account cannot lock out its owner.
- * @param account the address asked for, whether there is such an admin or not
+ * Counts one attempt in two buckets: by IP address and by account. An admin who signed in from this
+ * IP address before has an account bucket of their own there, so that somebody guessing from
+ * elsewhere cannot lock the admin out.
+ * @param account the email address that was typed, whether or not it belongs to an admin
  */
 export async function limitSignIn(
   database: Database,
   {
     ipAddress,
     account,
-    isKnownAddress,
-  }: { ipAddress: string; account: string; isKnownAddress: boolean },
-): Promise<Limited | null> {
-  const who = hashSecret(account)
-  const place = network(ipAddress)
+    isKnownIpAddress,
+  }: { ipAddress: string; account: string; isKnownIpAddress: boolean },
+): Promise<RateLimited | null> {
+  const accountHash = hashSecret(account)
+  const network = networkOf(ipAddress)
   return (
-    (await limit(database, `sign-in/address/${place}`)) ??
+    (await limit(database, `sign-in/address/${network}`)) ??
     (await limit(
       database,
-      isKnownAddress ? `sign-in/account/${who}/${place}` : `sign-in/account/${who}`,
+      isKnownIpAddress
+        ? `sign-in/account/${accountHash}/${network}`
+        : `sign-in/account/${accountHash}`,
     ))
   )
 }
 
-export function limitSignUp(database: Database, ipAddress: string): Promise<Limited | null> {
-  return limit(database, `sign-up/address/${network(ipAddress)}`)
+export function limitSignUp(database: Database, ipAddress: string): Promise<RateLimited | null> {
+  return limit(database, `sign-up/address/${networkOf(ipAddress)}`)
 }
 
-export function limitPasswordChange(database: Database, adminId: string): Promise<Limited | null> {
+export function limitPasswordChange(
+  database: Database,
+  adminId: string,
+): Promise<RateLimited | null> {
   return limit(database, `password/account/${adminId}`)
 }
 
-async function limit(database: Database, bucket: string): Promise<Limited | null> {
-  const answer = await takeToken(database, { bucket, ...attempts })
-  return answer.allowed ? null : answer
+async function limit(database: Database, bucket: string): Promise<RateLimited | null> {
+  const result = await takeToken(database, { bucket, ...attempts })
+  return result.allowed ? null : result
 }
 
-/** An IPv6 visitor owns a whole /64 and could use each of its addresses once. */
-function network(ipAddress: string): string {
+/** IPv6: the first 64 bits. One visitor owns a whole /64 and could use each address in it once. */
+function networkOf(ipAddress: string): string {
   if (!ipAddress.includes(':')) return ipAddress
   const [head = '', tail] = ipAddress.split('::')
   const groups = head.split(':').filter((group) => group !== '')

@@ -29,7 +29,7 @@ export type AuditEvent = {
   action: AuditAction
   adminId: string | null
   ipAddress: string
-  /** Ids, counts and statuses. Never a text that somebody wrote, never a secret. */
+  /** Ids, counts and statuses; never text that somebody typed, never a secret. */
   detail?: Record<string, string | number | boolean>
 }
 
@@ -40,7 +40,7 @@ export async function addAuditEvent(
   await orm.insert(auditEvents).values({ id: randomUUID(), ...event })
 }
 
-/** An address from which this admin came in before is not a stranger's. */
+/** Whether this admin signed in from this IP address since the given moment. */
 export async function hasSignedInFrom(
   database: Database,
   adminId: string,

@@ -1,40 +1,43 @@
 import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
 import type { Database } from '../db/database.ts'
 import { changePasswordHash, getAdminByEmail, type Admin } from './admin-store.ts'
-import { limitPasswordChange, type Limited } from './attempt-limits.ts'
+import { limitPasswordChange, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
 import { addSession } from './session-store.ts'
 import { checkPassword, type Caller } from './sign-in.ts'
 import { hashUnlessBusy, personalWords } from './sign-up.ts'
 
-export type PasswordChangeAnswer =
+export type PasswordChangeResult =
   | { kind: 'changed'; token: string }
-  | { kind: 'wrong'; problems: { current?: 'current'; next?: PasswordProblem | 'same' } }
-  | ({ kind: 'limited' } & Limited)
+  | { kind: 'invalid'; problems: { current?: 'current'; next?: PasswordProblem | 'same' } }
+  | ({ kind: 'limited' } & RateLimited)
 
-/** Needs the current password, ends every session of this admin, and opens a new one for the browser that asked. */
+/**
+ * Requires the current password. Ends every session of this admin and returns the token of a new
+ * one for the browser that made the change.
+ */
 export async function changePassword(
   database: Database,
   { admin, current, next }: { admin: Admin; current: string; next: string },
   { ipAddress, userAgent, now }: Caller,
-): Promise<PasswordChangeAnswer> {
+): Promise<PasswordChangeResult> {
   const limited = await limitPasswordChange(database, admin.id)
   if (limited) return { kind: 'limited', ...limited }
   const problem =
     current === next ? 'same' : findPasswordProblem(next, personalWords(admin.email, admin.name))
-  if (problem) return { kind: 'wrong', problems: { next: problem } }
+  if (problem) return { kind: 'invalid', problems: { next: problem } }
 
   const stored = await getAdminByEmail(database, admin.email)
-  const right = await checkPassword(current, stored?.passwordHash ?? null)
-  if (right === false) {
+  const isCorrect = await checkPassword(current, stored?.passwordHash ?? null)
+  if (isCorrect === false) {
     await addAuditEvent(database, {
       action: 'password-change-refused',
       adminId: admin.id,
       ipAddress,
     })
-    return { kind: 'wrong', problems: { current: 'current' } }
+    return { kind: 'invalid', problems: { current: 'current' } }
   }
-  const passwordHash = right === 'busy' ? right : await hashUnlessBusy(next)
+  const passwordHash = isCorrect === 'busy' ? isCorrect : await hashUnlessBusy(next)
   if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
 
   await changePasswordHash(database, admin.id, passwordHash)

@@ -7,22 +7,26 @@ import { getSession, touchSession, type Session } from './session-store.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Has no default on purpose: a page that nobody guarded fails instead of showing. */
+/** No default on purpose: a page outside the middleware that sets it throws instead of rendering. */
 const sessionContext = createContext<Session>()
 
-/** The admin whose page this is. Throws where `letInAdmin` did not run. */
+/** The session of the signed-in admin. Throws where `requireAdmin` did not run. */
 export function requireSession(context: Context): Session {
   return context.get(sessionContext)
 }
 
-/** The guard of every admin page but the sign-in: the session into the context, or off to sign in and back here afterwards. */
-export async function letInAdmin(request: Request, context: Context, lang: Lang): Promise<void> {
+/**
+ * Middleware of every admin page except sign-in: stores the session in the context and renews its
+ * idle time, or redirects to sign-in, which leads back here afterwards.
+ */
+export async function requireAdmin(request: Request, context: Context, lang: Lang): Promise<void> {
   const session = await getCurrentSession(request, context)
   if (!session) throw redirect(`${adminUrl(lang)}${signInQuery(request, context)}`)
   const { database } = context.get(serverContext)
   context.set(sessionContext, await touchSession(database, session, new Date()))
 }
 
+/** The session named by the cookie, without renewing it. Null where it is missing or expired. */
 export async function getCurrentSession(
   request: Request,
   context: Context,
@@ -32,20 +36,20 @@ export async function getCurrentSession(
   return token === null ? null : getSession(database, token, new Date())
 }
 
-const innerPath = /^\/(?:he|en)\/emodesuper\/(dashboard(?:\/[a-z0-9-]+)*)(?:\.data)?$/
+const dashboardPath = /^\/(?:he|en)\/emodesuper\/(dashboard(?:\/[a-z0-9-]+)*)(?:\.data)?$/
 
 function signInQuery(request: Request, context: Context): string {
   const query = new URLSearchParams()
-  const [, path] = innerPath.exec(new URL(request.url).pathname) ?? []
+  const [, path] = dashboardPath.exec(new URL(request.url).pathname) ?? []
   if (path !== undefined && path !== 'dashboard') query.set('next', path)
   if (readSessionToken(request, context.get(serverContext).env) !== null)
     query.set('expired', 'yes')
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** Where to go after signing in. Built from our own table of pages: an address from outside never gets into it. */
+/** Where to go after signing in: a page of the dashboard, never an address from outside. */
 export function returnAddress(lang: Lang, next: string | null): string {
-  const [, path] = innerPath.exec(`/${lang}/emodesuper/${next ?? ''}`) ?? []
-  // SAFETY: the pattern lets only 'dashboard' and what is below it through.
+  const [, path] = dashboardPath.exec(`/${lang}/emodesuper/${next ?? ''}`) ?? []
+  // SAFETY: the pattern matches only 'dashboard' and addresses below it.
   return adminUrl(lang, (path ?? 'dashboard') as 'dashboard')
 }

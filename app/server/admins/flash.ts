@@ -9,12 +9,12 @@ const flashKeys = [
   'passwordChanged',
 ] as const satisfies readonly (FlashKey & keyof AdminCopy['toasts'])[]
 
-/** What the next page says, once: a redirect carries no answer of its own, and it has to work without scripts. */
+/** A message that the page after a redirect shows once. A cookie, so that it works without scripts. */
 export function flashCookie(key: FlashKey): string {
   return `flash=${key}; Path=/; HttpOnly; SameSite=Strict; Max-Age=30`
 }
 
-export const spentFlashCookie = 'flash=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'
+export const clearedFlashCookie = 'flash=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'
 
 export function readFlash(request: Request): FlashKey | null {
   const [, value] = /(?:^|;\s*)flash=(\w+)/.exec(request.headers.get('cookie') ?? '') ?? []

@@ -1,32 +1,35 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createQueue } from './queue.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const argon2id = promisify(argon2)
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes. About 60 ms and no more than 38 MiB for both hashes that may run at once. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes. About 60 ms and 19 MiB for each hash. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
-/** A sign-in costs a core for a while: a flood waits here, and past twenty it is turned away with QueueFull. */
-const queue = createQueue({ running: 2, waiting: 20 })
+/** Each hash occupies a core: two run, twenty more wait, any others fail with QueueFullError. */
+const limit = createConcurrencyLimit({ running: 2, waiting: 20 })
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await queue(() => argon2id('argon2id', { ...cost, message: password, nonce: salt }))
+  const key = await limit(() => argon2id('argon2id', { ...cost, message: password, nonce: salt }))
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(key)}`
 }
 
-/** Takes the same time where there is no such admin (null), so that the answer does not tell who exists. */
-export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
-  const { salt, key, ...parameters } = parse(stored ?? nobody)
-  const found = await queue(() =>
+/**
+ * @param stored null where there is no such admin: takes the same time as a wrong password, so that
+ *   the response does not reveal which accounts exist
+ */
+export async function isPasswordCorrect(password: string, stored: string | null): Promise<boolean> {
+  const { salt, key, ...parameters } = parse(stored ?? dummyHash)
+  const found = await limit(() =>
     argon2id('argon2id', { ...parameters, tagLength: key.length, message: password, nonce: salt }),
   )
   return timingSafeEqual(found, key) && stored !== null
 }
 
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
 
 function parse(stored: string) {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)

@@ -11,7 +11,7 @@ function post(type: string | null, body: string) {
 test.each([
   ['application/x-www-form-urlencoded'],
   ['application/x-www-form-urlencoded;charset=UTF-8'],
-])('%s is read', async (type) => {
+])('a form of type %s is parsed', async (type) => {
   expect((await post(type, 'intent=delete&intent=x')).get('intent')).toBe('delete')
 })
 

@@ -1,8 +1,8 @@
-const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 
-/** The fields of a posted form, or a Response: 415 for what is no form, 400 for one that cannot be read. */
+/** The fields of a posted form. Throws a Response: 415 for another content type, 400 if unreadable. */
 export async function requireForm(request: Request): Promise<FormData> {
-  if (!forms.test(request.headers.get('content-type') ?? ''))
+  if (!formTypes.test(request.headers.get('content-type') ?? ''))
     throw new Response(null, { status: 415 })
   try {
     return await request.formData()

@@ -16,16 +16,16 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }],
   [{ origin: 'http://127.0.0.1:3000' }],
   [{ origin: 'https://dagesh.example' }],
-])('%j is let in', (headers) => {
+])('%j is accepted', (headers) => {
   expect(send(headers)).not.toThrow()
 })
 
 test.each([
-  ['nothing at all', {}],
+  ['no header at all', {}],
   ['a sibling subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.dagesh.example' }],
-  ['a strange site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   [
-    'a strange site that names our origin',
+    'another site that names our origin',
     { 'sec-fetch-site': 'cross-site', origin: 'https://dagesh.example' },
   ],
   ['an address typed by hand', { 'sec-fetch-site': 'none' }],

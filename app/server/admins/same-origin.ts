@@ -1,6 +1,7 @@
 /**
- * A change must come from a page of this very origin. SameSite cookies alone would let a sibling subdomain through. Browsers that send no
- * Sec-Fetch-Site (old ones, and all of them on plain http outside localhost) must name our origin; a request that does neither is refused.
+ * Throws a 403 Response unless the request comes from a page of this origin. SameSite cookies alone
+ * would let a sibling subdomain through. Where Sec-Fetch-Site is missing (old browsers, and all
+ * browsers on plain http outside localhost) the Origin header must match.
  */
 export function requireSameOrigin(
   request: Request,

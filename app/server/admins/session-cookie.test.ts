@@ -4,7 +4,7 @@ import { clearedSessionCookie, readSessionToken, sessionCookie } from './session
 const token = 'x'.repeat(43)
 const local = 'http://localhost:3000/he/emodesuper'
 
-function ask(url: string, cookie?: string) {
+function requestTo(url: string, cookie?: string) {
   return new Request(url, cookie === undefined ? {} : { headers: { cookie } })
 }
 
@@ -21,11 +21,11 @@ test.each([
     `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`,
   ],
 ])('on %s with %j the cookie is %s', (url, env, cookie) => {
-  expect(sessionCookie(ask(url), env, token)).toBe(cookie)
+  expect(sessionCookie(requestTo(url), env, token)).toBe(cookie)
 })
 
-test('signing out clears the same cookie', () => {
-  expect(clearedSessionCookie(ask(local), {})).toBe(
+test('the cleared cookie has the same name and attributes', () => {
+  expect(clearedSessionCookie(requestTo(local), {})).toBe(
     'sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
   )
 })
@@ -39,6 +39,6 @@ test.each([
   [local, undefined, null],
   ['https://dagesh.example/he', `__Host-sid=${token}`, token],
   ['https://dagesh.example/he', `sid=${token}`, null],
-])('from %s, the cookies %s give %s', (url, cookie, found) => {
-  expect(readSessionToken(ask(url, cookie), {})).toBe(found)
+])('at %s the cookies %s hold the token %s', (url, cookie, found) => {
+  expect(readSessionToken(requestTo(url, cookie), {})).toBe(found)
 })

@@ -1,8 +1,8 @@
 type CookieEnv = { PUBLIC_URL?: string | undefined }
 
 /**
- * The __Host- name makes the browser itself refuse a cookie that a neighbouring host or a plain connection tries to plant. It needs https, so a
- * server that is only spoken to as http://localhost uses the plain name.
+ * With the __Host- prefix the browser rejects a cookie set by a sibling host or over plain http. The
+ * prefix requires https, so a server reached as http://localhost uses the name without it.
  */
 export function sessionCookie(request: Request, env: CookieEnv, token: string): string {
   return isSecure(request, env)
@@ -16,7 +16,7 @@ export function clearedSessionCookie(request: Request, env: CookieEnv): string {
 
 const attributes = 'Path=/; HttpOnly; SameSite=Strict'
 
-/** null as well where the cookie comes twice: then somebody planted one of them. */
+/** Null where there is no well-formed token, or the cookie comes twice: one of them is forged. */
 export function readSessionToken(request: Request, env: CookieEnv): string | null {
   const name = isSecure(request, env) ? '__Host-sid' : 'sid'
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())

@@ -41,15 +41,15 @@ test('a token has 256 random bits, and the database holds only its hash', async 
 })
 
 test.each([
-  ['just before half an hour without work', after(30, -1), true],
-  ['at half an hour', after(30), false],
+  ['just before 30 minutes without activity', after(30, -1), true],
+  ['after 30 minutes', after(30), false],
   ['a day later', after(1440), false],
-])('%s the session is alive: %s', async (_when, now, alive) => {
+])('%s', async (_when, now, isActive) => {
   const token = await open()
-  expect((await getSession(database, token, now)) !== null).toBe(alive)
+  expect((await getSession(database, token, now)) !== null).toBe(isActive)
 })
 
-test('work keeps it alive, but never past eight hours', async () => {
+test('activity renews a session, but never past eight hours', async () => {
   const token = await open()
   for (let minutes = 25; minutes < 480; minutes += 25) {
     const session = await getSession(database, token, after(minutes))
@@ -63,7 +63,7 @@ test('work keeps it alive, but never past eight hours', async () => {
   expect(await getSession(database, token, after(480))).toBeNull()
 })
 
-test('a session that was seen within half a minute is not written again', async () => {
+test('activity is written at most every 30 seconds', async () => {
   const token = await open()
   const session = await getSession(database, token, after(0, 29_999))
   if (!session) throw new Error('no session')
@@ -73,7 +73,7 @@ test('a session that was seen within half a minute is not written again', async 
   )
 })
 
-test('a session that ended meanwhile is not brought back by a late touch', async () => {
+test('a session that ended is not restored by a late renewal', async () => {
   const token = await open()
   const session = await getSession(database, token, after(1))
   if (!session) throw new Error('no session')
@@ -94,7 +94,7 @@ test('an admin sees and ends their own sessions only', async () => {
   expect(await getSession(database, other, after(2))).not.toBeNull()
 })
 
-test('expired sessions are swept away by the next sign-in', async () => {
+test('the next sign-in removes expired sessions', async () => {
   await open()
   await open(otherId, after(31))
   const { rows } = await database.pool.query('select admin_id from admin_sessions')

@@ -4,10 +4,10 @@ import { admins, adminSessions } from '../db/schema.ts'
 import type { Admin } from './admin-store.ts'
 import { hashSecret, makeToken } from './secrets.ts'
 
-/** OWASP: half an hour without work, an office day in all. */
+/** OWASP's limits: 30 minutes without activity, 8 hours in all. */
 export const sessionLimits = { idleMinutes: 30, absoluteHours: 8 } as const
 
-/** Writing at every request would only wear the disk: half a minute is close enough for a limit of half an hour. */
+/** The last activity is written at most every 30 seconds: exact enough for a limit of 30 minutes. */
 const touchAfterSeconds = 30
 
 const maxUserAgent = 400
@@ -20,7 +20,7 @@ export type Session = {
   expiresAt: Date
 }
 
-/** Returns the token for the cookie. A new one at every sign-in: what the browser brought along is never adopted. */
+/** Returns the token for the cookie. Always a new one: a token sent by the browser is never reused. */
 export async function addSession(
   database: Database,
   { adminId, userAgent, now }: { adminId: string; userAgent: string; now: Date },
@@ -37,6 +37,7 @@ export async function addSession(
   return token
 }
 
+/** Null where the token is unknown or the session has expired. */
 export async function getSession(
   database: Database,
   token: string,
@@ -51,11 +52,11 @@ export async function getSession(
     })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
-    .where(and(eq(adminSessions.tokenHash, hashSecret(token)), isAlive(now)))
+    .where(and(eq(adminSessions.tokenHash, hashSecret(token)), isActive(now)))
   return row ? { ...row, expiresAt: expiryOf(row) } : null
 }
 
-/** Counts as work: the idle time starts again. */
+/** Restarts the idle time. Has no effect on a session that ended meanwhile. */
 export async function touchSession(
   database: Database,
   session: Session,
@@ -65,7 +66,7 @@ export async function touchSession(
   await database.orm
     .update(adminSessions)
     .set({ lastSeenAt: now })
-    .where(and(eq(adminSessions.tokenHash, session.reference), isAlive(now)))
+    .where(and(eq(adminSessions.tokenHash, session.reference), isActive(now)))
   return {
     ...session,
     lastSeenAt: now,
@@ -75,7 +76,7 @@ export async function touchSession(
 
 export type SessionRow = { reference: string; createdAt: Date; lastSeenAt: Date; userAgent: string }
 
-/** Last seen first. */
+/** The active sessions of one admin, most recently used first. */
 export async function findSessions(
   database: Database,
   adminId: string,
@@ -89,11 +90,11 @@ export async function findSessions(
       userAgent: adminSessions.userAgent,
     })
     .from(adminSessions)
-    .where(and(eq(adminSessions.adminId, adminId), isAlive(now)))
+    .where(and(eq(adminSessions.adminId, adminId), isActive(now)))
     .orderBy(desc(adminSessions.lastSeenAt))
 }
 
-/** Only an admin's own sessions. */
+/** Ends a session of this admin. False where there is none with this reference. */
 export async function removeSession(
   database: Database,
   { reference, adminId }: { reference: string; adminId: string },
@@ -106,18 +107,19 @@ export async function removeSession(
 }
 
 async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
-  const { idle, absolute } = oldest(now)
+  const { idle, absolute } = expiryCutoffs(now)
   await database.orm
     .delete(adminSessions)
     .where(or(lte(adminSessions.lastSeenAt, idle), lte(adminSessions.createdAt, absolute)))
 }
 
-function isAlive(now: Date) {
-  const { idle, absolute } = oldest(now)
+function isActive(now: Date) {
+  const { idle, absolute } = expiryCutoffs(now)
   return and(gt(adminSessions.lastSeenAt, idle), gt(adminSessions.createdAt, absolute))
 }
 
-function oldest(now: Date) {
+/** A session that began or was used at or before these moments has expired. */
+function expiryCutoffs(now: Date) {
   return {
     idle: new Date(now.getTime() - sessionLimits.idleMinutes * 60_000),
     absolute: new Date(now.getTime() - sessionLimits.absoluteHours * 3_600_000),

@@ -2,7 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../clock-words.ts'
 import type { Invitation } from './admin-code-store.ts'
-import { nameDevice } from './device-name.ts'
+import { describeDevice } from './describe-device.ts'
 import type { SessionRow } from './session-store.ts'
 
 export type SessionView = {
@@ -20,7 +20,7 @@ export function describeSession(
   const moment = momentIn(lang, now)
   return {
     reference,
-    device: nameDevice(userAgent),
+    device: describeDevice(userAgent),
     isCurrent: reference === current,
     started: moment(createdAt),
     lastSeen: moment(lastSeenAt),

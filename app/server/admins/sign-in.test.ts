@@ -11,7 +11,7 @@ afterAll(() => database.stop())
 
 const password = 'זבוב על כנף של מטוס'
 const now = new Date()
-const strange = { ipAddress: '198.51.100.1', userAgent: '', now }
+const stranger = { ipAddress: '198.51.100.1', userAgent: '', now }
 const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', now }
 
 beforeEach(() =>
@@ -35,17 +35,17 @@ async function requireOwner() {
   return { ...answer, admin: session.admin }
 }
 
-function attempt(email: string, typed: string, caller = strange) {
+function attempt(email: string, typed: string, caller = stranger) {
   return signIn(database, { email, password: typed }, caller)
 }
 
-test('the owner signs up with the set-up code, is in at once, and comes in again by any spelling of the address', async () => {
+test('the owner signs up with the set-up code, and signs in with any spelling of the email', async () => {
   const { admin } = await requireOwner()
   expect(admin).toMatchObject({ email: 'dana@example.com', name: 'דנה כהן' })
   expect(await attempt(' DANA@EXAMPLE.COM ', password)).toMatchObject({ kind: 'signed-in' })
 })
 
-test('an unknown address and a wrong password get the same answer', async () => {
+test('an unknown email address and a wrong password get the same result', async () => {
   await requireOwner()
   const wrong = await attempt('dana@example.com', `${password}!`)
   expect(wrong).toEqual({ kind: 'refused' })
@@ -54,7 +54,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(await attempt('', '')).toEqual(wrong)
 })
 
-test('and they get it after the same time', async () => {
+test('an unknown email address and a wrong password take the same time', async () => {
   await requireOwner()
   const times: Record<string, number[]> = { 'dana@example.com': [], 'nobody@example.com': [] }
   for (let round = 0; round < 12; round++) {
@@ -71,7 +71,7 @@ test('and they get it after the same time', async () => {
   expect(Math.abs(known - unknown) / known).toBeLessThan(0.5)
 })
 
-test('ten tries from one address, whomever they ask for', async () => {
+test('one IP address has ten attempts, for all accounts together', async () => {
   await requireOwner()
   const answers = await Promise.all(
     Array.from({ length: 15 }, (_, index) => attempt(`guess${index}@example.com`, 'wrong')),
@@ -85,26 +85,26 @@ test('ten tries from one address, whomever they ask for', async () => {
   expect(await attempt('dana@example.com', password, home)).toMatchObject({ kind: 'signed-in' })
 })
 
-test('all the addresses of one IPv6 visitor are one', async () => {
+test('an IPv6 network of 64 bits counts as one address', async () => {
   for (let index = 0; index < 10; index++)
-    await attempt('a@example.com', 'wrong', { ...strange, ipAddress: `2001:db8:1:2::${index}` })
+    await attempt('a@example.com', 'wrong', { ...stranger, ipAddress: `2001:db8:1:2::${index}` })
   expect(
-    (await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:2:ffff::9' }))
+    (await attempt('b@example.com', 'wrong', { ...stranger, ipAddress: '2001:db8:1:2:ffff::9' }))
       .kind,
   ).toBe('limited')
   expect(
-    (await attempt('b@example.com', 'wrong', { ...strange, ipAddress: '2001:db8:1:3::1' })).kind,
+    (await attempt('b@example.com', 'wrong', { ...stranger, ipAddress: '2001:db8:1:3::1' })).kind,
   ).toBe('refused')
 })
 
-test('three hundred guesses at one account from fifty addresses: ten reach the hash, and the owner still comes in from home', async () => {
+test('of 300 guesses at one account from 50 addresses ten reach the hash, and the owner is not locked out', async () => {
   await requireOwner()
   await attempt('dana@example.com', password, home)
   await database.pool.query('truncate rate_limits')
   let refused = 0
   for (let index = 0; index < 300; index++) {
     const { kind } = await attempt('dana@example.com', `guess ${index}`, {
-      ...strange,
+      ...stranger,
       ipAddress: `198.51.100.${index % 50}`,
     })
     if (kind === 'refused') refused++
@@ -122,25 +122,25 @@ test.each([
   [{ password: 'dana@example.com 12' }, { password: 'personal' }],
   [{ password: 'this is a dagesh site' }, { password: 'personal' }],
   [{ code: 'WRNG-WRNG-WRNG-WRNG', email: 'x' }, { code: 'code' }],
-])('a sign-up with %j is told %j and makes no admin', async (form, problems) => {
-  expect(await addOwner(form)).toEqual({ kind: 'wrong', problems })
+])('a sign-up with %j fails with %j and creates no admin', async (form, problems) => {
+  expect(await addOwner(form)).toEqual({ kind: 'invalid', problems })
   const { rows } = await database.pool.query('select id from admins')
   expect(rows).toEqual([])
 })
 
-test('codes cannot be guessed at either', async () => {
-  const tries = []
+test('attempts to guess a code are limited too', async () => {
+  const results = []
   for (let index = 0; index < 11; index++)
-    tries.push((await addOwner({ code: `BCDF-GHJK-MNPQ-RTV${index}` })).kind)
-  expect(tries).toEqual([...Array.from({ length: 10 }, () => 'wrong'), 'limited'])
+    results.push((await addOwner({ code: `BCDF-GHJK-MNPQ-RTV${index}` })).kind)
+  expect(results).toEqual([...Array.from({ length: 10 }, () => 'invalid'), 'limited'])
 })
 
-test('an invited admin comes in too, and an address that has an account is told so', async () => {
+test('an invitation creates an admin, and an email address that has an account is reported', async () => {
   const { admin } = await requireOwner()
   const code = await addInvitation(database, { adminId: admin.id, now })
   const form = { name: 'יעל', password: 'חתול שחור על גג אדום', code }
   expect(await signUp(database, { ...form, email: 'dana@example.com' }, home)).toEqual({
-    kind: 'wrong',
+    kind: 'invalid',
     problems: { email: 'taken' },
   })
   expect(await signUp(database, { ...form, email: 'yael@example.com' }, home)).toMatchObject({
@@ -148,12 +148,12 @@ test('an invited admin comes in too, and an address that has an account is told 
   })
 })
 
-test('a new password needs the current one, ends every other session and opens a new one', async () => {
+test('a new password needs the current one, ends every session and starts a new one', async () => {
   const { admin, token } = await requireOwner()
   const elsewhere = await attempt('dana@example.com', password)
   const next = 'חתול שחור על גג אדום'
   expect(await changePassword(database, { admin, current: 'wrong', next }, home)).toEqual({
-    kind: 'wrong',
+    kind: 'invalid',
     problems: { current: 'current' },
   })
   expect(
@@ -172,7 +172,7 @@ test('a new password needs the current one, ends every other session and opens a
   expect((await attempt('dana@example.com', next)).kind).toBe('signed-in')
 })
 
-test('the audit log knows who came in and that somebody was refused, and holds no address or secret that was typed', async () => {
+test('the audit log records sign-ins and refusals without the email address or password typed', async () => {
   const { admin } = await requireOwner()
   await attempt('dana@example.com', 'a wrong password')
   await attempt('dana@example.com', password)

@@ -1,38 +1,38 @@
 import type { Database } from '../db/database.ts'
 import { getAdminByEmail } from './admin-store.ts'
-import { limitSignIn, type Limited } from './attempt-limits.ts'
+import { limitSignIn, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent, hasSignedInFrom } from './audit-store.ts'
-import { normalEmail } from './email-address.ts'
-import { isPasswordRight } from './password-hash.ts'
-import { QueueFull } from './queue.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { isPasswordCorrect } from './password-hash.ts'
+import { QueueFullError } from './concurrency-limit.ts'
 import { addSession } from './session-store.ts'
 
-const knownAddressDays = 90
+const knownIpAddressDays = 90
 
 export type Caller = { ipAddress: string; userAgent: string; now: Date }
 
-export type SignInAnswer =
+export type SignInResult =
   | { kind: 'signed-in'; token: string }
   | { kind: 'refused' }
-  | ({ kind: 'limited' } & Limited)
+  | ({ kind: 'limited' } & RateLimited)
 
-/** Says the same, after the same time, for an unknown address and for a wrong password. */
+/** The result and the time it takes are the same for an unknown account and a wrong password. */
 export async function signIn(
   database: Database,
   typed: { email: string; password: string },
   { ipAddress, userAgent, now }: Caller,
-): Promise<SignInAnswer> {
-  const account = normalEmail(typed.email) ?? ''
+): Promise<SignInResult> {
+  const account = normalizeEmail(typed.email) ?? ''
   const admin = await getAdminByEmail(database, account)
-  const isKnownAddress =
+  const isKnownIpAddress =
     admin !== null &&
-    (await hasSignedInFrom(database, admin.id, ipAddress, daysBefore(now, knownAddressDays)))
-  const limited = await limitSignIn(database, { ipAddress, account, isKnownAddress })
+    (await hasSignedInFrom(database, admin.id, ipAddress, daysBefore(now, knownIpAddressDays)))
+  const limited = await limitSignIn(database, { ipAddress, account, isKnownIpAddress })
   if (limited) return refuse(database, ipAddress, { kind: 'limited', ...limited })
 
-  const right = await checkPassword(typed.password, admin?.passwordHash ?? null)
-  if (right === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
-  if (!admin || !right) return refuse(database, ipAddress, { kind: 'refused' })
+  const isCorrect = await checkPassword(typed.password, admin?.passwordHash ?? null)
+  if (isCorrect === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
+  if (!admin || !isCorrect) return refuse(database, ipAddress, { kind: 'refused' })
   await addAuditEvent(database, { action: 'sign-in', adminId: admin.id, ipAddress })
   return {
     kind: 'signed-in',
@@ -43,26 +43,26 @@ export async function signIn(
 async function refuse(
   database: Database,
   ipAddress: string,
-  answer: Exclude<SignInAnswer, { kind: 'signed-in' }>,
-): Promise<SignInAnswer> {
+  result: Exclude<SignInResult, { kind: 'signed-in' }>,
+): Promise<SignInResult> {
   await addAuditEvent(database, {
     action: 'sign-in-refused',
     adminId: null,
     ipAddress,
-    detail: { why: answer.kind },
+    detail: { why: result.kind },
   })
-  return answer
+  return result
 }
 
-/** 'busy': too many people are signing in at this moment, so nothing was checked. */
+/** 'busy': too many sign-ins at this moment, the password was not checked. */
 export async function checkPassword(
   password: string,
   stored: string | null,
 ): Promise<boolean | 'busy'> {
   try {
-    return await isPasswordRight(password, stored)
+    return await isPasswordCorrect(password, stored)
   } catch (error) {
-    if (error instanceof QueueFull) return 'busy'
+    if (error instanceof QueueFullError) return 'busy'
     throw error
   }
 }

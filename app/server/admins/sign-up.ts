@@ -3,12 +3,12 @@ import { findPasswordProblem, type PasswordProblem } from '#domain/admins/passwo
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import type { Database } from '../db/database.ts'
-import { addAdmin, hasOpenCode, type Admin } from './admin-store.ts'
-import { limitSignUp, type Limited } from './attempt-limits.ts'
+import { addAdmin, isCodeValid, type Admin } from './admin-store.ts'
+import { limitSignUp, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
-import { normalEmail } from './email-address.ts'
+import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword } from './password-hash.ts'
-import { QueueFull } from './queue.ts'
+import { QueueFullError } from './concurrency-limit.ts'
 import { addSession } from './session-store.ts'
 import type { Caller } from './sign-in.ts'
 
@@ -21,28 +21,28 @@ export type SignUpProblems = {
   code?: 'code'
 }
 
-export type SignUpAnswer =
+export type SignUpResult =
   | { kind: 'signed-up'; token: string }
-  | { kind: 'wrong'; problems: SignUpProblems }
-  | ({ kind: 'limited' } & Limited)
+  | { kind: 'invalid'; problems: SignUpProblems }
+  | ({ kind: 'limited' } & RateLimited)
 
 export type SignUpForm = { name: string; email: string; password: string; code: string }
 
-/** Makes the owner of an empty database, or an invited admin, and signs them in. */
+/** Creates the first admin (set-up code) or a further one (invitation), and a session for them. */
 export async function signUp(
   database: Database,
   typed: SignUpForm,
   caller: Caller,
-): Promise<SignUpAnswer> {
+): Promise<SignUpResult> {
   const limited = await limitSignUp(database, caller.ipAddress)
   if (limited) return { kind: 'limited', ...limited }
-  if (!(await hasOpenCode(database, typed.code, caller.now)))
+  if (!(await isCodeValid(database, typed.code, caller.now)))
     return refuse(database, caller, { code: 'code' })
 
   const name = cleanLine(typed.name)
-  const email = normalEmail(typed.email)
+  const email = normalizeEmail(typed.email)
   const problems = findProblems({ name, email, password: typed.password })
-  if (email === null || Object.keys(problems).length > 0) return { kind: 'wrong', problems }
+  if (email === null || Object.keys(problems).length > 0) return { kind: 'invalid', problems }
 
   const passwordHash = await hashUnlessBusy(typed.password)
   if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
@@ -54,15 +54,15 @@ export async function signUp(
     now: caller.now,
   })
   if (admin === 'code') return refuse(database, caller, { code: 'code' })
-  if (admin === 'taken') return { kind: 'wrong', problems: { email: 'taken' } }
-  return welcome(database, admin, caller)
+  if (admin === 'taken') return { kind: 'invalid', problems: { email: 'taken' } }
+  return signInNewAdmin(database, admin, caller)
 }
 
-async function welcome(
+async function signInNewAdmin(
   database: Database,
   admin: Admin,
   { ipAddress, userAgent, now }: Caller,
-): Promise<SignUpAnswer> {
+): Promise<SignUpResult> {
   await addAuditEvent(database, { action: 'sign-up', adminId: admin.id, ipAddress })
   return {
     kind: 'signed-up',
@@ -74,9 +74,9 @@ async function refuse(
   database: Database,
   { ipAddress }: Caller,
   problems: SignUpProblems,
-): Promise<SignUpAnswer> {
+): Promise<SignUpResult> {
   await addAuditEvent(database, { action: 'sign-up-refused', adminId: null, ipAddress })
-  return { kind: 'wrong', problems }
+  return { kind: 'invalid', problems }
 }
 
 function findProblems({
@@ -97,7 +97,7 @@ function findProblems({
   }
 }
 
-/** What a stranger who knows the site would try first. */
+/** Words that somebody who knows the admin or the site would try first in a password. */
 export function personalWords(email: string, name: string): string[] {
   const [local = '', domain = ''] = email.split('@')
   return [
@@ -109,11 +109,12 @@ export function personalWords(email: string, name: string): string[] {
   ]
 }
 
+/** 'busy': too many passwords are being hashed at this moment. */
 export async function hashUnlessBusy(password: string): Promise<string> {
   try {
     return await hashPassword(password)
   } catch (error) {
-    if (error instanceof QueueFull) return 'busy'
+    if (error instanceof QueueFullError) return 'busy'
     throw error
   }
 }

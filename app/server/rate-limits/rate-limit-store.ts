@@ -2,16 +2,19 @@ import type { Database } from '../db/database.ts'
 
 export type Window = { bucket: string; count: number; secondsLeft: number }
 
-/** A window opens with its first token and closes `seconds` later, whatever comes in between. Buckets go in order, so that two nodes never wait for each other. */
+/**
+ * A window starts with its first token and ends `seconds` later, whatever comes in between. Rows are
+ * locked in the order of the bucket names, so that two nodes cannot deadlock.
+ */
 const addTokensSql = `
   insert into rate_limits as known (bucket, window_start, count)
-  select bucket, now(), tokens from unnest($1::text[], $2::int[]) as asked (bucket, tokens) order by bucket
+  select bucket, now(), tokens from unnest($1::text[], $2::int[]) as added (bucket, tokens) order by bucket
   on conflict (bucket) do update set
     count = case when known.window_start + make_interval(secs => $3) > now() then least(known.count + excluded.count, 1000000000) else excluded.count end,
     window_start = case when known.window_start + make_interval(secs => $3) > now() then known.window_start else now() end
   returning bucket, count, extract(epoch from window_start + make_interval(secs => $3) - now())::float8 as "secondsLeft"`
 
-/** Counts at once for every bucket, and tells where each window stands afterwards. */
+/** Adds the tokens of all buckets in one statement and returns each bucket's window afterwards. */
 export async function addTokens(
   { pool }: Database,
   tokens: ReadonlyMap<string, number>,

@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : await signIn(database, form, caller)
   const typed = { name: form.name, email: form.email }
 
-  if (answer.kind === 'wrong')
+  if (answer.kind === 'invalid')
     return data({ typed, problems: answer.problems, message: null }, { status: 400 })
   if (answer.kind === 'refused')
     return data(

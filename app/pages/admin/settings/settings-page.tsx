@@ -83,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         { admin, ...edit },
         { ipAddress, userAgent, now },
       )
-      if (answer.kind === 'wrong')
+      if (answer.kind === 'invalid')
         return data({ ...nothing, problems: answer.problems }, { status: 400 })
       if (answer.kind === 'limited') {
         const text = fillPlural(login.limited, Math.ceil(answer.retryAfterSeconds / 60), lang)

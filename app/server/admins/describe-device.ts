@@ -1,4 +1,4 @@
-/** In the order of the search: each browser also claims to be those below it. */
+/** Searched in this order: the user agent of each browser also names browsers further down. */
 const browsers = {
   Edg: 'Edge',
   OPR: 'Opera',
@@ -17,10 +17,10 @@ const systems = {
   Linux: 'Linux',
 } as const
 
-/** 'Firefox, Windows': enough to know one's own devices. null where neither can be told. */
-export function nameDevice(userAgent: string): string | null {
+/** 'Firefox, Windows': enough to recognize one's own devices. Null where neither is known. */
+export function describeDevice(userAgent: string): string | null {
   const parts = [browsers, systems].map(
-    (names) => Object.entries(names).find(([sign]) => userAgent.includes(sign))?.[1],
+    (names) => Object.entries(names).find(([token]) => userAgent.includes(token))?.[1],
   )
   const known = parts.filter((part) => part !== undefined)
   return known.length > 0 ? known.join(', ') : null

@@ -3,10 +3,11 @@ import { domainToASCII } from 'node:url'
 const maxLength = 254
 
 /**
- * One spelling for each admin: the domain as the mail system sees it (punycode), all of it in lower case. The part before the @ must be plain
- * ASCII: 'ⓐdmin' or a Kelvin sign would otherwise become somebody else's address on the way. null: not an address.
+ * One spelling for each email address: lower case, the domain in punycode. The part before the @
+ * must be ASCII, because lower-casing would turn look-alikes such as a Kelvin sign into another
+ * person's address. Returns null for anything that is not an email address.
  */
-export function normalEmail(input: string): string | null {
+export function normalizeEmail(input: string): string | null {
   const match = /^([!#$%&'*+/=?^_`{|}~\-\w]+(?:\.[!#$%&'*+/=?^_`{|}~\-\w]+)*)@([^@\s]+)$/.exec(
     input.trim(),
   )

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { createQueue, QueueFull } from './queue.ts'
+import { createConcurrencyLimit, QueueFullError } from './concurrency-limit.ts'
 
-test('two run at once, three wait in order, the sixth is refused, and a failure frees its place', async () => {
-  const run = createQueue({ running: 2, waiting: 3 })
+test('two tasks run, three wait in order, the sixth is refused, and a failure frees its slot', async () => {
+  const run = createConcurrencyLimit({ running: 2, waiting: 3 })
   const order: number[] = []
-  const gates: (() => void)[] = []
+  const finish: (() => void)[] = []
   const work = (id: number) =>
     run(async () => {
       order.push(id)
-      await new Promise<void>((resolve) => gates.push(resolve))
+      await new Promise<void>((resolve) => finish.push(resolve))
       if (id === 1) throw new Error('fault')
       return id
     })
 
   const all = [1, 2, 3, 4, 5, 6].map((id) => work(id).catch((error: unknown) => error))
-  expect(await all[5]).toBeInstanceOf(QueueFull)
+  expect(await all[5]).toBeInstanceOf(QueueFullError)
   expect(order).toEqual([1, 2])
 
-  while (order.length < 5 || gates.length > 0) {
-    gates.shift()?.()
+  while (order.length < 5 || finish.length > 0) {
+    finish.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(order).toEqual([1, 2, 3, 4, 5])

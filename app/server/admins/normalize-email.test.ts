@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalEmail } from './email-address.ts'
+import { normalizeEmail } from './normalize-email.ts'
 
 test.each([
   ['dana@studio.example', 'dana@studio.example'],
@@ -20,5 +20,5 @@ test.each([
   [`${'a'.repeat(64)}@studio.example`, `${'a'.repeat(64)}@studio.example`],
   [`${'a'.repeat(65)}@studio.example`, null],
 ])('%j becomes %j', (input, email) => {
-  expect(normalEmail(input)).toBe(email)
+  expect(normalizeEmail(input)).toBe(email)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameDevice } from './device-name.ts'
+import { describeDevice } from './describe-device.ts'
 
 test.each([
   [
@@ -18,5 +18,5 @@ test.each([
   ['curl/8.14.1', null],
   ['', null],
 ])('%s is %s', (userAgent, name) => {
-  expect(nameDevice(userAgent)).toBe(name)
+  expect(describeDevice(userAgent)).toBe(name)
 })
