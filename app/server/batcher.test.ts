@@ -5,10 +5,10 @@ function pause(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-test('what arrives during a run travels in the next one, and each caller gets its own answer', async () => {
+test('items that arrive during a run form the next batch, and each caller gets its own result', async () => {
   const runs: number[] = []
   const double = createBatcher<number, number>({
-    most: 10,
+    maxSize: 10,
     run: async (items) => {
       runs.push(items.length)
       await pause(5)
@@ -22,19 +22,19 @@ test('what arrives during a run travels in the next one, and each caller gets it
   expect(runs).toEqual([1, 3])
 })
 
-test('a batch is never larger than allowed, and lanes run side by side', async () => {
-  let underWay = 0
+test('a batch is never larger than maxSize, and batches run concurrently', async () => {
+  let running = 0
   let peak = 0
   const sizes: number[] = []
   const same = createBatcher<number, number>({
-    most: 4,
-    lanes: 2,
+    maxSize: 4,
+    concurrency: 2,
     run: async (items) => {
       sizes.push(items.length)
-      underWay += 1
-      peak = Math.max(peak, underWay)
+      running += 1
+      peak = Math.max(peak, running)
       await pause(2)
-      underWay -= 1
+      running -= 1
       return items
     },
   })
@@ -44,15 +44,15 @@ test('a batch is never larger than allowed, and lanes run side by side', async (
   expect(peak).toBe(2)
 })
 
-test('one bad item fails alone when the error says so', async () => {
+test('one bad item fails alone where its error allows a retry', async () => {
   const refuseThree = createBatcher<number, number>({
-    most: 10,
+    maxSize: 10,
     run: async (items) => {
       await pause(1)
       if (items.includes(3)) throw new Error('three')
       return items
     },
-    isAboutOneItem: () => true,
+    canRetryItems: () => true,
   })
   const answers = await Promise.allSettled([1, 2, 3, 4].map(refuseThree))
   expect(answers.map((answer) => answer.status)).toEqual([
@@ -63,10 +63,10 @@ test('one bad item fails alone when the error says so', async () => {
   ])
 })
 
-test('another failure fails the whole batch once, and the next batch runs', async () => {
+test('any other error rejects the whole batch, and the next batch runs', async () => {
   let runs = 0
   const flaky = createBatcher<number, number>({
-    most: 10,
+    maxSize: 10,
     run: async (items) => {
       runs += 1
       await pause(1)
@@ -80,17 +80,17 @@ test('another failure fails the whole batch once, and the next batch runs', asyn
   expect(runs).toBe(2)
 })
 
-test('when all would wait in vain, those who wait fail with the batch', async () => {
+test('an error that affects all also rejects the waiting items', async () => {
   let runs = 0
   const away = createBatcher<number, number>({
-    most: 1,
+    maxSize: 1,
     run: async (items) => {
       runs += 1
       await pause(1)
       if (runs === 1) throw new Error('away')
       return items
     },
-    isAboutAll: () => true,
+    affectsAll: () => true,
   })
   const answers = await Promise.allSettled([1, 2, 3].map(away))
   expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected'])

@@ -1,13 +1,16 @@
 type Batch<Item, Result> = {
-  /** Answers in the order of the items. */
+  /** Returns the results in the order of the items. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>
-  most: number
-  /** How many batches may be under way at once. */
-  lanes?: number
-  /** Whether a failed batch is worth repeating item by item, so that one bad item cannot take the others down. */
-  isAboutOneItem?: (error: unknown) => boolean
-  /** Whether those who wait would wait in vain: then they fail with the batch instead of one batch's time later. */
-  isAboutAll?: (error: unknown) => boolean
+  /** Most items in one batch. */
+  maxSize: number
+  /** How many batches may run at once. */
+  concurrency?: number
+  /**
+   * Whether to retry a failed batch item by item, so that one bad item does not fail the others.
+   */
+  canRetryItems?: (error: unknown) => boolean
+  /** Whether the items still waiting would fail too: they are then rejected with the batch. */
+  affectsAll?: (error: unknown) => boolean
 }
 
 type Waiting<Item, Result> = {
@@ -17,39 +20,39 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * Sends what arrives while the database is busy as one statement: many callers share one round trip and one fsync.
- * A lone caller waits for nobody.
+ * Returns a function that collects the items that arrive while a batch runs and sends them as the
+ * next batch: many callers share one round trip and one fsync. A single caller does not wait.
  */
 export function createBatcher<Item, Result>({
   run,
-  most,
-  lanes = 1,
-  isAboutOneItem = () => false,
-  isAboutAll = () => false,
+  maxSize,
+  concurrency = 1,
+  canRetryItems = () => false,
+  affectsAll = () => false,
 }: Batch<Item, Result>) {
   const waiting: Waiting<Item, Result>[] = []
-  let underWay = 0
+  let running = 0
   let isScheduled = false
 
-  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  async function runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await run(batch.map(({ item }) => item))
       for (const [index, result] of results.entries()) batch[index]?.resolve(result)
     } catch (error) {
-      if (batch.length > 1 && isAboutOneItem(error))
-        return void (await Promise.all(batch.map((one) => settle([one]))))
-      const failed = isAboutAll(error) ? [...batch, ...waiting.splice(0)] : batch
+      if (batch.length > 1 && canRetryItems(error))
+        return void (await Promise.all(batch.map((one) => runBatch([one]))))
+      const failed = affectsAll(error) ? [...batch, ...waiting.splice(0)] : batch
       for (const { reject } of failed) reject(error)
     }
   }
 
-  function next(): void {
+  function startBatches(): void {
     isScheduled = false
-    while (underWay < lanes && waiting.length > 0) {
-      underWay += 1
-      void settle(waiting.splice(0, most)).finally(() => {
-        underWay -= 1
-        next()
+    while (running < concurrency && waiting.length > 0) {
+      running += 1
+      void runBatch(waiting.splice(0, maxSize)).finally(() => {
+        running -= 1
+        startBatches()
       })
     }
   }
@@ -57,9 +60,9 @@ export function createBatcher<Item, Result>({
   return (item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (isScheduled || underWay >= lanes) return
+      if (isScheduled || running >= concurrency) return
       isScheduled = true
-      // After the sockets that have something to say in this turn, so that they travel together.
-      setImmediate(next)
+      // After all sockets of this event loop turn were read, so that their items share a batch.
+      setImmediate(startBatches)
     })
 }

@@ -2,13 +2,13 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
 
-test('an error is told with its name, its message and its place', () => {
+test('an error is described by name, message and stack', () => {
   const { error, at } = describeError(new TypeError('nothing to read'))
   expect(error).toBe('TypeError: nothing to read')
   expect(at).toContain('describe-error.test.ts')
 })
 
-test('what visitors wrote stays out: neither parameters nor refused values are told', () => {
+test('parameters and refused values, which visitors may have typed, are left out', () => {
   const refused = Object.assign(
     new Error('invalid input syntax for type uuid: "dana@example.com"'),
     { code: '22P02' },
@@ -18,6 +18,6 @@ test('what visitors wrote stays out: neither parameters nor refused values are t
   expect(JSON.stringify(described)).not.toContain('dana@example.com')
 })
 
-test('what is no error at all is told by its type alone', () => {
+test('a thrown value that is no error is described by its type alone', () => {
   expect(describeError('dana@example.com')).toEqual({ error: 'string', at: '' })
 })

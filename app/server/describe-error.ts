@@ -1,6 +1,6 @@
 /**
- * An error for the log: what kind it is and where it happened, without what visitors wrote. The query builder repeats all parameters in its
- * message, and PostgreSQL the value it refuses (classes 22 and 23).
+ * The name, message, code and stack of an error for the log, without text from visitors: the query
+ * builder puts all parameters into its message, and PostgreSQL the refused value (classes 22, 23).
  */
 export function describeError(error: unknown): { error: string; code?: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' }

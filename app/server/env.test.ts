@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { EnvError, parseEnv } from './env.ts'
 
-test('an empty environment has a value for everything that needs one', () => {
+test('an empty environment is valid: defaults fill what is required', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -17,7 +17,7 @@ test('an empty environment has a value for everything that needs one', () => {
   })
 })
 
-test('an empty variable counts as an absent one, and strange variables are left alone', () => {
+test('an empty variable counts as absent, and unknown variables are ignored', () => {
   expect(
     parseEnv({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '', TRUSTED_PROXIES: '', HOME: '/root' }),
   ).toEqual(parseEnv({}))
@@ -68,7 +68,7 @@ const accepted = [
   ['NODE_ENV', 'development', 'development'],
 ] as const
 
-test.each(accepted)('%s takes %s', (name, value, read) => {
+test.each(accepted)('%s accepts %s', (name, value, read) => {
   expect(parseEnv({ [name]: value })).toHaveProperty(name, read)
 })
 
@@ -108,7 +108,7 @@ const refused = [
 ] as const
 
 test.each(refused)(
-  '%s refuses %s in one line that names it and keeps the value to itself',
+  '%s rejects %s in one line that names the variable and does not repeat the value',
   (name, value) => {
     const error = errorOf({ [name]: value })
     expect(error).toBeInstanceOf(EnvError)

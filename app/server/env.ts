@@ -11,14 +11,14 @@ export type EmailSender = { name: string; address: string }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The words after the variable's name. They never repeat the value: it may be a password in the wrong place. */
-const wrong = {
+/** Follow the variable's name. They never repeat the value, which may be a misplaced password. */
+const messages = {
   port: 'must be a whole number from 0 to 65535',
   host: 'must be an IP address or a host name',
   postgres: 'must be a URL such as postgres://user:password@host:5432/name',
   smtp: 'must be a URL such as smtp://user:password@host:587 or smtps://host',
-  sender: 'must be an e-mail address, or a name and an address such as Studio <hello@example.com>',
-  email: 'must be an e-mail address',
+  sender: 'must be an email address, or a name and an address such as Studio <hello@example.com>',
+  email: 'must be an email address',
   publicUrl: 'must be an http or https address without a path, such as https://example.com',
   rateUrl: 'must be an http or https address such as https://rates.example/latest?from=USD&to=ILS',
   proxies: 'must be a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
@@ -28,45 +28,47 @@ const wrong = {
 } as const
 
 const envSchema = z.object({
-  PORT: wholeNumber({ from: 0, to: 65_535, message: wrong.port }).default(3000),
-  /** Only this machine by default: a server that should be seen from outside, as in a container, says HOST=0.0.0.0 itself. */
-  HOST: z.string().refine(isHost, wrong.host).default('127.0.0.1'),
+  PORT: wholeNumber({ from: 0, to: 65_535, message: messages.port }).default(3000),
+  /** Loopback by default: a server to be reached from outside, as in a container, sets 0.0.0.0. */
+  HOST: z.string().refine(isHost, messages.host).default('127.0.0.1'),
   DATA_DIR: z
     .string()
     .default('data')
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: z.string().refine(isDatabaseUrl, wrong.postgres).optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, messages.postgres).optional(),
   SMTP_URL: z
     .string()
-    .refine((value) => isUrl(value, ['smtp:', 'smtps:']), wrong.smtp)
+    .refine((value) => isUrl(value, ['smtp:', 'smtps:']), messages.smtp)
     .optional(),
   MAIL_FROM: z
     .string()
     .default(`${company.name.he} <${company.email}>`)
-    .transform((value, context) => parseSender(value) ?? refuse(context, wrong.sender)),
-  OWNER_EMAIL: z.string().refine(isEmail, wrong.email).default(company.email),
+    .transform((value, context) => parseSender(value) ?? refuse(context, messages.sender)),
+  OWNER_EMAIL: z.string().refine(isEmail, messages.email).default(company.email),
   PUBLIC_URL: z
     .string()
-    .transform((value, context) => parseOrigin(value) ?? refuse(context, wrong.publicUrl))
+    .transform((value, context) => parseOrigin(value) ?? refuse(context, messages.publicUrl))
     .optional(),
-  /** Where a rate of the dollar is read once a day. Without it the rate is what the owner sets. */
+  /** Read once a day for the dollar rate. Without it the rate is what the owner sets. */
   EXCHANGE_RATE_URL: z
     .string()
-    .refine((value) => isUrl(value, ['http:', 'https:']), wrong.rateUrl)
+    .refine((value) => isUrl(value, ['http:', 'https:']), messages.rateUrl)
     .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
     .transform(splitList)
-    .refine((list) => list.every(isNetwork), wrong.proxies),
-  LEADS_PER_MINUTE: wholeNumber({ from: 1, to: 1_000_000, message: wrong.perMinute }).default(20),
-  LOG_LEVEL: z.enum(logLevels, wrong.logLevel).default('info'),
-  NODE_ENV: z.enum(['development', 'production', 'test'], wrong.nodeEnv).default('production'),
+    .refine((list) => list.every(isNetwork), messages.proxies),
+  LEADS_PER_MINUTE: wholeNumber({ from: 1, to: 1_000_000, message: messages.perMinute }).default(
+    20,
+  ),
+  LOG_LEVEL: z.enum(logLevels, messages.logLevel).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test'], messages.nodeEnv).default('production'),
 })
 
 export type Env = z.output<typeof envSchema>
 
-/** Reads the variables once, at start. An empty variable counts as an absent one. */
+/** Reads the environment once, at start. An empty variable counts as absent. Throws EnvError. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)
@@ -103,7 +105,7 @@ function isUrl(value: string, protocols: readonly string[]) {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
 }
 
-/** A Unix socket is named by the host parameter and leaves the host itself empty. */
+/** A URL for a Unix socket has an empty host and names the socket in the host parameter. */
 function isDatabaseUrl(value: string) {
   const protocols = ['postgres:', 'postgresql:']
   const url = URL.parse(value)

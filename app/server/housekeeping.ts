@@ -5,9 +5,9 @@ import { removeForgottenMails } from './integrations/mail-files.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
-const anHour = 3_600_000
+const hour = 3_600_000
 
-/** Throws away, every hour, what nobody will ask for again. Harmless when several nodes do it. */
+/** Deletes expired rows and files every hour. Several nodes may do it at once. */
 export function startHousekeeping({
   database,
   env,
@@ -17,10 +17,10 @@ export function startHousekeeping({
   env: Env
   log: Logger
 }): { stop: () => void } {
-  const clock = setInterval(() => void tidy(), anHour)
-  clock.unref()
+  const timer = setInterval(() => void removeExpired(), hour)
+  timer.unref()
 
-  async function tidy(): Promise<void> {
+  async function removeExpired(): Promise<void> {
     try {
       await removeOldKeys(database)
       await removeOldWindows(database)
@@ -33,5 +33,5 @@ export function startHousekeeping({
     }
   }
 
-  return { stop: () => clearInterval(clock) }
+  return { stop: () => clearInterval(timer) }
 }

@@ -8,7 +8,7 @@ let otherNode: Database
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Another handle on the same database is what another node has: nothing is shared but the table.
+  // Like another node, another handle shares only the table.
   otherNode = { pool: database.pool, orm: database.orm }
 })
 
@@ -28,18 +28,21 @@ test.each([
   [200, 50],
   [10, 10],
   [5, 10],
-])('%i calls at once on two nodes, limit %i: exactly that many pass', async (calls, limit) => {
-  expect(await countAllowed(calls, limit, `burst ${calls} ${limit}`)).toBe(Math.min(calls, limit))
-})
+])(
+  'of %i simultaneous calls on two nodes with limit %i exactly the limit passes',
+  async (calls, limit) => {
+    expect(await countAllowed(calls, limit, `burst ${calls} ${limit}`)).toBe(Math.min(calls, limit))
+  },
+)
 
-test('three bursts share one window', async () => {
+test('three bursts are counted in one window', async () => {
   const allowed: number[] = []
   for (let burst = 0; burst < 3; burst += 1)
     allowed.push(await countAllowed(15, 10, 'three bursts'))
   expect(allowed).toEqual([10, 0, 0])
 })
 
-test('buckets do not share', async () => {
+test('each bucket has its own limit', async () => {
   const token = { limit: 1, windowSeconds: 60 }
   const answers = await Promise.all(
     ['a', 'b', 'a', 'b', 'c'].map((bucket) => takeToken(database, { bucket, ...token })),
@@ -47,7 +50,7 @@ test('buckets do not share', async () => {
   expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, false, false, true])
 })
 
-test('a refusal says when to come back, and does not make the window longer', async () => {
+test('a refusal says when to retry, and does not prolong the window', async () => {
   const token = { bucket: 'short', limit: 1, windowSeconds: 2 }
   expect(await takeToken(database, token)).toEqual({ allowed: true })
   expect(await takeToken(database, token)).toEqual({ allowed: false, retryAfterSeconds: 2 })
@@ -57,7 +60,7 @@ test('a refusal says when to come back, and does not make the window longer', as
   expect(await takeToken(database, token)).toEqual({ allowed: true })
 })
 
-test('windows of different lengths in one moment each keep their own', async () => {
+test('simultaneous calls with different window lengths each get their own', async () => {
   const [first, second] = await Promise.all([
     takeToken(database, { bucket: 'minute', limit: 0, windowSeconds: 60 }),
     takeToken(database, { bucket: 'hour', limit: 0, windowSeconds: 3600 }),

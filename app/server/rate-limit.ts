@@ -5,50 +5,51 @@ import { addTokens, type Window } from './rate-limits/rate-limit-store.ts'
 
 type Token = { bucket: string; limit: number; windowSeconds: number }
 
-export type TokenAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type TokenResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-const takers = new WeakMap<Database, (token: Token) => Promise<TokenAnswer>>()
+const batchers = new WeakMap<Database, (token: Token) => Promise<TokenResult>>()
 
 /**
- * Counts one try and says whether it is within the limit. The counters are in the database, so the limit holds for all nodes together, exactly;
- * calls that come at the same moment are counted in one round trip. A refused try counts too, but never makes the window longer.
+ * * Counts one attempt in a bucket and returns whether it is within the limit. The counters are in
+ * the database, so the limit is exact for all nodes together; simultaneous calls share a round
+ * trip. A refused attempt counts too but does not prolong the window.
  */
-export function takeToken(database: Database, token: Token): Promise<TokenAnswer> {
-  const known = takers.get(database)
-  if (known) return known(token)
-  const taker = createBatcher<Token, TokenAnswer>({
-    most: 500,
+export function takeToken(database: Database, token: Token): Promise<TokenResult> {
+  const existing = batchers.get(database)
+  if (existing) return existing(token)
+  const batcher = createBatcher<Token, TokenResult>({
+    maxSize: 500,
     run: (tokens) => takeAll(database, tokens),
-    isAboutAll: isDatabaseUnavailable,
+    affectsAll: isDatabaseUnavailable,
   })
-  takers.set(database, taker)
-  return taker(token)
+  batchers.set(database, batcher)
+  return batcher(token)
 }
 
-async function takeAll(database: Database, tokens: readonly Token[]): Promise<TokenAnswer[]> {
-  const answers: TokenAnswer[] = []
+async function takeAll(database: Database, tokens: readonly Token[]): Promise<TokenResult[]> {
+  const results: TokenResult[] = []
   const numbered = tokens.map((token, index) => ({ ...token, index }))
   for (const [seconds, group] of Map.groupBy(numbered, ({ windowSeconds }) => windowSeconds)) {
     const byBucket = Map.groupBy(group, ({ bucket }) => bucket)
-    const counts = new Map([...byBucket].map(([bucket, asked]) => [bucket, asked.length]))
+    const counts = new Map([...byBucket].map(([bucket, group]) => [bucket, group.length]))
     const windows = await addTokens(database, counts, seconds)
-    for (const [bucket, asked] of byBucket) {
-      for (const [turn, token] of asked.entries())
-        answers[token.index] = judge(token, windows.get(bucket), asked.length - turn - 1)
+    for (const [bucket, inBucket] of byBucket) {
+      for (const [position, token] of inBucket.entries())
+        results[token.index] = decide(token, windows.get(bucket), inBucket.length - position - 1)
     }
   }
-  return answers
+  return results
 }
 
-/** The last of the callers stands where the counter stands now, the others that many before it. */
-function judge(
+/** @param countedLater how many tokens of the same batch were counted after this one */
+function decide(
   { limit, windowSeconds }: Token,
   window: Window | undefined,
-  placesBefore: number,
-): TokenAnswer {
+  countedLater: number,
+): TokenResult {
   if (!window) return { allowed: false, retryAfterSeconds: windowSeconds }
-  if (window.count - placesBefore <= limit) return { allowed: true }
-  // The database rounds the beginning of a window to milliseconds.
+  if (window.count - countedLater <= limit) return { allowed: true }
+  // The database rounds the start of a window to milliseconds.
   const seconds = Math.min(windowSeconds, Math.ceil(window.secondsLeft))
   return { allowed: false, retryAfterSeconds: Math.max(1, seconds) }
 }

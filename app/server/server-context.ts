@@ -5,23 +5,27 @@ import type { Env } from './env.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { SettingsBoard } from './settings/settings-board.ts'
 
-/** What a request may use: made once at start, handed to loaders and actions by `context.get(serverContext)`. */
+/**
+ * What server code may use: created once at start. Loaders and actions get it by
+ * `context.get(serverContext)`.
+ */
 export type ServerContext = {
   env: Env
   log: Logger
   database: Database
   outbox: Outbox
   settings: SettingsBoard
-  /** Whether the database answers now. Never throws. */
+  /** Whether the database responds now. Never throws. */
   ready: () => Promise<boolean>
 }
 
 export const serverContext = createContext<ServerContext>()
 
-/** What the server itself saw of a request: never a header that a visitor can write. */
+/** The sender of a request. */
 export type Visitor = {
-  /** Without the ::ffff: prefix. */
+  /** From the connection or a trusted proxy, without the ::ffff: prefix. */
   ipAddress: string
+  /** As the browser sent it: untrusted text, at most 500 characters. */
   userAgent: string
 }
 

@@ -3,7 +3,9 @@ export const passwordLimits = { min: 15, max: 128 } as const
 
 export type PasswordProblem = 'short' | 'long' | 'common' | 'personal'
 
-/** Among passwords of 15 characters or more, leaked lists hold keyboard runs, counting and repeats. */
+/**
+ * Among passwords of 15 characters or more, leaked lists hold keyboard runs, counting and repeats.
+ */
 const commonPasswords = new Set([
   'qwertyuiopasdfg',
   'qwertyuiopasdfgh',
@@ -56,7 +58,9 @@ const commonPasswords = new Set([
   'kuku1234kuku1234',
 ])
 
-/** A password that is a part of one of these, forwards or backwards, is a run of keys or counting. */
+/**
+ * A password that is a part of one of these, forwards or backwards, is a run of keys or counting.
+ */
 const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',

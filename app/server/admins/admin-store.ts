@@ -16,7 +16,9 @@ export type NewAdmin = {
 
 const signUpLock = 7_413_022
 
-/** Holds back sign-ups on all nodes until the transaction ends, so that only one can be the first. */
+/**
+ * Holds back sign-ups on all nodes until the transaction ends, so that only one can be the first.
+ */
 export async function lockSignUp(transaction: Pick<Database['orm'], 'execute'>): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${signUpLock})`)
 }
@@ -90,7 +92,9 @@ export async function getAdminByEmail(
   return admin ?? null
 }
 
-/** Also ends every session of this admin, so that a stolen session does not outlive the password. */
+/**
+ * Also ends every session of this admin, so that a stolen session does not outlive the password.
+ */
 export async function changePasswordHash(
   database: Database,
   adminId: string,

@@ -7,7 +7,9 @@ import { getSession, touchSession, type Session } from './session-store.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** No default on purpose: a page outside the middleware that sets it throws instead of rendering. */
+/**
+ * No default on purpose: a page outside the middleware that sets it throws instead of rendering.
+ */
 const sessionContext = createContext<Session>()
 
 /** The session of the signed-in admin. Throws where `requireAdmin` did not run. */

@@ -4,7 +4,9 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const argon2id = promisify(argon2)
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes. About 60 ms and 19 MiB for each hash. */
+/**
+ * OWASP's recommendation for argon2id: 19 MiB, two passes. About 60 ms and 19 MiB for each hash.
+ */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 /** Each hash occupies a core: two run, twenty more wait, any others fail with QueueFullError. */

@@ -1,6 +1,8 @@
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 
-/** The fields of a posted form. Throws a Response: 415 for another content type, 400 if unreadable. */
+/**
+ * The fields of a posted form. Throws a Response: 415 for another content type, 400 if unreadable.
+ */
 export async function requireForm(request: Request): Promise<FormData> {
   if (!formTypes.test(request.headers.get('content-type') ?? ''))
     throw new Response(null, { status: 415 })

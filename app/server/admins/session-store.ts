@@ -7,7 +7,9 @@ import { hashSecret, makeToken } from './secrets.ts'
 /** OWASP's limits: 30 minutes without activity, 8 hours in all. */
 export const sessionLimits = { idleMinutes: 30, absoluteHours: 8 } as const
 
-/** The last activity is written at most every 30 seconds: exact enough for a limit of 30 minutes. */
+/**
+ * The last activity is written at most every 30 seconds: exact enough for a limit of 30 minutes.
+ */
 const touchAfterSeconds = 30
 
 const maxUserAgent = 400
@@ -20,7 +22,9 @@ export type Session = {
   expiresAt: Date
 }
 
-/** Returns the token for the cookie. Always a new one: a token sent by the browser is never reused. */
+/**
+ * Returns the token for the cookie. Always a new one: a token sent by the browser is never reused.
+ */
 export async function addSession(
   database: Database,
   { adminId, userAgent, now }: { adminId: string; userAgent: string; now: Date },

@@ -1,6 +1,6 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../clock-words.ts'
+import { describeMoment, type Moment } from '../describe-moment.ts'
 import type { Invitation } from './admin-code-store.ts'
 import { describeDevice } from './describe-device.ts'
 import type { SessionRow } from './session-store.ts'

@@ -1,20 +1,23 @@
 import type { Pool } from 'pg'
 import { DatabaseError } from './database-error.ts'
 
-/** An answered lead must survive a power cut. With one of these off it may not, and nothing would tell. */
+/**
+ * A lead that got a response must survive a power cut. With other values it may be lost silently.
+ */
 const safeValues = {
   fsync: ['on'],
   synchronous_commit: ['on', 'remote_write', 'remote_apply'],
   full_page_writes: ['on'],
 } as const
 
+/** Throws a DatabaseError where the server could lose a committed transaction. */
 export async function assertDurable(pool: Pool) {
   for (const [setting, safe] of Object.entries(safeValues)) {
     const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [
       setting,
     ])
     const value = rows[0]?.value
-    if (!safe.some((one) => one === value))
+    if (!safe.some((accepted) => accepted === value))
       throw new DatabaseError(
         `PostgreSQL runs with ${setting}=${value}, which can lose leads: set it to on`,
       )

@@ -13,25 +13,25 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseError, reasonOf } from './database-error.ts'
-import { findIdentities, type Identity, type Owner } from './identity.ts'
+import { DatabaseError, errorReason } from './database-error.ts'
+import { findIdentities, type Owner, type ProcessIdentity } from './process-identity.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 
 type NewFolder = { dataFolder: string; binaries: PostgresBinaries; isFlushed: boolean }
 
-/** Creates the files where there are none yet, and answers who must run the server on them. */
-export function prepareDataFolder({ dataFolder, ...how }: NewFolder): Identity {
-  if (isTaken(dataFolder)) return requireIdentity(dataFolder)
-  const refusals: string[] = []
+/** Creates the database files unless they exist. Returns the identity that must run the server. */
+export function prepareDataFolder({ dataFolder, ...options }: NewFolder): ProcessIdentity {
+  if (hasContent(dataFolder)) return requireIdentity(dataFolder)
+  const failures: string[] = []
   for (const identity of findIdentities(null)) {
-    const refusal = createDataFolder({ dataFolder, identity, ...how })
-    if (refusal === null) return requireIdentity(dataFolder)
-    refusals.push(`${identity.words}: ${refusal}`)
+    const failure = createDataFolder({ dataFolder, identity, ...options })
+    if (failure === null) return requireIdentity(dataFolder)
+    failures.push(`${identity.description}: ${failure}`)
   }
-  throw new DatabaseError(`${explainRefusals()} (${refusals.join('; ')})`)
+  throw new DatabaseError(`${creationAdvice()} (${failures.join('; ')})`)
 }
 
-function isTaken(folder: string) {
+function hasContent(folder: string) {
   try {
     return readdirSync(folder).length > 0
   } catch {
@@ -39,7 +39,7 @@ function isTaken(folder: string) {
   }
 }
 
-function explainRefusals() {
+function creationAdvice() {
   if (process.getuid?.() !== 0) return 'PostgreSQL could not create its files'
   return 'PostgreSQL does not run as root, and no other way worked: start as an ordinary user, open the folders to others, or set DATABASE_URL'
 }
@@ -53,25 +53,32 @@ function requireIdentity(dataFolder: string) {
   )
 }
 
-/** Made aside and moved into place: a start that is cut short, or two at once, never leave half a database. Answers why it failed, or null. */
-function createDataFolder({ dataFolder, identity, ...how }: NewFolder & { identity: Identity }) {
-  const aside = mkdtempSync(`${dataFolder}.new-`)
+/**
+ * Creates the files in a temporary folder and renames it, so that an interrupted start, or two at
+ * once, never leave an incomplete database. Returns the reason of a failure, or null.
+ */
+function createDataFolder({
+  dataFolder,
+  identity,
+  ...options
+}: NewFolder & { identity: ProcessIdentity }) {
+  const temporary = mkdtempSync(`${dataFolder}.new-`)
   try {
-    chownSync(aside, identity.owner.uid, identity.owner.gid)
-    const refusal = runInitdb({ folder: aside, identity, ...how })
-    if (refusal !== null) return refusal
-    moveIntoPlace({ aside, dataFolder })
+    chownSync(temporary, identity.owner.uid, identity.owner.gid)
+    const failure = runInitdb({ folder: temporary, identity, ...options })
+    if (failure !== null) return failure
+    moveIntoPlace({ temporary, dataFolder })
     return null
   } finally {
-    rmSync(aside, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
-function moveIntoPlace({ aside, dataFolder }: { aside: string; dataFolder: string }) {
+function moveIntoPlace({ temporary, dataFolder }: { temporary: string; dataFolder: string }) {
   try {
-    renameSync(aside, dataFolder)
+    renameSync(temporary, dataFolder)
   } catch (error) {
-    // Another process was quicker: its database is as good as ours.
+    // Another process created the database meanwhile: use that one.
     if (!existsSync(join(dataFolder, 'PG_VERSION'))) throw error
   }
 }
@@ -86,11 +93,15 @@ const initdbArgs = [
   '--no-instructions',
 ]
 
-type Initdb = Omit<NewFolder, 'dataFolder'> & { folder: string; identity: Identity }
+type Initdb = Omit<NewFolder, 'dataFolder'> & { folder: string; identity: ProcessIdentity }
 
 function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
-  const given = ['-D', folder, ...initdbArgs, ...(isFlushed ? [] : ['--no-sync'])]
-  const { file, args, options } = identity.commandFor(binaries.initdb, given)
+  const { file, args, options } = identity.commandFor(binaries.initdb, [
+    '-D',
+    folder,
+    ...initdbArgs,
+    ...(isFlushed ? [] : ['--no-sync']),
+  ])
   const { status, error, stderr } = spawnSync(file, args, {
     ...options,
     cwd: '/',
@@ -98,7 +109,7 @@ function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
     encoding: 'utf8',
   })
   if (status === 0) return null
-  if (error) return reasonOf(error)
+  if (error) return errorReason(error)
   const lines = stderr.trim().split('\n')
   return (
     lines.findLast((line) => /error|could not|FATAL/.test(line)) ??
@@ -107,20 +118,26 @@ function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
   )
 }
 
-/** Nothing of ours may steer the server: no PG… variable, no language, no library path. */
+/** PostgreSQL inherits none of our environment: no PG… variable, no locale, no library path. */
 export const cleanEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Linux allows 107 bytes for the path of a socket, macOS 103. */
-const longestSocketPath = 103
+/** Bytes. Linux allows 107 for the path of a socket, macOS 103. */
+const maxSocketPathBytes = 103
 
-/** Nobody but the server's owner may enter it: that is the whole access control. */
+/**
+ * A path for the folder of the socket, in the temporary directory where the data folder's own path
+ * is too long. Only the server's owner may enter the folder: that is the whole access control.
+ */
 export function newSocketFolder(dataFolder: string) {
   const inside = join(dataFolder, 'run')
-  const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= longestSocketPath
+  const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= maxSocketPathBytes
   return fits ? inside : join(tmpdir(), `postgres-${randomBytes(8).toString('hex')}`)
 }
 
-/** The temporary directory is swept by some systems and open to all: a folder of that name may be gone, or somebody else's. */
+/**
+ * Creates the folder unless the owner has it already. Some systems clean the temporary directory,
+ * and anybody may write to it: the folder may be gone or belong to another user.
+ */
 export function ensureSocketFolder({ folder, owner }: { folder: string; owner: Owner }) {
   const found = lstatSync(folder, { throwIfNoEntry: false })
   if (found?.isDirectory() && found.uid === owner.uid) return

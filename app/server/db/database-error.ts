@@ -1,9 +1,10 @@
-/** A reason not to start, in one line for the operator. */
+/** A reason not to start. The message is one line for the operator. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
-export function reasonOf(error: unknown) {
+/** The first line of an error's message, or its name. */
+export function errorReason(error: unknown) {
   const message = error instanceof Error ? error.message || error.name : String(error)
   return message.split('\n')[0] ?? ''
 }

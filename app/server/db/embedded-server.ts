@@ -3,23 +3,26 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { newSocketFolder, prepareDataFolder, removeSocketFolder } from './data-folder.ts'
-import { DatabaseError, reasonOf } from './database-error.ts'
+import { DatabaseError, errorReason } from './database-error.ts'
 import { launchPostgres, type Launch, probe } from './launch-postgres.ts'
 import { requirePostgresBinaries } from './postgres-binaries.ts'
 import { getPostmaster, isPostmaster, stopPostmaster } from './postmaster.ts'
 
 export type EmbeddedServer = {
   socketFolder: string
-  /** It was running before: a former process ended without stopping it. */
+  /** It was already running: an earlier process ended without stopping it. */
   wasAdopted: boolean
-  /** It is another process's: stop caring for it, and let it run. */
-  leave(): Promise<void>
+  /** Stops supervising the server and leaves it running, because another process owns it. */
+  detach(): Promise<void>
   stop(): Promise<void>
 }
 
 type Options = { dataDir: string; log: Logger; settings?: Launch['settings'] }
 
-/** The site's own PostgreSQL, kept running until `stop`: one that is already there is taken over, one that dies is started again. */
+/**
+ * Runs the site's own PostgreSQL until `stop`. Adopts a server that already runs on the folder, and
+ * restarts one that ends by itself.
+ */
 export async function startEmbeddedServer({
   dataDir,
   log,
@@ -32,9 +35,9 @@ export async function startEmbeddedServer({
   return {
     socketFolder: current.socketFolder,
     wasAdopted: adopted !== null,
-    leave: supervision.end,
+    detach: supervision.stop,
     stop: async () => {
-      await supervision.end()
+      await supervision.stop()
       await stopPostmaster(current.dataFolder)
       removeSocketFolder(current.socketFolder)
     },
@@ -50,7 +53,7 @@ function prepareLaunch({
 }): Launch {
   if (process.platform === 'win32')
     throw new DatabaseError('The built-in PostgreSQL does not run on Windows: set DATABASE_URL')
-  // Root's server runs as another user, who must be able to pass through here but not to look around.
+  // Root starts the server as another user, who needs to enter this folder but not to list it.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const folder = realpathSync(dataDir)
   const dataFolder = join(folder, 'postgres')
@@ -70,7 +73,10 @@ function prepareLaunch({
   }
 }
 
-/** A server that is still coming up, perhaps recovering for minutes, is waited for. One that nobody can reach is stopped. */
+/**
+ * Waits for a server that is starting or recovering, which may take minutes. Stops one that cannot
+ * be reached for 5 seconds. Returns null where none is left running.
+ */
 async function adoptServer(launch: Launch): Promise<Launch | null> {
   const { dataFolder } = launch
   for (let unreachable = 0; unreachable < 50;) {
@@ -86,7 +92,7 @@ async function adoptServer(launch: Launch): Promise<Launch | null> {
   return null
 }
 
-/** Of two processes that start at once, one starts the server and the other finds it there. */
+/** Of two processes that start at once, one starts the server and the other adopts it. */
 async function launchOrAdopt(launch: Launch): Promise<Launch | null> {
   try {
     await launchPostgres(launch)
@@ -98,15 +104,15 @@ async function launchOrAdopt(launch: Launch): Promise<Launch | null> {
   }
 }
 
-const period = 250
+/** Milliseconds. A check reads two small files, and a restart comes before a visitor's retry. */
+const checkInterval = 250
 
-/** Looks four times a second: that costs reading two small files, and a dead server is back before a visitor's retry. */
 function supervise({ launch, log }: { launch: Launch; log: Logger }) {
-  const ending = new AbortController()
-  const loop = watch({ launch, log, signal: ending.signal })
+  const stopping = new AbortController()
+  const loop = watch({ launch, log, signal: stopping.signal })
   return {
-    end: async () => {
-      ending.abort()
+    stop: async () => {
+      stopping.abort()
       await loop
     },
   }
@@ -121,23 +127,24 @@ async function watch({
   log: Logger
   signal: AbortSignal
 }) {
-  let delay = period
+  let delay: number = checkInterval
   while (await pause({ delay, signal })) {
     const postmaster = getPostmaster(launch.dataFolder)
     const isRunning =
       postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
-    delay = isRunning || (await revive({ launch, log })) ? period : Math.min(delay * 2, 1_000)
+    const isUp = isRunning || (await restart({ launch, log }))
+    delay = isUp ? checkInterval : Math.min(delay * 2, 1_000)
   }
 }
 
-async function revive({ launch, log }: { launch: Launch; log: Logger }) {
-  log.warn('database stopped by itself, starting it again')
+async function restart({ launch, log }: { launch: Launch; log: Logger }) {
+  log.warn('database stopped by itself, restarting it')
   try {
     await launchPostgres(launch)
     log.info('database is back')
     return true
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, 'database does not start, trying on')
+    log.error({ reason: errorReason(error) }, 'database does not start, retrying')
     return false
   }
 }

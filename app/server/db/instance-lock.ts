@@ -1,33 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
-import { reasonOf } from './database-error.ts'
+import { errorReason } from './database-error.ts'
 
 export type InstanceLock = {
-  /** Does not take it back when its connection ends. */
-  letGo(): void
+  /** Stops taking the lock again when its connection ends. The lock itself ends with the server. */
+  release(): void
 }
 
 const lockNumber = 720_411_865
 
-/** One process for one data folder. Held by a connection of its own, so that it ends with the process however that ends. Null: another has it. */
-export async function takeInstanceLock({
+/**
+ * Ensures that one process at a time uses a data folder. A connection of its own holds the lock, so
+ * that it ends with the process, even a killed one. Returns null where another process holds it.
+ */
+export async function acquireInstanceLock({
   config,
   log,
 }: {
   config: ClientConfig
   log: Logger
 }): Promise<InstanceLock | null> {
-  const client = await lockWithin({ config, patience: 2_500 })
+  const client = await tryLock({ config, waitMs: lockWaitMs })
   if (client === null) return null
-  const state = { client, isLetGo: false }
+  const state = { client, isReleased: false }
   void keepLocked({ state, config, log })
-  return { letGo: () => (state.isLetGo = true) }
+  return { release: () => (state.isReleased = true) }
 }
 
-type LockState = { client: Client | null; isLetGo: boolean }
+/** The server drops a killed process's lock only a moment after its end. */
+const lockWaitMs = 2_500
 
-/** The connection ends when the database restarts; the lock is then taken again. */
+type LockState = { client: Client | null; isReleased: boolean }
+
+/** Acquires the lock again whenever its connection ends, as when the database restarts. */
 async function keepLocked({
   state,
   config,
@@ -37,23 +43,23 @@ async function keepLocked({
   config: ClientConfig
   log: Logger
 }) {
-  while (!state.isLetGo) {
-    if (state.client) await hasEnded(state.client)
+  while (!state.isReleased) {
+    if (state.client) await connectionEnd(state.client)
     else await sleep(500, undefined, { ref: false })
-    if (state.isLetGo) return
-    state.client = await lockWithin({ config, patience: 0 }).catch((error: unknown) => {
-      log.debug({ reason: reasonOf(error) }, 'instance lock not back yet')
+    if (state.isReleased) return
+    state.client = await tryLock({ config, waitMs: 0 }).catch((error: unknown) => {
+      log.debug({ reason: errorReason(error) }, 'instance lock not acquired yet')
       return null
     })
   }
 }
 
-function hasEnded(client: Client) {
+function connectionEnd(client: Client) {
   return new Promise<void>((resolve) => client.once('end', () => resolve()))
 }
 
-/** A killed process's own lock vanishes a moment after it. */
-async function lockWithin({ config, patience }: { config: ClientConfig; patience: number }) {
+/** Returns the connection that holds the lock, or null where it was not free within the time. */
+async function tryLock({ config, waitMs }: { config: ClientConfig; waitMs: number }) {
   const client = new Client({
     ...config,
     connectionTimeoutMillis: 3_000,
@@ -61,7 +67,7 @@ async function lockWithin({ config, patience }: { config: ClientConfig; patience
   })
   client.on('error', () => {})
   await client.connect()
-  const end = performance.now() + patience
+  const deadline = performance.now() + waitMs
   do {
     const { rows } = await client.query<{ locked: boolean }>(
       'select pg_try_advisory_lock($1) as locked',
@@ -69,7 +75,7 @@ async function lockWithin({ config, patience }: { config: ClientConfig; patience
     )
     if (rows[0]?.locked) return client
     await sleep(100)
-  } while (performance.now() < end)
+  } while (performance.now() < deadline)
   await client.end()
   return null
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 
-const passing = [
+const temporary = [
   '57P01',
   '57P03',
   '57014',
@@ -17,12 +17,12 @@ const passing = [
   'EPIPE',
 ]
 
-test.each(passing)('%s passes by itself', (code) => {
+test.each(temporary)('%s is temporary', (code) => {
   expect(isDatabaseUnavailable(errorWith(code))).toBe(true)
 })
 
 test.each(['23505', '42P01', '22021', '40001', 'ERR_INVALID_ARG_TYPE'])(
-  '%s is a mistake of ours',
+  '%s is a bug of ours',
   (code) => {
     expect(isDatabaseUnavailable(errorWith(code))).toBe(false)
   },
@@ -34,11 +34,11 @@ test.each([
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
-])('the driver says it in words: %s', (message) => {
+])('an error of the driver without a code is temporary: %s', (message) => {
   expect(isDatabaseUnavailable(new Error(message))).toBe(true)
 })
 
-test('the reason inside a failed query counts, and what is no error does not', () => {
+test('the cause of a failed query counts, and a value that is no error does not', () => {
   expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], errorWith('57P01')))).toBe(
     true,
   )

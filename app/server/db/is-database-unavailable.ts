@@ -1,13 +1,15 @@
-/** Reasons that pass by themselves: lost connections, a server that starts or stops, time-outs, a full or failing disk. */
-const codes =
+/** Temporary causes: lost connections, a starting or stopping server, timeouts, a full disk. */
+const temporaryCodes =
   /^(08...|53...|57P0.|57014|58...|25006|25P03|ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
-const words =
+/** Errors of the driver that carry no code. */
+const driverMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|not queryable/i
 
-/** The database could not answer: the visitor gets 503 and may try again. Any other error is a mistake of ours. */
+/** Whether a retry may succeed (HTTP 503). Any other database error is a bug of ours (HTTP 500). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true
-  return words.test(error.message) || isDatabaseUnavailable(error.cause)
+  if ('code' in error && typeof error.code === 'string' && temporaryCodes.test(error.code))
+    return true
+  return driverMessages.test(error.message) || isDatabaseUnavailable(error.cause)
 }

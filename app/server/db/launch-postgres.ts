@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { cleanEnvironment, ensureSocketFolder } from './data-folder.ts'
-import { DatabaseError, reasonOf } from './database-error.ts'
-import type { Identity } from './identity.ts'
+import { DatabaseError, errorReason } from './database-error.ts'
+import type { ProcessIdentity } from './process-identity.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { getPostmaster, isPostmaster } from './postmaster.ts'
 
@@ -12,7 +12,7 @@ export type Launch = {
   dataFolder: string
   logFile: string
   socketFolder: string
-  identity: Identity
+  identity: ProcessIdentity
   binaries: PostgresBinaries
   settings: Readonly<Record<string, string>>
 }
@@ -22,39 +22,41 @@ const safeSettings: Launch['settings'] = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // On macOS the default leaves the write in the drive's own cache.
+  // On macOS the default does not flush the drive's cache.
   ...(process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {}),
   max_connections: '60',
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
-  // Failed statements would carry what visitors wrote into the log.
+  // Keeps failed statements, which contain visitors' text, out of the log.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 }
 
-const largestLog = 1_000_000
+const maxLogBytes = 1_000_000
 
-/** Answers when the server takes connections. */
+/** Resolves when the server accepts connections. Throws a DatabaseError where it does not start. */
 export async function launchPostgres(launch: Launch) {
   ensureSocketFolder({ folder: launch.socketFolder, owner: launch.identity.owner })
-  const logged = trimLog(launch.logFile)
+  const logStart = rotateLog(launch.logFile)
   const child = spawnPostgres(launch)
   let failure: string | undefined
   let hasEnded = false
-  child.once('error', (error) => (failure = reasonOf(error)))
+  child.once('error', (error) => (failure = errorReason(error)))
   child.once('exit', () => (hasEnded = true))
   while (failure === undefined && !hasEnded) {
     if ((await probe(launch.socketFolder)) === 'ready') return
     await sleep(15)
   }
   throw new DatabaseError(
-    `PostgreSQL did not start: ${failure ?? lastWords({ logFile: launch.logFile, from: logged })}`,
+    `PostgreSQL did not start: ${failure ?? readFailure({ logFile: launch.logFile, from: logStart })}`,
   )
 }
 
-/** Detached, with a file for its log: it outlives a killed Node process, whose end must not cut its writes short. */
+/**
+ * Detached, logging to a file: the server outlives a killed Node process and completes its writes.
+ */
 function spawnPostgres({
   dataFolder,
   logFile,
@@ -74,7 +76,7 @@ function spawnPostgres({
     ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   const output = openSync(logFile, 'a', 0o600)
-  const env = { ...cleanEnvironment, ...forgetPredecessor(dataFolder) }
+  const env = { ...cleanEnvironment, ...ignoreStalePid(dataFolder) }
   const child = spawn(file, args, {
     ...options,
     cwd: '/',
@@ -88,24 +90,30 @@ function spawnPostgres({
 }
 
 /**
- * The number in a dead server's file may belong to another program by now, and PostgreSQL would refuse to start beside it.
- * A number named here is no rival to it. Removing the file instead would also remove its check for sessions still running on the data.
+ * The pid file of a dead server may name a process that now belongs to another program, and
+ * PostgreSQL then refuses to start. It ignores the pid named in this variable. Removing the file
+ * instead would also remove PostgreSQL's check for backends still using the data.
  */
-function forgetPredecessor(dataFolder: string) {
+function ignoreStalePid(dataFolder: string) {
   const postmaster = getPostmaster(dataFolder)
   if (postmaster === null || isPostmaster({ pid: postmaster.pid, dataFolder })) return {}
   return { PG_GRANDPARENT_PID: String(postmaster.pid) }
 }
 
-function trimLog(logFile: string) {
+/**
+ * Renames a log that grew too large. Returns the size of the file that is appended to, in bytes.
+ */
+function rotateLog(logFile: string) {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
-  if (size < largestLog) return size
+  if (size < maxLogBytes) return size
   renameSync(logFile, `${logFile}.1`)
   return 0
 }
 
-/** Why it ended, in its own words; what it told our knocking is no reason. */
-function lastWords({ logFile, from }: { logFile: string; from: number }) {
+/**
+ * The last fatal error in the log, other than replies to connections made while it was starting.
+ */
+function readFailure({ logFile, from }: { logFile: string; from: number }) {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n')
   const reason =
     lines.findLast(
@@ -113,10 +121,12 @@ function lastWords({ logFile, from }: { logFile: string; from: number }) {
     ) ??
     lines.at(-1) ??
     ''
-  return reason.replace(/^.*?(FATAL|PANIC):\s*/, '') || 'it said nothing'
+  return reason.replace(/^.*?(FATAL|PANIC):\s*/, '') || 'its log is empty'
 }
 
-/** `starting` is PostgreSQL's own word for not yet, or no longer; `absent` means that nobody listens. */
+/**
+ * 'starting' also stands for stopping: PostgreSQL reports both alike. 'absent': nothing listens.
+ */
 export async function probe(socketFolder: string | null): Promise<'ready' | 'starting' | 'absent'> {
   if (socketFolder === null) return 'absent'
   const client = new Client({

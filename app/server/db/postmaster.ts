@@ -3,9 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The running server of a data folder, as its own file tells. */
+/** The server process of a data folder. The socket folder is null where it is not the server's. */
 export type Postmaster = { pid: number; socketFolder: string | null }
 
+/** Reads postmaster.pid, which a killed server leaves behind: check the pid by `isPostmaster`. */
 export function getPostmaster(dataFolder: string): Postmaster | null {
   const lines = readOrNull(join(dataFolder, 'postmaster.pid'))?.split('\n')
   const pid = Number(lines?.[0])
@@ -13,13 +14,16 @@ export function getPostmaster(dataFolder: string): Postmaster | null {
   return { pid, socketFolder: ownSocketFolder({ dataFolder, folder: lines?.[4]?.trim() ?? '' }) }
 }
 
-/** A folder in the shared temporary directory may meanwhile be somebody else's. */
+/** Null where a folder in the shared temporary directory meanwhile belongs to another user. */
 function ownSocketFolder({ dataFolder, folder }: { dataFolder: string; folder: string }) {
   const socketOwner = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })?.uid
   return socketOwner === statSync(dataFolder).uid ? folder : null
 }
 
-/** The number alone proves nothing: after a reboot it may be another program's, and a dead server nobody waits for still holds it. */
+/**
+ * Whether the process runs PostgreSQL on this folder. A pid alone proves nothing: after a reboot it
+ * may be another program's, and an ended server keeps its pid until its parent reads its status.
+ */
 export function isPostmaster({ pid, dataFolder }: { pid: number; dataFolder: string }) {
   return `${commandLine(pid)} `.includes(` -D ${dataFolder} `)
 }
@@ -34,17 +38,18 @@ function commandLine(pid: number) {
   }
 }
 
-const patience = [
+/** Signals to stop the server, and how long to wait for each, in milliseconds. */
+const stopSteps = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 2_000],
 ] as const
 
-/** Ends sessions and writes everything down; where that hangs, the next start recovers from the log. */
+/** Shuts the server down; if it hangs, kills it: the next start then recovers from its log. */
 export async function stopPostmaster(dataFolder: string) {
   const pid = getPostmaster(dataFolder)?.pid
   if (pid === undefined) return
-  for (const [signal, milliseconds] of patience) {
+  for (const [signal, milliseconds] of stopSteps) {
     if (!isPostmaster({ pid, dataFolder })) return
     sendSignal({ pid, signal })
     await waitForEnd({ pid, dataFolder, milliseconds })
@@ -55,7 +60,7 @@ function sendSignal({ pid, signal }: { pid: number; signal: NodeJS.Signals }) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended between the look and the signal.
+    // It ended between the check and the signal.
   }
 }
 

@@ -19,12 +19,15 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** Three digits of a second, so that a page of leads can be continued by its last time. */
+/** Milliseconds, like a Date, so that a paging cursor can hold the exact time of a row. */
 function time(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 }
 
-/** Small values the owner can change; `usd_to_ils_rate` is one. `version` counts all changes, so that every node drops its page cache. */
+/**
+ * Values that the owner can change while the site runs, such as `usd_to_ils_rate`. `version` counts
+ * all changes: each node clears its page cache when it grows.
+ */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
@@ -36,16 +39,16 @@ export const leads = pgTable(
   'leads',
   {
     id: uuid('id').primaryKey(),
-    /** Server clock. The order of the list. */
+    /** By the server's clock. Leads are listed in this order. */
     receivedAt: time('received_at').notNull().defaultNow(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Digits with the country prefix and a plus, or the raw input where nothing could be made of it. */
+    /** International form (+972…), or the input as typed where it could not be parsed. */
     phone: text('phone').notNull(),
     phoneRaw: text('phone_raw').notNull(),
     phonePrefix: text('phone_prefix').notNull(),
     countryCode: text('country_code').notNull(),
-    /** The number looks odd for its country: kept, shown with a mark. */
+    /** The number is unusual for its country: stored and shown with a warning. */
     phoneOdd: boolean('phone_odd').notNull().default(false),
     serviceType: text('service_type').$type<ServiceChoice>(),
     budget: text('budget').$type<BudgetId>(),
@@ -55,17 +58,17 @@ export const leads = pgTable(
     pageTitleEn: text('page_title_en').notNull(),
     pageUrl: text('page_url').notNull(),
     language: text('language').$type<Lang>().notNull(),
-    /** What the server saw, through trusted proxies only. */
+    /** From the connection or a trusted proxy. */
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
     deviceType: text('device_type').$type<'mobile' | 'desktop'>().notNull(),
-    /** The visitor's clock: a claim. */
+    /** By the visitor's clock, which may be wrong. */
     submittedAt: time('submitted_at').notNull(),
     status: text('status').$type<LeadStatus>().notNull().default('new'),
-    /** Why it looks like spam, or null. Spam is kept and shown apart; it sends no mail. */
+    /** Why it is suspected spam, or null. Spam is stored and listed apart; no emails are sent. */
     spamReason: text('spam_reason').$type<'honeypot' | 'too-fast'>(),
     notes: text('notes').notNull().default(''),
-    /** Counts changes: an edit names the version it saw, so that two tabs cannot overwrite each other. */
+    /** Counts changes. An edit names the version it is based on, so that no edit is overwritten. */
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
@@ -86,7 +89,7 @@ export type QuoteEventKind =
   | 'quote-revised'
   | 'quote-void'
 
-/** What happened to a lead and who did it. */
+/** The timeline of a lead: what happened, when and by whom. */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -96,11 +99,11 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
     kind: text('kind').$type<'received' | 'status' | 'notes' | QuoteEventKind>().notNull(),
-    /** Of the quote that it is about. */
+    /** The quote of the event, if any. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status').$type<LeadStatus>(),
     toStatus: text('to_status').$type<LeadStatus>(),
-    /** null: the site itself. */
+    /** Null for the site itself. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -109,12 +112,12 @@ export const leadEvents = pgTable(
   ],
 )
 
-/** One row for each accepted submission: a repeated key gets the first answer again. */
+/** Idempotency keys of accepted submissions: a repeated key gets the first response again. */
 export const leadKeys = pgTable(
   'lead_keys',
   {
     key: text('key').primaryKey(),
-    /** SHA-256 of what was submitted: the same key with another body is refused. */
+    /** SHA-256 of the submission: the same key with another body is refused. */
     bodyHash: text('body_hash').notNull(),
     leadId: uuid('lead_id').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -122,10 +125,10 @@ export const leadKeys = pgTable(
   (table) => [index('lead_keys_created').on(table.createdAt)],
 )
 
-/** Quotes take the next of these numbers, and a number that was taken for nothing stays unused. */
+/** Numbers of quotes. A number taken by a transaction that failed stays unused. */
 export const quoteSerial = pgSequence('quote_serial', { startWith: 1 })
 
-/** Where a quote stands. What it says is in its versions. */
+/** The state of each quote. Its content is in `quoteVersions`. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -134,23 +137,26 @@ export const quotes = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** 256 bits, kept readable: the owner copies the link, and mails are written anew for each try. */
+    /**
+     * 256 bits, stored in plain text: the owner copies the link, and each email attempt needs it.
+     */
     token: text('token').notNull(),
-    /** Links are looked up by this, so that no comparison tells a token letter by letter. */
+    /** Links are looked up by the hash, so that the time of a lookup reveals nothing of a token. */
     tokenHash: text('token_hash').notNull().unique(),
     status: text('status').$type<StoredQuoteStatus>().notNull(),
-    /** The newest version; while the status is not 'draft', the one that the client sees. */
+    /** The newest version: what the client sees unless the status is 'draft'. */
     version: integer('version').notNull(),
     language: text('language').$type<Lang>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
-    /** Ids of the optional lines that the client takes. */
+    /** Ids of the optional lines that the client chose. */
     chosen: jsonb('chosen').$type<readonly string[]>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     sentAt: time('sent_at'),
     viewedAt: time('viewed_at'),
     acceptedAt: time('accepted_at'),
-    /** Canonical JSON of who accepted which version with which lines, and its hash. */
+    /** Canonical JSON of who accepted which version with which lines. */
     acceptance: text('acceptance'),
+    /** SHA-256 of `acceptance`. */
     acceptanceHash: text('acceptance_hash'),
   },
   (table) => [
@@ -159,7 +165,7 @@ export const quotes = pgTable(
   ],
 )
 
-/** Frozen: rows are added, never changed. */
+/** The content of a quote at each version. Rows are added and never changed. */
 export const quoteVersions = pgTable(
   'quote_versions',
   {
@@ -167,12 +173,12 @@ export const quoteVersions = pgTable(
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    /** Canonical JSON; text, because a JSON column would write it in its own way. */
+    /** Canonical JSON, as text: a JSON column would change its bytes and break the hash. */
     snapshot: text('snapshot').notNull(),
     /** SHA-256 of the snapshot. */
     hash: text('hash').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** null: the site itself. */
+    /** Null for the site itself. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
@@ -186,13 +192,13 @@ export type MailKind =
   | 'acceptance-notice'
   | 'acceptance-receipt'
 
-/** Mails to send, sent, or given up. Written in the transaction of what they tell about. */
+/** The outbox: emails to send, sent or given up. Written in the transaction of their cause. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
-    /** The version of a quote that the mail tells about. */
+    /** The quote, and its version, that the email is about. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     quoteVersion: integer('quote_version'),
     kind: text('kind').$type<MailKind>().notNull(),
@@ -214,7 +220,7 @@ export const mails = pgTable(
 
 export const admins = pgTable('admins', {
   id: uuid('id').primaryKey(),
-  /** Lower case, punycode domain. */
+  /** Lower case, domain in punycode. */
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull(),
@@ -224,7 +230,7 @@ export const admins = pgTable('admins', {
 export const adminSessions = pgTable(
   'admin_sessions',
   {
-    /** SHA-256 of the cookie. */
+    /** SHA-256 of the token in the cookie. */
     tokenHash: text('token_hash').primaryKey(),
     adminId: uuid('admin_id')
       .notNull()
@@ -236,7 +242,7 @@ export const adminSessions = pgTable(
   (table) => [index('admin_sessions_admin').on(table.adminId)],
 )
 
-/** The one-time set-up code of an empty database, and invitations made in the dashboard. Hashed, single use. */
+/** Set-up codes of an empty database, and invitations made in the dashboard. Single use. */
 export const adminCodes = pgTable('admin_codes', {
   codeHash: text('code_hash').primaryKey(),
   kind: text('kind').$type<'set-up' | 'invitation'>().notNull(),
@@ -246,7 +252,7 @@ export const adminCodes = pgTable('admin_codes', {
   usedAt: time('used_at'),
 })
 
-/** Who signed in, failed to, changed or deleted what. No message texts, no passwords. */
+/** Sign-ins, refused sign-ins, changes and deletions. Holds no message texts and no passwords. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -263,7 +269,7 @@ export const auditEvents = pgTable(
   (table) => [index('audit_events_at').on(table.at)],
 )
 
-/** Counters shared by all nodes. The migration makes this table UNLOGGED: losing it in a crash forgives, it never refuses. */
+/** Counters shared by all nodes. UNLOGGED (see the migration): a crash resets all limits. */
 export const rateLimits = pgTable('rate_limits', {
   bucket: text('bucket').primaryKey(),
   windowStart: time('window_start').notNull(),

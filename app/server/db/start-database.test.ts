@@ -18,7 +18,7 @@ import { packageRoot } from '../package-root.ts'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 import { startDatabase } from './start-database.ts'
 
-// Every start and stop flushes a whole cluster: a busy disk takes seconds for it.
+// Each start and stop flushes all files of the server, which takes seconds on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
@@ -29,7 +29,7 @@ const dataDir = join(folder, 'data')
 beforeAll(async () => (await start()).stop())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what was written is there after a stop and a start, and a stop leaves no server behind', async () => {
+test('data survives a stop and a start, and a stop ends the server', async () => {
   const first = await start()
   await first.pool.query(`insert into settings (key, value) values ('kept', 'yes')`)
   await first.stop()
@@ -40,7 +40,7 @@ test('what was written is there after a stop and a start, and a stop leaves no s
   await second.stop()
 })
 
-test('it listens on a socket in a folder that only its owner may enter, and works without superuser rights', async () => {
+test('the server listens on a socket that only its owner can reach, and the site is no superuser', async () => {
   const database = await start()
   const { rows } = await database.pool.query(`
     select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync, rolsuper as super
@@ -50,7 +50,7 @@ test('it listens on a socket in a folder that only its owner may enter, and work
   await database.stop()
 })
 
-test('the server of a killed process is taken over, not started twice', async () => {
+test('the server of a killed process is adopted, not started twice', async () => {
   const holder = await holdDatabase(dataDir)
   const pid = postmasterPid()
   holder.kill('SIGKILL')
@@ -61,7 +61,7 @@ test('the server of a killed process is taken over, not started twice', async ()
   await database.stop()
 })
 
-test('a second process on the same folder is refused in one line, and the first keeps its server', async () => {
+test('a second process on the same folder is refused in one line, and the first keeps working', async () => {
   const database = await start()
   await expect(start()).rejects.toThrow(/^Another process already runs the site on .+ DATA_DIR$/)
   await sleep(600)
@@ -69,7 +69,7 @@ test('a second process on the same folder is refused in one line, and the first 
   await database.stop()
 })
 
-test('a killed server comes back, and what fails meanwhile counts as unavailable', async () => {
+test('a killed server is restarted, and errors meanwhile count as unavailable', async () => {
   const database = await start()
   const killed = performance.now()
   process.kill(postmasterPid(), 'SIGKILL')
@@ -89,22 +89,22 @@ test('a killed server comes back, and what fails meanwhile counts as unavailable
   await database.stop()
 })
 
-test('a transaction cut by the end of the server fails alone', async () => {
+test('a transaction interrupted by the end of the server fails alone', async () => {
   const database = await start()
-  const cut = database.orm.transaction(async (transaction) => {
+  const interrupted = database.orm.transaction(async (transaction) => {
     await transaction.execute(`insert into settings (key, value) values ('half', 'x')`)
     process.kill(postmasterPid(), 'SIGKILL')
     await sleep(200)
     await transaction.execute(`insert into settings (key, value) values ('half too', 'x')`)
   })
-  expect(isDatabaseUnavailable(await cut.catch((error: unknown) => error))).toBe(true)
+  expect(isDatabaseUnavailable(await interrupted.catch((error: unknown) => error))).toBe(true)
   await expect.poll(() => database.ready(), { timeout: 10_000 }).toBe(true)
   const { rows } = await database.pool.query(`select key from settings where key like 'half%'`)
   expect(rows).toEqual([])
   await database.stop()
 })
 
-test('a number left by a dead server that a living program has by now is no obstacle', async () => {
+test('the server starts where a stale pid file names another running program', async () => {
   const file = join(dataDir, 'postgres/postmaster.pid')
   writeFileSync(
     file,
@@ -117,14 +117,14 @@ test('a number left by a dead server that a living program has by now is no obst
   await database.stop()
 })
 
-test('a path too long for a socket is no obstacle', async () => {
+test('the server starts where the path is too long for a socket', async () => {
   const deep = join(folder, 'a-folder-name-of-forty-one-characters-here', 'b'.repeat(60))
   const database = await start(deep)
   expect(await database.ready()).toBe(true)
   await database.stop()
 })
 
-test('a database that may lose a commit is refused, and its server stopped', async () => {
+test('a database that may lose a commit is refused, and its server is stopped', async () => {
   const database = await start()
   await database.pool.query('alter database site set synchronous_commit = off')
   await database.stop()
@@ -134,11 +134,11 @@ test('a database that may lose a commit is refused, and its server stopped', asy
   expect(postmasterPid).toThrow('ENOENT')
 })
 
-test('DATABASE_URL names a server with fsync off: refused', async () => {
+test('a DATABASE_URL whose server has fsync off is refused', async () => {
   await expect(startAt('template_site')).rejects.toThrow(/^PostgreSQL runs with fsync=off/)
 })
 
-test('DATABASE_URL names a database that is not there: one line, without the password', async () => {
+test('a DATABASE_URL whose database is missing fails in one line without the password', async () => {
   const error = await startAt('missing').catch((refusal: unknown) => refusal)
   expect(String(error)).toBe(
     'DatabaseError: The database does not answer: database "missing" does not exist',
@@ -163,7 +163,7 @@ test.runIf(isRoot)(
 )
 
 test.runIf(isRoot)(
-  'what an ordinary user began, root continues as that user, and another user is turned away',
+  'root runs the server of an ordinary user as that user, and another user is refused',
   async () => {
     const owned = mkdtempSync(join(folder, 'owned-'))
     chownSync(owned, 1234, 1234)
@@ -181,7 +181,7 @@ test.runIf(isRoot)(
   },
 )
 
-test.skipIf(isRoot)('as an ordinary user the files are their own', () => {
+test.skipIf(isRoot)('the files of an ordinary user belong to that user', () => {
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(process.getuid?.())
 })
 
@@ -205,6 +205,6 @@ async function holdDatabase(dataFolder: string, uid?: number) {
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })
   const [line] = await once(holder.stdout, 'data')
-  if (String(line).trim() !== 'holds') throw new Error(String(line).trim())
+  if (String(line).trim() !== 'ready') throw new Error(String(line).trim())
   return holder
 }

@@ -4,24 +4,27 @@ import { Client, type ClientConfig, type Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import { assertDurable } from './assert-durable.ts'
-import { DatabaseError, reasonOf } from './database-error.ts'
+import { DatabaseError, errorReason } from './database-error.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
-import { takeInstanceLock } from './instance-lock.ts'
+import { acquireInstanceLock } from './instance-lock.ts'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { openPool } from './open-pool.ts'
 import * as schema from './schema.ts'
 
 export type RunningDatabase = Database & {
-  /** Does it answer now? Never throws. */
+  /** Whether it responds now. Never throws. */
   ready(): Promise<boolean>
   stop(): Promise<void>
 }
 
 type Options = { env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>; log: Logger }
 
-/** Migrated, checked and answering; a DatabaseError with one line for the operator otherwise. */
+/**
+ * Connects to DATABASE_URL or starts the embedded server, checks durability and migrates. Throws a
+ * DatabaseError with one line for the operator.
+ */
 export async function startDatabase({ env, log }: Options): Promise<RunningDatabase> {
   if (env.DATABASE_URL === undefined) return startEmbedded({ dataDir: env.DATA_DIR, log })
   const config = { connectionString: env.DATABASE_URL }
@@ -29,8 +32,8 @@ export async function startDatabase({ env, log }: Options): Promise<RunningDatab
   return open({ config, log, close: async () => {} })
 }
 
-/** The names of the role and the database inside the embedded server. */
-const own = 'site'
+/** The name of both the role and the database in the embedded server. */
+const siteName = 'site'
 
 async function startEmbedded({
   dataDir,
@@ -40,42 +43,45 @@ async function startEmbedded({
   log: Logger
 }): Promise<RunningDatabase> {
   const server = await startEmbeddedServer({ dataDir, log })
-  const config = { host: server.socketFolder, user: own, database: own }
+  const config = { host: server.socketFolder, user: siteName, database: siteName }
   const lock = await retryWhileUnavailable(async () => {
-    await createOwnDatabase(server.socketFolder)
-    return takeInstanceLock({ config, log })
+    await createSiteDatabase(server.socketFolder)
+    return acquireInstanceLock({ config, log })
   })
   if (lock === null) {
-    await server.leave()
+    await server.detach()
     throw new DatabaseError(
       `Another process already runs the site on ${dataDir}: stop it first, or give this one its own DATA_DIR`,
     )
   }
   log.info({ adopted: server.wasAdopted }, 'embedded database runs')
-  // The lock ends with the server, not before it: whoever waits for it must not get a server that is about to stop.
+  // The lock must not end before the server: a process waiting for it would adopt a stopping
+  // server.
   const close = async () => {
-    lock.letGo()
+    lock.release()
     await server.stop()
   }
   return open({ config, log, close })
 }
 
-/** The site does not work as the superuser, who could run programs and read files of the machine. */
-async function createOwnDatabase(socketFolder: string) {
+/** The site has a role of its own: a superuser could run programs and read files of the machine. */
+async function createSiteDatabase(socketFolder: string) {
   const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres' })
   client.on('error', () => {})
   await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [own])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+      siteName,
+    ])
     if (rowCount) return
-    await ignoringDuplicates(client.query(`create role ${own} login`))
-    await ignoringDuplicates(client.query(`create database ${own} owner ${own}`))
+    await ignoringDuplicates(client.query(`create role ${siteName} login`))
+    await ignoringDuplicates(client.query(`create database ${siteName} owner ${siteName}`))
   } finally {
     await client.end()
   }
 }
 
-/** Another process that starts at the same moment may be quicker. */
+/** Another process that starts at the same moment may have created it first. */
 async function ignoringDuplicates(statement: Promise<unknown>) {
   await statement.catch((error: unknown) => {
     if (
@@ -109,7 +115,7 @@ async function open({
     await stop()
     throw error instanceof DatabaseError
       ? error
-      : new DatabaseError(`The database could not be prepared: ${reasonOf(error)}`, {
+      : new DatabaseError(`The database could not be prepared: ${errorReason(error)}`, {
           cause: error,
         })
   }
@@ -125,15 +131,15 @@ async function isReady(pool: Pool) {
   }
 }
 
-/** Waits for statements under way, which have at most 5 seconds, but not for a connection that somebody forgot to give back. */
+/** Waits for running statements, which take at most 5 seconds, but not for leaked connections. */
 async function endPool(pool: Pool) {
-  // Connections may still be closing when the server stops: no news.
+  // Connections may still be closing when the server stops: not worth a warning.
   pool.removeAllListeners('error')
   pool.on('error', () => {})
-  const waiting = new AbortController()
-  const patience = sleep(6_000, undefined, { signal: waiting.signal }).catch(() => {})
-  await Promise.race([pool.end(), patience])
-  waiting.abort()
+  const closed = new AbortController()
+  const timeout = sleep(6_000, undefined, { signal: closed.signal }).catch(() => {})
+  await Promise.race([pool.end(), timeout])
+  closed.abort()
 }
 
 async function tryConnection(config: ClientConfig) {
@@ -142,15 +148,15 @@ async function tryConnection(config: ClientConfig) {
   await client.connect().finally(() => client.end().catch(() => {}))
 }
 
-/** A server that starts together with the site, or that a former process is just stopping, needs a moment. */
+/** For up to 10 seconds: the server may be starting, or an earlier process may be stopping it. */
 async function retryWhileUnavailable<Result>(action: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + 10_000
+  const deadline = performance.now() + 10_000
   for (;;) {
     try {
       return await action()
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || performance.now() > end)
-        throw new DatabaseError(`The database does not answer: ${reasonOf(error)}`)
+      if (!isDatabaseUnavailable(error) || performance.now() > deadline)
+        throw new DatabaseError(`The database does not answer: ${errorReason(error)}`)
       await sleep(300)
     }
   }

@@ -2,7 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../clock-words.ts'
+import { describeMoment, type Moment } from '../describe-moment.ts'
 import type { Lead, LeadEvent } from './lead-list-store.ts'
 import { countryName, describeLead, type LeadView } from './lead-view.ts'
 

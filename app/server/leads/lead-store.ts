@@ -144,9 +144,9 @@ export async function addLead(database: Database, submission: Submission): Promi
 function createAdder(database: Database) {
   const adder = createBatcher<Submission, Tried>({
     run: (submissions) => addAll(database, submissions),
-    most: 50,
-    isAboutOneItem: isDataError,
-    isAboutAll: isDatabaseUnavailable,
+    maxSize: 50,
+    canRetryItems: isDataError,
+    affectsAll: isDatabaseUnavailable,
   })
   adders.set(database, adder)
   return adder

@@ -3,7 +3,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { sourcePageLabel } from '#domain/leads/source-page.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../clock-words.ts'
+import { describeMoment, type Moment } from '../describe-moment.ts'
 import { budgetWord, serviceWord } from '../mail/mail-words.ts'
 import type { Lead, ListedLead } from './lead-list-store.ts'
 

@@ -1,7 +1,7 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { describeMoment, type Moment } from '../clock-words.ts'
+import { describeMoment, type Moment } from '../describe-moment.ts'
 import { mailTrouble } from './mail-error.ts'
 import type { ListedMail, MailStatus } from './mail-list-store.ts'
 

@@ -13,7 +13,7 @@ export function createSettler({ database, log }: { database: Database; log: Logg
   let isStopping = false
 
   const write = createBatcher<Settled, void>({
-    most: 200,
+    maxSize: 200,
     run: async (settled) => {
       await settleMails(database, settled)
       return settled.map(() => undefined)

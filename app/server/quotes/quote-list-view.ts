@@ -1,7 +1,7 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../clock-words.ts'
+import { describeMoment, type Moment } from '../describe-moment.ts'
 import { totalsOf } from '../mail/mail-quote.ts'
 import type { ListedQuote } from './quote-store.ts'
 import { formatDay } from './quote-sums.ts'

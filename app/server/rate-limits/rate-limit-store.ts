@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 export type Window = { bucket: string; count: number; secondsLeft: number }
 
 /**
- * A window starts with its first token and ends `seconds` later, whatever comes in between. Rows are
- * locked in the order of the bucket names, so that two nodes cannot deadlock.
+ * * A window starts with its first token and ends `seconds` later, whatever comes in between. Rows
+ * are locked in the order of the bucket names, so that two nodes cannot deadlock.
  */
 const addTokensSql = `
   insert into rate_limits as known (bucket, window_start, count)

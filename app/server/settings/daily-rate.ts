@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
-import { reasonOf } from '../db/database-error.ts'
+import { errorReason } from '../db/database-error.ts'
 import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
 import type { ServerContext } from '../server-context.ts'
 import { changeRate } from './change-rate.ts'
@@ -45,7 +45,7 @@ export async function followService(
     return true
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    log.warn({ event: 'exchange-rate-not-taken', reason: reasonOf(cause) })
+    log.warn({ event: 'exchange-rate-not-taken', reason: errorReason(cause) })
     return false
   }
 }

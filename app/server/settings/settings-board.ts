@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { company } from '#catalog/company.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import type { Database } from '../db/database.ts'
-import { reasonOf } from '../db/database-error.ts'
+import { errorReason } from '../db/database-error.ts'
 import { parseSetting, type SettingKey } from './setting-schemas.ts'
 import { findSettings, type SettingRow } from './setting-store.ts'
 
@@ -29,7 +29,7 @@ export function createSettingsBoard({ database, log, onChange }: Parts) {
       rows = await findSettings(database)
       isAway = false
     } catch (error) {
-      if (!isAway) log.warn({ event: 'settings-unreadable', reason: reasonOf(error) })
+      if (!isAway) log.warn({ event: 'settings-unreadable', reason: errorReason(error) })
       isAway = true
     }
     const now = JSON.stringify([dayIn(new Date(), company.timeZone), rows])

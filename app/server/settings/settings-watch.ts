@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { listen, type Listening } from '../db/listen.ts'
+import { listen, type ChannelSubscription } from '../db/listen.ts'
 import type { SettingsBoard } from './settings-board.ts'
 import { settingsChannel } from './setting-store.ts'
 
@@ -11,14 +11,14 @@ export async function watchSettings({
   board,
   checkEveryMs = 4_000,
 }: Parts): Promise<{ stop: () => Promise<void> }> {
-  let listening: Listening | null = null
+  let subscription: ChannelSubscription | null = null
   let isStopped = false
   let clock: NodeJS.Timeout | undefined
 
   async function listenAgain(): Promise<void> {
-    if (listening && !listening.hasEnded()) return
-    await listening?.end()
-    listening = await listen(database, settingsChannel, () => void board.refresh()).catch(
+    if (subscription && !subscription.isClosed()) return
+    await subscription?.close()
+    subscription = await listen(database, settingsChannel, () => void board.refresh()).catch(
       () => null,
     )
   }
@@ -26,7 +26,7 @@ export async function watchSettings({
   async function look(): Promise<void> {
     await listenAgain()
     await board.refresh()
-    if (isStopped) await listening?.end()
+    if (isStopped) await subscription?.close()
     else clock = setTimeout(() => void look(), checkEveryMs).unref()
   }
 
@@ -35,7 +35,7 @@ export async function watchSettings({
     stop: async () => {
       isStopped = true
       clearTimeout(clock)
-      await listening?.end()
+      await subscription?.close()
     },
   }
 }

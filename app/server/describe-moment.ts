@@ -2,22 +2,25 @@ import { company } from '#catalog/company.ts'
 import { formatDate, formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 
-/** A moment as the studio's clock shows it. Made on the server: a browser with another zone or other tables would write it differently. */
+/**
+ * * A moment in the studio's time zone, as text. Formatted on the server: browsers differ in time
+ * zone and locale data.
+ */
 export type Moment = { iso: string; date: string; time: string; full: string }
 
 const { timeZone } = company
 
-export type DayWords = { today: string; yesterday: string }
+export type DayNames = { today: string; yesterday: string }
 
-/** @param words what to call today and yesterday, whose dates nobody wants to work out */
+/** @param words used instead of the date for today and yesterday */
 export function describeMoment(
   at: Date,
   lang: Lang,
-  { now, words }: { now: Date; words: DayWords },
+  { now, words }: { now: Date; words: DayNames },
 ): Moment {
   return {
     iso: at.toISOString(),
-    date: nameDay(at, now, words) ?? shortDate(at, lang, now),
+    date: relativeDay(at, now, words) ?? shortDate(at, lang, now),
     time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
       at,
     ),
@@ -25,7 +28,7 @@ export function describeMoment(
   }
 }
 
-/** The year only where it is not this one. */
+/** Without the year where it is the current one. */
 function shortDate(at: Date, lang: Lang, now: Date): string {
   if (dayOf(at).slice(0, 4) !== dayOf(now).slice(0, 4))
     return formatDate(at, lang, { timeZone, length: 'short' })
@@ -36,14 +39,14 @@ function shortDate(at: Date, lang: Lang, now: Date): string {
   }).format(at)
 }
 
-function nameDay(at: Date, now: Date, words: DayWords): string | null {
+function relativeDay(at: Date, now: Date, words: DayNames): string | null {
   const day = dayOf(at)
   const today = dayOf(now)
   if (day === today) return words.today
   return day === dayBefore(today) ? words.yesterday : null
 }
 
-/** By the calendar: a day may have 23 hours. */
+/** By the calendar, because a day may have 23 or 25 hours. */
 function dayBefore(day: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`)
   return new Date(noon - 86_400_000).toISOString().slice(0, 10)
