@@ -1,20 +1,10 @@
-import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { requireSourceFiles, type SourceFile } from './source-files.ts'
-
-type Node = Record<string, unknown> & { type: string; start: number; end: number }
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flat().filter(isNode)
-}
+import { childrenOf, isNode, lineAt, type Node, parseFile } from './syntax-tree.ts'
 
 type Cast = { start: number; type: string; of: string; returnedAs: string | null }
 
-/** Every `value as Type` below a node. `returnType` is what the function around it says to return. */
+/** Every `value as Type` below a node. `returnType` is that of the function around it. */
 function findCasts(node: Node, text: string, returnType: string | null = null): Cast[] {
   const around = isNode(node.returnType)
     ? text.slice(node.returnType.start, node.returnType.end).replace(/^:\s*/, '')
@@ -34,7 +24,7 @@ function findCasts(node: Node, text: string, returnType: string | null = null): 
   ]
 }
 
-/** Safe by shape: a constant, the keys of a table that the compiler forgot, or a function that makes exactly this type. */
+/** A constant, the keys of a table (typed as string), or a function that returns exactly this type. */
 function isSafeByShape({ type, of, returnedAs }: Cast): boolean {
   return (
     type === 'const' || /^Object\.(?:keys|entries|fromEntries)\(/.test(of) || type === returnedAs
@@ -42,15 +32,17 @@ function isSafeByShape({ type, of, returnedAs }: Cast): boolean {
 }
 
 function findBareCasts({ path, text }: SourceFile): string[] {
-  const { program, comments } = parseSync(path, text)
-  const lineOf = (at: number) => text.slice(0, at).split('\n').length
-  const told = new Set(
+  const { program, comments } = parseFile({ path, text })
+  const lineOf = (start: number) => lineAt(text, start)
+  const explained = new Set(
     comments.filter(({ value }) => value.includes('SAFETY:')).map(({ end }) => lineOf(end)),
   )
-  return findCasts(program as unknown as Node, text)
+  return findCasts(program, text)
     .filter(
       (cast) =>
-        !isSafeByShape(cast) && !told.has(lineOf(cast.start)) && !told.has(lineOf(cast.start) - 1),
+        !isSafeByShape(cast) &&
+        !explained.has(lineOf(cast.start)) &&
+        !explained.has(lineOf(cast.start) - 1),
     )
     .map(
       (cast) => `${path}:${lineOf(cast.start)}  ${cast.of.replaceAll(/\s+/g, ' ')} as ${cast.type}`,

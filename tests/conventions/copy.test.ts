@@ -9,6 +9,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { priceItemIds, readingsOf } from '#catalog/price-book.ts'
 import { placesIn } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
+import { findAmounts, findRoundAmounts } from './amounts.ts'
 import { findPlurals, requireTexts, type Text, textsIn } from './copy-texts.ts'
 
 type Rule = (text: string) => boolean
@@ -65,11 +66,8 @@ const rules = {
   'is empty': (text) => text.trim() === '',
   'begins or ends with a space, or has two in a row': (text) =>
     text !== text.trim() || /\s\s/.test(text),
-  'says an amount of money': (text) =>
-    /[₪$€£]|\d\s?(?:ש״ח|שקל|דולר|אגורות|NIS\b|ILS\b|USD\b|dollars|shekels)|\b(?:NIS|ILS|USD)\s?\d/.test(
-      text,
-    ),
-  'says a price': saysPrice,
+  'says an amount of money': (text) => /[₪$€£]/.test(text) || findAmounts(text).length > 0,
+  'says a price': (text) => saysPrice(text) || findRoundAmounts(text).length > 0,
   'says a percentage': saysPercentage,
   'has a straight quote': (text) => /["'`]/.test(text),
   'has a hyphen for a dash': (text) => /\s-+\s|--/.test(text),
@@ -117,6 +115,16 @@ test.each<[what: string, text: string, broken: Readonly<Record<string, Rule>>]>(
   ['says an amount of money', '$676 in all', rules],
   ['says an amount of money', '2,500 ש״ח', rules],
   ['says an amount of money', 'NIS 99', rules],
+  ['says an amount of money', 'רק אלף שקלים', rules],
+  ['says an amount of money', 'אלפיים וחמש מאות ש״ח', rules],
+  ['says an amount of money', 'בחמישים דולר', rules],
+  ['says an amount of money', 'for two thousand shekels', rules],
+  ['says an amount of money', 'Twenty-five hundred dollars', rules],
+  ['says an amount of money', 'only $2k', rules],
+  ['says an amount of money', '2k shekels', rules],
+  ['says an amount of money', '{price} ₪', rules],
+  ['says a price', 'from 2k', rules],
+  ['says a price', '12 אלף בלבד', rules],
   ['says a price', 'from 2,500', rules],
   ['says a price', 'החל מ־2500', rules],
   ['says a price', '2 500', rules],
@@ -153,6 +161,8 @@ test.each<[text: string, broken: Readonly<Record<string, Rule>>]>([
   ['שגיאה 404, עד 1000 תווים, ב־2025', { ...rules, ...hebrewRules }],
   ['{percent} הנחה על {price}', { ...rules, ...hebrewRules }],
   ['10 to 14 days, 24 hours, 16+ years', { ...rules, ...englishRules }],
+  ['אלפי שעות, ואלף רעיונות בשקלים', { ...rules, ...hebrewRules }],
+  ['A thousand words; shekels for one dollar', { ...rules, ...englishRules }],
   ['ExpertPower', { ...rules, ...hebrewRules }],
   ['Levin, Segev & Co. isn’t real', { ...rules, ...englishRules }],
 ])('%s is in order', (text, broken) => {

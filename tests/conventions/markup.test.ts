@@ -1,87 +1,159 @@
 import { expect, test } from 'vitest'
-import { findBreaches, requireSourceFiles } from './source-files.ts'
+import { findAmounts } from './amounts.ts'
+import { requireSourceFiles } from './source-files.ts'
+import {
+  findInSample,
+  findInTrees,
+  isNode,
+  nameOf,
+  type Node,
+  onNodes,
+  onTexts,
+} from './syntax-tree.ts'
 
 const markup = ['app/root.tsx', 'app/{pages,site,ui,islands}/**/*.tsx']
 const tests = ['**/*.test.{ts,tsx}']
 
+/** They format amounts: their own texts are a currency sign and a placeholder. */
+const mayFormatAmounts = ['app/catalog/**', 'app/copy/**']
+
 /** Each writes a whole, escaped text of its own making; nothing a visitor wrote gets there. */
 const mayWriteHtml = ['app/site/json-ld.tsx']
 
-/** An amount written by hand, in any of our currencies. */
-function findAmounts(line: string): string[] {
-  return [
-    ...line.matchAll(
-      /[₪€]\s?\d[\d,.]*|\$\d[\d,.]*\d|\d[\d,.]*\s?(?:₪|€|ש["״]ח|שקלים|NIS\b|ILS\b|USD\b)/g,
-    ),
-  ].map(([text]) => text)
-}
+const findAmountsInCode = onTexts(findAmounts)
 
-/** An e-mail address or a telephone number written by hand. */
-function findContacts(line: string): string[] {
+/** An email address or a telephone number written by hand. */
+const findContacts = onTexts((text) => {
   const contacts =
     /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+|\b00)\d{1,3}[\s-]?\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b|\b0\d{1,2}-?\d{3}-?\d{4}\b/g
-  return [...line.matchAll(contacts)].map(([text]) => text)
+  return [...text.matchAll(contacts)].map(([contact]) => contact)
+})
+
+const contactName = /^(?:.*Phone|phone|phoneRaw|.*Email|email|whatsapp)$/
+
+/** Phones and emails among the values that an expression shows. */
+function showsContact(node: unknown): boolean {
+  if (!isNode(node)) return false
+  if (/^(?:Identifier|MemberExpression)$/.test(node.type))
+    return contactName.test(nameOf(node) ?? '')
+  if (node.type === 'LogicalExpression')
+    return (node.operator !== '&&' && showsContact(node.left)) || showsContact(node.right)
+  if (node.type === 'ConditionalExpression')
+    return showsContact(node.consequent) || showsContact(node.alternate)
+  return node.type === 'TemplateLiteral' && [node.expressions].flat().some(showsContact)
 }
 
-/** A phone or an e-mail shown outside of an isolate: in Hebrew its parts change places (+972 50 becomes 50 972+). */
-function findLooseContacts(text: string): string[] {
-  const shown = /<([\w.]+)([^<>]*)>\s*\{[^{}]*?\b(?:phone|phoneRaw|email|whatsapp)\}/gi
-  return [...text.matchAll(shown)]
-    .filter(([, tag = '', attributes = '']) => tag !== 'bdi' && !attributes.includes('dir="ltr"'))
-    .map(([all]) => all.replaceAll(/\s+/g, ' '))
+function isIsolate(element: Node): boolean {
+  const opening = isNode(element.openingElement) ? element.openingElement : element
+  return (
+    nameOf(opening.name) === 'bdi' ||
+    [opening.attributes]
+      .flat()
+      .filter(isNode)
+      .some(({ name, value }) => nameOf(name) === 'dir' && nameOf(value) === 'ltr')
+  )
 }
+
+/** A phone or an email shown outside of an isolate: in Hebrew +972 50 becomes 50 972+. */
+const findLooseContacts = onNodes((node, parents) => {
+  const parent = parents.at(-1)
+  return (
+    node.type === 'JSXExpressionContainer' &&
+    parent !== undefined &&
+    /^JSX(?:Element|Fragment)$/.test(parent.type) &&
+    showsContact(node.expression) &&
+    !isIsolate(parent)
+  )
+})
+
+const findRawHtml = onNodes((node) => {
+  if (node.type === 'JSXAttribute' || node.type === 'Property')
+    return nameOf(node.name ?? node.key) === 'dangerouslySetInnerHTML'
+  if (node.type === 'AssignmentExpression')
+    return /^(?:inner|outer)HTML$/.test(nameOf(node.left) ?? '')
+  return (
+    node.type === 'CallExpression' &&
+    /^(?:insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe)$/.test(nameOf(node.callee) ?? '')
+  )
+})
 
 test.each([
   ['<p>₪2,500</p>', ['₪2,500']],
-  ['2,500 ₪', ['2,500 ₪']],
-  ["'from $250 only'", ['$250']],
-  ['`${price}`', []],
-  ["text.replace(/a/, '$1')", []],
-])('the amounts in %s', (line, found) => {
-  expect(findAmounts(line)).toEqual(found)
+  ['<p>2,500 ₪</p>', ['2,500 ₪']],
+  ["const a = 'from $250 only'", ['$250']],
+  ["const a = 'only $2k'", ['$2k']],
+  ['const a = `from ₪${price}`', ['₪${}']],
+  ['const a = `from $${price}`', ['$${}']],
+  ['const a = `החל מ־${2500}\n₪`', ['2500\n₪']],
+  ["const price = 2500\nconst a = price + ' ILS'", ['2500 ILS']],
+  ["const a = 'רק אלף שקלים'", ['אלף שקלים']],
+  ["const a = 'אלפיים וחמש מאות ש״ח'", ['אלפיים וחמש מאות ש״ח']],
+  ['<p>two thousand shekels</p>', ['two thousand shekels']],
+  ['<p>Twenty-five hundred dollars</p>', ['Twenty-five hundred dollars']],
+  ['<p>2 אלף שקלים</p>', ['2 אלף שקלים', 'אלף שקלים']],
+  ["const a = '3k NIS'", ['3k NIS']],
+  ['const a = `${price}`', []],
+  ['const a = `argon2id$${memory}$${passes}`', []],
+  ["const a = text.replace(/a/, '$1')", []],
+  ["const sql = 'where id = $1 or id = $2'", []],
+  ['<p>prices in shekels, thousands of words</p>', []],
+  ['const a = 2500 // ₪2,500', []],
+])('the amounts in %j', (text, found) => {
+  expect(findInSample(text, findAmountsInCode)).toEqual(found)
 })
 
 test.each([
-  ['<a href="mailto:a.b@studio.example">', ['a.b@studio.example']],
-  ['050-123-4567', ['050-123-4567']],
-  ['+972 50 123 4567', ['+972 50 123 4567']],
+  ['<a href="mailto:a.b@studio.example" />', ['a.b@studio.example']],
+  ["const a = '050-123-4567'", ['050-123-4567']],
+  ['<p>+972 50 123 4567</p>', ['+972 50 123 4567']],
+  ["const host = 'studio.example'\nconst a = `a@${host}`", ['a@studio.example']],
   ["import { data } from '@react-router/node'", []],
-  ["z.enum(['2026-11-21'])", []],
-])('the contacts in %s', (line, found) => {
-  expect(findContacts(line)).toEqual(found)
+  ["const a = z.enum(['2026-11-21'])", []],
+])('the contacts in %j', (text, found) => {
+  expect(findInSample(text, findContacts)).toEqual(found)
 })
 
 test.each([
-  ['<a href={x}>{company.phone}</a>', ['<a href={x}>{company.phone}']],
-  ['<td>\n  {lead.email}\n</td>', ['<td> {lead.email}']],
-  ['<bdi dir="ltr">{company.phone}</bdi>', []],
-  ['<td dir="ltr">{lead.phone}</td>', []],
-  ['<label>{copy.name}</label>', []],
-])('the loose contacts in %s', (text, found) => {
-  expect(findLooseContacts(text)).toEqual(found)
+  ['<a href={x}>{company.phone}</a>', 1],
+  ['<td>\n  {lead.email}\n</td>', 1],
+  ['<p>{lead.phone ?? copy.none}</p>', 1],
+  ['<p>{`${copy.call} ${company.phone}`}</p>', 1],
+  ['<p dir="rtl">{company.phone}</p>', 1],
+  ['<><b>a</b>{email}</>', 1],
+  ['<bdi dir="ltr">{company.phone}</bdi>', 0],
+  ['<td dir="ltr">{lead.phone}</td>', 0],
+  ['<a href={lead.email}>{copy.name}</a>', 0],
+  ['<p>{phone && copy.call}</p>', 0],
+  ['<p>{isOpen && company.phone}</p>', 1],
+])('the loose contacts in %j: %i', (text, count) => {
+  expect(findInSample(text, findLooseContacts)).toHaveLength(count)
+})
+
+test.each([
+  ['node.innerHTML = a', 1],
+  ['node\n  .outerHTML += a', 1],
+  ["node.insertAdjacentHTML('beforeend', a)", 1],
+  ['<p dangerouslySetInnerHTML={a} />', 1],
+  ["createElement('p', { dangerouslySetInnerHTML: a })", 1],
+  ['const a = node.innerHTML // node.innerHTML = b', 0],
+])('the raw HTML in %j: %i', (text, count) => {
+  expect(findInSample(text, findRawHtml)).toHaveLength(count)
 })
 
 test('no price is written by hand: the catalogue knows it', () => {
-  const files = requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, 'app/catalog/**'])
-  expect(findBreaches(files, findAmounts)).toEqual([])
+  const files = requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayFormatAmounts])
+  expect(findInTrees(files, findAmountsInCode)).toEqual([])
 })
 
-test('no phone or e-mail is written by hand in markup: catalog/company.ts knows it', () => {
-  expect(findBreaches(requireSourceFiles(markup, tests), findContacts)).toEqual([])
+test('no phone or email address is written by hand in markup: catalog/company.ts knows it', () => {
+  expect(findInTrees(requireSourceFiles(markup, tests), findContacts)).toEqual([])
 })
 
-test('phones and e-mails are shown in an isolate', () => {
-  const loose = requireSourceFiles(markup, tests).flatMap((file) =>
-    findLooseContacts(file.text).map((what) => `${file.path}  ${what}`),
-  )
-  expect(loose).toEqual([])
+test('phones and email addresses are shown in an isolate', () => {
+  expect(findInTrees(requireSourceFiles(markup, tests), findLooseContacts)).toEqual([])
 })
 
 test('raw HTML is written in the named places only', () => {
-  const raw = (line: string) =>
-    /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/.test(line) ? [line.trim()] : []
-  expect(raw('node.innerHTML = a')).toHaveLength(1)
-  expect(
-    findBreaches(requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayWriteHtml]), raw),
-  ).toEqual([])
+  const files = requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayWriteHtml])
+  expect(findInTrees(files, findRawHtml)).toEqual([])
 })

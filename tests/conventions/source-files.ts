@@ -18,17 +18,3 @@ export function requireSourceFiles(
   if (paths.length === 0) throw new Error(`No file matches ${patterns.join(', ')}`)
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
-
-/** `path:line  what` for every match of a rule, so that a failing test reads like a to-do list. */
-export function findBreaches(
-  files: readonly SourceFile[],
-  rule: (line: string, file: SourceFile) => readonly string[],
-): string[] {
-  return files.flatMap((file) =>
-    file.text
-      .split('\n')
-      .flatMap((line, index) =>
-        rule(line, file).map((what) => `${file.path}:${index + 1}  ${what}`),
-      ),
-  )
-}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { requireSourceFiles, type SourceFile } from './source-files.ts'
+import {
+  findInSample,
+  findInTrees,
+  findNodes,
+  isNode,
+  lineAt,
+  nameOf,
+  type Node,
+  onNodes,
+  onTexts,
+  parseFile,
+} from './syntax-tree.ts'
+
+const all = ['{app,tests,scripts}/**/*.{ts,tsx}', '*.ts']
+const app = ['app/**/*.{ts,tsx}']
+const tests = ['**/*.test.{ts,tsx}']
+
+const sql =
+  /\b(?:select\s.+\sfrom|insert\s+into|delete\s+from|update\s+\w+\s+set|create\s+(?:table|index)|for\s+update\s+skip)\b/is
+
+const findSql = onTexts((text) => (sql.test(text) ? [text] : []))
+
+const databasePackage = /^(?:drizzle-orm|pg)(?:\/|$)/
+
+/** The query builder or the driver, imported for more than their types. */
+const findDatabaseImports = onNodes((node) => {
+  const isImport = /^(?:Import(?:Declaration|Expression)|Export(?:Named|All)Declaration)$/.test(
+    node.type,
+  )
+  const from = isImport ? nameOf(node.source) : null
+  return from !== null && databasePackage.test(from) && !importsOnlyTypes(node)
+})
+
+function importsOnlyTypes(node: Node): boolean {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true
+  const specifiers = [node.specifiers].flat().filter(isNode)
+  return (
+    specifiers.length > 0 &&
+    specifiers.every(({ importKind, exportKind }) => (importKind ?? exportKind) === 'type')
+  )
+}
+
+const findClasses = onNodes(
+  ({ type, superClass }) =>
+    /^Class(?:Declaration|Expression)$/.test(type) && !nameOf(superClass)?.endsWith('Error'),
+)
+
+const serverExports = new Set(['loader', 'action', 'middleware', 'headers'])
+
+/** Router modules: the framework cuts their server exports out of the browser's build. */
+function runsOnServer(program: Node): boolean {
+  return (
+    findNodes(
+      program,
+      (node, parents) =>
+        serverExports.has(nameOf(node) ?? '') &&
+        parents.some(({ type }) => type === 'ExportNamedDeclaration') &&
+        (parents.at(-1)?.id === node || parents.at(-1)?.exported === node),
+    ).length > 0
+  )
+}
+
+const findServerReach: typeof findSql = (program, file) =>
+  runsOnServer(program)
+    ? []
+    : onNodes(
+        (node) =>
+          node.type === 'ImportDeclaration' &&
+          (nameOf(node.source) ?? '').startsWith('#server/') &&
+          !importsOnlyTypes(node),
+      )(program, file)
+
+function findNotes(file: SourceFile): string[] {
+  return parseFile(file)
+    .comments.filter(({ value }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(value))
+    .map(({ value, start }) => `${file.path}:${lineAt(file.text, start)}  ${value.trim()}`)
+}
+
+test.each([
+  ['sql`select id from leads`', true],
+  ["pool.query('INSERT INTO leads (id) VALUES ($1)')", true],
+  ["const query = { text: 'update leads set status = $1' }", true],
+  ['const query = `\n  select id, name\n  from leads\n  where id = $1`', true],
+  ["const query = 'select id ' +\n  'from leads'", true],
+  ["const query = ['select id', 'from leads'].join(' ')", true],
+  ["const columns = 'select id'\nconst query = `${columns} from leads`", true],
+  ['const query = `delete\n from ${table}`', true],
+  ['// select what to show from the list', false],
+  ['/* select id from leads */', false],
+  ['const from = select(list)', false],
+  ["import select from './from.ts'", false],
+])('SQL in %j: %s', (text, isFound) => {
+  expect(findInSample(text, findSql).length > 0).toBe(isFound)
+})
+
+test.each([
+  ["import { eq } from 'drizzle-orm'", 1],
+  ["import {\n  eq,\n  and,\n} from 'drizzle-orm/pg-core'", 1],
+  ["import pg from 'pg'", 1],
+  ["const { Pool } = await import('pg')", 1],
+  ["export { Pool } from 'pg'", 1],
+  ["import { type Pool, Client } from 'pg'", 1],
+  ["import type { Pool } from 'pg'", 0],
+  ["import { type Pool } from 'pg'", 0],
+  ["import { page } from 'pg-not'", 0],
+  ["const name = 'drizzle-orm'", 0],
+])('imports of the database in %j: %i', (text, count) => {
+  expect(findInSample(text, findDatabaseImports)).toHaveLength(count)
+})
+
+test('SQL and the database are used in the stores and in server/db only', () => {
+  const files = requireSourceFiles(app, [
+    ...tests,
+    'app/server/db/**',
+    'app/server/**/*-store.ts',
+    'app/copy/**',
+  ])
+  expect(findInTrees(files, findSql)).toEqual([])
+  expect(findInTrees(files, findDatabaseImports)).toEqual([])
+})
+
+test.each([
+  ['export class LeadService {}', 1],
+  ['export\nclass LeadService {}', 1],
+  ['const Service = class {}', 1],
+  ['class Store extends Base {}', 1],
+  ['export class EnvError extends Error {}', 0],
+  ['class Wrong extends errors.HttpError {}', 0],
+  ["const text = 'class of its own'", 0],
+])('classes in %j: %i', (text, count) => {
+  expect(findInSample(text, findClasses)).toHaveLength(count)
+})
+
+test('a class is an Error', () => {
+  expect(findInTrees(requireSourceFiles(all), findClasses)).toEqual([])
+})
+
+test.each([
+  ["import { find } from '#server/leads/lead-store.ts'", 1],
+  ["import {\n  find,\n} from '#server/leads/lead-store.ts'", 1],
+  ["import type { Lead } from '#server/leads/lead-store.ts'", 0],
+  ["import { find } from '#server/a.ts'\nexport async function loader() {}", 0],
+  ["import { find } from '#server/a.ts'\nexport const middleware = [find]", 0],
+  ["import { find } from '#server/a.ts'\nfunction loader() {}\nexport { loader }", 0],
+  ["import { find } from '#server/a.ts'\nfunction loader() {}", 1],
+  ["import { find } from '#server/a.ts'\n// export function loader() {}", 1],
+])('imports of the server outside of a loader in %j: %i', (text, count) => {
+  expect(findInSample(text, findServerReach)).toHaveLength(count)
+})
+
+test('a page reaches the server from its loader, action or middleware only', () => {
+  const pages = requireSourceFiles(['app/pages/**/*.{ts,tsx}'], tests)
+  expect(findInTrees(pages, findServerReach)).toEqual([])
+})
+
+test.each([
+  ['// TODO later', 1],
+  ['/*\n * FIXME: soon\n */', 1],
+  ['const a = <p>{/* HACK */}</p>', 1],
+  ["const a = '// TODO'", 0],
+  ['const todo = 1 // what is left to do', 0],
+])('notes in %j: %i', (text, count) => {
+  expect(findNotes({ path: 'sample.tsx', text })).toHaveLength(count)
+})
+
+test('no comment is left as a note to do something', () => {
+  expect(requireSourceFiles(app).flatMap(findNotes)).toEqual([])
+})
