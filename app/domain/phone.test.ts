@@ -6,7 +6,7 @@ import {
   internationalDigits,
   normalizePhoneByRule,
   phoneDigits,
-  retypePhone,
+  reformatPhone,
   type PhoneCountry,
 } from './phone.ts'
 
@@ -142,7 +142,7 @@ test.each([
   ['+9725|01234567', '050-1|234567'],
   ['|', '|'],
 ])('typing %j leaves %j', (typed, left) => {
-  const { text, caret } = retypePhone(
+  const { text, caret } = reformatPhone(
     { text: typed.replace('|', ''), caret: typed.indexOf('|') },
     israel,
   )

@@ -78,7 +78,7 @@ export function findPhoneCountry<Country extends PhoneCountry>(
 type Typed = { text: string; caret: number }
 
 /** The field after a key was pressed in it: grouped anew, the caret still behind the same digit. */
-export function retypePhone({ text, caret }: Typed, country: PhoneCountry): Typed {
+export function reformatPhone({ text, caret }: Typed, country: PhoneCountry): Typed {
   const shown = formatPhone(text, country)
   const isAtEnd = caret >= text.length
   return {

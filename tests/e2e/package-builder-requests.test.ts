@@ -63,14 +63,14 @@ const dana = {
 }
 
 test.each<[what: string, fields: Record<string, string>, status: number]>([
-  ['no package', { ...dana, basket: '' }, 422],
-  ['a package of nothing', { ...dana, basket: 's=nothing' }, 422],
-  ['no name', { ...dana, name: '' }, 422],
-  ['a wrong address', { ...dana, email: 'dana@' }, 422],
-  ['a short phone', { ...dana, phone: '05' }, 422],
-  ['notes without end', { ...dana, message: 'א'.repeat(1_001) }, 422],
+  ['no package', { ...dana, basket: '' }, 400],
+  ['a package of nothing', { ...dana, basket: 's=nothing' }, 400],
+  ['no name', { ...dana, name: '' }, 400],
+  ['a wrong address', { ...dana, email: 'dana@' }, 400],
+  ['a short phone', { ...dana, phone: '05' }, 400],
+  ['notes without end', { ...dana, message: 'א'.repeat(1_001) }, 400],
   ['a key of one letter', { ...dana, key: 'a' }, 400],
-  ['nothing at all', {}, 422],
+  ['nothing at all', {}, 400],
 ])('a request with %s is refused and keeps what was written', async (_what, fields, status) => {
   const response = await post(fields)
   expect(response.status).toBe(status)

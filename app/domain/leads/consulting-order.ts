@@ -2,18 +2,20 @@ import * as z from 'zod/mini'
 import { cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 
-/** What an order tells beside who sends it. The notes leave room in the lead's message for the name of what is ordered. */
+/** In code points. Leaves room in the lead's message (1,000) for the name of what is ordered. */
 export const orderLimits = { notes: { max: 900 } } as const
 
-export type OrderError = 'offerRequired' | 'notesMax'
+export const orderErrorCodes = ['offerRequired', 'notesMax'] as const
+
+export type OrderError = (typeof orderErrorCodes)[number]
 
 export type Order<Offer extends string> = { offer: Offer; notes: string }
 
-type Result<Offer extends string> =
+type OrderParseResult<Offer extends string> =
   | { ok: true; order: Order<Offer> }
-  | { ok: false; errors: { field: string; code: OrderError }[] }
+  | { ok: false; errors: { field: 'offer' | 'notes'; code: OrderError }[] }
 
-/** Reads the part of an order form that is not the visitor: what is ordered, and the notes, which may be left out. */
+/** Makes the parser of an order's own fields: what is ordered, and the optional notes. */
 export function orderParser<const Offer extends string>(offers: readonly Offer[]) {
   const isOffer = (value: unknown): value is Offer => offers.some((offer) => offer === value)
   const isShort = (value: string) => countCodePoints(value) <= orderLimits.notes.max
@@ -22,14 +24,19 @@ export function orderParser<const Offer extends string>(offers: readonly Offer[]
     notes: z._default(z.string().check(z.overwrite(cleanText), z.refine(isShort)), ''),
   })
 
-  return function parseOrder(input: unknown): Result<Offer> {
+  return function parseOrder(input: unknown): OrderParseResult<Offer> {
     const { data, error } = schema.safeParse(input)
     if (data) return { ok: true, order: data }
     const fields = new Set(error.issues.map(({ path }) => path[0]))
-    const wrong: { field: string; code: OrderError }[] = []
-    if (!fields.has('notes') || fields.has('offer'))
-      wrong.push({ field: 'offer', code: 'offerRequired' })
-    if (fields.has('notes')) wrong.push({ field: 'notes', code: 'notesMax' })
-    return { ok: false, errors: wrong }
+    const areNotesWrong = fields.has('notes')
+    // An input that is no object has no issue by field: its offer is missing.
+    const isOfferWrong = fields.has('offer') || !areNotesWrong
+    return {
+      ok: false,
+      errors: [
+        ...(isOfferWrong ? [{ field: 'offer', code: 'offerRequired' } as const] : []),
+        ...(areNotesWrong ? [{ field: 'notes', code: 'notesMax' } as const] : []),
+      ],
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactFormErrors, contactFormSchema, type FieldErrors } from './contact-form.ts'
+import { contactFormSchema } from './contact-form.ts'
+import { validateContactForm, type FieldErrors } from './field-errors.ts'
 
 const rules = {
   services: ['landing-page', 'not-sure'],
@@ -22,7 +23,7 @@ const good = {
 }
 
 function errorsWith(change: Record<string, unknown>): FieldErrors {
-  return contactFormErrors(shown, { ...good, ...change })
+  return validateContactForm(shown, { ...good, ...change })
 }
 
 /** One code point, however many units or bytes it takes. */
@@ -33,7 +34,7 @@ const characters = [
 ] as const
 
 test('a filled form has no errors', () => {
-  expect(contactFormErrors(shown, good)).toEqual({})
+  expect(validateContactForm(shown, good)).toEqual({})
 })
 
 test('an empty form shows every error at once', () => {
@@ -46,7 +47,7 @@ test('an empty form shows every error at once', () => {
     budget: '',
     message: '',
   }
-  expect(contactFormErrors(shown, empty)).toEqual({
+  expect(validateContactForm(shown, empty)).toEqual({
     name: 'nameMin',
     email: 'emailInvalid',
     phone: 'phoneInvalid',
@@ -160,7 +161,7 @@ test.each([
   [bothOrNone, 'not-sure', '', { budget: 'budgetRequired' }],
   [bothOrNone, undefined, 'big', { service_type: 'serviceRequired' }],
 ])('service and budget (case %#)', (schema, service_type, budget, errors) => {
-  expect(contactFormErrors(schema, { ...good, service_type, budget })).toEqual(errors)
+  expect(validateContactForm(schema, { ...good, service_type, budget })).toEqual(errors)
 })
 
 test.each([null, 5, true, [], {}, ['a'], undefined])(
@@ -175,7 +176,7 @@ test.each([null, 5, true, [], {}, ['a'], undefined])(
       budget: 'big',
       message: value,
     }
-    expect(contactFormErrors(shown, values)).toEqual({
+    expect(validateContactForm(shown, values)).toEqual({
       name: 'nameMin',
       email: 'emailInvalid',
       phone: 'phoneInvalid',

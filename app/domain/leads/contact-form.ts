@@ -4,7 +4,7 @@ import { hasEnoughDigits } from '../phone.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 
-/** The fields a visitor fills in, under the names they have in the form and on the wire. */
+/** The fields that a visitor fills in, by their names in the form and in the payload. */
 export const contactFields = [
   'name',
   'email',
@@ -16,7 +16,7 @@ export const contactFields = [
 
 export type ContactField = (typeof contactFields)[number]
 
-/** What can be wrong with them (requirements 4.2). The words are in the copy. */
+/** Error codes of these fields (requirements 4.2). Their texts are in the copy. */
 export const contactFormErrorCodes = [
   'nameMin',
   'nameMax',
@@ -44,7 +44,10 @@ export const contactLimits = {
   message: { min: 10, max: 1000 },
 } as const
 
-/** Service and budget are required where the form shows them. A reader who cannot know asks for both or none. */
+/**
+ * Service and budget are required where the form shows them. The API cannot know what its caller's
+ * form shows: it accepts both or neither.
+ */
 export type Choices = 'shown' | 'hidden' | 'both-or-none'
 
 type Rules<Service extends string, Budget extends string, Country extends string> = {
@@ -52,11 +55,11 @@ type Rules<Service extends string, Budget extends string, Country extends string
   budgets: readonly Budget[]
   prefixes: Readonly<Record<Country, string>>
   choices: Choices
-  /** Where the form asks for notes and not for a description, it may stay empty. */
+  /** 'optional' where the form asks for notes instead of a description. */
   message?: 'required' | 'optional'
 }
 
-/** The one schema of the contact form. Every field is judged, however wrong the others are: the form shows all its errors at once. */
+/** The schema of the contact form. It reports the errors of all fields at once. */
 export function contactFormSchema<S extends string, B extends string, C extends string>(
   rules: Rules<S, B, C>,
 ) {
@@ -102,21 +105,6 @@ export function contactFormSchema<S extends string, B extends string, C extends 
   )
 }
 
-export type FieldErrors = Partial<Record<ContactField, ContactFormError>>
-
-/** The first thing that is wrong with each field. */
-export function contactFormErrors(
-  schema: ReturnType<typeof contactFormSchema>,
-  values: unknown,
-): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const issue of schema.safeParse(values).error?.issues ?? []) {
-    const field = contactFields.find((name) => name === issue.path[0])
-    if (field && isContactFormError(issue.message)) errors[field] ??= issue.message
-  }
-  return errors
-}
-
 function text(clean: (value: string) => string, error: ContactFormError) {
   return z.string({ error }).check(z.overwrite(clean))
 }
@@ -133,9 +121,12 @@ function atMost(max: number, error: ContactFormError) {
   return rule((value) => countCodePoints(value) <= max, error)
 }
 
-/** Nothing chosen is '' in a form, null or nothing at all on the wire. A check and not a type: a wrong type would keep the rules of the whole form from running. */
+/**
+ * No choice is '' in a form, null or undefined in JSON. An unknown value fails a refinement and not
+ * the type, because zod skips the rules of the whole form where a type is wrong.
+ */
 function choice<Value extends string>(values: readonly Value[], error: ContactFormError) {
-  const isChoice = (given: unknown) => isEmpty(given) || values.some((value) => value === given)
+  const isChoice = (input: unknown) => isEmpty(input) || values.some((value) => value === input)
   return z.optional(z.custom<Value | '' | null>()).check(z.refine(isChoice, { error }))
 }
 
@@ -150,7 +141,10 @@ function isMissing(value: unknown, other: unknown, choices: Choices): boolean {
 
 type AnyForm = Record<string, unknown>
 
-/** A rule that needs more than its own field. It runs even where other fields are wrong, so it sees values of any type. */
+/**
+ * A rule that reads more than its own field. It also runs where other fields have errors, so its
+ * values can be of any type.
+ */
 function wholeFormRule(
   field: ContactField,
   error: ContactFormError,

@@ -48,7 +48,6 @@ const specifiedLead = {
   pageUrl: 'https://dagesh.example/he/',
   language: 'he',
   deviceType: 'desktop',
-  userAgent: 'Mozilla/5.0',
   submittedAt: new Date('2026-11-21T10:15:30.000Z'),
   honeypot: false,
   elapsedMs: null,
@@ -102,7 +101,6 @@ test('a form without JavaScript sends less', () => {
       pageTitleEn: '',
       pageUrl: '',
       deviceType: null,
-      userAgent: null,
       submittedAt: null,
     },
   })

@@ -2,16 +2,12 @@ import * as z from 'zod/mini'
 import { phoneDigits } from '../phone.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
-import {
-  contactFormSchema,
-  isContactFormError,
-  type Choices,
-  type ContactFormError,
-} from './contact-form.ts'
+import { contactFormSchema, isContactFormError, type Choices } from './contact-form.ts'
 import { deviceTypes, type DeviceType } from './device-type.ts'
+import type { FieldError } from './field-errors.ts'
 import { sourcePageOf, type SourcePage } from './source-page.ts'
 
-/** The facts of the catalogue and the languages that a lead is checked against. */
+/** What a lead is checked against: facts of the catalogue, and the languages. */
 export type LeadRules = {
   services: readonly string[]
   budgets: readonly string[]
@@ -20,11 +16,14 @@ export type LeadRules = {
   projects: readonly string[]
 }
 
-/** A lead as the visitor sent it, checked. What the server knows better (its clock, the address, the status) is not read at all. */
-export type ParsedLead<Rules extends LeadRules> = {
+/**
+ * A lead as the visitor sent it, checked and cleaned. What the server knows better (time, IP
+ * address, status) is not read from the payload at all.
+ */
+export type ParsedLead<Rules extends LeadRules = LeadRules> = {
   name: string
   email: string
-  /** As it was typed, or as another client normalised it. */
+  /** As it was typed, or as another client normalized it. */
   phoneRaw: string
   phonePrefix: string
   countryCode: keyof Rules['prefixes'] & string
@@ -36,24 +35,24 @@ export type ParsedLead<Rules extends LeadRules> = {
   pageTitleEn: string
   pageUrl: string
   language: Rules['languages'][number]
-  /** null, like the next two, where the client did not tell: a form without JavaScript. */
+  /** This and the next two are null where the form ran without JavaScript. */
   deviceType: DeviceType | null
-  userAgent: string | null
-  /** The visitor's clock: a claim. */
+  /** By the visitor's clock, which may be wrong. */
   submittedAt: Date | null
+  /** Milliseconds from page load to submission, as the browser claims. */
+  elapsedMs: number | null
   /** The field that people do not see was filled in. */
   honeypot: boolean
-  elapsedMs: number | null
 }
 
-/** `field` is a name of the wire, or 'body'. */
-export type LeadError = { field: string; code: ContactFormError | 'invalid' }
-
-type Result<Rules extends LeadRules> =
+export type LeadParseResult<Rules extends LeadRules = LeadRules> =
   | { ok: true; lead: ParsedLead<Rules> }
-  | { ok: false; errors: LeadError[] }
+  | { ok: false; errors: FieldError[] }
 
-/** Reads the payload of the lead endpoint (requirements 4.6), and the same fields posted by a form without JavaScript. Made once: it prepares its schemas. */
+/**
+ * Makes the parser of the lead endpoint's JSON (requirements 4.6), which also reads the text fields
+ * of a posted form. Building the schemas is expensive: do it once.
+ */
 export function leadPayloadParser<const Rules extends LeadRules>(
   rules: Rules,
   choices: Choices = 'both-or-none',
@@ -72,7 +71,7 @@ export function leadPayloadParser<const Rules extends LeadRules>(
   })
   const pageSchema = z.object(pageFields<Rules['languages'][number]>(languages))
 
-  return function parseLeadPayload(input: unknown): Result<Rules> {
+  return function parseLeadPayload(input: unknown): LeadParseResult<Rules> {
     if (!isRecord(input)) return { ok: false, errors: [{ field: 'body', code: 'invalid' }] }
     const contact = contactSchema.safeParse({
       ...input,
@@ -80,14 +79,14 @@ export function leadPayloadParser<const Rules extends LeadRules>(
     })
     const page = pageSchema.safeParse(input)
     if (!contact.success || !page.success)
-      return { ok: false, errors: findErrors([contact.error, page.error]) }
+      return { ok: false, errors: listErrors([contact.error, page.error]) }
 
     const {
       country_code: countryCode,
       phone: phoneRaw,
-      service_type,
+      service_type: serviceType,
       budget,
-      ...words
+      ...texts
     } = contact.data
     const phonePrefix = prefixes[countryCode] ?? ''
     if (!isSamePrefix(page.data.phone_prefix, phonePrefix))
@@ -95,11 +94,11 @@ export function leadPayloadParser<const Rules extends LeadRules>(
     return {
       ok: true,
       lead: {
-        ...words,
+        ...texts,
         phoneRaw,
         phonePrefix,
         countryCode,
-        serviceType: service_type || null,
+        serviceType: serviceType || null,
         budget: budget || null,
         sourcePage: sourcePageOf(page.data.page_url, rules),
         pageTitleHe: page.data.page_title_he,
@@ -107,7 +106,6 @@ export function leadPayloadParser<const Rules extends LeadRules>(
         pageUrl: page.data.page_url,
         language: page.data.language,
         deviceType: page.data.device_type ?? null,
-        userAgent: page.data.user_agent || null,
         submittedAt: page.data.submitted_at ? new Date(page.data.submitted_at) : null,
         honeypot: Boolean(page.data.website),
         elapsedMs: page.data.elapsed_ms ?? null,
@@ -126,9 +124,9 @@ function pageFields<Language extends string>(languages: readonly Language[]) {
     page_url: optionalLine(limits.url).check(z.refine(isPageUrl, { error: 'invalid' })),
     language: oneOf(languages),
     device_type: z.nullish(oneOf(deviceTypes)),
-    user_agent: optionalLine(limits.userAgent),
     submitted_at: z.nullish(z.string().check(z.refine(isIsoTime, { error: 'invalid' }))),
-    // Read for its type only: what is stored is derived from the address of the page.
+    // Checked and not used: the server sees the browser itself and derives the source from the URL.
+    user_agent: optionalLine(limits.userAgent),
     source_page: optionalLine(limits.title),
     website: z.nullish(z.string()),
     elapsed_ms: z.nullish(z.number().check(z.gte(0))),
@@ -147,10 +145,10 @@ function optionalLine(max: number) {
 }
 
 function oneOf<Value extends string>(values: readonly Value[]) {
-  return z.custom<Value>((given) => values.some((value) => value === given))
+  return z.custom<Value>((input) => values.some((value) => value === input))
 }
 
-/** On this site (`/he/contact`) or on the web. Not `//host`, not another scheme. */
+/** A path of this site (`/he/contact`) or an http URL. Neither `//host` nor another scheme. */
 function isPageUrl(value: string): boolean {
   return (
     value === '' ||
@@ -165,17 +163,17 @@ function isIsoTime(value: string): boolean {
   )
 }
 
-function isSamePrefix(given: string, prefix: string): boolean {
-  return given === '' || phoneDigits(given) === phoneDigits(prefix)
+function isSamePrefix(input: string, prefix: string): boolean {
+  return input === '' || phoneDigits(input) === phoneDigits(prefix)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The first error of each field. Messages that are no code of the form (wrong types) are 'invalid'. */
-function findErrors(failures: readonly (z.core.$ZodError | undefined)[]): LeadError[] {
-  const errors = new Map<string, LeadError>()
+/** The first error of each field. Messages of zod's own (a wrong type) become 'invalid'. */
+function listErrors(failures: readonly (z.core.$ZodError | undefined)[]): FieldError[] {
+  const errors = new Map<string, FieldError>()
   for (const { path, message } of failures.flatMap((failure) => failure?.issues ?? [])) {
     const field = String(path[0])
     const code = isContactFormError(message) ? message : 'invalid'

@@ -1,18 +1,21 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
+import { readContactErrors } from '#domain/leads/field-errors.ts'
+import { refusedForm, type FormState, type FormValues } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#islands/island.tsx'
-import { receiveLead } from '#server/leads/lead-intake.ts'
-import { parsePostedContactForm } from '#server/leads/parse-lead.ts'
+import { parseContactForm } from '#server/leads/parse-lead.ts'
+import { readFormValues } from '#server/leads/read-form-values.ts'
+import { receiveLead } from '#server/leads/receive-lead.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
-import { leadFormProps, type LeadFormAnswer } from '#site/lead-form/lead-form-props.ts'
+import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { ContactAtOnce } from './contact-at-once.tsx'
 import { ContactInfo } from './contact-info.tsx'
-import { postedFrom, readPostedLead, toFieldErrors, type PostedLead } from './read-posted-lead.ts'
+import { postingPage } from './posting-page.ts'
 import type { Route } from './+types/contact-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -21,45 +24,22 @@ export function loader({ params }: Route.LoaderArgs) {
   return { lang, opening: openings.contact, contact, form: formFor(lang, {}) }
 }
 
-/** The lead form without JavaScript, of whatever page: it comes here, and back here with its values and errors. */
+/** Takes the lead form of any page where scripts do not run, and renders a refused one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const values = await readPostedLead(request)
-  const { status, answer } = await takePosted(values, context)
-  if (answer === null) return redirect(pageUrl(lang, 'thank-you/contact'), 303)
-  return data(formFor(lang, values, answer), { status })
-}
-
-async function takePosted(values: PostedLead, context: Readonly<RouterContextProvider>) {
-  const intake = {
-    input: values,
-    key: undefined,
+  const values = await readFormValues(request)
+  const outcome = await receiveLead(context.get(serverContext), {
+    parse: () => parseContactForm(values),
+    idempotencyKey: undefined,
     visitor: context.get(visitorContext),
-    parse: parsePostedContactForm,
-  }
-  const taken = await receiveLead(context.get(serverContext), intake)
-  const back = (errors: LeadFormAnswer['errors']): LeadFormAnswer => ({
-    values,
-    errors,
-    failed: Object.keys(errors).length === 0,
   })
-  switch (taken.kind) {
-    case 'saved':
-      return { status: 303, answer: null }
-    case 'invalid':
-      return { status: 422, answer: back(toFieldErrors(taken.errors)) }
-    case 'too-many':
-      return { status: 429, answer: back({}) }
-    case 'unavailable':
-      return { status: 503, answer: back({}) }
-    case 'bad-key':
-    case 'key-reused':
-      return { status: 400, answer: back({}) }
-  }
+  if (outcome.kind === 'saved') return redirect(pageUrl(lang, 'thank-you/contact'), 303)
+  const state = refusedForm(values, readContactErrors(outcome.errors))
+  return data(formFor(lang, values, state), { status: outcome.status })
 }
 
-function formFor(lang: Lang, values: PostedLead, answer?: LeadFormAnswer) {
-  const path = postedFrom(values, lang)
+function formFor(lang: Lang, values: FormValues, state?: FormState) {
+  const path = postingPage(values, lang)
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
   return leadFormProps({
     lang,
@@ -67,7 +47,7 @@ function formFor(lang: Lang, values: PostedLead, answer?: LeadFormAnswer) {
     copy: copyFor(lang),
     titles,
     success: 'redirect',
-    ...(answer && { answer }),
+    ...(state && { state }),
   })
 }
 

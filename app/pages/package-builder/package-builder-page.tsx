@@ -11,7 +11,7 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { basketUrl } from '#site/package-builder/basket-link.ts'
 import { PackageBuilder } from '#site/package-builder/package-builder.tsx'
-import { quoteFormProps, type QuoteFormAnswer } from '#site/package-builder/quote-form-props.ts'
+import { quoteFormProps } from '#site/package-builder/quote-form-props.ts'
 import builderStyles from './builder.css?url'
 import { builderProps } from './builder-props.ts'
 import { failureOf, readQuoteRequest, type PostedRequest } from './read-quote-request.ts'
@@ -59,27 +59,9 @@ async function takeRequest(
     visitor,
     lang,
   })
-  const back = (
-    failure: QuoteFormAnswer['failure'],
-    errors: QuoteFormAnswer['errors'] = {},
-  ): QuoteFormAnswer => ({
-    values,
-    errors,
-    failure,
-  })
-  switch (taken.kind) {
-    case 'saved':
-      return { status: 303, answer: null }
-    case 'invalid':
-      return { status: 422, answer: failureOf(taken.errors, values) }
-    case 'too-many':
-      return { status: 429, answer: back('too-many') }
-    case 'unavailable':
-      return { status: 503, answer: back('failed') }
-    case 'bad-key':
-    case 'key-reused':
-      return { status: 400, answer: back('failed') }
-  }
+  if (taken.kind === 'saved') return { status: 303, answer: null }
+  const { status, reason, errors } = taken
+  return { status, answer: failureOf(reason, errors, values) }
 }
 
 export default function PackageBuilderPage({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FieldError } from '#domain/leads/field-errors.ts'
 import { failureOf, readQuoteRequest } from './read-quote-request.ts'
 
 function posted(fields: Record<string, string | Blob>): Request {
@@ -40,11 +41,11 @@ test('a file is no text', async () => {
   expect(input).toEqual({})
 })
 
-test.each<[found: { field: string; code: string }[], failure: string]>([
+test.each<[found: FieldError[], failure: string]>([
   [[{ field: 'basket', code: 'invalid' }], 'empty'],
   [[{ field: 'name', code: 'nameMin' }], 'fields'],
   [[{ field: 'page_url', code: 'invalid' }], 'failed'],
   [[], 'failed'],
 ])('%j is told as %s', (found, failure) => {
-  expect(failureOf(found, {}).failure).toBe(failure)
+  expect(failureOf('invalid', found, {}).failure).toBe(failure)
 })

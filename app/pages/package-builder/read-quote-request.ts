@@ -1,4 +1,6 @@
-import { contactFields, isContactFormError, type FieldErrors } from '#domain/leads/contact-form.ts'
+import { contactFields } from '#domain/leads/contact-form.ts'
+import { readContactErrors, type FieldError } from '#domain/leads/field-errors.ts'
+import type { RefusalReason } from '#server/leads/lead-outcome.ts'
 import type { QuoteFormAnswer } from '#site/package-builder/quote-form-props.ts'
 
 export type PostedRequest = {
@@ -25,14 +27,12 @@ export async function readQuoteRequest(request: Request): Promise<PostedRequest>
 
 /** Why a request could not be taken: the visitor's fields, an empty package, or something of ours. */
 export function failureOf(
-  found: readonly { field: string; code: string }[],
+  reason: RefusalReason,
+  found: readonly FieldError[],
   values: QuoteFormAnswer['values'],
 ): QuoteFormAnswer {
-  const errors: FieldErrors = {}
-  for (const { field, code } of found) {
-    const known = contactFields.find((name) => name === field)
-    if (known && isContactFormError(code)) errors[known] ??= code
-  }
+  const errors = readContactErrors(found)
+  if (reason === 'rate_limited') return { values, errors, failure: 'too-many' }
   if (found.some(({ field }) => field === 'basket')) return { values, errors, failure: 'empty' }
   return { values, errors, failure: Object.keys(errors).length > 0 ? 'fields' : 'failed' }
 }

@@ -1,25 +1,22 @@
 import type { Forms } from '#copy/he/forms.ts'
 import { orderLimits } from '#domain/leads/consulting-order.ts'
-import type { ContactFormError } from '#domain/leads/contact-form.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { ChoiceField } from '#site/lead-form/lead-fields.tsx'
 import { HiddenFields, Notices } from '#site/lead-form/lead-form-parts.tsx'
 import type { LeadFormProps, Option } from '#site/lead-form/lead-form-props.ts'
+import { PersonFields } from '#site/lead-form/person-fields.tsx'
 import { PhoneField } from '#site/lead-form/phone-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
-
-export type OrderField = 'name' | 'email' | 'phone' | 'offer' | 'notes'
-
-/** Where an order stands, as the server knows it; on its way it is in the hands of behaviours/order.ts. */
-export type OrderState =
-  | {
-      kind: 'idle' | 'failed' | 'refused'
-      values: Readonly<Record<string, string>>
-      errors: Partial<Record<OrderField, ContactFormError | 'invalid'>>
-    }
-  | { kind: 'sent'; offer: string; isMailDelayed: boolean }
+import { TextAreaField } from '#ui/field.tsx'
+import type {
+  OpenOrder,
+  OrderField,
+  OrderFieldError,
+  OrderState,
+  SentOrder,
+} from './order-state.ts'
 
 export type OrderFormProps = {
   lang: Lang
@@ -31,29 +28,29 @@ export type OrderFormProps = {
 
 const path = 'services/strategic-consulting'
 
-/** A form that the server draws in every state; with scripts it is sent in place, without them it is posted. */
+/** Rendered by the server in every state; with scripts the response replaces it in place. */
 export function OrderForm({ state, ...props }: OrderFormProps) {
   return (
     <div data-order className="@container">
       {state.kind === 'sent' ? (
-        <Sent {...props} state={state} />
+        <SentNotice {...props} state={state} />
       ) : (
-        <Open {...props} state={state} />
+        <OpenForm {...props} state={state} />
       )}
     </div>
   )
 }
 
-type SentProps = Omit<OrderFormProps, 'state'> & { state: Extract<OrderState, { kind: 'sent' }> }
+type SentProps = Omit<OrderFormProps, 'state'> & { state: SentOrder }
 
-function Sent({ lang, forms: { order }, state: { offer, isMailDelayed } }: SentProps) {
+function SentNotice({ lang, forms: { order }, state: { offer, isEmailDelayed } }: SentProps) {
   return (
     <div className="rounded-se-card bg-surface-raised px-6 py-12 sm:px-10">
       <h3 tabIndex={-1} data-order-focus className="headline-h2 outline-none">
         {order.success.title}
       </h3>
       <p className="mt-4 mb-8 max-w-[31em] text-lede">
-        {fill(isMailDelayed ? order.delayed : order.success.text, { offer })}
+        {fill(isEmailDelayed ? order.delayed : order.success.text, { offer })}
       </p>
       <a href={`${pageUrl(lang, path)}#order`} className="pill pill-line">
         {order.again}
@@ -62,9 +59,9 @@ function Sent({ lang, forms: { order }, state: { offer, isMailDelayed } }: SentP
   )
 }
 
-type OpenProps = Omit<OrderFormProps, 'state'> & { state: Exclude<OrderState, { kind: 'sent' }> }
+type OpenProps = Omit<OrderFormProps, 'state'> & { state: OpenOrder }
 
-function Open({ lang, forms, page, offers, state }: OpenProps) {
+function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
   const { order, lead, toast } = forms
   return (
     <form
@@ -75,8 +72,8 @@ function Open({ lang, forms, page, offers, state }: OpenProps) {
       data-failed={order.failed.title}
       data-close={toast.close}
     >
-      {state.kind === 'idle' ? null : <Trouble order={order} kind={state.kind} />}
-      <HiddenFields lang={lang} page={page} trap={lead.trap} />
+      <OrderProblem order={order} state={state} />
+      <HiddenFields lang={lang} page={page} honeypotLabel={lead.trap} />
       <OrderFields lang={lang} forms={forms} offers={offers} state={state} />
       <Button
         type="submit"
@@ -90,7 +87,9 @@ function Open({ lang, forms, page, offers, state }: OpenProps) {
   )
 }
 
-function Trouble({ order, kind }: { order: Forms['order']; kind: 'failed' | 'refused' }) {
+function OrderProblem({ order, state }: { order: Forms['order'] } & Pick<OpenProps, 'state'>) {
+  const hasErrors = Object.keys(state.errors).length > 0
+  if (!hasErrors && !state.failed) return null
   return (
     <p
       role="alert"
@@ -98,7 +97,7 @@ function Trouble({ order, kind }: { order: Forms['order']; kind: 'failed' | 'ref
       data-order-focus
       className="mb-8 rounded-field border-2 border-danger px-5 py-4"
     >
-      {kind === 'refused' ? (
+      {hasErrors ? (
         <strong className="text-danger">{order.mend}</strong>
       ) : (
         <>
@@ -111,43 +110,26 @@ function Trouble({ order, kind }: { order: Forms['order']; kind: 'failed' | 'ref
 
 function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
   const { order } = forms
-  const of = (name: OrderField) => ({
-    id: `lead-${name}`,
-    name,
-    label: order.labels[name],
-    error: errorText(forms, name, state.errors[name]),
-    defaultValue: state.values[name],
-  })
-  const phone = of('phone')
+  const fieldProps = (name: OrderField) => {
+    const code = state.errors[name]
+    return {
+      id: `lead-${name}`,
+      name,
+      label: order.labels[name],
+      error: code === undefined ? undefined : errorText(code, forms),
+      defaultValue: state.values[name],
+    }
+  }
+  const phone = fieldProps('phone')
   return (
     <div className="grid grid-cols-10 gap-x-4 gap-y-6 @2xl:gap-x-6">
-      <SelectField {...of('offer')} required className="col-span-10">
-        <option value="">{order.placeholders.offer}</option>
-        {offers.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <InputField
-        {...of('name')}
-        type="text"
-        autoComplete="name"
-        dir="auto"
+      <ChoiceField
+        {...fieldProps('offer')}
         required
-        className="col-span-10 @2xl:col-span-4"
+        placeholder={order.placeholders.offer}
+        options={offers}
       />
-      <InputField
-        {...of('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        required
-        className="col-span-10 @2xl:col-span-6 rtl:[&_input]:text-end"
-      />
+      <PersonFields name={fieldProps('name')} email={fieldProps('email')} />
       <PhoneField
         lang={lang}
         labels={{ country: order.labels.country, phone: phone.label }}
@@ -155,7 +137,7 @@ function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
         defaults={{ country: state.values['country_code'], phone: phone.defaultValue }}
       />
       <TextAreaField
-        {...of('notes')}
+        {...fieldProps('notes')}
         rows={4}
         dir="auto"
         placeholder={order.placeholders.notes}
@@ -165,13 +147,7 @@ function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
   )
 }
 
-function errorText(
-  { order, lead }: Forms,
-  name: OrderField,
-  code: ContactFormError | 'invalid' | undefined,
-): string | undefined {
-  if (code === undefined) return undefined
-  if (name === 'offer') return order.errors.offerRequired
-  if (name === 'notes') return fill(order.errors.notesMax, { max: orderLimits.notes.max })
-  return code === 'invalid' ? order.mend : lead.errors[code]
+function errorText(code: OrderFieldError, { order, lead }: Forms): string {
+  if (code === 'notesMax') return fill(order.errors.notesMax, orderLimits.notes)
+  return code === 'offerRequired' ? order.errors.offerRequired : lead.errors[code]
 }

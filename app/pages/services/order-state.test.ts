@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { orderBack } from './order-state.ts'
+import { refusedOrder } from './order-state.ts'
 
 const values = { name: 'דנה' }
 
 test.each([
   [[{ field: 'name', code: 'nameMin' }], { name: 'nameMin' }],
-  [[{ field: 'offer', code: 'invalid' }], { offer: 'invalid' }],
+  [[{ field: 'offer', code: 'offerRequired' }], { offer: 'offerRequired' }],
   [[{ field: 'country_code', code: 'invalid' }], { phone: 'phoneInvalid' }],
   [
     [
@@ -14,13 +14,13 @@ test.each([
     ],
     { phone: 'phoneInvalid' },
   ],
-] as const)('%j comes back at its field', (found, errors) => {
-  expect(orderBack(values, found)).toEqual({ kind: 'refused', values, errors })
+] as const)('%j is shown at its field', (found, errors) => {
+  expect(refusedOrder(values, found)).toEqual({ kind: 'open', values, errors, failed: false })
 })
 
 test.each([[[]], [[{ field: 'language', code: 'invalid' }] as const]])(
-  '%j is nothing the visitor can mend',
+  'the visitor cannot correct %j',
   (found) => {
-    expect(orderBack(values, found)).toEqual({ kind: 'failed', values, errors: {} })
+    expect(refusedOrder(values, found)).toEqual({ kind: 'open', values, errors: {}, failed: true })
   },
 )

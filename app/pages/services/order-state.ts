@@ -1,26 +1,20 @@
-import type { ContactFormError } from '#domain/leads/contact-form.ts'
-import { isContactFormError } from '#domain/leads/contact-form.ts'
-import type { OrderField, OrderState } from './order-form.tsx'
+import { orderErrorCodes } from '#domain/leads/consulting-order.ts'
+import { contactFormErrorCodes } from '#domain/leads/contact-form.ts'
+import { readFieldErrors, type FieldError } from '#domain/leads/field-errors.ts'
+import { refusedForm, type FormState, type FormValues } from '#domain/leads/form-state.ts'
 
-type Values = Readonly<Record<string, string>>
+const fields = ['name', 'email', 'phone', 'offer', 'notes'] as const
+const codes = [...contactFormErrorCodes, ...orderErrorCodes] as const
 
-const fields = ['name', 'email', 'phone', 'offer', 'notes'] as const satisfies readonly OrderField[]
+export type OrderField = (typeof fields)[number]
+export type OrderFieldError = (typeof codes)[number]
 
-export const idleOrder: OrderState = { kind: 'idle', values: {}, errors: {} }
+export type OpenOrder = { kind: 'open' } & FormState<OrderField, OrderFieldError>
+export type SentOrder = { kind: 'sent'; offer: string; isEmailDelayed: boolean }
+export type OrderState = OpenOrder | SentOrder
 
-/** A form that was not taken comes back with its values. Without an error at one of its fields it failed for another reason. */
-export function orderBack(
-  values: Values,
-  found: readonly { field: string; code: ContactFormError | 'invalid' }[],
-): OrderState {
-  const errors: Partial<Record<OrderField, ContactFormError | 'invalid'>> = {}
-  for (const { field, code } of found) {
-    const known = fields.find((name) => name === (field === 'country_code' ? 'phone' : field))
-    if (known)
-      errors[known] ??=
-        field === 'country_code' || (known === 'phone' && !isContactFormError(code))
-          ? 'phoneInvalid'
-          : code
-  }
-  return { kind: Object.keys(errors).length > 0 ? 'refused' : 'failed', values, errors }
+export const emptyOrder: OpenOrder = { kind: 'open', values: {}, errors: {}, failed: false }
+
+export function refusedOrder(values: FormValues, errors: readonly FieldError[]): OpenOrder {
+  return { kind: 'open', ...refusedForm(values, readFieldErrors(errors, { fields, codes })) }
 }

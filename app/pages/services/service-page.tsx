@@ -7,8 +7,9 @@ import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { Island } from '#islands/island.tsx'
-import { receiveLead, type LeadAnswer } from '#server/leads/lead-intake.ts'
-import { consultingOrderParser } from '#server/leads/parse-consulting-order.ts'
+import { parseConsultingOrder } from '#server/leads/parse-consulting-order.ts'
+import { readFormValues } from '#server/leads/read-form-values.ts'
+import { receiveLead } from '#server/leads/receive-lead.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
@@ -17,10 +18,9 @@ import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
 import { findOffers } from './offers.ts'
-import { OrderForm, type OrderState } from './order-form.tsx'
+import { OrderForm } from './order-form.tsx'
 import { orderOptions } from './order-options.ts'
-import { idleOrder, orderBack } from './order-state.ts'
-import { readOrder } from './read-order.ts'
+import { emptyOrder, refusedOrder, type OrderState } from './order-state.ts'
 import { Order } from './sections/order.tsx'
 import { Sections } from './sections.tsx'
 import type { ServiceData } from './service-data.ts'
@@ -48,49 +48,30 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The order of consulting, from its form with or without JavaScript. Nothing else is ordered here. */
+/** Takes a consulting order, from the form with or without JavaScript. No other service is ordered. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(serviceIds, params.service)
   if (slug !== 'strategic-consulting') throw new Response(null, { status: 405 })
-  const values = await readOrder(request)
-  const service = serviceFor(lang, slug, context)
-  const options = orderOptions(service.offers, service.words)
-  const called = (offer: string | undefined) =>
-    options.find(({ value }) => value === offer)?.label ?? ''
-  const parse = consultingOrderParser((offer) =>
-    fill(copyFor(lang).forms.order.message, { offer: called(offer) }),
-  )
-  const intake = { input: values, key: undefined, visitor: context.get(visitorContext), parse }
-  const { status, state } = answerOrder(
-    await receiveLead(context.get(serverContext), intake),
-    values,
-    called(values['offer']),
-  )
-  return data(state, { status })
-}
-
-function answerOrder(
-  taken: LeadAnswer,
-  values: Awaited<ReturnType<typeof readOrder>>,
-  offer: string,
-): { status: number; state: OrderState } {
-  switch (taken.kind) {
-    case 'saved':
-      return {
-        status: 200,
-        state: { kind: 'sent', offer, isMailDelayed: taken.emailNotified === false },
-      }
-    case 'invalid':
-      return { status: 422, state: orderBack(values, taken.errors) }
-    case 'too-many':
-      return { status: 429, state: orderBack(values, []) }
-    case 'unavailable':
-      return { status: 503, state: orderBack(values, []) }
-    case 'bad-key':
-    case 'key-reused':
-      return { status: 400, state: orderBack(values, []) }
-  }
+  const values = await readFormValues(request)
+  const { offers, words } = serviceFor(lang, slug, context)
+  const titles = new Map(orderOptions(offers, words).map(({ value, label }) => [value, label]))
+  const titleOf = (offer = '') => titles.get(offer) ?? ''
+  const outcome = await receiveLead(context.get(serverContext), {
+    parse: () =>
+      parseConsultingOrder(values, (offer) =>
+        fill(copyFor(lang).forms.order.message, { offer: titleOf(offer) }),
+      ),
+    idempotencyKey: undefined,
+    visitor: context.get(visitorContext),
+  })
+  if (outcome.kind === 'refused')
+    return data(refusedOrder(values, outcome.errors), { status: outcome.status })
+  return data<OrderState>({
+    kind: 'sent',
+    offer: titleOf(values['offer']),
+    isEmailDelayed: outcome.emailNotified === false,
+  })
 }
 
 function serviceFor(
@@ -125,7 +106,7 @@ function formFor({ lang, slug, offers, words }: ServiceData) {
     path,
     copy,
     titles,
-    answer: { values: { service_type: slug }, errors: {}, failed: false },
+    state: { values: { service_type: slug }, errors: {}, failed: false },
   })
   if (slug !== 'strategic-consulting') return { kind: 'lead' as const, props: lead }
   return {
@@ -159,7 +140,7 @@ export default function ServicePage({
       <Sections {...service} />
       <Order {...service}>
         {form.kind === 'order' ? (
-          <OrderForm {...form.props} state={actionData ?? idleOrder} />
+          <OrderForm {...form.props} state={actionData ?? emptyOrder} />
         ) : (
           <Island name="lead-form" component={LeadForm} props={form.props} />
         )}

@@ -1,4 +1,4 @@
-/** A request that cannot be answered as asked. The code is for programs; screens choose the words. */
+/** A request that the API refuses. The code is for programs; pages choose the words. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

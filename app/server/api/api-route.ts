@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FieldError } from '#domain/leads/field-errors.ts'
+import type { LeadRefusal } from '../leads/lead-outcome.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
 
 export type ApiRequest = {
@@ -9,21 +11,31 @@ export type ApiRequest = {
   visitor: Visitor
 }
 
-export type ApiAnswer = { status: number; headers?: Record<string, string>; json: unknown }
+export type ApiResponse = { status: number; headers?: Record<string, string>; json: unknown }
 
 export type ApiRoute = {
   method: 'GET' | 'POST'
   path: string
-  handle: (request: ApiRequest, context: ServerContext) => Promise<ApiAnswer>
+  handle: (request: ApiRequest, context: ServerContext) => Promise<ApiResponse>
 }
 
-export type FieldError = { field: string; code: string }
-
-/** One shape for every refusal, so that a form can find its fields. */
-export function refusal(
+/** Every error of our own endpoints has this shape, so that a form finds its fields in it. */
+export function errorResponse(
   status: number,
   code: string,
   errors: readonly FieldError[] = [],
-): ApiAnswer {
+): ApiResponse {
   return { status, json: { success: false, error: code, errors } }
+}
+
+export function refusalResponse({
+  status,
+  reason,
+  errors,
+  retryAfterSeconds,
+}: LeadRefusal): ApiResponse {
+  return {
+    ...errorResponse(status, reason, errors),
+    ...(retryAfterSeconds !== null && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+  }
 }

@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from './api-error.ts'
 
+/** In bytes. */
 export const bodyLimit = 64 * 1024
 
-/** The whole body, or an ApiError. Counts what really arrives: a length that lies and chunks without a length change nothing. */
+/**
+ * The whole body; throws an ApiError. Counts the bytes that arrive, so a wrong Content-Length or
+ * chunks without one cannot exceed the limit.
+ */
 export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Uint8Array> {
   const { headers } = request
   if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined)
@@ -27,7 +31,8 @@ function collect(request: IncomingMessage, limit: number): Promise<Uint8Array> {
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     )
     request.on('error', () => reject(new ApiError(400, 'body_incomplete')))
-    // After every request; the error is made only where it is needed, because its stack costs more than the rest of the reading.
+    // Fires after every request. The error is created only if needed: its stack trace costs more
+    // than reading the body.
     request.on('close', () => request.complete || reject(new ApiError(400, 'body_incomplete')))
   })
 }

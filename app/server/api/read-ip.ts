@@ -1,6 +1,6 @@
 import type { ApiRoute } from './api-route.ts'
 
-/** The caller's own address, as the server saw it. */
+/** The client's own IP address, as the server sees it. */
 export const readIp: ApiRoute = {
   method: 'GET',
   path: '/api/ip',

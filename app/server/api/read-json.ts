@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { ApiError } from './api-error.ts'
 import { readBody } from './read-body.ts'
 
-/** Refuses bytes that are not UTF-8 instead of guessing: half a letter or an overlong form would be stored as something nobody wrote. */
+/** Refuses invalid UTF-8: replacement characters would be stored as text that nobody wrote. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The JSON of the body. Its keys are data like any other: readers pick what they know by schema and never copy it whole. */
+/** The parsed body; throws an ApiError. Read it with a schema and never copy it whole: a key can be `__proto__`. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!isJson(request.headers['content-type']))
     throw new ApiError(415, 'content_type_not_supported')

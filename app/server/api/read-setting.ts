@@ -1,12 +1,12 @@
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { getSetting } from '../settings/setting-store.ts'
 import type { ServerContext } from '../server-context.ts'
-import { type ApiAnswer, type ApiRequest, type ApiRoute } from './api-route.ts'
+import { type ApiResponse, type ApiRequest, type ApiRoute } from './api-route.ts'
 
-/** Whatever else is in the table is nobody's business: it looks as if it were not there. */
+/** Any other key looks as if it did not exist. */
 const publicSettings = new Set(['usd_to_ils_rate'])
 
-/** `select=value&key=eq.…`, each once. */
+/** The key of `select=value&key=eq.…`, each exactly once; null for any other query. */
 function readKey({ searchParams }: URL): string | null {
   const [select, ...moreSelects] = searchParams.getAll('select')
   const [key = '', ...moreKeys] = searchParams.getAll('key')
@@ -23,7 +23,7 @@ export const readSetting: ApiRoute = {
     const key = readKey(url)
     if (key === null) return problem(400, 'PGRST100', 'Only select=value&key=eq.<key> can be read')
     try {
-      return answer(headers, await readPublic(context, key))
+      return toResponse(headers, await readPublic(context, key))
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       return {
@@ -40,7 +40,7 @@ async function readPublic({ database }: ServerContext, key: string): Promise<str
 
 const singleType = 'application/vnd.pgrst.object+json'
 
-function answer(headers: ApiRequest['headers'], value: string | null): ApiAnswer {
+function toResponse(headers: ApiRequest['headers'], value: string | null): ApiResponse {
   if (!headers.accept?.includes(singleType))
     return { status: 200, json: value === null ? [] : [{ value }] }
   if (value === null)
@@ -62,6 +62,6 @@ function problem(
   code: string,
   message: string,
   details: string | null = null,
-): ApiAnswer {
+): ApiResponse {
   return { status, json: { code, details, hint: null, message } }
 }

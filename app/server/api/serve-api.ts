@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError } from '../describe-error.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
 import { ApiError } from './api-error.ts'
-import { refusal, type ApiAnswer, type ApiRoute } from './api-route.ts'
+import { errorResponse, type ApiResponse, type ApiRoute } from './api-route.ts'
 import { apiRoutes } from './api-routes.ts'
 import { readJson } from './read-json.ts'
 
@@ -10,7 +10,7 @@ type Call = { context: ServerContext; url: URL; visitor: Visitor }
 
 const routesByPath = Map.groupBy(apiRoutes, (route) => route.path)
 
-/** Answers a call by program and says true; false where the address is none of ours. */
+/** Responds to an API request and returns true; false where the path is none of the API's. */
 export async function serveApi(
   req: IncomingMessage,
   res: ServerResponse,
@@ -27,18 +27,18 @@ export async function serveApi(
     const input = route.method === 'POST' ? await readJson(req) : undefined
     send(req, res, await route.handle({ headers: req.headers, url, input, visitor }, context))
   } catch (error) {
-    send(req, res, answerTo(error, context))
+    send(req, res, responseOf(error, context))
   }
   return true
 }
 
-function answerTo(error: unknown, { log }: ServerContext): ApiAnswer {
-  if (error instanceof ApiError) return refusal(error.status, error.code)
+function responseOf(error: unknown, { log }: ServerContext): ApiResponse {
+  if (error instanceof ApiError) return errorResponse(error.status, error.code)
   log.error({ event: 'call-failed', ...describeError(error) })
-  return refusal(500, 'internal_error')
+  return errorResponse(500, 'internal_error')
 }
 
-/** The browser asks OPTIONS only from another origin, and other origins have no business here: no CORS headers. */
+/** No CORS headers: OPTIONS comes only from other origins, and those may not use the API. */
 function refuseMethod(
   req: IncomingMessage,
   res: ServerResponse,
@@ -51,13 +51,13 @@ function refuseMethod(
   ]
   const headers = { Allow: allow.join(', ') }
   if (req.method === 'OPTIONS') res.writeHead(204, headers).end()
-  else send(req, res, { ...refusal(405, 'method_not_allowed'), headers })
+  else send(req, res, { ...errorResponse(405, 'method_not_allowed'), headers })
 }
 
 function send(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, headers, json }: ApiAnswer,
+  { status, headers, json }: ApiResponse,
 ): void {
   if (res.destroyed || res.headersSent) return
   const body = JSON.stringify(json)
@@ -71,18 +71,19 @@ function send(
   })
   if (req.method === 'HEAD') res.end()
   else if (req.complete) res.end(body)
-  else sayGoodbye(req, res, body)
+  else drainAndEnd(req, res, body)
 }
 
-const lastWordsMs = 1_000
+const drainMs = 1_000
 
 /**
- * Answers while the caller is still sending. What comes is thrown away for a moment before the line is cut: cut at once, it would take the answer with it.
+ * Responds while the client is still sending. Its bytes are discarded for a moment first: closing
+ * the connection at once would reset it, and the client would lose the response.
  */
-function sayGoodbye(req: IncomingMessage, res: ServerResponse, body: string): void {
+function drainAndEnd(req: IncomingMessage, res: ServerResponse, body: string): void {
   res.write(body)
   req.resume()
-  const timer = setTimeout(() => req.destroy(), lastWordsMs)
+  const timer = setTimeout(() => req.destroy(), drainMs)
   const finish = () => {
     clearTimeout(timer)
     res.end()

@@ -1,28 +1,25 @@
 import { createBatcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import type { leads } from '../db/schema.ts'
+import type { NewLead } from './lead-row.ts'
 
-type LeadRow = typeof leads.$inferSelect
-
-/** A lead as it comes in. The database adds its clock, the status and the version. */
-export type NewLead = Omit<LeadRow, 'receivedAt' | 'status' | 'notes' | 'version' | 'updatedAt'>
-
-export type Submission = {
+/** Everything that is written with a lead, in one statement. */
+export type LeadInsert = {
   lead: NewLead
   key: string
-  /** What the key stands for: the same key with another body is refused. */
+  /** Hash of the content. The same key with other content is refused. */
   bodyHash: string
+  /** The owner's email address. */
   owner: string
-  /** Ids of the mails to be written with the lead; spam gets none. */
-  mails: { notice: string; receipt: string } | null
-  /** The quote that was asked for: sent at once, and its mails tell about it. */
+  /** null for spam, which sends none. */
+  emailIds: { notice: string; receipt: string } | null
+  /** Sent at once: the emails of this lead are about it. */
   quote: NewQuote | null
-  /** The mails are handed to this node's own outbox: others leave them alone for so long. 0: whoever comes first. */
+  /** How long other nodes leave the emails to this node's outbox. 0: the first node that comes. */
   leaseSeconds: number
 }
 
-/** The first version of a quote, as it is written down. */
+/** The first version of a quote, as it is stored. */
 export type NewQuote = {
   id: string
   number: string
@@ -35,15 +32,14 @@ export type NewQuote = {
   hash: string
 }
 
-export type Added =
-  | { kind: 'added'; id: string; receivedAt: Date; mailIds: readonly string[] }
+export type AddResult =
+  | { kind: 'added'; id: string; receivedAt: Date; emailIds: readonly string[] }
   | { kind: 'replayed'; id: string }
   | { kind: 'key-reused' }
 
-/** How long a key is remembered. */
 const keyHours = 24
 
-/** A stranger's address typed into the form over and over must not fill their inbox. */
+/** Per email address: somebody else's address, typed in over and over, must not fill that inbox. */
 const receiptsPerHour = 5
 
 const leadFields = {
@@ -74,76 +70,80 @@ const fieldNames = Object.keys(leadFields)
 const columns = fieldNames
   .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   .join(', ')
-const fieldList = fieldNames.map((name) => `asked."${name}"`).join(', ')
+const fieldList = fieldNames.map((name) => `input."${name}"`).join(', ')
 const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" ${type}`)
 
 /**
- * Key, lead, its first event and its mails: all of them or none, in one round trip. A key that another node is just writing makes this statement wait
- * for that node's commit; keys go in order, so that two statements never wait for each other.
+ * Key, lead, its first event and its emails: all or none, in one round trip. A key that another
+ * node is inserting makes this statement wait for that node's commit; keys are inserted in order, so
+ * two statements never deadlock.
  */
 const addSql = `
-  with asked as materialized (
-    select * from json_to_recordset($1::json) as asked (
+  with input as materialized (
+    select * from json_to_recordset($1::json) as input (
       key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid, "quoteEvent" uuid, lease float8, quote json,
       ${fieldTypes.join(', ')})
-  ), fresh as (
+  ), new_keys as (
     insert into lead_keys (key, body_hash, lead_id)
-    select key, "bodyHash", id from asked order by key
+    select key, "bodyHash", id from input order by key
     on conflict (key) do nothing
     returning lead_id
-  ), saved as (
+  ), new_leads as (
     insert into leads (${columns})
-    select ${fieldList} from asked join fresh on fresh.lead_id = asked.id
+    select ${fieldList} from input join new_keys on new_keys.lead_id = input.id
     returning id, received_at
-  ), offered as materialized (
-    select asked.id as lead_id, asked.language, asked."quoteEvent", quote.* from asked join fresh on fresh.lead_id = asked.id
-    cross join lateral json_to_record(asked.quote) as quote (
+  ), new_quotes as materialized (
+    select input.id as lead_id, input.language, input."quoteEvent", quote.* from input join new_keys on new_keys.lead_id = input.id
+    cross join lateral json_to_record(input.quote) as quote (
       id uuid, number text, token text, "tokenHash" text, "validUntil" date, chosen jsonb, snapshot text, hash text)
-    where asked.quote is not null
-  ), quoted as (
+    where input.quote is not null
+  ), quote_rows as (
     insert into quotes (id, number, lead_id, token, token_hash, status, version, language, valid_until, chosen, sent_at)
-    select id, number, lead_id, token, "tokenHash", 'sent', 1, language, "validUntil", chosen, now() from offered
-  ), versioned as (
-    insert into quote_versions (quote_id, version, snapshot, hash) select id, 1, snapshot, hash from offered
-  ), history as (
+    select id, number, lead_id, token, "tokenHash", 'sent', 1, language, "validUntil", chosen, now() from new_quotes
+  ), version_rows as (
+    insert into quote_versions (quote_id, version, snapshot, hash) select id, 1, snapshot, hash from new_quotes
+  ), event_rows as (
     insert into lead_events (id, lead_id, kind, quote_id, at)
-    select asked.event, asked.id, 'received', null::uuid, now() from asked join fresh on fresh.lead_id = asked.id
+    select input.event, input.id, 'received', null::uuid, now() from input join new_keys on new_keys.lead_id = input.id
     union all
-    select "quoteEvent", lead_id, 'quote-sent', id, now() + interval '1 millisecond' from offered
-  ), posted as (
+    select "quoteEvent", lead_id, 'quote-sent', id, now() + interval '1 millisecond' from new_quotes
+  ), new_emails as (
     insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language, next_attempt_at)
-    select mail.id, asked.id, offered.id, case when offered.id is not null then 1 end, mail.kind, mail.recipient, mail.language,
-      now() + make_interval(secs => asked.lease)
-    from asked join fresh on fresh.lead_id = asked.id left join offered on offered.lead_id = asked.id
+    select mail.id, input.id, new_quotes.id, case when new_quotes.id is not null then 1 end, mail.kind, mail.recipient, mail.language,
+      now() + make_interval(secs => input.lease)
+    from input join new_keys on new_keys.lead_id = input.id left join new_quotes on new_quotes.lead_id = input.id
     cross join lateral (values
-      (asked.notice, case when offered.id is null then 'owner-notice' else 'quote-notice' end, true, asked.owner, 'he'),
-      (asked.receipt, case when offered.id is null then 'visitor-receipt' else 'quote-link' end, false, asked.email, asked.language)
+      (input.notice, case when new_quotes.id is null then 'owner-notice' else 'quote-notice' end, true, input.owner, 'he'),
+      (input.receipt, case when new_quotes.id is null then 'visitor-receipt' else 'quote-link' end, false, input.email, input.language)
     ) as mail (id, kind, is_notice, recipient, language)
     where mail.id is not null and (mail.is_notice or ${receiptsPerHour} > (select count(*) from (
-      select from leads where leads.email = asked.email and leads.received_at > now() - interval '1 hour' limit ${receiptsPerHour}) as lately))
+      select from leads where leads.email = input.email and leads.received_at > now() - interval '1 hour' limit ${receiptsPerHour}) as recent))
     returning id, lead_id
   )
-  select saved.id, saved.received_at as "receivedAt", array(select posted.id from posted where posted.lead_id = saved.id) as "mailIds"
-  from saved`
+  select new_leads.id, new_leads.received_at as "receivedAt", array(select new_emails.id from new_emails where new_emails.lead_id = new_leads.id) as "emailIds"
+  from new_leads`
 
-type SavedRow = { id: string; receivedAt: Date; mailIds: string[] }
+type AddedRow = { id: string; receivedAt: Date; emailIds: string[] }
 
-type Tried = Added | { kind: 'key-forgotten' }
+type TryResult = AddResult | { kind: 'key-expired' }
 
-const adders = new WeakMap<Database, (submission: Submission) => Promise<Tried>>()
+const adders = new WeakMap<Database, (insert: LeadInsert) => Promise<TryResult>>()
 
-/** Stores a lead once, whatever its sender does. Leads that come at the same moment travel in one statement and share one flush to disk. */
-export async function addLead(database: Database, submission: Submission): Promise<Added> {
+/**
+ * Stores a lead once, however often it is sent. Leads that arrive together share one statement and
+ * one flush to disk.
+ */
+export async function addLead(database: Database, insert: LeadInsert): Promise<AddResult> {
   const add = adders.get(database) ?? createAdder(database)
-  const tried = await add(submission)
-  if (tried.kind !== 'key-forgotten') return tried
+  const result = await add(insert)
+  if (result.kind !== 'key-expired') return result
   await removeOldKeys(database)
-  return addLead(database, submission)
+  return addLead(database, insert)
 }
 
 function createAdder(database: Database) {
-  const adder = createBatcher<Submission, Tried>({
-    run: (submissions) => addAll(database, submissions),
+  const adder = createBatcher<LeadInsert, TryResult>({
+    run: (inserts) => addAll(database, inserts),
     maxSize: 50,
     canRetryItems: isDataError,
     affectsAll: isDatabaseUnavailable,
@@ -152,52 +152,48 @@ function createAdder(database: Database) {
   return adder
 }
 
-async function addAll(database: Database, submissions: readonly Submission[]): Promise<Tried[]> {
-  const { rows } = await database.pool.query<SavedRow>({
+async function addAll(database: Database, inserts: readonly LeadInsert[]): Promise<TryResult[]> {
+  const { rows } = await database.pool.query<AddedRow>({
     name: 'add-leads',
     text: addSql,
-    values: [JSON.stringify(submissions.map(asRow))],
+    values: [JSON.stringify(inserts.map(toInput))],
   })
-  const saved = new Map(rows.map((row) => [row.id, row]))
-  const repeated = submissions.filter(({ lead }) => !saved.has(lead.id))
-  const known = repeated.length === 0 ? null : await findKeys(database, repeated)
-  return submissions.map(({ lead, key, bodyHash }) => {
-    const row = saved.get(lead.id)
-    return row ? { kind: 'added', ...row } : judgeKey(bodyHash, known?.get(key))
+  const added = new Map(rows.map((row) => [row.id, row]))
+  const repeated = inserts.filter(({ lead }) => !added.has(lead.id))
+  const keys = repeated.length === 0 ? null : await findKeys(database, repeated)
+  return inserts.map(({ lead, key, bodyHash }) => {
+    const row = added.get(lead.id)
+    return row ? { kind: 'added', ...row } : checkKey(bodyHash, keys?.get(key))
   })
 }
 
-function asRow({ lead, mails, leaseSeconds, ...rest }: Submission) {
-  const ids = {
-    notice: mails?.notice,
-    receipt: mails?.receipt,
-    event: crypto.randomUUID(),
-    quoteEvent: crypto.randomUUID(),
-  }
+/** A row of the statement's JSON. */
+function toInput({ lead, emailIds, leaseSeconds, ...rest }: LeadInsert) {
+  const ids = { ...emailIds, event: crypto.randomUUID(), quoteEvent: crypto.randomUUID() }
   return { ...lead, ...rest, ...ids, lease: leaseSeconds }
 }
 
-type KnownKey = { key: string; bodyHash: string; leadId: string; isOld: boolean }
+type StoredKey = { key: string; bodyHash: string; leadId: string; isExpired: boolean }
 
-/** A second look: the statement that met a key does not see the row that stopped it. */
+/** A second query: the statement that hit a duplicate key does not see the row that it hit. */
 async function findKeys(
   { pool }: Database,
-  submissions: readonly Submission[],
-): Promise<Map<string, KnownKey>> {
-  const { rows } = await pool.query<KnownKey>({
+  inserts: readonly LeadInsert[],
+): Promise<Map<string, StoredKey>> {
+  const { rows } = await pool.query<StoredKey>({
     name: 'find-lead-keys',
-    text: `select key, body_hash as "bodyHash", lead_id as "leadId", created_at < now() - make_interval(hours => $2) as "isOld"
+    text: `select key, body_hash as "bodyHash", lead_id as "leadId", created_at < now() - make_interval(hours => $2) as "isExpired"
       from lead_keys where key = any($1)`,
-    values: [submissions.map(({ key }) => key), keyHours],
+    values: [inserts.map(({ key }) => key), keyHours],
   })
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** Gone in the meantime, or old enough to be: a new lead after all. */
-function judgeKey(bodyHash: string, known: KnownKey | undefined): Tried {
-  if (!known || known.isOld) return { kind: 'key-forgotten' }
-  return known.bodyHash === bodyHash
-    ? { kind: 'replayed', id: known.leadId }
+/** A key that has expired, or was removed since, stands for a new lead. */
+function checkKey(bodyHash: string, stored: StoredKey | undefined): TryResult {
+  if (!stored || stored.isExpired) return { kind: 'key-expired' }
+  return stored.bodyHash === bodyHash
+    ? { kind: 'replayed', id: stored.leadId }
     : { kind: 'key-reused' }
 }
 
@@ -207,10 +203,12 @@ export async function removeOldKeys({ pool }: Database): Promise<void> {
   ])
 }
 
-/** By what its sender knows of it: its id, or its e-mail address and the time on the sender's clock. */
-export async function findLeadId(
+/** What only the sender of a lead knows: its id, or its email address with the sender's time. */
+export type LeadProof = { id: string | null; email: string | null; submittedAt: Date | null }
+
+export async function getLeadId(
   { pool }: Database,
-  { id, email, submittedAt }: LeadWords,
+  { id, email, submittedAt }: LeadProof,
 ): Promise<string | null> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from leads where id = $1 or (email = $2 and submitted_at = $3) order by received_at desc limit 1',
@@ -219,9 +217,7 @@ export async function findLeadId(
   return rows[0]?.id ?? null
 }
 
-export type LeadWords = { id: string | null; email: string | null; submittedAt: Date | null }
-
-/** Values that the database refuses (classes 22 and 23): the fault of one lead, not of the others in its batch. */
+/** The database refuses a value (SQLSTATE classes 22 and 23): one lead's fault, not its batch's. */
 function isDataError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }

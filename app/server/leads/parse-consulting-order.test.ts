@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { consultingOrderParser } from './parse-consulting-order.ts'
+import { parseConsultingOrder } from './parse-consulting-order.ts'
 
-const parse = consultingOrderParser((offer) => `הזמנה: ${offer}`)
+const parse = (input: unknown) => parseConsultingOrder(input, (offer) => `הזמנה: ${offer}`)
 const visitor = {
   name: 'דנה כהן',
   email: 'dana@visitor.example',

@@ -1,36 +1,36 @@
-import { leadRules } from '#catalog/lead-rules.ts'
 import { consultingOffers, type ConsultingOffer } from '#catalog/consulting-offers.ts'
+import { leadRules } from '#catalog/lead-rules.ts'
 import { orderParser } from '#domain/leads/consulting-order.ts'
 import { leadPayloadParser } from '#domain/leads/lead-payload.ts'
-import type { parseLeadPayload } from './parse-lead.ts'
+import type { LeadParseResult } from './parse-lead.ts'
 
 const parseOrder = orderParser(consultingOffers)
 const parseVisitor = leadPayloadParser(leadRules, 'hidden')
 
-/** Stands in for the message while the visitor is judged: an order without notes is whole. */
-const anyMessage = '.'.repeat(10)
+/** Passes the message rule while the visitor's fields are checked: notes are optional. */
+const placeholderMessage = '.'.repeat(10)
 
-type Words = (offer: ConsultingOffer) => string
-
-/** Reads an order of consulting as a lead: what is ordered goes above the notes. `words` name the order as the owner reads it. */
-export function consultingOrderParser(words: Words): typeof parseLeadPayload {
-  return function parseConsultingOrder(input) {
-    const fields = typeof input === 'object' && input !== null ? input : {}
-    const order = parseOrder(fields)
-    const visitor = parseVisitor({
-      ...fields,
-      message: anyMessage,
-      service_type: 'strategic-consulting',
-      budget: '',
-    })
-    if (!order.ok || !visitor.ok) {
-      const wrong = order.ok
-        ? []
-        : order.errors.map(({ field }) => ({ field, code: 'invalid' as const }))
-      return { ok: false, errors: [...(visitor.ok ? [] : visitor.errors), ...wrong] }
-    }
-    const { offer, notes } = order.order
-    const message = [words(offer), notes].filter(Boolean).join('\n\n')
-    return { ok: true, lead: { ...visitor.lead, message, sourcePage: 'consulting-order' } }
+/**
+ * Reads a consulting order as a lead. Its message is the title of the offer, in words the owner
+ * reads, above the notes.
+ */
+export function parseConsultingOrder(
+  input: unknown,
+  titleOf: (offer: ConsultingOffer) => string,
+): LeadParseResult {
+  const fields = typeof input === 'object' && input !== null ? input : {}
+  const parsed = parseOrder(fields)
+  const visitor = parseVisitor({
+    ...fields,
+    message: placeholderMessage,
+    service_type: 'strategic-consulting',
+    budget: '',
+  })
+  if (!parsed.ok || !visitor.ok) {
+    const errors = [visitor, parsed].flatMap((result) => (result.ok ? [] : result.errors))
+    return { ok: false, errors }
   }
+  const { offer, notes } = parsed.order
+  const message = [titleOf(offer), notes].filter(Boolean).join('\n\n')
+  return { ok: true, lead: { ...visitor.lead, message, sourcePage: 'consulting-order' } }
 }

@@ -1,16 +1,16 @@
-import type { NewLead } from './lead-store.ts'
+import type { LeadRow } from './lead-row.ts'
 
-/** Nobody reads the form and fills it in so fast. */
-const fastestMs = 2_000
+/** In milliseconds. Nobody reads the form and fills it in faster. */
+const minFillTime = 2_000
 
-/** Kept and shown apart, never dropped: now and then it is a person with a helpful browser. */
-export function spamReason({
+/** Spam is stored in a list of its own and never dropped: now and then it is a person with autofill. */
+export function spamReasonOf({
   honeypot,
   elapsedMs,
 }: {
   honeypot: boolean
   elapsedMs: number | null
-}): NewLead['spamReason'] {
+}): LeadRow['spamReason'] {
   if (honeypot) return 'honeypot'
-  return elapsedMs !== null && elapsedMs < fastestMs ? 'too-fast' : null
+  return elapsedMs !== null && elapsedMs < minFillTime ? 'too-fast' : null
 }

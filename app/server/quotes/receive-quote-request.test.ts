@@ -167,14 +167,19 @@ test.each([
 ])('a basket of %s makes nothing', async (_what, given) => {
   const before = await rows()
   const answer = await receiveQuoteRequest(site.context, request({ basket: given }))
-  expect(answer).toEqual({ kind: 'invalid', errors: [{ field: 'basket', code: 'invalid' }] })
+  expect(answer).toMatchObject({
+    kind: 'refused',
+    status: 400,
+    errors: [{ field: 'basket', code: 'invalid' }],
+  })
   expect(await rows()).toEqual(before)
 })
 
 test('a request with a bad name makes nothing, a trapped one makes a lead without a quote', async () => {
   const before = await rows()
   expect(await receiveQuoteRequest(site.context, request({ name: 'x' }))).toMatchObject({
-    kind: 'invalid',
+    kind: 'refused',
+    reason: 'invalid',
     errors: [{ field: 'name' }],
   })
   expect(await rows()).toEqual(before)

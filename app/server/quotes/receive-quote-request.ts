@@ -10,8 +10,9 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { hashSecret, makeToken } from '../admins/secrets.ts'
-import { receiveLead, type AskedQuote, type LeadAnswer } from '../leads/lead-intake.ts'
-import { parseLeadPayload } from '../leads/parse-lead.ts'
+import { refuseLead, type LeadOutcome } from '../leads/lead-outcome.ts'
+import { parseLeadPayload, type LeadParseResult } from '../leads/parse-lead.ts'
+import { receiveLead, type RequestedQuote } from '../leads/receive-lead.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote, type Terms } from './freeze-quote.ts'
@@ -38,23 +39,23 @@ const [leastLetters, mostLetters] = [10, 1_000]
 export async function receiveQuoteRequest(
   context: ServerContext,
   { input, key, visitor, lang }: QuoteRequest,
-): Promise<LeadAnswer> {
+): Promise<LeadOutcome> {
   const now = new Date()
   const { list, terms } = quoteTermsNow(context)
   const basket = readBasket(input['basket'], list)
   const lines = markOptional(catalogueLines(basket, list))
-  if (lines.length === 0) return { kind: 'invalid', errors: [{ field: 'basket', code: 'invalid' }] }
+  if (lines.length === 0)
+    return refuseLead('invalid', { errors: [{ field: 'basket', code: 'invalid' }] })
   return receiveLead(context, {
-    input: leadInput(input, lines, lang),
-    key,
+    parse: () => parseRequest(leadInput(input, lines, lang)),
+    idempotencyKey: key,
     visitor,
-    parse: parseRequest,
     quote: askedQuote(context, { basket, lines, terms, now }),
   })
 }
 
 /** Whatever page its address names: a quote is asked for in the builder. */
-const parseRequest: typeof parseLeadPayload = (input) => {
+function parseRequest(input: unknown): LeadParseResult {
   const parsed = parseLeadPayload(input)
   return parsed.ok ? { ok: true, lead: { ...parsed.lead, sourcePage: 'package-builder' } } : parsed
 }
@@ -91,7 +92,10 @@ function leadInput(
 
 type Asked = { basket: Basket; lines: readonly QuoteLine[]; terms: Terms; now: Date }
 
-function askedQuote({ database }: ServerContext, { basket, lines, terms, now }: Asked): AskedQuote {
+function askedQuote(
+  { database }: ServerContext,
+  { basket, lines, terms, now }: Asked,
+): RequestedQuote {
   return {
     basket: basketQuery(basket),
     freeze: async ({ name, email }) => {

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { attemptOf, fingerprint, uuid } from './lead-attempt.ts'
+import { getAttempt, hashText, randomUuid } from './lead-attempt.ts'
 
-test('the same content is the same attempt, another content another one', () => {
-  const first = attemptOf('{"name":"נועה"}')
-  expect(attemptOf('{"name":"נועה"}')).toEqual(first)
-  expect(attemptOf('{"name":"נועה ברק"}').key).not.toBe(first.key)
+test('the same content is the same attempt, other content another one', () => {
+  const first = getAttempt('{"name":"נועה"}')
+  expect(getAttempt('{"name":"נועה"}')).toEqual(first)
+  expect(getAttempt('{"name":"נועה ברק"}').key).not.toBe(first.key)
 })
 
-test('what is kept of an attempt does not hold what was written', () => {
-  expect(Object.keys(attemptOf('secret')).toSorted()).toEqual([
+test('a stored attempt does not hold the content', () => {
+  expect(Object.keys(getAttempt('secret')).toSorted()).toEqual([
     'elapsedMs',
+    'fingerprint',
     'key',
-    'print',
     'submittedAt',
   ])
-  expect(JSON.stringify(attemptOf('secret'))).not.toContain('secret')
+  expect(JSON.stringify(getAttempt('secret'))).not.toContain('secret')
 })
 
 test.each([
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
-])('the fingerprint of %j is that of FNV-1a', (text, print) => {
-  expect(fingerprint(text)).toBe(print)
+])('the hash of %j is that of FNV-1a', (text, hash) => {
+  expect(hashText(text)).toBe(hash)
 })
 
 test('keys are version 4 UUIDs, each a new one', () => {
-  const keys = Array.from({ length: 100 }, uuid)
+  const keys = Array.from({ length: 100 }, randomUuid)
   expect(new Set(keys).size).toBe(100)
   for (const key of keys)
     expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)

@@ -1,23 +1,24 @@
 import type { Forms } from '#copy/he/forms.ts'
-import { contactFields, type FieldErrors } from '#domain/leads/contact-form.ts'
+import { contactFields } from '#domain/leads/contact-form.ts'
+import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import type { LeadFormProps } from './lead-form-props.ts'
-import type { Phase } from './use-lead-round.ts'
+import type { Phase } from './use-lead-form.ts'
 
-type Words = { lang: Lang; copy: Forms['lead'] }
+type CopyProps = { lang: Lang; copy: Forms['lead'] }
 
-/** Where the lead comes from, and a field that only programs fill in. */
+/** The page that the lead comes from, and the honeypot: a field that only programs fill in. */
 export function HiddenFields({
   lang,
   page,
-  trap,
+  honeypotLabel,
 }: {
   lang: Lang
   page: LeadFormProps['page']
-  trap: string
+  honeypotLabel: string
 }) {
   const hidden = {
     language: lang,
@@ -32,20 +33,23 @@ export function HiddenFields({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label aria-hidden="true" className="sr-only">
-        {trap}
+        {honeypotLabel}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </>
   )
 }
 
-/** The button stays in reach while the form is not ready: pressing it shows every error and goes to the first. */
+/**
+ * The button is never `disabled`: keyboards reach it while fields are missing, and pressing it shows
+ * all errors and focuses the first.
+ */
 export function SubmitRow({
   lang,
   copy,
   phase,
   errors,
-}: Words & { phase: Phase; errors: FieldErrors }) {
+}: CopyProps & { phase: Phase; errors: FieldErrors }) {
   const missing = contactFields.filter((field) => errors[field]).map((field) => copy.labels[field])
   const hint =
     missing.length === 0
@@ -58,19 +62,19 @@ export function SubmitRow({
         type="submit"
         className="w-full @lg:w-auto @lg:min-w-48"
         aria-describedby="lead-hint"
-        aria-disabled={isSending || (phase === 'awake' && missing.length > 0) || undefined}
+        aria-disabled={isSending || (phase === 'ready' && missing.length > 0) || undefined}
         data-busy={isSending || undefined}
       >
         {isSending ? copy.sending : copy.submit}
       </Button>
       <p id="lead-hint" className="min-h-6 text-small text-fg-muted">
-        {phase === 'asleep' ? null : hint}
+        {phase === 'static' ? null : hint}
       </p>
     </div>
   )
 }
 
-/** What a toast says where scripts run. */
+/** The text of the failure toast, for a form without JavaScript. */
 export function Failure({ copy }: { copy: Forms['lead'] }) {
   return (
     <p role="alert" className="mb-8 rounded-field border-2 border-danger px-5 py-4">
@@ -79,7 +83,7 @@ export function Failure({ copy }: { copy: Forms['lead'] }) {
   )
 }
 
-export function Notices({ lang, copy }: Words) {
+export function Notices({ lang, copy }: CopyProps) {
   return (
     <div className="mt-8 space-y-3 border-t border-line pt-6">
       <p>{copy.promise}</p>

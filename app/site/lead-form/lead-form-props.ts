@@ -5,7 +5,7 @@ import { serviceChoices } from '#catalog/services.ts'
 import type { Forms } from '#copy/he/forms.ts'
 import type { Projects } from '#copy/he/projects.ts'
 import type { Services } from '#copy/he/services.ts'
-import type { FieldErrors } from '#domain/leads/contact-form.ts'
+import type { FormState } from '#domain/leads/form-state.ts'
 import { sourcePageLabel, sourcePageOf } from '#domain/leads/source-page.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -14,18 +14,10 @@ import { pageUrl } from '#i18n/links.ts'
 
 export type Option = { value: string; label: string }
 
-/** Where the form stands: it travels with the lead. */
+/** The page that the form is on: it is sent with the lead. */
 type LeadPage = { url: string; source: string; titles: Record<Lang, string> }
 
-/** What a form without JavaScript comes back with when it could not be taken. */
-export type LeadFormAnswer = {
-  values: Readonly<Record<string, string>>
-  errors: FieldErrors
-  /** Nothing was wrong with the fields, and it was not saved all the same. */
-  failed: boolean
-}
-
-/** Plain JSON: the form is an island. */
+/** JSON, because the form is an island. `success`: what follows a lead that was saved. */
 export type LeadFormProps = {
   lang: Lang
   copy: Forms['lead']
@@ -34,19 +26,19 @@ export type LeadFormProps = {
   choices: { services: Option[]; budgets: Option[] } | null
   page: LeadPage
   success: 'redirect' | 'panel'
-  answer?: LeadFormAnswer | undefined
+  state?: FormState | undefined
 }
 
-type Setting = {
+type Options = {
   lang: Lang
   path: PagePath
   copy: { forms: Forms; services: Services; projects: Projects }
   /** The title of this page in both languages. */
   titles: Record<Lang, string>
-  /** The home page and the contact page go on to the thank-you page; a form inside another page thanks in its place. */
+  /** Home and contact lead to the thank-you page; other pages thank in place (requirements 4.7). */
   success?: 'redirect' | 'panel'
   choices?: 'shown' | 'hidden'
-  answer?: LeadFormAnswer | undefined
+  state?: FormState | undefined
 }
 
 export function leadFormProps({
@@ -56,8 +48,8 @@ export function leadFormProps({
   titles,
   success = 'panel',
   choices = 'shown',
-  answer,
-}: Setting): LeadFormProps {
+  state,
+}: Options): LeadFormProps {
   const { forms, services, projects } = copy
   const url = pageUrl(lang, path)
   const words = { ...forms.sourcePages, projects: projects.items, services: services.items }
@@ -71,7 +63,7 @@ export function leadFormProps({
         : { services: serviceOptions(forms, services), budgets: budgetOptions(forms, lang) },
     page: { url, source: sourcePageLabel(sourcePageOf(url, leadRules), words), titles },
     success,
-    ...(answer && { answer }),
+    ...(state && { state }),
   }
 }
 

@@ -4,27 +4,28 @@ import { LeadFields } from './lead-fields.tsx'
 import { Failure, HiddenFields, Notices, SubmitRow } from './lead-form-parts.tsx'
 import type { LeadFormProps } from './lead-form-props.ts'
 import { LeadSent } from './lead-sent.tsx'
-import { useLeadRound, type RoundProps } from './use-lead-round.ts'
+import { useLeadForm, type LeadFormOnceProps } from './use-lead-form.ts'
 
-/** The contact form. An ordinary form that posts to the contact page, until it wakes up and sends by itself. */
-export function LeadForm({ answer, ...props }: LeadFormProps) {
-  const [round, setRound] = useState(0)
+/** The contact form. It posts to the contact page until it is hydrated and sends by itself. */
+export function LeadForm({ state, ...props }: LeadFormProps) {
+  const [formNumber, setFormNumber] = useState(0)
+  const isFirst = formNumber === 0
   return (
-    <LeadRound
-      key={round}
+    <LeadFormOnce
+      key={formNumber}
       {...props}
-      answer={round === 0 ? answer : undefined}
-      isAgain={round > 0}
-      onAgain={() => setRound(round + 1)}
+      state={isFirst ? state : undefined}
+      isFocusedFirst={!isFirst}
+      onNewForm={() => setFormNumber(formNumber + 1)}
     />
   )
 }
 
-function LeadRound(props: RoundProps) {
-  const { lang, copy, page, answer, onAgain } = props
-  const { form, phase, live, submit } = useLeadRound(props)
-  if (phase === 'saved' || phase === 'mail-delayed')
-    return <LeadSent copy={copy} isMailDelayed={phase === 'mail-delayed'} onAgain={onAgain} />
+function LeadFormOnce(props: LeadFormOnceProps) {
+  const { lang, copy, page, state, onNewForm } = props
+  const { form, phase, fieldErrors, submit } = useLeadForm(props)
+  if (phase === 'saved' || phase === 'email-delayed')
+    return <LeadSent copy={copy} isEmailDelayed={phase === 'email-delayed'} onNewForm={onNewForm} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, not to itself
     <form
@@ -36,13 +37,17 @@ function LeadRound(props: RoundProps) {
       noValidate
       className="@container"
       onSubmit={(event) => void submit(event)}
-      onInput={live.onInput}
-      onBlur={live.onBlur}
+      onInput={fieldErrors.onInput}
+      onBlur={fieldErrors.onBlur}
     >
-      {answer?.failed ? <Failure copy={copy} /> : null}
-      <HiddenFields lang={lang} page={page} trap={copy.trap} />
-      <LeadFields {...props} errors={live.messages} used={live.used} />
-      <SubmitRow lang={lang} copy={copy} phase={phase} errors={live.errors} />
+      {state?.failed ? <Failure copy={copy} /> : null}
+      <HiddenFields lang={lang} page={page} honeypotLabel={copy.trap} />
+      <LeadFields
+        {...props}
+        errors={fieldErrors.shownErrors}
+        messageLength={fieldErrors.messageLength}
+      />
+      <SubmitRow lang={lang} copy={copy} phase={phase} errors={fieldErrors.errors} />
       <Notices lang={lang} copy={copy} />
     </form>
   )

@@ -1,6 +1,6 @@
 import type { ChangeEvent, InputEvent } from 'react'
 import { countries, countryCodes, type CountryCode } from '#catalog/countries.ts'
-import { findPhoneCountry, formatPhone, retypePhone } from '#domain/phone.ts'
+import { findPhoneCountry, formatPhone, reformatPhone } from '#domain/phone.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { InputField, SelectField } from '#ui/field.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
 
 const list = countryCodes.map((code) => ({ code, ...countries[code] }))
 
-/** Country and number, grouped while somebody types. A pasted +44… chooses its country by itself. */
+/** Country and number, formatted while typing. A pasted +44… selects its country. */
 export function PhoneField({ lang, labels, error, defaults }: Props) {
   return (
     <>
@@ -24,7 +24,7 @@ export function PhoneField({ lang, labels, error, defaults }: Props) {
         autoComplete="off"
         className="col-span-5 @2xl:col-span-4"
         defaultValue={defaults.country}
-        onChange={regroup}
+        onChange={formatForCountry}
       >
         {list.map(({ code, name, prefix }) => (
           <option key={code} value={code}>
@@ -44,7 +44,7 @@ export function PhoneField({ lang, labels, error, defaults }: Props) {
         error={error}
         className="col-span-5 @2xl:col-span-6 rtl:[&_input]:text-end"
         defaultValue={defaults.phone}
-        onInput={regroupTyped}
+        onInput={formatWhileTyping}
       />
     </>
   )
@@ -54,22 +54,22 @@ function isCountryCode(value: unknown): value is CountryCode {
   return countryCodes.some((code) => code === value)
 }
 
-/** The prefix and the groups of the country that is chosen now. */
+/** The country selected in the form; Israel where there is none. */
 export function chosenCountry(form: HTMLFormElement | null) {
   const code = form === null ? null : new FormData(form).get('country_code')
   return countries[isCountryCode(code) ? code : 'IL']
 }
 
-function regroup({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void {
+function formatForCountry({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void {
   const input = form?.elements.namedItem('phone')
   if (input instanceof HTMLInputElement) input.value = formatPhone(input.value, chosenCountry(form))
 }
 
-function regroupTyped({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
+function formatWhileTyping({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
   const select = input.form?.elements.namedItem('country_code')
-  const abroad = findPhoneCountry(input.value, list)
-  if (abroad && select instanceof HTMLSelectElement) select.value = abroad.code
-  const { text, caret } = retypePhone(
+  const country = findPhoneCountry(input.value, list)
+  if (country && select instanceof HTMLSelectElement) select.value = country.code
+  const { text, caret } = reformatPhone(
     { text: input.value, caret: input.selectionStart ?? input.value.length },
     chosenCountry(input.form),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOutcome } from './send-lead.ts'
+import { readResult } from './send-lead.ts'
 
 test.each([
   [
@@ -18,7 +18,7 @@ test.each([
   [{ success: false, error: 'internal_error', errors: [] }, { kind: 'failed' }],
   [
     { success: false, error: 'invalid', errors: [{ field: 'email', code: 'emailInvalid' }] },
-    { kind: 'refused', errors: { email: 'emailInvalid' } },
+    { kind: 'invalid', errors: { email: 'emailInvalid' } },
   ],
   [
     {
@@ -34,6 +34,6 @@ test.each([
     { kind: 'failed' },
   ],
   [{ success: false, errors: { field: 'name' } }, { kind: 'failed' }],
-])('%j is read as %j', (answer, outcome) => {
-  expect(readOutcome(answer)).toEqual(outcome)
+])('%j is read as %j', (json, result) => {
+  expect(readResult(json)).toEqual(result)
 })

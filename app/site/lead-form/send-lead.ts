@@ -1,75 +1,63 @@
-import { contactFields, isContactFormError, type FieldErrors } from '#domain/leads/contact-form.ts'
+import { readContactErrors, type FieldErrors } from '#domain/leads/field-errors.ts'
 
 const endpoints = {
   lead: '/functions/v1/submit-contact-form-atlas',
-  mail: '/functions/v1/send-contact-email',
+  email: '/functions/v1/send-contact-email',
   ip: '/api/ip',
 } as const
 
-const patience = 15_000
-/** Before the first try and before each of three more. */
-const pauses = [0, 500, 1000, 2000]
+const timeoutMs = 15_000
 
-export type LeadOutcome =
+/** Before the first try and before each of three retries. */
+const delaysMs = [0, 500, 1000, 2000]
+
+export type SendResult =
   | { kind: 'saved'; emailNotified: boolean }
-  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed' }
 
-/** Tries again when the line or the server fails. The key makes a repeated lead the same lead. */
-export async function sendLead(body: string, key: string): Promise<LeadOutcome> {
-  for (const pause of pauses) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    const outcome = await tryOnce(body, key)
-    if (outcome) return outcome
+/** Retries when the network or the server fails; the key makes all tries one lead. */
+export async function sendLead(body: string, key: string): Promise<SendResult> {
+  for (const delay of delaysMs) {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    const result = await tryOnce(body, key)
+    if (result) return result
   }
   return { kind: 'failed' }
 }
 
-/** null: worth another try. */
-async function tryOnce(body: string, key: string): Promise<LeadOutcome | null> {
+/** null: worth a retry. */
+async function tryOnce(body: string, key: string): Promise<SendResult | null> {
   try {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
     const response = await fetch(endpoints.lead, {
       method: 'POST',
-      headers,
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    // 409: another try with this key is still being stored.
+    // 409: an earlier try with this key is still being stored.
     if (response.status >= 500 || response.status === 409) return null
-    return readOutcome(await response.json().catch(() => null))
+    return readResult(await response.json().catch(() => null))
   } catch {
     return null
   }
 }
 
-/** An answer without its success flag is a failure (requirements 4.6). */
-export function readOutcome(answer: unknown): LeadOutcome {
-  if (typeof answer !== 'object' || answer === null) return { kind: 'failed' }
-  if ('success' in answer && answer.success === true) {
-    return {
-      kind: 'saved',
-      emailNotified: !('emailNotified' in answer && answer.emailNotified === false),
-    }
+/** A response without its success flag is a failure (requirements 4.6). */
+export function readResult(json: unknown): SendResult {
+  if (typeof json !== 'object' || json === null) return { kind: 'failed' }
+  if ('success' in json && json.success === true) {
+    // null, where the server does not know yet, is no reason to worry the visitor.
+    const isDelayed = 'emailNotified' in json && json.emailNotified === false
+    return { kind: 'saved', emailNotified: !isDelayed }
   }
-  const errors = 'errors' in answer && Array.isArray(answer.errors) ? readErrors(answer.errors) : {}
-  return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'failed' }
+  const errors = readContactErrors('errors' in json ? json.errors : [])
+  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'failed' }
 }
 
-function readErrors(list: readonly unknown[]): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const item of list) {
-    if (typeof item !== 'object' || item === null || !('field' in item) || !('code' in item))
-      continue
-    const field = contactFields.find((name) => name === item.field)
-    if (field && isContactFormError(item.code)) errors[field] = item.code
-  }
-  return errors
-}
-
-/** The lead is safe by now: nobody waits for this call, and its failure changes nothing. It outlives the page. */
-export function askForMail(body: string): void {
-  void fetch(endpoints.mail, {
+/** Fire and forget: the lead is stored by now. `keepalive` lets the request outlive the page. */
+export function requestEmail(body: string): void {
+  void fetch(endpoints.email, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
@@ -77,18 +65,13 @@ export function askForMail(body: string): void {
   }).catch(() => {})
 }
 
-/** '' where it cannot be had. The server knows the address better and believes only itself. */
-export async function readIpAddress(): Promise<string> {
+/** '' where it cannot be read. The server sees the address itself and ignores this one. */
+export async function fetchIpAddress(): Promise<string> {
   try {
-    const answer: unknown = await (
-      await fetch(endpoints.ip, { signal: AbortSignal.timeout(patience) })
-    ).json()
-    return typeof answer === 'object' &&
-      answer !== null &&
-      'ip' in answer &&
-      typeof answer.ip === 'string'
-      ? answer.ip
-      : ''
+    const response = await fetch(endpoints.ip, { signal: AbortSignal.timeout(timeoutMs) })
+    const json: unknown = await response.json()
+    const isRead = typeof json === 'object' && json !== null && 'ip' in json
+    return isRead && typeof json.ip === 'string' ? json.ip : ''
   } catch {
     return ''
   }

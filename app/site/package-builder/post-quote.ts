@@ -1,4 +1,4 @@
-import { valuesOf } from '../lead-form/lead-wire.ts'
+import { readForm } from '../lead-form/lead-content.ts'
 
 const patience = 15_000
 const pauses = [0, 600, 1800]
@@ -11,7 +11,7 @@ export type QuoteOutcome = 'taken' | 'answered' | 'failed' | 'offline'
 
 /** Posts the form as the browser itself would, but so that a broken line leaves the page where it is. Trying again is safe: the key makes it one quote. */
 export async function postQuote(form: HTMLFormElement): Promise<QuoteOutcome> {
-  const body = new URLSearchParams(valuesOf(form))
+  const body = new URLSearchParams(readForm(form))
   let outcome: QuoteOutcome = 'offline'
   for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause))

@@ -1,6 +1,6 @@
 import type { Forms } from '#copy/he/forms.ts'
 import type { PackageBuilder } from '#copy/he/package-builder.ts'
-import type { FieldErrors } from '#domain/leads/contact-form.ts'
+import type { FieldErrors } from '#domain/leads/field-errors.ts'
 
 /** Why a posted request was not taken. 'fields': something is wrong with what the visitor wrote. */
 export type QuoteFailure = 'fields' | 'empty' | 'too-many' | 'failed'

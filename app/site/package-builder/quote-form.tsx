@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { contactLimits, type ContactField, type FieldErrors } from '#domain/leads/contact-form.ts'
+import { contactLimits, type ContactField } from '#domain/leads/contact-form.ts'
+import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages } from '#i18n/languages.ts'
@@ -53,7 +54,7 @@ type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
 /** Drawn again only for what happens in it: not for every service that is chosen. */
 const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   const { lead, offline, answer } = quote
-  const { form, phase, trouble, live, submit } = useQuoteForm({ lang, answer, isEmpty })
+  const { form, phase, trouble, fieldErrors, submit } = useQuoteForm({ lang, answer, isEmpty })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, not to itself
     <form
@@ -65,15 +66,20 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
       noValidate
       className="@container mt-8"
       onSubmit={submit}
-      onInput={live.onInput}
-      onBlur={live.onBlur}
+      onInput={fieldErrors.onInput}
+      onBlur={fieldErrors.onBlur}
     >
       {answer?.failure === 'failed' || answer?.failure === 'too-many' ? (
         <Failure copy={lead} />
       ) : null}
       <HiddenFields trap={lead.trap} />
-      <Fields lang={lang} quote={quote} errors={live.messages} used={live.used} />
-      <SubmitRow lang={lang} copy={lead} phase={phase} errors={live.errors} />
+      <Fields
+        lang={lang}
+        quote={quote}
+        errors={fieldErrors.shownErrors}
+        used={fieldErrors.messageLength}
+      />
+      <SubmitRow lang={lang} copy={lead} phase={phase} errors={fieldErrors.errors} />
       {trouble === null ? null : (
         <div className="mt-6 -mb-8">
           <Failure copy={trouble === 'offline' ? { ...lead, failed: offline } : lead} />

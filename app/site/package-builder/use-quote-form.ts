@@ -3,29 +3,29 @@ import { contactRules } from '#catalog/contact-rules.ts'
 import { contactFields, contactFormSchema } from '#domain/leads/contact-form.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { attemptOf } from '../lead-form/lead-attempt.ts'
-import { valuesOf } from '../lead-form/lead-wire.ts'
-import { useLiveErrors } from '../lead-form/use-live-errors.ts'
+import { getAttempt } from '../lead-form/lead-attempt.ts'
+import { readForm } from '../lead-form/lead-content.ts'
+import { useFieldErrors } from '../lead-form/use-field-errors.ts'
 import { postQuote, type QuoteOutcome } from './post-quote.ts'
 import type { QuoteFormAnswer } from './quote-form-props.ts'
 
 const schema = contactFormSchema({ ...contactRules, choices: 'hidden', message: 'optional' })
 
-/** 'asleep' is how the server draws the form: it can always be sent. */
-type Phase = 'asleep' | 'awake' | 'sending'
+/** 'static' is how the server draws the form: it can always be sent. */
+type Phase = 'static' | 'ready' | 'sending'
 
 type Asked = { lang: Lang; answer: QuoteFormAnswer | null; isEmpty: boolean }
 
 /** Asleep, the browser sends the form. Awake only what is whole is sent, and the same request under the same key. */
 export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
-  const [phase, setPhase] = useState<Phase>('asleep')
+  const [phase, setPhase] = useState<Phase>('static')
   const [trouble, setTrouble] = useState<Extract<QuoteOutcome, 'failed' | 'offline'> | null>(null)
-  const live = useLiveErrors(schema, answer?.errors ?? {}, answer?.values['message'] ?? '')
+  const fieldErrors = useFieldErrors(schema, answer?.errors ?? {}, answer?.values['message'] ?? '')
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    const wake = () => setPhase('awake')
-    if (form.current) live.judge(form.current)
+    const wake = () => setPhase('ready')
+    if (form.current) fieldErrors.validate(form.current)
     wake()
     // The back button brings a page up as it was left: sending.
     addEventListener('pageshow', wake)
@@ -35,19 +35,19 @@ export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget
-    const errors = live.judge(element)
+    const errors = fieldErrors.validate(element)
     const wrong = contactFields.find((field) => errors[field])
     event.preventDefault()
     if (phase === 'sending' || isEmpty) return
     if (!wrong) return void send(element)
-    live.tellAll(errors)
+    fieldErrors.showAll(errors)
     const control = element.elements.namedItem(wrong)
     if (control instanceof HTMLElement) control.focus()
   }
 
   async function send(element: HTMLFormElement) {
-    const { key, elapsedMs } = attemptOf(
-      JSON.stringify({ ...valuesOf(element), key: '', elapsed_ms: '' }),
+    const { key, elapsedMs } = getAttempt(
+      JSON.stringify({ ...readForm(element), key: '', elapsed_ms: '' }),
     )
     put(element, 'key', key)
     put(element, 'elapsed_ms', String(elapsedMs))
@@ -59,10 +59,10 @@ export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
     if (outcome === 'taken') return location.assign(pageUrl(lang, 'thank-you/quote'))
     if (outcome === 'answered') return element.submit()
     setTrouble(outcome)
-    setPhase('awake')
+    setPhase('ready')
   }
 
-  return { form, phase, trouble, live, submit }
+  return { form, phase, trouble, fieldErrors, submit }
 }
 
 function put(form: HTMLFormElement, name: string, value: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadRules } from '#catalog/lead-rules.ts'
 import { leadPayloadParser } from '#domain/leads/lead-payload.ts'
-import { leadContent, mailRequest } from './lead-wire.ts'
+import { emailRequest, leadContent } from './lead-content.ts'
 
 const values = {
   language: 'he',
@@ -26,7 +26,7 @@ const browser = {
   prefix: '+972',
 }
 
-test('the payload has every key of the specification, and the phone twice', () => {
+test('the payload has every specified key, and the phone twice', () => {
   expect(leadContent(values, browser)).toMatchObject({
     phone: '+972505550100',
     phone_raw: '050-5550100',
@@ -40,7 +40,7 @@ test('the payload has every key of the specification, and the phone twice', () =
   })
 })
 
-test('what the form sends, the server reads', () => {
+test('the server parses what the form sends', () => {
   const sent = {
     ...leadContent(values, browser),
     submitted_at: '2026-11-21T10:00:00.000Z',
@@ -52,14 +52,14 @@ test('what the form sends, the server reads', () => {
   })
 })
 
-test('a form without JavaScript sends its fields alone, and the server reads them too', () => {
+test('the server parses the fields of a form without JavaScript', () => {
   expect(leadPayloadParser(leadRules, 'shown')(values)).toMatchObject({
     ok: true,
     lead: { phoneRaw: '050-5550100', sourcePage: 'home' },
   })
 })
 
-test('an endless address or browser name does not cost the lead', () => {
+test('an overlong URL or user agent does not cost the lead', () => {
   const long = {
     ...browser,
     pageUrl: `${browser.pageUrl}?utm=${'x'.repeat(5000)}`,
@@ -68,13 +68,8 @@ test('an endless address or browser name does not cost the lead', () => {
   expect(leadPayloadParser(leadRules)(leadContent(values, long))).toMatchObject({ ok: true })
 })
 
-test('the second call has the names of the specification', () => {
-  const request = mailRequest({
-    values,
-    prefix: '+972',
-    pageUrl: 'https://dagesh.example/he/',
-    submittedAt: '2026-11-21T10:00:00.000Z',
-  })
+test('the email request has the specified names', () => {
+  const request = emailRequest(leadContent(values, browser), '2026-11-21T10:00:00.000Z')
   expect(request).toEqual({
     name: 'נועה ברק',
     email: 'noa@example.com',

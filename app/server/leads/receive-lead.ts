@@ -1,0 +1,161 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { deviceTypeOf } from '#domain/leads/device-type.ts'
+import { cleanLine } from '#domain/text/clean.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { addressGroup } from '../http/client-address.ts'
+import type { MailQuote } from '../mail/mail-quote.ts'
+import { leaseSeconds } from '../mail/outbox.ts'
+import { takeToken } from '../rate-limit.ts'
+import type { ServerContext, Visitor } from '../server-context.ts'
+import { hashContent, isIdempotencyKey, storedKey } from './idempotency-key.ts'
+import { refuseLead, type LeadOutcome } from './lead-outcome.ts'
+import type { NewLead, StoredLead } from './lead-row.ts'
+import { addLead, type LeadInsert, type NewQuote } from './lead-store.ts'
+import { normalizePhone } from './normalize-phone.ts'
+import type { LeadParseResult, ParsedLead } from './parse-lead.ts'
+import { spamReasonOf } from './spam-reason.ts'
+
+export type LeadSubmission = {
+  parse: () => LeadParseResult
+  /** Chosen by the client: sent twice with the same key, a lead is stored once. */
+  idempotencyKey: string | undefined
+  visitor: Visitor
+  quote?: RequestedQuote
+}
+
+/** A quote that is written in the same transaction as its lead. */
+export type RequestedQuote = {
+  /** The same texts with another basket are another lead. */
+  basket: string
+  freeze: (lead: NewLead) => Promise<{ quote: NewQuote; mail: MailQuote }>
+}
+
+/**
+ * From the start of the request until the response may no longer wait for the owner's email. The
+ * response is due after 3.5 seconds, whatever the email server does.
+ */
+const emailDeadlineMs = 3_000
+
+/**
+ * Every lead comes in here: rate limit, parse, classify spam, store, then wait a moment for the
+ * owner's email. A refused lead has left nothing in the database.
+ */
+export function receiveLead(
+  context: ServerContext,
+  submission: LeadSubmission,
+): Promise<LeadOutcome> {
+  return context.outbox.whileReceiving(() => limitAndStore(context, submission))
+}
+
+async function limitAndStore(
+  context: ServerContext,
+  submission: LeadSubmission,
+): Promise<LeadOutcome> {
+  const deadline = performance.now() + emailDeadlineMs
+  try {
+    const token = await takeToken(context.database, {
+      bucket: `leads ${addressGroup(submission.visitor.ipAddress)}`,
+      limit: context.env.LEADS_PER_MINUTE,
+      windowSeconds: 60,
+    })
+    if (!token.allowed) return refuseLead('rate_limited', token)
+    return await storeLead(context, submission, deadline)
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    context.log.warn({
+      event: 'lead-not-stored',
+      error: error instanceof Error ? error.message : String(error),
+    })
+    return refuseLead('unavailable')
+  }
+}
+
+async function storeLead(
+  context: ServerContext,
+  { parse, idempotencyKey, visitor, quote: requested }: LeadSubmission,
+  deadline: number,
+): Promise<LeadOutcome> {
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
+    return refuseLead('idempotency_key_invalid')
+  const parsed = parse()
+  if (!parsed.ok) return refuseLead('invalid', { errors: parsed.errors })
+
+  const { database, env, outbox } = context
+  const lead = newLead(parsed.lead, visitor)
+  const isSpam = lead.spamReason !== null
+  const bodyHash = hashContent(parsed.lead, requested?.basket)
+  const frozen = !isSpam && requested ? await requested.freeze(lead) : null
+  const sendsHere = !isSpam && outbox.hasRoom()
+  const insert: LeadInsert = {
+    lead,
+    key: storedKey(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
+    bodyHash,
+    owner: env.OWNER_EMAIL,
+    emailIds: isSpam ? null : { notice: randomUUIDv7(), receipt: randomUUIDv7() },
+    quote: frozen?.quote ?? null,
+    leaseSeconds: sendsHere ? leaseSeconds : 0,
+  }
+  const added = await addLead(database, insert)
+  if (added.kind === 'key-reused') return refuseLead('idempotency_key_reused')
+  if (added.kind === 'added' && sendsHere)
+    queueEmails(context, insert, { ...added, quote: frozen?.mail ?? null })
+  return {
+    kind: 'saved',
+    id: added.id,
+    // Spam sends no email, and its sender must not see the difference.
+    emailNotified: isSpam || (await outbox.firstTry(added.id, deadline - performance.now())),
+    replayed: added.kind === 'replayed',
+  }
+}
+
+function newLead(
+  { honeypot, elapsedMs, submittedAt, deviceType, ...lead }: ParsedLead,
+  { ipAddress, userAgent: userAgentHeader }: Visitor,
+): NewLead {
+  const { phone, odd } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
+  const userAgent = cleanLine(userAgentHeader)
+  return {
+    ...lead,
+    id: randomUUIDv7(),
+    phone,
+    phoneOdd: odd,
+    ipAddress,
+    userAgent,
+    deviceType: deviceType ?? deviceTypeOf(userAgent),
+    submittedAt: submittedAt ?? new Date(),
+    spamReason: spamReasonOf({ honeypot, elapsedMs }),
+  }
+}
+
+type Added = { receivedAt: Date; emailIds: readonly string[]; quote: MailQuote | null }
+
+/** Gives the stored emails to this node's outbox, which then need not read them from the database. */
+function queueEmails(
+  { outbox }: ServerContext,
+  { lead, emailIds, owner }: LeadInsert,
+  { receivedAt, emailIds: storedIds, quote }: Added,
+): void {
+  const stored: StoredLead = { ...lead, receivedAt }
+  const [noticeKind, receiptKind] =
+    quote === null
+      ? (['owner-notice', 'visitor-receipt'] as const)
+      : (['quote-notice', 'quote-link'] as const)
+  const about = { lead: stored, quote }
+  const emails = [
+    {
+      id: emailIds?.notice ?? '',
+      kind: noticeKind,
+      recipient: owner,
+      language: 'he' as const,
+      ...about,
+    },
+    {
+      id: emailIds?.receipt ?? '',
+      kind: receiptKind,
+      recipient: lead.email,
+      language: lead.language,
+      ...about,
+    },
+  ]
+  outbox.take(emails.filter(({ id }) => storedIds.includes(id)))
+}

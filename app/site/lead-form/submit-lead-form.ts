@@ -1,0 +1,38 @@
+import { getAttempt } from './lead-attempt.ts'
+import { emailRequest, leadContent, readForm } from './lead-content.ts'
+import { chosenCountry } from './phone-field.tsx'
+import { requestEmail, sendLead, type SendResult } from './send-lead.ts'
+
+/** Sends the form, and once the lead is stored, its email request and analytics event. */
+export async function submitLeadForm(
+  form: HTMLFormElement,
+  ipAddress: string,
+): Promise<SendResult> {
+  const content = leadContent(readForm(form), {
+    pageUrl: location.href,
+    userAgent: navigator.userAgent,
+    ipAddress,
+    prefix: chosenCountry(form).prefix,
+  })
+  const { key, submittedAt, elapsedMs } = getAttempt(JSON.stringify(content))
+  const payload = { ...content, submitted_at: submittedAt, elapsed_ms: elapsedMs }
+
+  const result = await sendLead(JSON.stringify(payload), key)
+  if (result.kind !== 'saved') return result
+  requestEmail(JSON.stringify(emailRequest(content, submittedAt)))
+  const { service_type, budget } = content
+  if (service_type && budget) pushLeadEvent(service_type, budget)
+  return result
+}
+
+/** Requirements 3.8: nothing personal. */
+function pushLeadEvent(service_type: string, budget_range: string): void {
+  globalThis.dataLayer ??= []
+  globalThis.dataLayer.push({
+    event: 'generate_lead',
+    currency: 'ILS',
+    value: 0,
+    service_type,
+    budget_range,
+  })
+}
