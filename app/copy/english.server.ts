@@ -12,7 +12,7 @@ import { home } from './en/home.ts'
 import { language } from './en/language.ts'
 import { legal } from './en/legal.ts'
 import { links } from './en/links.ts'
-import { mails } from './en/mails.ts'
+import { emails } from './en/emails.ts'
 import { meta, screenMeta } from './en/meta.ts'
 import { nav } from './en/nav.ts'
 import { openings } from './en/openings.ts'
@@ -55,7 +55,7 @@ export const english: Copy = {
   language,
   legal,
   links,
-  mails,
+  emails,
   meta,
   nav,
   openings,

@@ -13,7 +13,7 @@ import { home } from './he/home.ts'
 import { language } from './he/language.ts'
 import { legal } from './he/legal.ts'
 import { links } from './he/links.ts'
-import { mails } from './he/mails.ts'
+import { emails } from './he/emails.ts'
 import { meta, screenMeta } from './he/meta.ts'
 import { nav } from './he/nav.ts'
 import { openings } from './he/openings.ts'
@@ -56,7 +56,7 @@ export const hebrew = {
   language,
   legal,
   links,
-  mails,
+  emails,
   meta,
   nav,
   openings,

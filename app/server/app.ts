@@ -9,8 +9,8 @@ import { createPageCache } from './http/page-cache.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
 import type { RenderPages } from './http/serve-page.ts'
 import type { loadStaticFiles } from './http/static-files.ts'
-import { createMailTransport } from './integrations/mail-transport.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { createEmailTransport } from './integrations/create-email-transport.ts'
+import { createOutbox } from './email/outbox.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import { createSettingsBoard } from './settings/settings-board.ts'
 import { watchSettings } from './settings/settings-watch.ts'
@@ -40,7 +40,7 @@ export async function startApp({
 }: AppParts): Promise<App> {
   const log = pino({ level: env.LOG_LEVEL, base: null })
   const database = await startDatabase({ env, log })
-  const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
+  const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
   const cache = createPageCache()
   const settings = createSettingsBoard({ database, log, onChange: cache.clear })
   const watch = await watchSettings({ database, board: settings })

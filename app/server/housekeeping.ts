@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
-import { removeForgottenMails } from './integrations/mail-files.ts'
+import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
@@ -24,7 +24,7 @@ export function startHousekeeping({
     try {
       await removeOldKeys(database)
       await removeOldWindows(database)
-      await removeForgottenMails(env, database)
+      await removeOrphanedEmailFiles(env, database)
     } catch (error) {
       log.warn({
         event: 'housekeeping-failed',

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
-import type { Outbox } from './mail/outbox.ts'
+import type { Outbox } from './email/outbox.ts'
 import type { SettingsBoard } from './settings/settings-board.ts'
 
 /**

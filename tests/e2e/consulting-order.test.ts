@@ -8,7 +8,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { startMailbox, type Mailbox, type ReceivedMail } from '#tests/support/mailbox.ts'
+import { startMailbox, type Mailbox, type ReceivedEmail } from '#tests/support/mailbox.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
 const ownerEmail = 'owner@studio.example'
@@ -44,8 +44,8 @@ async function fillIn(page: Page, { name, email, phone, offer, notes = '' }: Wor
   await form.locator('[name=notes]').fill(notes)
 }
 
-function noticesOf(name: string): ReceivedMail[] {
-  return mailbox.mails.filter(
+function noticesOf(name: string): ReceivedEmail[] {
+  return mailbox.emails.filter(
     ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
   )
 }
@@ -63,7 +63,7 @@ const ways: readonly { lang: Lang; screen: Screen; javaScript: boolean; name: st
 ]
 
 test.each(ways)(
-  'an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two mails',
+  'an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two emails',
   async (way) => {
     const { lang, screen, javaScript, name } = way
     const email = `${screen}-${lang}-${javaScript}@visitor.example`
@@ -93,13 +93,13 @@ test.each(ways)(
     expect(page.url()).toContain(address(lang))
     expect(await findFaults(page, javaScript)).toEqual([])
 
-    const notice = await mailbox.waitForMail(
+    const notice = await mailbox.waitForEmail(
       ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
     )
     expect(notice.parsed.text).toContain(fill(message, { offer: five }))
     expect(notice.parsed.text).toContain('על מסך ההרשמה')
     expect(notice.parsed.text).toContain(copyFor('he').forms.sourcePages.consultingOrder)
-    await mailbox.waitForMail(({ to }) => to.includes(email))
+    await mailbox.waitForEmail(({ to }) => to.includes(email))
     // Switched off, scripts that the document names are told of as refused.
     expect(problems.filter((problem) => javaScript || !problem.endsWith('.js csp'))).toEqual([])
     await leave()
@@ -169,7 +169,7 @@ test('pressed twice, the order is one lead', async () => {
   await page.locator('[data-order] [type=submit]').dblclick()
   await page.locator('[data-order] button', { hasText: orderWords('he').sending }).waitFor()
   await page.getByRole('heading', { name: orderWords('he').success.title }).waitFor()
-  await mailbox.waitForMail(({ to }) => to.includes('twice@visitor.example'))
+  await mailbox.waitForEmail(({ to }) => to.includes('twice@visitor.example'))
   expect(noticesOf('לחיצה כפולה')).toHaveLength(1)
   await leave()
 })
@@ -196,7 +196,7 @@ test('on a broken line the order stays in the form, and sending it again makes o
   await page.unroute('**/services/strategic-consulting')
   await page.locator('[data-order] [type=submit]').click()
   await page.getByRole('heading', { name: orderWords('en').success.title }).waitFor()
-  await mailbox.waitForMail(({ to }) => to.includes('line@visitor.example'))
+  await mailbox.waitForEmail(({ to }) => to.includes('line@visitor.example'))
   expect(noticesOf('Broken Line')).toHaveLength(1)
   await leave()
 })

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 function noticesAbout(name: string) {
-  return mailbox.mails.filter(
+  return mailbox.emails.filter(
     ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
   )
 }
@@ -57,7 +57,7 @@ test.each(langs)('without JavaScript the form in %s is sent all the same', async
   await form.submit.click()
   // A browser carries the #part of the form's address over to where it is sent on.
   await page.waitForURL(({ pathname }) => pathname === pageUrl(lang, 'thank-you/contact'))
-  await mailbox.waitForMail(
+  await mailbox.waitForEmail(
     ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
   )
   expect(noticesAbout(name)).toHaveLength(1)
@@ -115,7 +115,7 @@ test.each([
   await page.unroute(endpoint)
   await form.submit.click()
   await page.waitForURL('**/en/thank-you/contact')
-  await mailbox.waitForMail(
+  await mailbox.waitForEmail(
     ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
   )
   expect(noticesAbout(name)).toHaveLength(1)
@@ -143,7 +143,7 @@ test('an answer that got lost and is asked for again makes one lead, with one ke
   expect(keys.length).toBeGreaterThanOrEqual(2)
   expect(keys[0]).toMatch(/^[\w-]{20,}$/)
   expect(new Set(keys).size).toBe(1)
-  await mailbox.waitForMail(
+  await mailbox.waitForEmail(
     ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
   )
   await page.waitForTimeout(1_000)
@@ -157,7 +157,7 @@ test('a double click makes one lead', async () => {
   const { form } = await readyForm(page, 'he', name)
   await form.submit.dblclick()
   await page.waitForURL('**/he/thank-you/contact')
-  await mailbox.waitForMail(
+  await mailbox.waitForEmail(
     ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
   )
   await page.waitForTimeout(1_000)
@@ -180,13 +180,13 @@ test('what was typed before the form woke up is kept', async () => {
 })
 
 test.each(langs)(
-  'when no mail can be sent the visitor in %s reads that the message is kept',
+  'when no email can be sent the visitor in %s reads that the message is kept',
   async (lang) => {
     const closed = await startMailbox()
     await closed.stop()
     const mute = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
     const { page, leave } = await openVisitor(browser, mute.address)
-    const { form } = await readyForm(page, lang, 'No Mail')
+    const { form } = await readyForm(page, lang, 'No Email')
     const started = performance.now()
     await form.submit.click()
     await page.getByText(copyFor(lang).forms.lead.warning.title).first().waitFor()

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { mails as englishMails } from '#copy/en/mails.ts'
-import { mails as hebrewMails } from '#copy/he/mails.ts'
+import { emails as englishEmails } from '#copy/en/emails.ts'
+import { emails as hebrewEmails } from '#copy/he/emails.ts'
 import type { ContactField } from '#domain/leads/contact-form.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
@@ -11,10 +11,10 @@ import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { leadFormOn, leadWords, personTime, type LeadForm } from '#tests/support/lead-form.ts'
-import { startMailbox, type Mailbox, type ReceivedMail } from '#tests/support/mailbox.ts'
+import { startMailbox, type Mailbox, type ReceivedEmail } from '#tests/support/mailbox.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
-const mailCopies = { he: hebrewMails, en: englishMails }
+const mailCopies = { he: hebrewEmails, en: englishEmails }
 const ownerEmail = 'owner@studio.example'
 
 let mailbox: Mailbox
@@ -41,8 +41,8 @@ const ways: readonly { lang: Lang; screen: Screen; name: string }[] = [
 ]
 
 function isTo(address: string, name: string) {
-  return (mail: ReceivedMail) =>
-    mail.to.includes(address) && mail.raw.length > 0 && (mail.parsed.text ?? '').includes(name)
+  return (email: ReceivedEmail) =>
+    email.to.includes(address) && email.raw.length > 0 && (email.parsed.text ?? '').includes(name)
 }
 
 /** Keeps what was pushed to the data layer: the page that pushed it is gone a moment later. */
@@ -87,7 +87,7 @@ async function expectLiveMessages({ put, field, form, submit }: LeadForm, lang: 
 }
 
 test.each(ways)(
-  'a lead in $lang on a $screen: live messages, sending, thanks, two mails',
+  'a lead in $lang on a $screen: live messages, sending, thanks, two emails',
   async ({ lang, screen, name }) => {
     const email = `${screen}-${lang}@visitor.example`
     const { page, problems, leave } = await openVisitor(browser, app.address, {
@@ -130,7 +130,7 @@ test.each(ways)(
     )
     expect(JSON.stringify(pushed)).not.toContain(email)
 
-    const notice = await mailbox.waitForMail(isTo(ownerEmail, name))
+    const notice = await mailbox.waitForEmail(isTo(ownerEmail, name))
     expect(notice.parsed.subject).toContain(name)
     expect(notice.parsed.html).toMatch(
       /<html[^>]*dir="rtl"[^>]*lang="he"|<html[^>]*lang="he"[^>]*dir="rtl"/,
@@ -139,7 +139,7 @@ test.each(ways)(
     expect(notice.parsed.text).toContain(words.message)
     expect(notice.parsed.text).toContain('+972505550100')
 
-    const receipt = await mailbox.waitForMail(isTo(email, name))
+    const receipt = await mailbox.waitForEmail(isTo(email, name))
     expect(receipt.parsed.subject).toContain(mailCopies[lang].visitorReceipt.subject)
     expect(receipt.parsed.html).toMatch(
       new RegExp(
@@ -155,14 +155,14 @@ test.each(ways)(
   },
 )
 
-test('each of the four leads brought two mails and no more', () => {
-  expect(mailbox.mails.map(({ to }) => to.join()).toSorted()).toEqual(
+test('each of the four leads brought two emails and no more', () => {
+  expect(mailbox.emails.map(({ to }) => to.join()).toSorted()).toEqual(
     [
       ...ways.map(({ lang, screen }) => `${screen}-${lang}@visitor.example`),
       ...ways.map(() => ownerEmail),
     ].toSorted(),
   )
-  const ids = mailbox.mails.map(({ parsed }) => parsed.messageId)
+  const ids = mailbox.emails.map(({ parsed }) => parsed.messageId)
   expect(new Set(ids).size).toBe(8)
 })
 

@@ -90,8 +90,8 @@ test('prices that a client sends are not read', async () => {
     key: 'sly-client-0001',
   })
   expect(response.status).toBe(303)
-  const mail = await mailbox.waitForMail(({ to }) => to.includes('sly@visitor.example'))
-  expect(mail.parsed.text).not.toMatch(/[^\d.,]1 ?₪/)
+  const email = await mailbox.waitForEmail(({ to }) => to.includes('sly@visitor.example'))
+  expect(email.parsed.text).not.toMatch(/[^\d.,]1 ?₪/)
 })
 
 test('with scripts: what is missing is said beside its field, then the quote is on its way', async () => {
@@ -117,8 +117,8 @@ test('with scripts: what is missing is said beside its field, then the quote is 
   await page.waitForTimeout(personTime)
   await form.locator('[type=submit]').dblclick()
   await page.waitForURL(({ pathname }) => pathname === pageUrl('he', 'thank-you/quote'))
-  await mailbox.waitForMail(({ to }) => to.includes('yael@visitor.example'))
-  expect(mailbox.mails.filter(({ to }) => to.includes('yael@visitor.example'))).toHaveLength(1)
+  await mailbox.waitForEmail(({ to }) => to.includes('yael@visitor.example'))
+  expect(mailbox.emails.filter(({ to }) => to.includes('yael@visitor.example'))).toHaveLength(1)
   expect(problems).toEqual([])
   await leave()
 })
@@ -145,8 +145,8 @@ test('on a broken line the page stays, says so in words, and the next press send
   await context.setOffline(false)
   await form.locator('[type=submit]').click()
   await page.waitForURL(({ pathname }) => pathname === pageUrl('he', 'thank-you/quote'))
-  await mailbox.waitForMail(({ to }) => to.includes('ron@visitor.example'))
-  expect(mailbox.mails.filter(({ to }) => to.includes('ron@visitor.example'))).toHaveLength(1)
+  await mailbox.waitForEmail(({ to }) => to.includes('ron@visitor.example'))
+  expect(mailbox.emails.filter(({ to }) => to.includes('ron@visitor.example'))).toHaveLength(1)
   expect([...keys]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
   await leave()
 })

@@ -40,13 +40,13 @@ afterAll(async () => {
   await mailbox.stop()
 })
 
-/** The secret of the link in the mail to a client. */
-async function tokenFor(email: string): Promise<string> {
-  const mail = await mailbox.waitForMail(
-    ({ to, parsed }) => to.includes(email) && /\/quote\//.test(parsed.text ?? ''),
+/** The secret of the link in the email to a client. */
+async function tokenFor(address: string): Promise<string> {
+  const email = await mailbox.waitForEmail(
+    ({ to, parsed }) => to.includes(address) && /\/quote\//.test(parsed.text ?? ''),
   )
-  const [, token = ''] = /\/quote\/([\w-]{43})/.exec(mail.parsed.text ?? '') ?? []
-  expect(mail.parsed.html).toContain(token)
+  const [, token = ''] = /\/quote\/([\w-]{43})/.exec(email.parsed.text ?? '') ?? []
+  expect(email.parsed.html).toContain(token)
   return token
 }
 
@@ -139,7 +139,7 @@ test('built in Hebrew on a phone, opened in English on a desk, changed, accepted
   expect(desk.problems.filter((problem) => !problem.includes('422'))).toEqual([])
   await desk.leave()
   const isAboutIt = (text = '') => text.includes('Dana Cohen') && text.includes(email)
-  const notice = await mailbox.waitForMail(
+  const notice = await mailbox.waitForEmail(
     ({ to, parsed }) => to.includes(ownerEmail) && isAboutIt(parsed.text),
   )
 

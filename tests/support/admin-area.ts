@@ -27,7 +27,7 @@ export type AdminArea = {
   app: RunningApp
   database: Client
   leadId: string
-  mailId: string
+  emailId: string
   quoteId: string
   send: (path: string, sent?: Sent) => Promise<RawAnswer>
   /** The cookie of a new session. Throws when the form does not let in. */
@@ -79,11 +79,11 @@ export async function findAdminAddresses(): Promise<string[]> {
   return [...new Set(addressesOf(admin, ''))].filter((address) => address !== ':lang/emodesuper')
 }
 
-export function fillAddress(address: string, { leadId, mailId, quoteId }: AdminArea): string {
+export function fillAddress(address: string, { leadId, emailId, quoteId }: AdminArea): string {
   const filled = address
     .replace(':lang', 'he')
     .replace(':leadId', leadId)
-    .replace(':mailId', mailId)
+    .replace(':emailId', emailId)
     .replace(':quoteId', quoteId)
   return `/${filled}`
 }
@@ -117,15 +117,15 @@ async function enter(send: AdminArea['send'], form: Record<string, string>): Pro
 async function sendLead(
   app: RunningApp,
   database: Client,
-): Promise<{ leadId: string; mailId: string }> {
+): Promise<{ leadId: string; emailId: string }> {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name: secretName })
   await rawRequest(app.address, leadPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   })
-  const { rows } = await database.query<{ leadId: string; mailId: string }>(
-    'select leads.id as "leadId", mails.id as "mailId" from leads join mails on mails.lead_id = leads.id where leads.name = $1',
+  const { rows } = await database.query<{ leadId: string; emailId: string }>(
+    'select leads.id as "leadId", mails.id as "emailId" from leads join mails on mails.lead_id = leads.id where leads.name = $1',
     [secretName],
   )
   const [sent] = rows

@@ -8,9 +8,9 @@ import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { createMailTransport } from '#server/integrations/mail-transport.ts'
-import type { MailTransport } from '#server/mail/mail-transport.ts'
-import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
+import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
+import type { EmailTransport } from '#server/email/email-transport.ts'
+import { createOutbox, type Outbox } from '#server/email/outbox.ts'
 import { createSettingsBoard } from '#server/settings/settings-board.ts'
 
 export type ApiServer = { address: string; env: Env; outbox: Outbox; stop: () => Promise<void> }
@@ -19,7 +19,7 @@ type Options = {
   database: Database
   variables?: Record<string, string>
   /** Left out: by SMTP_URL, or as files. */
-  transport?: MailTransport
+  transport?: EmailTransport
   log?: Logger
 }
 
@@ -39,7 +39,7 @@ export async function startApiServer({
   })
   const outbox = createOutbox({
     database,
-    transport: transport ?? createMailTransport(env),
+    transport: transport ?? createEmailTransport(env),
     env,
     log,
   })

@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { leadEvents, leadKeys, leads, mails } from '#server/db/schema.ts'
+import { leadEvents, leadKeys, leads, emails } from '#server/db/schema.ts'
 import { postLead, type LeadWire } from './lead-payload.ts'
 
-const tables = [leads, leadEvents, leadKeys, mails]
+const tables = [leads, leadEvents, leadKeys, emails]
 
 async function countRows({ orm }: Database): Promise<number[]> {
   const counts = await Promise.all(tables.map((table) => orm.select({ rows: count() }).from(table)))

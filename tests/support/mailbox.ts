@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { from: string; to: string[]; parsed: ParsedMail; raw: string }
+export type ReceivedEmail = { from: string; to: string[]; parsed: ParsedMail; raw: string }
 
 export type Mailbox = {
   /** For SMTP_URL. */
   url: string
-  mails: readonly ReceivedMail[]
-  waitForMail: (isIt: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>
+  emails: readonly ReceivedEmail[]
+  waitForEmail: (isIt: (email: ReceivedEmail) => boolean) => Promise<ReceivedEmail>
   stop: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ const arrivalLimit = 15_000
 
 /** A real SMTP server that keeps what it gets. `port` 0: a free one. */
 export async function startMailbox(port = 0): Promise<Mailbox> {
-  const mails: ReceivedMail[] = []
+  const emails: ReceivedEmail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -25,7 +25,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     onData(stream, { envelope }, done) {
       void readMail(stream).then(async (raw) => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        mails.push({
+        emails.push({
           from,
           to: envelope.rcptTo.map(({ address }) => address),
           parsed: await simpleParser(raw),
@@ -40,8 +40,8 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   const { port: listensOn } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${listensOn}`,
-    mails,
-    waitForMail: (isIt) => waitForMail(mails, isIt),
+    emails,
+    waitForEmail: (isIt) => waitForEmail(emails, isIt),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
@@ -52,17 +52,17 @@ async function readMail(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function waitForMail(
-  mails: readonly ReceivedMail[],
-  isIt: (mail: ReceivedMail) => boolean,
-): Promise<ReceivedMail> {
+async function waitForEmail(
+  emails: readonly ReceivedEmail[],
+  isIt: (email: ReceivedEmail) => boolean,
+): Promise<ReceivedEmail> {
   const until = Date.now() + arrivalLimit
   while (Date.now() < until) {
-    const mail = mails.find(isIt)
-    if (mail) return mail
+    const email = emails.find(isIt)
+    if (email) return email
     await sleep(50)
   }
   throw new Error(
-    `No such mail within ${arrivalLimit / 1000} s; subjects so far: ${mails.map(({ parsed }) => parsed.subject).join(' | ')}`,
+    `No such email within ${arrivalLimit / 1000} s; subjects so far: ${emails.map(({ parsed }) => parsed.subject).join(' | ')}`,
   )
 }

@@ -6,7 +6,7 @@ import type { SmtpStub } from './smtp-stub.ts'
 
 type Options = Omit<Parameters<typeof startApiServer>[0], 'database'>
 
-/** Sites on one database, and what the tests of mails ask of it. */
+/** Sites on one database, and what the tests of emails ask of it. */
 export function outboxSites(database: () => Database) {
   async function update(rows: string): Promise<void> {
     await database().pool.query(
@@ -25,7 +25,7 @@ export function outboxSites(database: () => Database) {
       )
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
-    /** Lets the pauses between tries pass at once, but not the lease (60 seconds) of a mail that is under way. */
+    /** Lets the pauses between tries pass at once, but not the lease (60 seconds) of an email that is under way. */
     skipPauses: () => update(`next_attempt_at < now() + interval '45 seconds'`),
     /** As if a minute had passed. */
     endLeases: () => update('true'),

@@ -7,7 +7,7 @@ export type Delivery = { to: string; messageId: string; subject: string }
 export type SmtpStub = {
   url: string
   port: number
-  /** Every mail that the server said yes to, or took in before it broke the line. */
+  /** Every email that the server said yes to, or took in before it broke the line. */
   deliveries: Delivery[]
   /** Lines open now, and the most there ever were. */
   lines: () => { open: number; most: number }
@@ -17,7 +17,7 @@ export type SmtpStub = {
 type Rules = {
   /** The code to refuse a recipient with, or null to take it. */
   refuse?: (to: string) => number | null
-  /** Breaks the line once the whole mail is there, before the yes. */
+  /** Breaks the line once the whole email is there, before the yes. */
   dropAfterData?: (delivery: Delivery) => boolean
   port?: number
 }
@@ -39,11 +39,11 @@ export async function startSmtpStub({
       done(code === null ? null : Object.assign(new Error('refused'), { responseCode: code }))
     },
     onData(stream, session, done) {
-      void simpleParser(stream).then((mail) => {
+      void simpleParser(stream).then((email) => {
         const delivery = {
           to: session.envelope.rcptTo[0]?.address ?? '',
-          messageId: mail.messageId ?? '',
-          subject: mail.subject ?? '',
+          messageId: email.messageId ?? '',
+          subject: email.subject ?? '',
         }
         deliveries.push(delivery)
         if (dropAfterData(delivery))

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { parseEnv } from '#server/env.ts'
-import { createMailTransport } from '#server/integrations/mail-transport.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
+import { createOutbox } from '#server/email/outbox.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { createSettingsBoard } from '#server/settings/settings-board.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -25,7 +25,7 @@ export async function openServerContext(): Promise<TestServerContext> {
     OWNER_EMAIL: 'owner@studio.example',
     LEADS_PER_MINUTE: '1000000',
   })
-  const outbox = createOutbox({ database, transport: createMailTransport(env), env, log })
+  const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
   const settings = createSettingsBoard({ database, log, onChange: () => {} })
   await settings.refresh()
   return {

@@ -74,7 +74,7 @@ export const quotes: Quotes = {
   pdf: 'Download PDF',
   print: 'Print',
   questions: 'A question about this quote?',
-  mail: 'Email',
+  writeToUs: 'Email',
   call: 'Call',
 
   accept: {
@@ -135,7 +135,7 @@ export const quotes: Quotes = {
 
   request: { message: 'Quote request: {services}' },
 
-  mails: {
+  emails: {
     link: {
       subject: 'Quote {number}',
       label: 'Quote',

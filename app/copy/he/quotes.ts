@@ -75,7 +75,7 @@ export const quotes = {
   pdf: 'הורדה כ־PDF',
   print: 'הדפסה',
   questions: 'שאלה על ההצעה?',
-  mail: 'מייל',
+  writeToUs: 'מייל',
   call: 'שיחה',
 
   accept: {
@@ -135,7 +135,7 @@ export const quotes = {
 
   request: { message: 'בקשה להצעת מחיר: {services}' },
 
-  mails: {
+  emails: {
     link: {
       subject: 'הצעת מחיר {number}',
       label: 'הצעת מחיר',

@@ -4,7 +4,7 @@ import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireAdmin, requireSession } from '#server/admins/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
-import { countMailsByStatus } from '#server/mail/mail-list-store.ts'
+import { countEmailsByStatus } from '#server/email/email-list-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
 import { AdminHeader } from './admin-header.tsx'
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(new URLSearchParams())
   const [leads, mails] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),
-    countMailsByStatus(database),
+    countEmailsByStatus(database),
   ])
   return {
     lang,

@@ -1,13 +1,13 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
-import type { MailView } from '#server/mail/mail-view.ts'
+import type { EmailView } from '#server/email/email-view.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 const icons = { waiting: 'clock', sent: 'check', dead: 'warning' } as const satisfies Record<
-  MailView['status'],
+  EmailView['status'],
   IconName
 >
 
-type Props = { copy: AdminCopy['mails']; mail: Pick<MailView, 'status' | 'sent' | 'nextAttempt'> }
+type Props = { copy: AdminCopy['mails']; mail: Pick<EmailView, 'status' | 'sent' | 'nextAttempt'> }
 
 export function MailState({ copy, mail: { status, sent, nextAttempt } }: Props) {
   const moment = sent ?? nextAttempt

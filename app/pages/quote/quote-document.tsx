@@ -62,7 +62,7 @@ export function QuoteDocument(shown: Shown) {
             href={`mailto:${company.email}?subject=${encodeURIComponent(view.title)}`}
             className="text-link"
           >
-            {copy.mail}
+            {copy.writeToUs}
           </a>
           <a href={`tel:${company.phone}`} className="text-link">
             {copy.call}

@@ -48,7 +48,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
 }
 
-const statusCodes: Partial<Record<OpenedQuote['state'], number>> = { unknown: 404, damaged: 500 }
+const statusCodes: Partial<Record<OpenedQuote['state'], number>> = {
+  unknown: 404,
+  damaged: 500,
+}
 
 /** What stands over a quote that is not simply open. */
 function noticeOf({ state, quote }: OpenedQuote, lang: Lang) {

@@ -26,7 +26,7 @@ export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
       {isWhole ? (
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a href={`mailto:${company.email}`} className="pill">
-            {copy.mail}
+            {copy.writeToUs}
           </a>
           <a href={pageUrl(lang, 'contact')} className="text-link">
             {copy.questions}

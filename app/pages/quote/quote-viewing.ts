@@ -6,7 +6,7 @@ import { keepPrivate } from './keep-private.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
 
-/** Told by the page itself once somebody looks at it: programs that fetch links in mails, and the studio, do not count. */
+/** Told by the page itself once somebody looks at it: programs that fetch links in emails, and the studio, do not count. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const server = context.get(serverContext)
   const visitor = context.get(visitorContext)

@@ -5,7 +5,7 @@ import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { leads, mails, settings } from '../db/schema.ts'
+import { leads, emails, settings } from '../db/schema.ts'
 
 const rate = 'usd_to_ils_rate'
 
@@ -138,9 +138,9 @@ test('a mail can be asked for by id, or by address and time, and never a second 
     expect(await ask(words)).toEqual({ status: 200, body: { success: true, emailNotified: true } })
   }
   const written = await database.orm
-    .select({ recipient: mails.recipient, attempts: mails.attempts })
-    .from(mails)
-    .where(eq(mails.leadId, data?.id ?? ''))
+    .select({ recipient: emails.recipient, attempts: emails.attempts })
+    .from(emails)
+    .where(eq(emails.leadId, data?.id ?? ''))
   expect(written.map(({ attempts }) => attempts)).toEqual([1, 1])
   expect(written.map(({ recipient }) => recipient).toSorted()).toEqual(
     [String(email), 'owner@studio.example'].toSorted(),
@@ -152,12 +152,12 @@ test.each([
   { id: '0199a7c2-0000-7000-8000-000000000001' },
   { id: "' or 1=1 --", email: 'stranger@example.com', submitted_at: '2026-11-21T10:00:00.000Z' },
 ])('for a lead that nobody sent nothing is sent: %j', async (words) => {
-  const [before] = [await database.orm.$count(mails)]
+  const [before] = [await database.orm.$count(emails)]
   expect(await ask({ ...words, name: 'x', message: 'x' })).toMatchObject({
     status: 404,
     body: { success: false, error: 'lead_not_found' },
   })
-  expect(await database.orm.$count(mails)).toBe(before)
+  expect(await database.orm.$count(emails)).toBe(before)
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadEndpoint, leadPayload, postLead, type LeadReply } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { leads, mails } from '../db/schema.ts'
+import { leads, emails } from '../db/schema.ts'
 import { bodyLimit } from './read-body.ts'
 
 let database: TestDatabase
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function rows() {
   const counts = await Promise.all(
-    [leads, mails].map((table) => database.orm.select({ rows: count() }).from(table)),
+    [leads, emails].map((table) => database.orm.select({ rows: count() }).from(table)),
   )
   return counts.map(([row]) => row?.rows)
 }

@@ -184,7 +184,7 @@ export const quoteVersions = pgTable(
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 )
 
-export type MailKind =
+export type EmailKind =
   | 'owner-notice'
   | 'visitor-receipt'
   | 'quote-notice'
@@ -193,7 +193,7 @@ export type MailKind =
   | 'acceptance-receipt'
 
 /** The outbox: emails to send, sent or given up. Written in the transaction of their cause. */
-export const mails = pgTable(
+export const emails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
@@ -201,7 +201,7 @@ export const mails = pgTable(
     /** The quote, and its version, that the email is about. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     quoteVersion: integer('quote_version'),
-    kind: text('kind').$type<MailKind>().notNull(),
+    kind: text('kind').$type<EmailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<Lang>().notNull(),
     status: text('status').$type<'waiting' | 'sent' | 'dead'>().notNull().default('waiting'),

@@ -4,7 +4,7 @@ import { sourcePageLabel } from '#domain/leads/source-page.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
-import { budgetWord, serviceWord } from '../mail/mail-words.ts'
+import { budgetWord, serviceWord } from '../email/email-words.ts'
 import type { Lead, ListedLead } from './lead-list-store.ts'
 
 /** A lead in the words of the admin's language. */

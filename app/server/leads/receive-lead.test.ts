@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { leadEvents, leadKeys, leads, mails } from '../db/schema.ts'
+import { leadEvents, leadKeys, leads, emails } from '../db/schema.ts'
 
 let database: TestDatabase
 let site: ApiServer
@@ -34,14 +34,14 @@ function leadsOf(email: string) {
 
 async function rows() {
   const counts = await Promise.all(
-    [leads, leadEvents, leadKeys, mails].map((table) =>
+    [leads, leadEvents, leadKeys, emails].map((table) =>
       database.orm.select({ rows: count() }).from(table),
     ),
   )
   return counts.map(([row]) => row?.rows)
 }
 
-test('a lead is stored whole, with its event and its two mails, and answered with its id', async () => {
+test('a lead is stored whole, with its event and its two emails, and answered with its id', async () => {
   const payload = leadPayload({ email: 'whole@example.com' })
   const { status, body } = await postLead(site.address, payload, {
     'User-Agent': 'Mozilla/5.0 (iPhone) Mobile',
@@ -71,9 +71,9 @@ test('a lead is stored whole, with its event and its two mails, and answered wit
   })
   const written = await database.orm
     .select()
-    .from(mails)
-    .where(eq(mails.leadId, id))
-    .orderBy(asc(mails.kind))
+    .from(emails)
+    .where(eq(emails.leadId, id))
+    .orderBy(asc(emails.kind))
   expect(written).toMatchObject([
     { kind: 'owner-notice', recipient: 'owner@studio.example', language: 'he' },
     { kind: 'visitor-receipt', recipient: 'whole@example.com', language: 'he' },
@@ -261,7 +261,7 @@ test.each([
   [{ website: 'https://spam.example' }, 'honeypot'],
   [{ elapsed_ms: 1999 }, 'too-fast'],
 ])(
-  'a suspicious lead %j is kept apart, without mails, and its sender sees nothing of it',
+  'a suspicious lead %j is kept apart, without emails, and its sender sees nothing of it',
   async (change, reason) => {
     const { status, body } = await postLead(site.address, leadPayload(change))
     expect({ status, body }).toEqual({
@@ -272,8 +272,8 @@ test.each([
     expect(
       await database.orm
         .select()
-        .from(mails)
-        .where(eq(mails.leadId, body.id ?? '')),
+        .from(emails)
+        .where(eq(emails.leadId, body.id ?? '')),
     ).toEqual([])
   },
 )

@@ -3,8 +3,8 @@ import { deviceTypeOf } from '#domain/leads/device-type.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../http/client-address.ts'
-import type { MailQuote } from '../mail/mail-quote.ts'
-import { leaseSeconds } from '../mail/outbox.ts'
+import type { EmailQuote } from '../email/email-quote.ts'
+import { leaseSeconds } from '../email/outbox.ts'
 import { takeToken } from '../rate-limit.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
 import { hashContent, isIdempotencyKey, storedKey } from './idempotency-key.ts'
@@ -27,7 +27,7 @@ export type LeadSubmission = {
 export type RequestedQuote = {
   /** The same texts with another basket are another lead. */
   basket: string
-  freeze: (lead: NewLead) => Promise<{ quote: NewQuote; mail: MailQuote }>
+  freeze: (lead: NewLead) => Promise<{ quote: NewQuote; emailQuote: EmailQuote }>
 }
 
 /**
@@ -98,7 +98,7 @@ async function storeLead(
   const added = await addLead(database, insert)
   if (added.kind === 'key-reused') return refuseLead('idempotency_key_reused')
   if (added.kind === 'added' && sendsHere)
-    queueEmails(context, insert, { ...added, quote: frozen?.mail ?? null })
+    queueEmails(context, insert, { ...added, quote: frozen?.emailQuote ?? null })
   return {
     kind: 'saved',
     id: added.id,
@@ -127,7 +127,7 @@ function newLead(
   }
 }
 
-type Added = { receivedAt: Date; emailIds: readonly string[]; quote: MailQuote | null }
+type Added = { receivedAt: Date; emailIds: readonly string[]; quote: EmailQuote | null }
 
 /** Gives the stored emails to this node's outbox, which then need not read them from the database. */
 function queueEmails(

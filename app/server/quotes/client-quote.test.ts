@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
-import { leadEvents, mails, quotes } from '../db/schema.ts'
+import { leadEvents, emails, quotes } from '../db/schema.ts'
 import { acceptQuote, chooseLines, noteView, openClientQuote, readSigner } from './client-quote.ts'
 import { getQuote } from './quote-store.ts'
 import { receiveQuoteRequest } from './receive-quote-request.ts'
@@ -101,9 +101,9 @@ test('an acceptance binds name, time, version, lines and totals, and writes to b
   expect(accepted.acceptance?.totals.monthly).toBeLessThan(quote.snapshot.totals.monthly)
   const written = await site.database.orm
     .select()
-    .from(mails)
-    .where(eq(mails.quoteId, quote.id))
-    .orderBy(asc(mails.kind))
+    .from(emails)
+    .where(eq(emails.quoteId, quote.id))
+    .orderBy(asc(emails.kind))
   expect(written.map(({ kind, language }) => [kind, language])).toEqual([
     ['acceptance-notice', 'he'],
     ['acceptance-receipt', 'en'],

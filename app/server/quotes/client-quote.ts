@@ -100,7 +100,7 @@ export async function acceptQuote(
     effects: (locked) => ({
       chosen,
       acceptance: freeze(acceptanceOf(locked, { chosen, name, now })),
-      mails: [
+      emails: [
         { kind: 'acceptance-notice', recipient: context.env.OWNER_EMAIL, language: 'he' },
         {
           kind: 'acceptance-receipt',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
-import { admins, auditEvents, leadEvents, mails, quotes, settings } from '../db/schema.ts'
+import { admins, auditEvents, leadEvents, emails, quotes, settings } from '../db/schema.ts'
 import { acceptQuote, noteView, openClientQuote } from './client-quote.ts'
 import {
   editDraft,
@@ -96,13 +96,13 @@ test('a draft is filled from the price list and by hand, and every version of it
   expect(new Set(versions.map(({ hash }) => hash)).size).toBe(3)
 })
 
-test('a draft that was never sent has no link, a sent one has, and mails go to the client in their language', async () => {
+test('a draft that was never sent has no link, a sent one has, and emails go to the client in their language', async () => {
   const draft = await edited(await newDraft(), { add: 'branding.extended', note: 'שלום' })
   expect((await openClientQuote(site.context, draft.token)).state).toBe('unknown')
   expect(await sendQuote(site.context, owned(draft))).toMatchObject({ kind: 'changed' })
   const opened = await openClientQuote(site.context, draft.token)
   expect(opened).toMatchObject({ state: 'open', quote: { version: 3, snapshot: { note: 'שלום' } } })
-  const written = await site.database.orm.select().from(mails).where(eq(mails.quoteId, draft.id))
+  const written = await site.database.orm.select().from(emails).where(eq(emails.quoteId, draft.id))
   expect(written).toMatchObject([
     { kind: 'quote-link', recipient: 'dana@example.com', language: 'en', quoteVersion: 3 },
   ])

@@ -125,14 +125,14 @@ export async function sendQuote(context: ServerContext, owned: Owned): Promise<E
       terms,
       now: owned.worker.now,
     })
-    return { version, chosen: optionalIds(lines), mails: [linkMail(locked)] }
+    return { version, chosen: optionalIds(lines), emails: [linkEmail(locked)] }
   })
 }
 
 export function extendQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
   return work(context, owned, 'extend', (locked) => ({
     version: extendSnapshot(locked.snapshot, owned.worker.now),
-    mails: [linkMail(locked)],
+    emails: [linkEmail(locked)],
   }))
 }
 
@@ -153,7 +153,7 @@ function nextVersion(
   return freezeQuote({ number, version: version + 1, client, ...next })
 }
 
-function linkMail({ snapshot, language }: StoredQuote) {
+function linkEmail({ snapshot, language }: StoredQuote) {
   return { kind: 'quote-link', recipient: snapshot.client.email, language } as const
 }
 

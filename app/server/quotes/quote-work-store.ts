@@ -8,10 +8,10 @@ import { hashSecret } from '../admins/secrets.ts'
 import type { Database } from '../db/database.ts'
 import {
   leadEvents,
-  mails,
+  emails,
   quotes,
   quoteVersions,
-  type MailKind,
+  type EmailKind,
   type QuoteEventKind,
 } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
@@ -23,14 +23,14 @@ import { studioDay } from './studio-day.ts'
 /** `adminId` null: the client. */
 export type QuoteWorker = { adminId: string | null; ipAddress: string; now: Date }
 
-type QuoteMail = { kind: MailKind; recipient: string; language: Lang }
+type QuoteEmail = { kind: EmailKind; recipient: string; language: Lang }
 
 /** What an action writes beside the new status. */
 type Effects = {
   version?: FrozenQuote
   chosen?: readonly string[]
   acceptance?: Frozen
-  mails?: readonly QuoteMail[]
+  emails?: readonly QuoteEmail[]
 }
 
 export type QuoteChange = {
@@ -135,14 +135,14 @@ async function tellOfChange(
     await addLeadEvent(transaction, { leadId, quoteId: id, kind }, worker)
   }
   const quoteVersion = effects.version?.snapshot.version ?? before
-  const rows = (effects.mails ?? []).map((mail) => ({
+  const rows = (effects.emails ?? []).map((email) => ({
     id: randomUUID(),
     leadId,
     quoteId: id,
     quoteVersion,
-    ...mail,
+    ...email,
   }))
-  if (rows.length > 0) await transaction.insert(mails).values(rows)
+  if (rows.length > 0) await transaction.insert(emails).values(rows)
   if (worker.adminId === null) return
   const { adminId, ipAddress } = worker
   await addAuditEvent(

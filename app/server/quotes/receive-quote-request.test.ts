@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
-import { leadEvents, leads, mails, quotes, quoteVersions, settings } from '../db/schema.ts'
+import { leadEvents, leads, emails, quotes, quoteVersions, settings } from '../db/schema.ts'
 import { getQuote, getQuoteByToken } from './quote-store.ts'
 import { receiveQuoteRequest, type QuoteRequest } from './receive-quote-request.ts'
 
@@ -46,7 +46,7 @@ async function ask(fields: Record<string, unknown> = {}, rest: Partial<QuoteRequ
 }
 
 async function rows() {
-  const tables = [leads, leadEvents, mails, quotes, quoteVersions]
+  const tables = [leads, leadEvents, emails, quotes, quoteVersions]
   return Promise.all(
     tables.map(
       async (table) => (await site.database.orm.select({ rows: count() }).from(table))[0]?.rows,
@@ -54,7 +54,7 @@ async function rows() {
   )
 }
 
-test('a request makes a lead, a numbered quote, its events and its two mails', async () => {
+test('a request makes a lead, a numbered quote, its events and its two emails', async () => {
   const { answer, row } = await ask()
   expect(row).toMatchObject({
     status: 'sent',
@@ -75,9 +75,9 @@ test('a request makes a lead, a numbered quote, its events and its two mails', a
   ])
   const written = await site.database.orm
     .select()
-    .from(mails)
-    .where(eq(mails.leadId, answer.id))
-    .orderBy(mails.kind)
+    .from(emails)
+    .where(eq(emails.leadId, answer.id))
+    .orderBy(emails.kind)
   expect(written.map(({ kind, quoteId, quoteVersion }) => [kind, quoteId, quoteVersion])).toEqual([
     ['quote-link', row?.id, 1],
     ['quote-notice', row?.id, 1],

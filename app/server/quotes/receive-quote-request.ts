@@ -35,7 +35,7 @@ export type QuoteRequest = {
 /** Of the message of a lead (contact-form.ts). */
 const [leastLetters, mostLetters] = [10, 1_000]
 
-/** Somebody asks for the quote of a basket: a lead, its numbered quote and the mails about it, all of them or none. */
+/** Somebody asks for the quote of a basket: a lead, its numbered quote and the emails about it, all of them or none. */
 export async function receiveQuoteRequest(
   context: ServerContext,
   { input, key, visitor, lang }: QuoteRequest,
@@ -124,7 +124,7 @@ function askedQuote(
           snapshot: text,
           hash,
         },
-        mail: { id, token, snapshot: text, acceptance: null, acceptanceHash: null },
+        emailQuote: { id, token, snapshot: text, acceptance: null, acceptanceHash: null },
       }
     },
   }

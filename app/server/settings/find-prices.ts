@@ -25,7 +25,7 @@ export type Prices = {
   list: PriceList
 }
 
-/** What every page, mail and quote counts with: one place, so that no two of them differ. Never waits, never throws. */
+/** What every page, email and quote counts with: one place, so that no two of them differ. Never waits, never throws. */
 export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Prices {
   const day = dayIn(new Date(), company.timeZone)
   const choices = knownChoices(settings.get('price_choices') ?? {})

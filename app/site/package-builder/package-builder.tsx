@@ -17,7 +17,7 @@ import { ServiceList } from './service-list.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { useBasket } from './use-basket.ts'
 
-/** Choosing, the receipt beside it, and the way to get it by mail. Without scripts the choices are a form that the server reckons. */
+/** Choosing, the receipt beside it, and the way to get it by email. Without scripts the choices are a form that the server reckons. */
 export function PackageBuilder(props: BuilderProps) {
   const { lang, copy, prices, rate, services, parts, packages, claims, groups, list } = props
   const [words] = useState(() => ({ lang, copy, prices, rate, services, parts, packages }))

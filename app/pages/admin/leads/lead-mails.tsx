@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { MailView } from '#server/mail/mail-view.ts'
+import type { EmailView } from '#server/email/email-view.ts'
 import { MailState } from '../mail-state.tsx'
 
-type Props = { lang: Lang; copy: Pick<AdminCopy, 'lead' | 'mails'>; mails: readonly MailView[] }
+type Props = { lang: Lang; copy: Pick<AdminCopy, 'lead' | 'mails'>; mails: readonly EmailView[] }
 
 export function LeadMails({ lang, copy, mails }: Props) {
   return (

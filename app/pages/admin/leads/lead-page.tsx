@@ -19,8 +19,8 @@ import {
   removeLeads,
   saveLeadNotes,
 } from '#server/leads/lead-work-store.ts'
-import { findMailPage } from '#server/mail/mail-list-store.ts'
-import { describeMail } from '#server/mail/mail-view.ts'
+import { findEmailPage } from '#server/email/email-list-store.ts'
+import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { findQuotes } from '#server/quotes/quote-store.ts'
@@ -39,7 +39,7 @@ import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 
-const mostMails = 20
+const maxEmails = 20
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -51,11 +51,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const lead = await getLead(database, leadId)
   if (!lead) throw new Response(null, { status: 404 })
-  const [events, neighbours, { mails }, { quotes }, quotesToLose] = await Promise.all([
+  const [events, neighbours, { emails }, { quotes }, quotesToLose] = await Promise.all([
     findLeadEvents(database, leadId),
     findNeighbours(database, { filter, of: lead, now }),
-    findMailPage(database, { leadId, limit: mostMails }),
-    findQuotes(database, { leadId, today: studioDay(now), limit: mostMails }),
+    findEmailPage(database, { leadId, limit: maxEmails }),
+    findQuotes(database, { leadId, today: studioDay(now), limit: maxEmails }),
     findQuotesOfLeads(database, [leadId]),
   ])
   const { leads, lead: copy, statuses, mails: mailCopy } = copyFor(lang).admin
@@ -63,7 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lang,
     neighbours,
     lead: describeLeadDetails(lead, events, lang, now),
-    mails: mails.map((mail) => describeMail(mail, lang, now)),
+    mails: emails.map((mail) => describeEmail(mail, lang, now)),
     quotes: quotes.map((quote) => describeListedQuote(quote, lang, now)),
     quotesToLose,
     query: leadFilterQuery(filter).toString(),

@@ -1,6 +1,6 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { getShownMail } from '#server/mail/shown-mail.ts'
+import { getRenderedEmail } from '#server/email/rendered-email.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/mail-body.ts'
 
@@ -11,7 +11,9 @@ const policy =
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireSession(context)
   const { database, env } = context.get(serverContext)
-  const shown = isLeadId(params.mailId) ? await getShownMail(database, env, params.mailId) : null
+  const shown = isLeadId(params.emailId)
+    ? await getRenderedEmail(database, env, params.emailId)
+    : null
   if (!shown) return new Response(null, { status: 404 })
   return new Response(shown.content.html, {
     headers: {

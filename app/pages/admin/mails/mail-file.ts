@@ -1,6 +1,6 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { readStoredMail } from '#server/integrations/mail-files.ts'
+import { readEmailFile } from '#server/integrations/file-email-transport.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/mail-file.ts'
 
@@ -8,12 +8,12 @@ import type { Route } from './+types/mail-file.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireSession(context)
   const { env } = context.get(serverContext)
-  const file = isLeadId(params.mailId) ? await readStoredMail(env, params.mailId) : null
+  const file = isLeadId(params.emailId) ? await readEmailFile(env, params.emailId) : null
   if (!file) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(file), {
     headers: {
       'Content-Type': 'message/rfc822',
-      'Content-Disposition': `attachment; filename="${params.mailId}.eml"`,
+      'Content-Disposition': `attachment; filename="${params.emailId}.eml"`,
     },
   })
 }

@@ -5,9 +5,9 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { readStoredMail } from '#server/integrations/mail-files.ts'
-import { describeMail } from '#server/mail/mail-view.ts'
-import { getShownMail } from '#server/mail/shown-mail.ts'
+import { readEmailFile } from '#server/integrations/file-email-transport.ts'
+import { describeEmail } from '#server/email/email-view.ts'
+import { getRenderedEmail } from '#server/email/rendered-email.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Icon } from '../icon.tsx'
 import { MailState } from '../mail-state.tsx'
@@ -18,16 +18,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const { database, env } = context.get(serverContext)
-  const shown = isLeadId(params.mailId) ? await getShownMail(database, env, params.mailId) : null
+  const shown = isLeadId(params.emailId)
+    ? await getRenderedEmail(database, env, params.emailId)
+    : null
   if (!shown) throw new Response(null, { status: 404 })
   const { mail, mails } = copyFor(lang).admin
   const { subject, from, to, text } = shown.content
   return {
     lang,
     copy: { mail, mails },
-    mail: describeMail(shown.mail, lang, new Date()),
+    mail: describeEmail(shown.email, lang, new Date()),
     content: { subject, from, to, text },
-    isStored: (await readStoredMail(env, params.mailId)) !== null,
+    isStored: (await readEmailFile(env, params.emailId)) !== null,
     title: `${subject} · ${company.name[lang]}`,
   }
 }

@@ -2,18 +2,18 @@ import { Link, type FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { MailView } from '#server/mail/mail-view.ts'
+import type { EmailView } from '#server/email/email-view.ts'
 import { MailState } from '../mail-state.tsx'
 import { MailWork } from './mail-work.tsx'
 
 type Props = {
   lang: Lang
   copy: AdminCopy['mails']
-  mail: MailView
+  mail: EmailView
   fetcher: FetcherWithComponents<unknown>
 }
 
-export function MailRow({ lang, copy, mail, fetcher }: Props) {
+export function EmailRow({ lang, copy, mail, fetcher }: Props) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] lg:items-center">
       <div className="min-w-0">

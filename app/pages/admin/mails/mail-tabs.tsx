@@ -1,10 +1,10 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { MailView } from '#server/mail/mail-view.ts'
+import type { EmailView } from '#server/email/email-view.ts'
 import { CountTab, CountTabs } from '../count-tab.tsx'
 
-type Status = MailView['status']
+type Status = EmailView['status']
 
 type Props = {
   lang: Lang

@@ -2,12 +2,12 @@ import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { MailView } from '#server/mail/mail-view.ts'
+import type { EmailView } from '#server/email/email-view.ts'
 
 type Props = {
   lang: Lang
   copy: AdminCopy['mails']
-  mail: Pick<MailView, 'id' | 'status'>
+  mail: Pick<EmailView, 'id' | 'status'>
   fetcher: FetcherWithComponents<unknown>
   className?: string
 }

@@ -8,14 +8,14 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { countMailsByStatus, findMailPage } from '#server/mail/mail-list-store.ts'
-import { giveUpMail, retryMail } from '#server/mail/mail-store.ts'
-import { describeMail } from '#server/mail/mail-view.ts'
+import { countEmailsByStatus, findEmailPage } from '#server/email/email-list-store.ts'
+import { cancelEmail, retryEmail } from '#server/email/email-store.ts'
+import { describeEmail } from '#server/email/email-view.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { tell } from '../tell.ts'
 import type { Route } from './+types/mails-page.ts'
-import { MailRow } from './mail-row.tsx'
+import { EmailRow } from './mail-row.tsx'
 import { MailTabs } from './mail-tabs.tsx'
 
 const pageSize = 50
@@ -30,12 +30,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
   const [page, counts] = await Promise.all([
-    findMailPage(database, {
+    findEmailPage(database, {
       status,
       after: after ? { createdAt: after.receivedAt, id: after.id } : undefined,
       limit: pageSize,
     }),
-    countMailsByStatus(database),
+    countEmailsByStatus(database),
   ])
   const copy = copyFor(lang).admin.mails
   return {
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     counts,
     status: status ?? null,
     hasServer: env.SMTP_URL !== undefined,
-    mails: page.mails.map((mail) => describeMail(mail, lang, now)),
+    mails: page.emails.map((mail) => describeEmail(mail, lang, now)),
     next: page.next && formatLeadCursor({ receivedAt: page.next.createdAt, id: page.next.id }),
     isFirstPage: after === null,
     title: `${copy.title} · ${company.name[lang]}`,
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isLeadId(id) || (!isRetry && form.get('intent') !== 'give-up')) {
     return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
   }
-  const isChanged = isRetry ? await retryMail(database, id) : await giveUpMail(database, id)
+  const isChanged = isRetry ? await retryEmail(database, id) : await cancelEmail(database, id)
   if (!isChanged)
     return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 409 })
   const { ipAddress } = context.get(visitorContext)
@@ -108,7 +108,7 @@ export default function MailsPage({
       ) : (
         <ul className="mt-4 border-t-2 border-line-strong text-small">
           {mails.map((mail) => (
-            <MailRow key={mail.id} lang={lang} copy={copy} mail={mail} fetcher={fetcher} />
+            <EmailRow key={mail.id} lang={lang} copy={copy} mail={mail} fetcher={fetcher} />
           ))}
         </ul>
       )}

@@ -1,0 +1,55 @@
+import type { Emails } from '../he/emails.ts'
+
+export const emails: Emails = {
+  fields: {
+    name: 'Name',
+    phone: 'Phone',
+    phoneRaw: 'As typed',
+    email: 'Email',
+    service: 'Service',
+    budget: 'Budget',
+    message: 'Message',
+    sourcePage: 'Sent from',
+    page: 'Page title',
+    pageUrl: 'Page address',
+    language: 'Form language',
+    device: 'Device',
+    userAgent: 'Browser',
+    ipAddress: 'IP address',
+    submittedAt: 'Device clock',
+  },
+  devices: { mobile: 'Phone', desktop: 'Computer' },
+  notGiven: 'Not given',
+  ownerNotice: {
+    subject: 'New lead: {name}',
+    subjectWithService: 'New lead: {name}, {service}',
+    label: 'New lead',
+    received: 'Received on {when}',
+    call: 'Call',
+    whatsapp: 'Write on WhatsApp',
+    reply: 'Reply by email',
+    replySubject: 'About your message to us',
+    oddPhone: 'This number looks unusual and is worth checking',
+    details: 'The details',
+    dashboard: 'Open this lead in the dashboard',
+    footer:
+      'Sent automatically by the contact form. A reply to this email goes straight to the person who wrote.',
+  },
+  visitorReceipt: {
+    subject: 'We have your message',
+    label: 'Receipt',
+    title: 'We have your message',
+    greeting: 'Hello {name},',
+    received: 'Thank you for writing to us. Your message reached us on {when}.',
+    promise: 'We will answer within {formReplyTime} during business hours',
+    hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
+    whatWeGot: 'This is what we received',
+    correct: 'Is something not right? Just reply to this email.',
+    notYou:
+      'If you did not write to us, someone may have typed your address by mistake. Reply and we will delete the details.',
+    controller:
+      'The details are kept by {legalName}, no. {registration}, only to handle your message and for up to {retentionTime}.',
+    contact: 'Contact:',
+    privacy: 'Privacy policy',
+  },
+}

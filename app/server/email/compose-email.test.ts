@@ -1,0 +1,166 @@
+import { simpleParser } from 'mailparser'
+import { expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import {
+  nastyLead,
+  nastyText,
+  sampleLead,
+  sampleEmail,
+  sampleSender,
+} from '#tests/support/email-samples.ts'
+import { composeEmail, renderEmailHtml } from './compose-email.ts'
+import { leadValues, ownerSubject } from './email-lead.ts'
+import { mailWords } from './email-words.ts'
+import { emptyPlaces } from './templates/email-slots.ts'
+import { composeMime } from './mime.ts'
+
+const langs: readonly Lang[] = ['he', 'en']
+const kinds = ['owner-notice', 'visitor-receipt'] as const
+const all = kinds.flatMap((kind) => langs.map((language) => ({ kind, language })))
+
+test.each(all)(
+  '$kind in $language: filling the skeleton gives what React would draw',
+  ({ kind, language: lang }) => {
+    const lead = { ...nastyLead, message: nastyText }
+    const { siteUrl } = sampleSender
+    const subject =
+      kind === 'owner-notice' ? ownerSubject(lead, lang) : mailWords[lang].visitorReceipt.subject
+    const drawn = renderEmailHtml(
+      { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
+      { ...emptyPlaces(''), subject, ...leadValues({ lead, lang, siteUrl }) },
+    )
+    expect(composeEmail(sampleEmail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
+  },
+)
+
+test.each(all)(
+  '$kind in $language: no slot is left, no text of the visitor becomes markup',
+  ({ kind, language }) => {
+    const { html } = composeEmail(sampleEmail({ kind, language, lead: nastyLead }), sampleSender)
+    const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
+    expect(tags).not.toContain('script')
+    expect(tags).not.toContain('img')
+    expect(html).not.toMatch(/<[^>]*\sonerror=/)
+    expect(html.replaceAll('__SLOT_name__ &amp;', '')).not.toContain('__SLOT_')
+  },
+)
+
+test.each(all)(
+  '$kind in $language says its language and direction on every level that email clients keep',
+  ({ kind, language }) => {
+    const { html } = composeEmail(sampleEmail({ kind, language }), sampleSender)
+    const { dir } = languages[language]
+    expect(html).toMatch(
+      new RegExp(
+        `<html[^>]* (dir="${dir}"[^>]* lang="${language}"|lang="${language}"[^>]* dir="${dir}")`,
+      ),
+    )
+    expect(html).toMatch(new RegExp(`<body[^>]* dir="${dir}"`))
+    expect(html).toMatch(new RegExp(`<td[^>]* dir="${dir}"`))
+    expect(html).not.toContain(`lang="${language === 'he' ? 'en' : 'he'}"`)
+  },
+)
+
+test('the notice is all a studio needs to answer', () => {
+  const { html, text, subject, replyTo, to } = composeEmail(sampleEmail(), sampleSender)
+  expect(subject).toBe('פנייה חדשה: דנה כהן־לוי, דפי נחיתה')
+  expect(to).toEqual({ name: '', address: 'owner@studio.example' })
+  expect(replyTo).toEqual({ name: 'דנה כהן־לוי', address: 'dana@example.co.il' })
+  for (const href of [
+    'tel:+972502345678',
+    'https://wa.me/972502345678',
+    'mailto:dana@example.co.il?subject=',
+    `https://dagesh.example/he/emodesuper/dashboard?lead=${sampleLead.id}`,
+  ])
+    expect(html).toContain(`href="${href}`)
+  expect(html).toContain('<bdi dir="ltr">+972502345678</bdi>')
+  expect(html).toContain('<bdi dir="ltr">dana@example.co.il</bdi>')
+  expect(html).toContain('שלום, צריך דף נחיתה.<br/>עד ינואר.')
+  for (const value of [
+    '050-2345678',
+    '198.51.100.7',
+    'Mozilla/5.0 (iPhone)',
+    'https://dagesh.example/he/',
+    'דף הבית',
+  ]) {
+    expect(html).toContain(value)
+    expect(text).toContain(value)
+  }
+})
+
+test('the time in the email is that of Jerusalem, in summer and in winter', () => {
+  const at = (time: string) =>
+    composeEmail(sampleEmail({ lead: { ...sampleLead, receivedAt: new Date(time) } }), sampleSender)
+      .text
+  expect(at('2026-11-21T12:32:10Z')).toContain('21 בנובמבר 2026 בשעה 14:32')
+  expect(at('2026-07-21T22:32:10Z')).toContain('22 ביולי 2026 בשעה 1:32')
+})
+
+test('an odd number is marked, and a lead without service and budget says so', () => {
+  const lead = { ...sampleLead, phoneOdd: true, serviceType: null, budget: null }
+  const { html, subject } = composeEmail(sampleEmail({ lead }), sampleSender)
+  expect(html).toContain(mailWords.he.ownerNotice.oddPhone)
+  expect(html.split(mailWords.he.notGiven)).toHaveLength(3)
+  expect(subject).toBe('פנייה חדשה: דנה כהן־לוי')
+  expect(composeEmail(sampleEmail(), sampleSender).html).not.toContain(
+    mailWords.he.ownerNotice.oddPhone,
+  )
+})
+
+test('the id of an email stays the same in every try', () => {
+  expect(composeEmail(sampleEmail(), sampleSender).messageId).toBe(
+    composeEmail(sampleEmail(), sampleSender).messageId,
+  )
+  expect(composeEmail(sampleEmail(), sampleSender).messageId).toBe(
+    '0199a7c2-0000-7000-8000-00000000000a@dagesh.example',
+  )
+})
+
+/** What would make a receipt an advertisement (Communications Law, section 30A), in both languages. */
+const advertising =
+  /הנחה|מבצע|קופון|במתנה|חינם|הצטרפ|הירשמ|ניוזלטר|תיק העבודות|לעבודות שלנו|עקבו|שירותים נוספים|פרסומת|discount|% ?off|sale|coupon|free|gift|newsletter|subscribe|portfolio|our work|follow us|special|offer/i
+
+test.each(langs)('the receipt in %s is a receipt and nothing else', (language) => {
+  const { html, text } = composeEmail(
+    sampleEmail({ kind: 'visitor-receipt', language, recipient: sampleLead.email }),
+    sampleSender,
+  )
+  expect(text).not.toMatch(advertising)
+  expect(html.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ')).not.toMatch(advertising)
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual([
+    `mailto:${company.email}`,
+    `tel:${company.phone}`,
+    `https://dagesh.example/${language}/privacy-policy`,
+  ])
+  expect(html).not.toContain('<img')
+  for (const fact of [
+    company.legal.name[language],
+    company.legal.registration,
+    company.email,
+    company.phone,
+  ]) {
+    expect(html).toContain(fact)
+    expect(text).toContain(fact)
+  }
+})
+
+test('the receipt goes to the visitor, and its answer to the studio', () => {
+  const email = composeEmail(
+    sampleEmail({ kind: 'visitor-receipt', recipient: sampleLead.email }),
+    sampleSender,
+  )
+  expect(email.to).toEqual({ name: sampleLead.name, address: sampleLead.email })
+  expect(email.replyTo).toEqual({ name: company.name.he, address: company.email })
+})
+
+test.each(all)(
+  '$kind in $language survives the way through an email client',
+  async ({ kind, language }) => {
+    const email = composeEmail(sampleEmail({ kind, language, lead: nastyLead }), sampleSender)
+    const parsed = await simpleParser(composeMime(email))
+    expect(parsed.html).toBe(email.html)
+    expect(parsed.text).toBe(email.text)
+  },
+)

@@ -1,0 +1,116 @@
+import { simpleParser } from 'mailparser'
+import { expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { nastyLead, nastyText, sampleEmail, sampleSender } from '#tests/support/email-samples.ts'
+import { frozenSample } from '#tests/support/sample-quote.ts'
+import { composeEmail } from './compose-email.ts'
+import { isForOwner } from './email-kinds.ts'
+import type { EmailQuote } from './email-quote.ts'
+import { composeMime } from './mime.ts'
+
+const langs: readonly Lang[] = ['he', 'en']
+const kinds = ['quote-notice', 'quote-link', 'acceptance-notice', 'acceptance-receipt'] as const
+const all = kinds.flatMap((kind) => langs.map((language) => ({ kind, language })))
+
+const token = 'k'.repeat(43)
+const id = '0199a7c2-0000-7000-8000-0000000000aa'
+
+const acceptance = JSON.stringify({
+  format: 1,
+  number: '2026-0007',
+  version: 1,
+  snapshotHash: 'a'.repeat(64),
+  chosen: [],
+  totals: { once: 1_000_000, monthly: 0, term: 0 },
+  name: nastyText.slice(0, 99),
+  at: '2026-11-21T12:32:10Z',
+})
+
+function quote(change: Partial<EmailQuote> = {}): EmailQuote {
+  return {
+    id,
+    token,
+    snapshot: frozenSample().text,
+    acceptance,
+    acceptanceHash: 'b'.repeat(64),
+    ...change,
+  }
+}
+
+test.each(all)(
+  '$kind in $language: nothing that a stranger wrote becomes markup, and no place is left empty',
+  ({ kind, language }) => {
+    const { html } = composeEmail(
+      sampleEmail({ kind, language, lead: nastyLead, quote: quote() }),
+      sampleSender,
+    )
+    const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
+    expect(tags).not.toContain('script')
+    expect(tags).not.toContain('img')
+    expect(html.replaceAll('__SLOT_name__ &amp;', '')).not.toContain('__SLOT_')
+    const { dir } = languages[language]
+    expect(html).toMatch(new RegExp(`<body[^>]* dir="${dir}"`))
+  },
+)
+
+test.each(langs)(
+  'the client in %s gets the link in their language, the total and the last day, and no advertising',
+  (language) => {
+    const { html, text, subject } = composeEmail(
+      sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
+      sampleSender,
+    )
+    const link = `https://dagesh.example/${language}/quote/${token}`
+    expect(html).toContain(`href="${link}"`)
+    for (const part of [
+      link,
+      '2026-0007',
+      '24,975',
+      '214.20',
+      language === 'he' ? '21 בדצמבר 2026' : '21 December 2026',
+    ])
+      expect(text).toContain(part)
+    expect(subject).toContain('2026-0007')
+    expect(text).not.toMatch(/הנחה|מבצע|פרסומת|תיק העבודות|discount|sale|portfolio|offer/i)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual([
+      link,
+      `mailto:${company.email}`,
+      `tel:${company.phone}`,
+      `https://dagesh.example/${language}/privacy-policy`,
+    ])
+  },
+)
+
+test('the owner is told what was taken, and nothing that was left out', () => {
+  const { text, html } = composeEmail(
+    sampleEmail({ kind: 'acceptance-notice', quote: quote() }),
+    sampleSender,
+  )
+  expect(text).toContain('10,000')
+  expect(text).not.toContain('תחזוקה')
+  expect(html).toContain(`href="https://dagesh.example/he/emodesuper/dashboard/quotes/${id}"`)
+})
+
+test.each(all)(
+  '$kind in $language survives the way through an email client',
+  async ({ kind, language }) => {
+    const email = composeEmail(sampleEmail({ kind, language, quote: quote() }), sampleSender)
+    const parsed = await simpleParser(composeMime(email))
+    expect([parsed.html, parsed.text]).toEqual([email.html, email.text])
+    expect(email.replyTo.address).toBe(isForOwner(kind) ? sampleEmail().lead.email : company.email)
+  },
+)
+
+test.each(kinds)(
+  '%s without its quote, or with one that cannot be read, is not composed',
+  (kind) => {
+    expect(() => composeEmail(sampleEmail({ kind, quote: null }), sampleSender)).toThrow(
+      'tells of a quote',
+    )
+    expect(() =>
+      composeEmail(sampleEmail({ kind, quote: quote({ snapshot: '{}' }) }), sampleSender),
+    ).toThrow('expected')
+  },
+)

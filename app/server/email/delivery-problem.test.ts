@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { deliveryProblem } from './delivery-problem.ts'
+
+test.each([
+  ['EENVELOPE 550 RCPT TO', 'refused'],
+  ['EMESSAGE 554 DATA', 'refused'],
+  ['EENVELOPE 452 RCPT TO', 'later'],
+  ['EENVELOPE 421 MAIL FROM', 'away'],
+  ['EAUTH 535 AUTH PLAIN', 'password'],
+  ['ESOCKET CONN', 'away'],
+  ['ETIMEDOUT CONN', 'away'],
+  ['file ENOSPC', 'folder'],
+  ['given up by an admin', 'givenUp'],
+  ['error', 'other'],
+] as const)('%j is told as %j', (lastError, trouble) => {
+  expect(deliveryProblem(lastError)).toBe(trouble)
+})

@@ -1,0 +1,21 @@
+import type { EmailKind } from '../db/schema.ts'
+
+const recipients = {
+  'owner-notice': 'owner',
+  'visitor-receipt': 'visitor',
+  'quote-notice': 'owner',
+  'quote-link': 'visitor',
+  'acceptance-notice': 'owner',
+  'acceptance-receipt': 'visitor',
+} as const satisfies Record<EmailKind, 'owner' | 'visitor'>
+
+export function isForOwner(kind: EmailKind): boolean {
+  return recipients[kind] === 'owner'
+}
+
+/** What tells the studio of a new lead: whoever sent it waits to hear whether this went out. */
+export const leadNotices = ['owner-notice', 'quote-notice'] as const satisfies readonly EmailKind[]
+
+export function isLeadNotice(kind: EmailKind): boolean {
+  return leadNotices.some((notice) => notice === kind)
+}

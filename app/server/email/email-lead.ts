@@ -1,0 +1,83 @@
+import { company } from '#catalog/company.ts'
+import { fill } from '#i18n/fill.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { leads } from '../db/schema.ts'
+import { budgetWord, mailWords, serviceWord, sourcePageWord } from './email-words.ts'
+import type { LeadValues } from './templates/email-slots.ts'
+
+type LeadRow = typeof leads.$inferSelect
+
+/** What the emails tell of a lead: everything but its work in the studio. */
+export type EmailLead = Omit<
+  LeadRow,
+  'status' | 'spamReason' | 'notes' | 'version' | 'updatedAt' | 'phonePrefix' | 'countryCode'
+>
+
+const { timeZone } = company
+
+/** Made once: a formatter costs more than the email around it. */
+const fullTime = { he: timeFormat('he', 'full'), en: timeFormat('en', 'full') } satisfies Record<
+  Lang,
+  Intl.DateTimeFormat
+>
+const shortTime = { he: timeFormat('he', 'short'), en: timeFormat('en', 'short') } satisfies Record<
+  Lang,
+  Intl.DateTimeFormat
+>
+
+function timeFormat(lang: Lang, dateStyle: 'full' | 'short'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(languages[lang].locale, {
+    dateStyle,
+    timeStyle: dateStyle === 'full' ? 'short' : 'medium',
+    hourCycle: 'h23',
+    timeZone,
+  })
+}
+
+const previewLength = 140
+
+/** The lead in words of the email's language, not escaped yet. */
+export function leadValues({
+  lead,
+  lang,
+  siteUrl,
+}: {
+  lead: EmailLead
+  lang: Lang
+  siteUrl: string
+}): Omit<LeadValues, 'subject'> {
+  const words = mailWords[lang]
+  const digits = lead.phone.replaceAll(/\D/g, '')
+  const replySubject = mailWords[lead.language].ownerNotice.replySubject
+  return {
+    preview: Array.from(lead.message.replaceAll(/\s+/g, ' ')).slice(0, previewLength).join(''),
+    name: lead.name,
+    phone: lead.phone,
+    phoneRaw: lead.phoneRaw,
+    phoneHref: `tel:${lead.phone.startsWith('+') ? '+' : ''}${digits}`,
+    whatsappHref: `https://wa.me/${digits}`,
+    oddPhone: lead.phoneOdd ? ` ${words.ownerNotice.oddPhone}` : '',
+    email: lead.email,
+    replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
+    service: serviceWord(lead.serviceType, lang),
+    budget: budgetWord(lead.budget, lang),
+    message: lead.message,
+    sourcePage: sourcePageWord(lead.sourcePage, lang),
+    page: lang === 'he' ? lead.pageTitleHe : lead.pageTitleEn,
+    pageUrl: lead.pageUrl,
+    language: languages[lead.language].name,
+    device: words.devices[lead.deviceType],
+    userAgent: lead.userAgent,
+    ipAddress: lead.ipAddress,
+    submittedAt: shortTime[lang].format(lead.submittedAt),
+    receivedAt: fullTime[lang].format(lead.receivedAt),
+    dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
+  }
+}
+
+export function ownerSubject(lead: EmailLead, lang: Lang): string {
+  const { subject, subjectWithService } = mailWords[lang].ownerNotice
+  if (lead.serviceType === null) return fill(subject, { name: lead.name })
+  return fill(subjectWithService, { name: lead.name, service: serviceWord(lead.serviceType, lang) })
+}

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
+import { toEmailQuote } from './email-quote.ts'
+import { isEmailVersion, type EmailRow } from './email-store.ts'
+
+export type ListedEmail = EmailRow & { leadName: string | null }
+
+export type EmailStatus = EmailRow['status']
+
+/** The place of an email in the list. */
+export type EmailCursor = { createdAt: Date; id: string }
+
+type Asked = {
+  status?: EmailStatus | undefined
+  leadId?: string
+  after?: EmailCursor | undefined
+  limit: number
+}
+
+/** Newest first, with the name of the person whom an email is about. */
+export async function findEmailPage(
+  { orm }: Pick<Database, 'orm'>,
+  { status, leadId, after, limit }: Asked,
+): Promise<{ emails: ListedEmail[]; next: EmailCursor | null }> {
+  const isOlder =
+    after &&
+    sql`(${emails.createdAt}, ${emails.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const rows = await orm
+    .select({ email: emails, leadName: leads.name })
+    .from(emails)
+    .leftJoin(leads, eq(leads.id, emails.leadId))
+    .where(
+      and(
+        status && eq(emails.status, status),
+        leadId === undefined ? undefined : eq(emails.leadId, leadId),
+        isOlder,
+      ),
+    )
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit).map(({ email, leadName }) => ({ ...email, leadName }))
+  const last = page.at(-1)
+  return {
+    emails: page,
+    next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null,
+  }
+}
+
+export async function countEmailsByStatus({
+  orm,
+}: Pick<Database, 'orm'>): Promise<Record<EmailStatus, number>> {
+  const rows = await orm
+    .select({ status: emails.status, emails: count() })
+    .from(emails)
+    .groupBy(emails.status)
+  return {
+    waiting: 0,
+    sent: 0,
+    dead: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.emails])),
+  }
+}
+
+/** An email with what it is written from; null as well where its lead is gone, and the email with it. */
+export async function getEmailWithLead({ orm }: Pick<Database, 'orm'>, id: string) {
+  const [row] = await orm
+    .select({ email: emails, lead: leads, quote: quotes, version: quoteVersions })
+    .from(emails)
+    .innerJoin(leads, eq(leads.id, emails.leadId))
+    .leftJoin(quotes, eq(quotes.id, emails.quoteId))
+    .leftJoin(quoteVersions, isEmailVersion)
+    .where(eq(emails.id, id))
+  return row
+    ? { email: row.email, lead: row.lead, quote: toEmailQuote(row.quote, row.version) }
+    : null
+}

@@ -1,0 +1,25 @@
+import { company } from '#catalog/company.ts'
+import type { Emails } from '#copy/he/emails.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+
+export function paragraphs(...texts: readonly string[]): string {
+  return `${texts.join('\n\n')}\n`
+}
+
+export function ltr(text: string): string {
+  return `\u2066${text}\u2069`
+}
+
+/** Who keeps the details, what for, for how long, and where to turn to. */
+export function controllerText(
+  receipt: Emails['visitorReceipt'],
+  lang: Lang,
+  privacyUrl: string,
+): [string, string] {
+  const { name, registration } = company.legal
+  return [
+    fill(receipt.controller, { legalName: name[lang], registration: ltr(registration) }),
+    `${receipt.contact} ${ltr(company.email)}, ${ltr(company.phone)}\n${receipt.privacy}: ${privacyUrl}`,
+  ]
+}

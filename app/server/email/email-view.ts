@@ -1,0 +1,47 @@
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { describeMoment, type Moment } from '../describe-moment.ts'
+import { deliveryProblem } from './delivery-problem.ts'
+import type { ListedEmail, EmailStatus } from './email-list-store.ts'
+
+/** An email and how its delivery stands, in the words of the admin's language. */
+export type EmailView = {
+  id: string
+  leadId: string | null
+  leadName: string | null
+  kind: string
+  recipient: string
+  status: EmailStatus
+  attempts: string | null
+  /** In words, and as the server said it. */
+  trouble: { words: string; code: string } | null
+  created: Moment
+  sent: Moment | null
+  nextAttempt: Moment | null
+}
+
+export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailView {
+  const { mails, leads } = copyFor(lang).admin
+  const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates })
+  const isWaiting = email.status === 'waiting'
+  return {
+    id: email.id,
+    leadId: email.leadId,
+    leadName: email.leadName,
+    kind: mails.kinds[email.kind],
+    recipient: email.recipient,
+    status: email.status,
+    attempts:
+      email.attempts > 1 || email.status !== 'sent'
+        ? fillPlural(mails.attempts, email.attempts, lang)
+        : null,
+    trouble:
+      email.status === 'sent' || email.lastError === null
+        ? null
+        : { words: mails.troubles[deliveryProblem(email.lastError)], code: email.lastError },
+    created: moment(email.createdAt),
+    sent: email.sentAt && moment(email.sentAt),
+    nextAttempt: isWaiting ? moment(email.nextAttemptAt) : null,
+  }
+}

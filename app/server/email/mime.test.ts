@@ -1,0 +1,99 @@
+import { simpleParser } from 'mailparser'
+import { expect, test } from 'vitest'
+import { composeMime, type Email } from './mime.ts'
+
+const email: Email = {
+  messageId: '0199a7c2-0000-7000-8000-00000000000a@dagesh.example',
+  date: new Date('2026-11-21T12:32:10Z'),
+  from: { name: 'דגש', address: 'studio@dagesh.example' },
+  to: { name: '', address: 'owner@studio.example' },
+  replyTo: { name: 'Dana "D" Cohen, Ltd', address: 'dana@example.com' },
+  language: 'he',
+  subject: 'פנייה חדשה',
+  text: 'שלום\n\nשורה',
+  html: '<p>שלום</p>\n',
+  autoSubmitted: 'auto-generated',
+}
+
+function read(change: Partial<Email> = {}) {
+  return simpleParser(composeMime({ ...email, ...change }))
+}
+
+test('what was composed is what an email client reads', async () => {
+  const parsed = await read()
+  expect(parsed.messageId).toBe('<0199a7c2-0000-7000-8000-00000000000a@dagesh.example>')
+  expect(parsed.date).toEqual(email.date)
+  expect(parsed.from?.value).toEqual([email.from])
+  expect(parsed.to).toMatchObject({ value: [email.to] })
+  expect(parsed.replyTo?.value).toEqual([email.replyTo])
+  expect(parsed.subject).toBe(email.subject)
+  expect(parsed.text).toBe('שלום\n\nשורה')
+  expect(parsed.html).toBe('<p>שלום</p>\n')
+  expect(parsed.headers.get('auto-submitted')).toBe('auto-generated')
+})
+
+test('no line is longer than the standard allows, and all are ASCII', () => {
+  const long = 'שלום 😀 '.repeat(200)
+  const raw = composeMime({
+    ...email,
+    subject: long,
+    text: long,
+    html: long,
+    replyTo: { name: long, address: 'a@b.example' },
+  }).toString()
+  expect(raw).toMatch(/^[\r\n\u0020-\u007e]*$/)
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78)
+  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test.each([
+  'short ASCII',
+  'a comma, and a "quote" and =?UTF-8?B?eA==?=',
+  'עברית ארוכה מאוד '.repeat(12).trim(),
+  '😀'.repeat(60),
+  'x'.repeat(300),
+])('the subject %s comes back whole', async (subject) => {
+  expect((await read({ subject })).subject).toBe(subject)
+})
+
+test.each([
+  ['a line break', 'Dana\r\nBcc: evil@x.test', 'Dana Bcc: evil@x.test'],
+  ['a bare line feed', 'Dana\nBcc: evil@x.test', 'Dana Bcc: evil@x.test'],
+  ['an override of direction', 'Dana \u202Elive\u202C', 'Dana live'],
+])('%s in a subject or a name begins no header', async (_, text, read_) => {
+  const parsed = await read({ subject: text, replyTo: { name: text, address: 'dana@example.com' } })
+  expect(parsed.headers.has('bcc')).toBe(false)
+  expect(parsed.subject).toBe(read_)
+  expect(parsed.replyTo?.value).toEqual([{ name: read_, address: 'dana@example.com' }])
+})
+
+test.each([
+  'evil@x.test, dana@example.com',
+  'dana@example.com>, <evil@x.test',
+  'dana@example.com\r\nBcc: evil@x.test',
+])('an address such as %j is never two', async (address) => {
+  const parsed = await read({ replyTo: { name: 'Dana', address } })
+  expect(parsed.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1)
+  expect(parsed.headers.has('bcc')).toBe(false)
+})
+
+test('a name with brackets and commas stays a name', async () => {
+  const name = 'evil@x.test, <other@x.test> (c)'
+  expect((await read({ replyTo: { name, address: 'dana@example.com' } })).replyTo?.value).toEqual([
+    { name, address: 'dana@example.com' },
+  ])
+})
+
+test('a Hebrew domain travels in its ASCII form, a Hebrew local part is left out of the headers', async () => {
+  const raw = composeMime({
+    ...email,
+    replyTo: { name: 'דנה', address: 'dana@דוגמה.ישראל' },
+  }).toString()
+  expect(raw).toContain('<dana@xn--6dbbec0c.xn--4dbrk0ce>')
+  expect((await simpleParser(raw)).replyTo?.value).toEqual([
+    { name: 'דנה', address: 'dana@דוגמה.ישראל' },
+  ])
+  expect(
+    (await read({ replyTo: { name: 'דנה', address: 'דנה@example.com' } })).replyTo,
+  ).toBeUndefined()
+})

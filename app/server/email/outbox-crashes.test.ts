@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startApiServer } from '#tests/support/api-server.ts'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
+import { outboxSites, patience, postLeads, withServer } from '#tests/support/outbox-site.ts'
+import { startSmtpStub } from '#tests/support/smtp-stub.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createSmtpTransport } from '../integrations/smtp-transport.ts'
+import { findEmails } from './email-store.ts'
+
+let database: TestDatabase
+const sites = outboxSites(() => database)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.stop())
+
+beforeEach(async () => {
+  await database.pool.query('delete from leads')
+})
+
+test('a line that breaks after the text costs at most one duplicate, with the same id', async () => {
+  const dropped = new Set<string>()
+  const stub = await startSmtpStub({
+    dropAfterData: ({ messageId }) => {
+      if (dropped.has(messageId)) return false
+      dropped.add(messageId)
+      return true
+    },
+  })
+  const site = await sites.open(withServer(stub))
+  await postLeads(site.address, 5)
+  await expect
+    .poll(async () => {
+      await sites.skipPauses()
+      site.outbox.wake()
+      return sites.statuses()
+    }, patience)
+    .toEqual({ sent: 10 })
+  const times = Map.groupBy(stub.deliveries, ({ messageId }) => messageId)
+  expect(times.size).toBe(10)
+  expect([...times.values()].map((list) => list.length).filter((count) => count !== 2)).toEqual([])
+}, 60_000)
+
+test('a node killed between the server’s yes and its own note sends once more, with the same id', async () => {
+  const stub = await startSmtpStub()
+  onTestFinished(stub.stop)
+  const server = createSmtpTransport(stub.url)
+  onTestFinished(server.stop)
+  // Whatever this node sends, it never gets to note: as if it were killed at that moment.
+  const dying = await startApiServer({
+    database,
+    transport: {
+      ...server,
+      stop: () => {},
+      send: async (letter) => server.send(letter).then(() => new Promise<never>(() => {})),
+    },
+  })
+  const posted = postLead(dying.address, leadPayload())
+  await expect.poll(() => stub.deliveries.length, patience).toBe(2)
+  await posted
+  expect(await sites.statuses()).toEqual({ waiting: 2 })
+
+  const next = await sites.open(withServer(stub))
+  next.outbox.wake()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(stub.deliveries).toHaveLength(2)
+  await sites.endLeases()
+  next.outbox.wake()
+  await expect.poll(sites.statuses, patience).toEqual({ sent: 2 })
+  expect(stub.deliveries).toHaveLength(4)
+  expect(new Set(stub.deliveries.map(({ messageId }) => messageId)).size).toBe(2)
+})
+
+test('two nodes send 500 leads’ emails, each once', async () => {
+  const stub = await startSmtpStub()
+  const [one, other] = [
+    await sites.open(withServer(stub)),
+    await sites.open({ variables: { SMTP_URL: stub.url } }),
+  ]
+  await Promise.all([postLeads(one.address, 250), postLeads(other.address, 250)])
+  await expect.poll(sites.statuses, { timeout: 60_000, interval: 200 }).toEqual({ sent: 1000 })
+  expect(stub.deliveries).toHaveLength(1000)
+  expect(new Set(stub.deliveries.map(({ messageId }) => messageId)).size).toBe(1000)
+  expect(stub.lines().most).toBeLessThanOrEqual(6)
+}, 90_000)
+
+test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
+  'an email to %j never blocks the emails behind it',
+  async (recipient) => {
+    const stub = await startSmtpStub()
+    const site = await sites.open(withServer(stub))
+    await site.outbox.stop()
+    const { body } = await postLead(site.address, leadPayload())
+    await database.pool.query(
+      `update mails set recipient = $1, next_attempt_at = now() - interval '1 hour' where kind = 'visitor-receipt'`,
+      [recipient],
+    )
+    await postLeads(site.address, 10)
+    const next = await sites.open({ variables: { SMTP_URL: stub.url } })
+    next.outbox.wake()
+    await expect.poll(async () => (await sites.statuses())['sent'], patience).toBe(21)
+    const poison = (await findEmails(database, { leadId: body.id ?? '' })).find(
+      ({ kind }) => kind === 'visitor-receipt',
+    )
+    expect(poison).toMatchObject({ status: 'dead', lastError: 'not an address' })
+    expect(stub.deliveries).toHaveLength(21)
+  },
+  45_000,
+)

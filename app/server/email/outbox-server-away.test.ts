@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
+import { outboxSites, timed, withServer } from '#tests/support/outbox-site.ts'
+import { startBlackHole, startSmtpStub } from '#tests/support/smtp-stub.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createServer } from 'node:net'
+import { findEmails } from './email-store.ts'
+
+let database: TestDatabase
+const sites = outboxSites(() => database)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.stop())
+
+beforeEach(async () => {
+  await database.pool.query('delete from leads')
+})
+
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('without a mail server the lead is safe, the answer soon, and the emails go out when the server is back', async () => {
+  const port = await closedPort()
+  const site = await sites.open({ variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  for (let lead = 0; lead < 3; lead += 1) {
+    const { result, ms } = await timed(() => postLead(site.address, leadPayload()))
+    expect(result).toMatchObject({ status: 201, body: { success: true, emailNotified: false } })
+    expect(ms).toBeLessThan(3_500)
+  }
+  expect(await sites.statuses()).toEqual({ waiting: 6 })
+
+  const stub = await startSmtpStub({ port })
+  onTestFinished(stub.stop)
+  await expect.poll(sites.statuses, { timeout: 60_000, interval: 200 }).toEqual({ sent: 6 })
+  expect(new Set(stub.deliveries.map(({ messageId }) => messageId)).size).toBe(6)
+  expect(stub.deliveries).toHaveLength(6)
+  const attempts = (await findEmails(database, {})).map((email) => email.attempts)
+  expect(attempts).toEqual([1, 1, 1, 1, 1, 1])
+}, 70_000)
+
+test.each([
+  ['says nothing', ''],
+  ['says a character a second', '220 slow.example ESMTP\r\n'],
+])(
+  'a server that takes the line and %s keeps nobody waiting, and few lines open',
+  async (_, drip) => {
+    const stub = await startBlackHole({ drip })
+    const site = await sites.open(withServer(stub))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => timed(() => postLead(site.address, leadPayload()))),
+    )
+    expect(answers.map(({ result }) => result.status)).toEqual(
+      Array.from({ length: 12 }, () => 201),
+    )
+    expect(answers.filter(({ result }) => result.body.emailNotified === true)).toEqual([])
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(3_500)
+    expect(stub.lines().most).toBeLessThanOrEqual(3)
+    await site.stop()
+    await expect.poll(() => stub.lines().open, { timeout: 30_000 }).toBe(0)
+    expect(await sites.statuses()).toEqual({ waiting: 24 })
+  },
+  60_000,
+)
+
+test('one visitor alone waits three seconds for a silent server, is told, and the next does not wait at all', async () => {
+  const site = await sites.open(withServer(await startBlackHole()))
+  const first = await timed(() => postLead(site.address, leadPayload()))
+  expect(first.result.body).toMatchObject({ success: true, emailNotified: false })
+  expect(first.ms).toBeGreaterThan(2_500)
+  expect(first.ms).toBeLessThan(3_500)
+  await expect
+    .poll(async () => (await timed(() => postLead(site.address, leadPayload()))).ms, {
+      timeout: 15_000,
+    })
+    .toBeLessThan(1_000)
+}, 30_000)

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
+import { outboxSites, patience, withServer } from '#tests/support/outbox-site.ts'
+import { startSmtpStub } from '#tests/support/smtp-stub.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { findEmails, cancelEmail, mostTries, retryEmail } from './email-store.ts'
+
+let database: TestDatabase
+const sites = outboxSites(() => database)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.stop())
+
+beforeEach(async () => {
+  await database.pool.query('delete from leads')
+})
+
+test('451 is tried again until it is taken, 550 is given up at once, and neither holds up the rest', async () => {
+  const asked = new Map<string, number>()
+  const stub = await startSmtpStub({
+    refuse: (to) => {
+      if (to.startsWith('never')) return 550
+      asked.set(to, (asked.get(to) ?? 0) + 1)
+      return to.startsWith('later') && (asked.get(to) ?? 0) < 3 ? 451 : null
+    },
+  })
+  const site = await sites.open(withServer(stub))
+  const kinds = ['now', 'later', 'never', 'later', 'now']
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      postLead(site.address, leadPayload({ email: `${kinds[index % 5]}-${index}@example.com` })),
+    ),
+  )
+  await expect.poll(async () => (await sites.statuses())['dead'], patience).toBe(20)
+  await expect
+    .poll(async () => {
+      await sites.skipPauses()
+      site.outbox.wake()
+      return sites.statuses()
+    }, patience)
+    .toEqual({ sent: 180, dead: 20 })
+  const receipts = stub.deliveries
+    .filter(({ to }) => to !== 'owner@studio.example')
+    .map(({ to }) => to)
+  expect(receipts).toHaveLength(80)
+  expect(new Set(receipts).size).toBe(80)
+  const dead = await findEmails(database, { status: 'dead' })
+  expect(new Set(dead.map(({ attempts, lastError }) => `${attempts} ${lastError}`))).toEqual(
+    new Set(['1 EENVELOPE 550 RCPT TO']),
+  )
+}, 60_000)
+
+test('each refusal for now doubles the pause, and the fifteenth is the last', async () => {
+  const stub = await startSmtpStub({ refuse: (to) => (to === 'owner@studio.example' ? 451 : null) })
+  const site = await sites.open(withServer(stub))
+  const { body } = await postLead(site.address, leadPayload())
+  expect(body.emailNotified).toBe(false)
+  const notice = async () => {
+    const { rows } = await database.pool.query<{ status: string; attempts: number; pause: number }>(
+      `select status, attempts, round(extract(epoch from next_attempt_at - now()))::int as pause from mails where kind = 'owner-notice'`,
+    )
+    return rows[0]
+  }
+  const pauses: (number | undefined)[] = []
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    await expect.poll(async () => (await notice())?.attempts, patience).toBe(tries)
+    const seen = await notice()
+    if (seen?.status === 'waiting') pauses.push(seen.pause)
+    await sites.endLeases()
+    site.outbox.wake()
+  }
+  const expected = Array.from({ length: 14 }, (_, index) => 5 * 2 ** index)
+  expect(
+    pauses.map((pause, index) => Math.abs((pause ?? 0) - (expected[index] ?? 0)) <= 2),
+  ).toEqual(expected.map(() => true))
+  expect(await notice()).toMatchObject({ status: 'dead', attempts: 15 })
+}, 60_000)
+
+test('a dead email can be tried again, a sent one cannot, and a waiting one can be given up', async () => {
+  let isOpen = false
+  const stub = await startSmtpStub({ refuse: () => (isOpen ? null : 550) })
+  const site = await sites.open(withServer(stub))
+  await postLead(site.address, leadPayload())
+  await expect.poll(sites.statuses, patience).toEqual({ dead: 2 })
+  const [email, other] = await findEmails(database, { status: 'dead' })
+  isOpen = true
+  expect(await retryEmail(database, email?.id ?? '')).toBe(true)
+  site.outbox.wake()
+  await expect.poll(sites.statuses, patience).toEqual({ sent: 1, dead: 1 })
+  expect(await retryEmail(database, email?.id ?? '')).toBe(false)
+  expect(await cancelEmail(database, email?.id ?? '')).toBe(false)
+
+  await site.outbox.stop()
+  expect(await retryEmail(database, other?.id ?? '')).toBe(true)
+  expect(await cancelEmail(database, other?.id ?? '')).toBe(true)
+  expect((await findEmails(database, { status: 'dead' }))[0]).toMatchObject({
+    id: other?.id,
+    lastError: 'given up by an admin',
+  })
+})

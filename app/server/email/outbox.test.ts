@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApiServer } from '#tests/support/api-server.ts'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
+import { outboxSites, patience, postLeads, timed, withServer } from '#tests/support/outbox-site.ts'
+import { startBlackHole, startSmtpStub } from '#tests/support/smtp-stub.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { simpleParser } from 'mailparser'
+import { pino } from 'pino'
+import { readEmailFile } from '../integrations/file-email-transport.ts'
+import { findEmails } from './email-store.ts'
+
+let database: TestDatabase
+const sites = outboxSites(() => database)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.stop())
+
+beforeEach(async () => {
+  await database.pool.query('delete from leads')
+})
+
+test('a lead’s two emails go out once each, and the answer says so', async () => {
+  const stub = await startSmtpStub()
+  const site = await sites.open(withServer(stub))
+  const { body } = await postLead(site.address, leadPayload({ email: 'dana@example.com' }))
+  expect(body.emailNotified).toBe(true)
+  await expect
+    .poll(() => stub.deliveries.map(({ to }) => to).toSorted(), patience)
+    .toEqual(['dana@example.com', 'owner@studio.example'])
+  await expect.poll(sites.statuses, patience).toEqual({ sent: 2 })
+  const [notice] = await findEmails(database, { leadId: body.id ?? '', status: 'sent' })
+  expect(notice).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) })
+})
+
+test('a node that stops gives back what it has not begun', async () => {
+  const stub = await startBlackHole()
+  const site = await startApiServer({ database, ...withServer(stub) })
+  await postLeads(site.address, 4)
+  const { ms } = await timed(site.stop)
+  expect(ms).toBeLessThan(10_000)
+  const { rows } = await database.pool.query(
+    `select count(*)::int as due from mails where status = 'waiting' and next_attempt_at <= now()`,
+  )
+  expect(rows).toEqual([{ due: 8 }])
+}, 30_000)
+
+test('without a mail server to ask the emails are files, whole and readable', async () => {
+  const site = await sites.open()
+  const { body } = await postLead(site.address, leadPayload({ name: 'דנה כהן' }))
+  expect(body.emailNotified).toBe(true)
+  await expect.poll(sites.statuses, patience).toEqual({ sent: 2 })
+  const written = await findEmails(database, { leadId: body.id ?? '' })
+  expect(readdirSync(path.join(site.env.DATA_DIR, 'mails')).toSorted()).toEqual(
+    written.map(({ id }) => `${id}.eml`).toSorted(),
+  )
+  for (const { id, recipient } of written) {
+    const file = await readEmailFile(site.env, id)
+    const parsed = await simpleParser(file ?? '')
+    expect(parsed.to).toMatchObject({ value: [{ address: recipient }] })
+    expect(parsed.messageId).toBe(`<${id}@dagesh.example>`)
+    expect(parsed.text).toContain('דנה כהן')
+  }
+})
+
+test.each([
+  '../../../etc/passwd',
+  '00000000-0000-7000-8000-000000000000',
+  '',
+  '.',
+  '0199a7c2-0000-7000-8000-00000000000/',
+])('no stored email is called %j', async (id) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'emails-'))
+  expect(await readEmailFile({ DATA_DIR: folder }, id)).toBeNull()
+})
+
+test('the log tells what happened to which email, and nothing about people', async () => {
+  const lines: string[] = []
+  const log = pino(
+    { level: 'trace' },
+    new Writable({
+      write: (chunk: Buffer, _, done) => {
+        lines.push(chunk.toString())
+        done()
+      },
+    }),
+  )
+  const stub = await startSmtpStub({ refuse: (to) => (to.startsWith('secret') ? 550 : null) })
+  const site = await sites.open({ ...withServer(stub), log })
+  await postLead(
+    site.address,
+    leadPayload({
+      name: 'סוד\u001b[31m כמוס',
+      email: 'secret@example.com',
+      message: 'הודעה סודית מאוד',
+    }),
+    {
+      'User-Agent': 'Secret\u0009Agent',
+    },
+  )
+  await expect.poll(sites.statuses, patience).toEqual({ dead: 1, sent: 1 })
+  expect(lines.join('')).toContain('email-refused')
+  expect(lines.join('')).not.toMatch(/secret|סוד|0502345678|502345678|owner@|Agent|\u001b/)
+  expect(lines.filter((line) => line.trimEnd().includes('\n'))).toEqual([])
+})

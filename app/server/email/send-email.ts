@@ -1,0 +1,33 @@
+import { isEmailAddress } from '#domain/email.ts'
+import { composeEmail, type Sender, type PendingEmail } from './compose-email.ts'
+import type { Outcome } from './email-store.ts'
+import { DeliveryError, type OutgoingEmail, type EmailTransport } from './email-transport.ts'
+import { asciiAddress, composeMime } from './mime.ts'
+
+/** One try. Whatever goes wrong is an outcome, and an email that cannot even be composed is refused for good: it must not be tried for ever. */
+export async function sendMail(
+  email: PendingEmail,
+  { transport, sender }: { transport: EmailTransport; sender: Sender },
+): Promise<Outcome> {
+  if (!isEmailAddress(email.recipient)) return { kind: 'refused', error: 'not an address' }
+  let letter: OutgoingEmail
+  try {
+    const from = asciiAddress(sender.from.address)
+    letter = {
+      id: email.id,
+      from,
+      to: asciiAddress(email.recipient),
+      raw: composeMime(composeEmail(email, sender)),
+    }
+  } catch {
+    return { kind: 'refused', error: 'cannot be composed' }
+  }
+  try {
+    await transport.send(letter)
+    return { kind: 'sent' }
+  } catch (error) {
+    return error instanceof DeliveryError
+      ? { kind: error.kind, error: error.message }
+      : { kind: 'failed', error: 'unexpected error' }
+  }
+}

@@ -1,0 +1,34 @@
+import { company } from '#catalog/company.ts'
+import type { Emails } from '#copy/he/emails.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { Ltr, EmailLink, Phrase, Small } from './parts.tsx'
+
+type Props = { lang: Lang; receipt: Emails['visitorReceipt']; privacyUrl: string }
+
+/** Who keeps the details, what for, for how long, and where to turn to. */
+export function DataController({ lang, receipt, privacyUrl }: Props) {
+  const { name, registration } = company.legal
+  return (
+    <>
+      <Small>
+        <Phrase
+          text={receipt.controller}
+          places={{ legalName: name[lang], registration: <Ltr>{registration}</Ltr> }}
+        />
+      </Small>
+      <Small>
+        {receipt.contact}{' '}
+        <EmailLink href={`mailto:${company.email}`}>
+          <Ltr>{company.email}</Ltr>
+        </EmailLink>
+        {', '}
+        <EmailLink href={`tel:${company.phone}`}>
+          <Ltr>{company.phone}</Ltr>
+        </EmailLink>
+      </Small>
+      <Small>
+        <EmailLink href={privacyUrl}>{receipt.privacy}</EmailLink>
+      </Small>
+    </>
+  )
+}

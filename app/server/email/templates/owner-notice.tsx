@@ -1,0 +1,93 @@
+import { Section, Text } from 'react-email'
+import type { Emails } from '#copy/he/emails.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { Frame } from './frame.tsx'
+import type { LeadValues } from './email-slots.ts'
+import { look } from './styles.ts'
+import {
+  Alert,
+  Facts,
+  FactsHeading,
+  Ltr,
+  EmailLink,
+  Message,
+  Own,
+  Panel,
+  Paragraph,
+  Phrase,
+  PlainPill,
+  PrimaryPill,
+  Small,
+  Title,
+} from './parts.tsx'
+
+type Notice = { lang: Lang; words: Emails; lead: LeadValues }
+
+/** To the studio: who wrote, what, and one tap to answer. */
+export function OwnerNotice({ lang, words, lead }: Notice) {
+  const { fields, ownerNotice: notice } = words
+  return (
+    <Frame
+      lang={lang}
+      title={lead.subject}
+      preview={lead.preview}
+      label={notice.label}
+      footer={<Small>{notice.footer}</Small>}
+    >
+      <Title>
+        <Own>{lead.name}</Own>
+      </Title>
+      <Text className="muted" style={look.lede}>
+        <Phrase text={notice.received} places={{ when: lead.receivedAt }} />
+      </Text>
+      <Panel dir={languages[lang].dir}>
+        <Message>{lead.message}</Message>
+      </Panel>
+      <Section style={{ paddingTop: '20px' }}>
+        <PrimaryPill href={lead.phoneHref}>{notice.call}</PrimaryPill>{' '}
+        <PlainPill href={lead.whatsappHref}>{notice.whatsapp}</PlainPill>{' '}
+        <PlainPill href={lead.replyHref}>{notice.reply}</PlainPill>
+      </Section>
+      <FactsHeading>{notice.details}</FactsHeading>
+      <Facts rows={factRows({ fields, lead })} />
+      <Paragraph>
+        <EmailLink href={lead.dashboardHref}>{notice.dashboard}</EmailLink>
+      </Paragraph>
+    </Frame>
+  )
+}
+
+function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues }) {
+  return [
+    { name: fields.service, value: lead.service },
+    { name: fields.budget, value: lead.budget },
+    {
+      name: fields.phone,
+      value: (
+        <>
+          <EmailLink href={lead.phoneHref}>
+            <Ltr>{lead.phone}</Ltr>
+          </EmailLink>
+          <Alert>{lead.oddPhone}</Alert>
+        </>
+      ),
+    },
+    { name: fields.phoneRaw, value: <Ltr>{lead.phoneRaw}</Ltr> },
+    {
+      name: fields.email,
+      value: (
+        <EmailLink href={lead.replyHref}>
+          <Ltr>{lead.email}</Ltr>
+        </EmailLink>
+      ),
+    },
+    { name: fields.sourcePage, value: <Own>{lead.sourcePage}</Own> },
+    { name: fields.page, value: <Own>{lead.page}</Own> },
+    { name: fields.pageUrl, value: <Ltr>{lead.pageUrl}</Ltr> },
+    { name: fields.language, value: lead.language },
+    { name: fields.device, value: lead.device },
+    { name: fields.userAgent, value: <Ltr>{lead.userAgent}</Ltr> },
+    { name: fields.ipAddress, value: <Ltr>{lead.ipAddress}</Ltr> },
+    { name: fields.submittedAt, value: lead.submittedAt },
+  ]
+}

@@ -1,0 +1,56 @@
+import { Text } from 'react-email'
+import type { Emails } from '#copy/he/emails.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { DataController } from './data-controller.tsx'
+import { Frame } from './frame.tsx'
+import type { LeadValues } from './email-slots.ts'
+import { look } from './styles.ts'
+import { Facts, FactsHeading, Ltr, Own, Panel, Paragraph, Phrase, Small, Title } from './parts.tsx'
+
+type Receipt = { lang: Lang; words: Emails; lead: LeadValues; privacyUrl: string }
+
+/** To the visitor: a receipt and nothing else. The law counts an email with an offer in it as an advertisement. */
+export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
+  const { visitorReceipt: receipt } = words
+  return (
+    <Frame
+      lang={lang}
+      title={lead.subject}
+      preview={receipt.promise}
+      label={receipt.label}
+      footer={<DataController lang={lang} receipt={receipt} privacyUrl={privacyUrl} />}
+    >
+      <Title>{receipt.title}</Title>
+      <Paragraph>
+        <Phrase text={receipt.greeting} places={{ name: <Own>{lead.name}</Own> }} />
+        <br />
+        <Phrase text={receipt.received} places={{ when: lead.receivedAt }} />
+      </Paragraph>
+      <Panel dir={languages[lang].dir}>
+        <Text className="ink" style={look.strong}>
+          {receipt.promise}
+        </Text>
+        <Text className="ink" style={look.text}>
+          {receipt.hours}
+        </Text>
+      </Panel>
+      <FactsHeading>{receipt.whatWeGot}</FactsHeading>
+      <Facts
+        rows={factRows({ fields: words.fields, lead })}
+        message={{ name: words.fields.message, value: lead.message }}
+      />
+      <Paragraph>{receipt.correct}</Paragraph>
+      <Small>{receipt.notYou}</Small>
+    </Frame>
+  )
+}
+
+function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues }) {
+  return [
+    { name: fields.name, value: <Own>{lead.name}</Own> },
+    { name: fields.phone, value: <Ltr>{lead.phoneRaw}</Ltr> },
+    { name: fields.email, value: <Ltr>{lead.email}</Ltr> },
+    { name: fields.service, value: lead.service },
+    { name: fields.budget, value: lead.budget },
+  ]
+}

@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Env } from '../env.ts'
+import type { Database } from '../db/database.ts'
+import { findOrphanedEmailIds } from '../email/email-store.ts'
+import { DeliveryError, type OutgoingEmail, type EmailTransport } from '../email/email-transport.ts'
+
+type Folder = Pick<Env, 'DATA_DIR'>
+
+/**
+ * Without a mail server every email is a file that the admin area shows. Written aside and renamed, so that nobody reads half an email. Not flushed: that
+ * halved the leads per second, and a file that a power cut takes is only a copy. The email is in the database, and its page is written from there.
+ */
+export function createFileEmailTransport(env: Folder): EmailTransport {
+  const folder = emailFolder(env)
+  const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  return {
+    lanes: 2,
+    send: async ({ id, raw }: OutgoingEmail) => {
+      try {
+        const failure = await made
+        if (failure !== null) await mkdir(folder, { recursive: true, mode: 0o700 })
+        const draft = join(folder, `.${id}.tmp`)
+        await writeFile(draft, raw, { mode: 0o600 })
+        await rename(draft, join(folder, `${id}.eml`))
+      } catch (error) {
+        throw new DeliveryError('unreachable', `file ${codeOf(error)}`)
+      }
+    },
+    stop: () => {},
+  }
+}
+
+/** Whoever deletes a lead deletes its emails: the files follow their rows. A row is always written before its file. */
+export async function removeOrphanedEmailFiles(env: Folder, database: Database): Promise<void> {
+  const names = await readdir(emailFolder(env)).catch(() => [])
+  const ids = names
+    .map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1])
+    .filter((id) => id !== undefined)
+  const forgotten = ids.length === 0 ? [] : await findOrphanedEmailIds(database, ids)
+  for (const id of forgotten) await rm(join(emailFolder(env), `${id}.eml`), { force: true })
+}
+
+/** An email that was written as a file, as it stands; null where there is none. */
+export async function readEmailFile(env: Folder, id: string): Promise<Buffer | null> {
+  if (!/^[\da-f-]{36}$/.test(id)) return null
+  return readFile(join(emailFolder(env), `${id}.eml`)).catch(() => null)
+}
+
+function emailFolder({ DATA_DIR }: Folder): string {
+  return join(DATA_DIR, 'mails')
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'error'
+}

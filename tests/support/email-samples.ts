@@ -1,0 +1,57 @@
+import type { PendingEmail } from '#server/email/compose-email.ts'
+import type { EmailLead } from '#server/email/email-lead.ts'
+
+export const sampleLead: EmailLead = {
+  id: '0199a7c2-0000-7000-8000-000000000001',
+  receivedAt: new Date('2026-11-21T12:32:10Z'),
+  name: 'דנה כהן־לוי',
+  email: 'dana@example.co.il',
+  phone: '+972502345678',
+  phoneRaw: '050-2345678',
+  phoneOdd: false,
+  serviceType: 'landing-page',
+  budget: '5000-15000',
+  message: 'שלום, צריך דף נחיתה.\nעד ינואר.',
+  sourcePage: 'home',
+  pageTitleHe: 'דגש',
+  pageTitleEn: 'Dagesh',
+  pageUrl: 'https://dagesh.example/he/',
+  language: 'he',
+  ipAddress: '198.51.100.7',
+  userAgent: 'Mozilla/5.0 (iPhone)',
+  deviceType: 'mobile',
+  submittedAt: new Date('2026-11-21T12:32:08Z'),
+}
+
+/** Text that has broken emails of others: markup, quotes, templates, our own slots, both directions. */
+export const nastyText = `"><script>alert('x')</script><img src=x onerror=alert(1)> {{7*7}} \${x} __SLOT_name__ & שלום \u202eevil +972 50 123 4567 😀`
+
+export const nastyLead: EmailLead = {
+  ...sampleLead,
+  name: nastyText.slice(0, 99),
+  phone: nastyText.slice(0, 20),
+  phoneRaw: nastyText.slice(0, 20),
+  phoneOdd: true,
+  message: nastyText,
+  pageTitleHe: nastyText,
+  pageTitleEn: nastyText,
+  pageUrl: `https://dagesh.example/?q=${nastyText}`,
+  userAgent: nastyText,
+}
+
+export function sampleEmail(change: Partial<PendingEmail> = {}): PendingEmail {
+  return {
+    id: '0199a7c2-0000-7000-8000-00000000000a',
+    kind: 'owner-notice',
+    recipient: 'owner@studio.example',
+    language: 'he',
+    lead: sampleLead,
+    quote: null,
+    ...change,
+  }
+}
+
+export const sampleSender = {
+  from: { name: 'דגש', address: 'studio@dagesh.example' },
+  siteUrl: 'https://dagesh.example',
+}
