@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { requireSourceFiles } from './source-files.ts'
@@ -21,6 +21,15 @@ function findMissingDocuments(text: string, folder: string): string[] {
     .filter((name) =>
       [folder, '.', 'docs', 'docs/decisions'].every((base) => !existsSync(path.join(base, name))),
     )
+}
+
+const sourceNames = globSync(['{app,tests,scripts,art}/**/*.*', '*.*'])
+
+/** Source files that a document names in backticks and that no path in the repository ends with. */
+function findMissingSources(text: string): string[] {
+  return [...text.matchAll(/`([\w./-]+\.(?:tsx?|css|sql|typ))`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !sourceNames.some((path) => `/${path}`.endsWith(`/${name}`)))
 }
 
 /** Sections of docs/requirements.md and numbers of decisions that a text names and that do not exist. */
@@ -52,6 +61,15 @@ test.each([
 })
 
 test.each([
+  ['`catalog/claims.ts` and `source-files.ts`', []],
+  ['`catalog/no-such-file.ts`', ['catalog/no-such-file.ts']],
+  ['`laims.ts`', ['laims.ts']],
+  ['`pages/<name>/page.tsx`', []],
+])('the missing sources in %s', (text, missing) => {
+  expect(findMissingSources(text)).toEqual(missing)
+})
+
+test.each([
   ['(requirements 4.2)', []],
   ['(requirements 4.2, 99.1)', ['99.1']],
   ['(requirements 4)', ['4']],
@@ -74,6 +92,13 @@ test('every document, section and decision that is referred to is in the reposit
       ...findMissingSections(file.text.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')),
       ...findMissingDecisions(file.text),
     ].map((name) => `${file.path}  ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every source file that a document names exists', () => {
+  const missing = requireSourceFiles(['docs/**/*.md', '*.md']).flatMap(({ path, text }) =>
+    findMissingSources(text).map((name) => `${path}  ${name}`),
   )
   expect(missing).toEqual([])
 })
