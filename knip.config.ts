@@ -5,6 +5,8 @@ export default {
     'app/server/main.ts',
     'app/server/development.ts',
     'app/islands/load.ts',
+    // app/content/words.server.ts collects these by their place.
+    'app/content/*/*/{he,en}.ts',
     // The build writes the imports of this one.
     'app/islands/preload.ts',
     // Only development has routes to these.

@@ -4,6 +4,7 @@ const layers = [
   'domain',
   'i18n',
   'catalog',
+  'content',
   'copy',
   'ui',
   'site',
@@ -42,21 +43,29 @@ const walls: Record<Layer, Wall> = {
     package: 'none',
     message: 'catalog may import domain and i18n: facts use types such as Agorot.',
   },
+  content: {
+    mayImport: ['content', 'catalog', 'domain', 'i18n'],
+    typesOf: ['copy'],
+    package: 'none',
+    message:
+      'content may import catalog, domain, i18n and types of copy: each folder is one page or thing, with its words.',
+  },
   copy: {
     mayImport: ['copy'],
-    typesOf: ['catalog', 'domain', 'i18n'],
+    typesOf: ['content', 'catalog', 'domain', 'i18n'],
     package: 'none',
-    message: 'copy may import types of catalog, domain and i18n: words are indexed by ids.',
+    message:
+      'copy may import types of content, catalog, domain and i18n: words are indexed by ids.',
   },
   ui: {
     mayImport: ['ui', 'i18n'],
     message: 'ui may import i18n: it knows no business.',
   },
   site: {
-    mayImport: ['site', 'ui', 'catalog', 'domain', 'i18n'],
+    mayImport: ['site', 'ui', 'content', 'catalog', 'domain', 'i18n'],
     typesOf: ['copy'],
     message:
-      'site may import ui, types of copy, catalog, domain and i18n: it runs in the browser and gets its data by props.',
+      'site may import ui, types of copy, content, catalog, domain and i18n: it runs in the browser and gets its data by props.',
   },
   islands: {
     mayImport: ['islands', 'site', 'ui', 'domain', 'catalog', 'i18n'],
@@ -65,12 +74,12 @@ const walls: Record<Layer, Wall> = {
       "islands may import site, ui, domain, catalog, i18n and types of copy: they are the browser's own entry.",
   },
   server: {
-    mayImport: ['server', 'domain', 'catalog', 'copy', 'i18n'],
+    mayImport: ['server', 'domain', 'content', 'catalog', 'copy', 'i18n'],
     node: true,
-    message: 'server may import domain, catalog, copy and i18n: it does not draw.',
+    message: 'server may import domain, content, catalog, copy and i18n: it does not draw.',
   },
   pages: {
-    mayImport: ['domain', 'i18n', 'catalog', 'copy', 'ui', 'site', 'islands', 'server'],
+    mayImport: ['domain', 'i18n', 'catalog', 'content', 'copy', 'ui', 'site', 'islands', 'server'],
     message:
       'pages may import every layer, but never another page: what two pages share lives in site or ui.',
   },
@@ -140,9 +149,12 @@ const copyDoor: OxlintOverride = {
         patterns: [
           {
             regex: aliasOf(['domain', 'ui', 'site', 'islands', 'server', 'pages']),
-            message: 'copyFor() may import copy, catalog and i18n.',
+            message: 'copyFor() may import copy, content, catalog and i18n.',
           },
-          { regex: '^\\.\\./|^[@a-zA-Z]', message: 'copyFor() may import copy, catalog and i18n.' },
+          {
+            regex: '^\\.\\./|^[@a-zA-Z]',
+            message: 'copyFor() may import copy, content, catalog and i18n.',
+          },
         ],
       },
     ],

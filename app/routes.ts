@@ -1,6 +1,12 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { otherRoutes, type OtherRouteId } from './content/other-routes.ts'
+import { pages } from './content/pages.ts'
+import type { RouteRecord } from './content/route-record.ts'
 
-/** The kit of parts, for contributors: `npm run dev` alone knows its addresses, so that no build holds any of it. */
+/**
+ * The design kit, for contributors: `npm run dev` alone knows its addresses, so that no build holds
+ * any of it.
+ */
 const workshop =
   process.env.NODE_ENV === 'development'
     ? [
@@ -9,17 +15,34 @@ const workshop =
       ]
     : []
 
-/** Every address of the product. The pages themselves are listed in catalog/pages.ts. */
+function path({ pattern }: Pick<RouteRecord, 'pattern'>): string {
+  return pattern.slice(1)
+}
+
+function file({ module }: Pick<RouteRecord, 'module'>): string {
+  return `pages/${module}`
+}
+
+function other(id: OtherRouteId) {
+  return route(path(otherRoutes[id]), file(otherRoutes[id]))
+}
+
+/** One route for each family of pages, below the frame of the site: `:lang` is the frame's own. */
+const pageRoutes = [...new Map(pages.map((page) => [page.pattern, page])).values()].map((page) => {
+  const below = path(page).replace(/^:lang\/?/, '')
+  return below === '' ? index(file(page)) : route(below, file(page))
+})
+
+/** Every address of the product. What each page is stands in app/content. */
 export default [
-  index('pages/root/root-page.tsx'),
-  route('under-construction', 'pages/under-construction/under-construction-page.tsx'),
-  route('sitemap.xml', 'pages/sitemap.ts'),
-  route('robots.txt', 'pages/robots.ts'),
+  index(file(otherRoutes.root)),
+  other('under-construction'),
+  other('sitemap'),
+  other('robots'),
+  other('card'),
+  other('card-contact'),
 
-  route(':lang/v/:slug', 'pages/business-card/business-card-page.tsx'),
-  route(':lang/v/:slug/contact.vcf', 'pages/business-card/contact-file.ts'),
-
-  route(':lang/emodesuper', 'pages/admin/admin-layout.tsx', [
+  route(path(otherRoutes.admin), file(otherRoutes.admin), [
     index('pages/admin/login/login-page.tsx'),
     route('session', 'pages/admin/session.ts'),
     route('sign-out', 'pages/admin/sign-out.ts'),
@@ -38,31 +61,15 @@ export default [
     ]),
   ]),
 
-  route(':lang/quote/:token', 'pages/quote/quote-page.tsx'),
-  route(':lang/quote/:token/pdf', 'pages/quote/quote-file.ts'),
-  route(':lang/quote/:token/choice', 'pages/quote/quote-choice.ts'),
-  route(':lang/quote/:token/view', 'pages/quote/quote-viewing.ts'),
+  other('quote'),
+  other('quote-pdf'),
+  other('quote-choice'),
+  other('quote-view'),
 
   ...workshop,
 
   route(':lang', 'pages/site-layout.tsx', [
-    index('pages/home/home-page.tsx'),
-    route('about', 'pages/about/about-page.tsx'),
-    route('contact', 'pages/contact/contact-page.tsx'),
-    route('portfolio', 'pages/portfolio/portfolio-page.tsx'),
-    route('portfolio/:project', 'pages/portfolio/case-study-page.tsx'),
-    route('blog', 'pages/blog/blog-page.tsx'),
-    route('blog/:post', 'pages/blog/post-page.tsx'),
-    route('services/:service', 'pages/services/service-page.tsx'),
-    route('templates/:template', 'pages/templates/template-page.tsx'),
-    route('templates/aesthetic-clinic/:page', 'pages/templates/clinic-page.tsx'),
-    route('package-builder', 'pages/package-builder/package-builder-page.tsx'),
-    route('qr-generator', 'pages/qr/qr-page.tsx'),
-    route('privacy-policy', 'pages/legal/privacy-policy-page.tsx'),
-    route('terms-of-service', 'pages/legal/terms-of-service-page.tsx'),
-    route('accessibility', 'pages/legal/accessibility-page.tsx'),
-    route('thank-you/contact', 'pages/thank-you/thank-you-contact-page.tsx'),
-    route('thank-you/quote', 'pages/thank-you/thank-you-quote-page.tsx'),
-    route('*', 'pages/not-found/not-found-page.tsx'),
+    ...pageRoutes,
+    route('*', file(otherRoutes['not-found'])),
   ]),
 ] satisfies RouteConfig

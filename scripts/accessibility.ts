@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { stops } from '#tests/support/stops.ts'
+import { publicAddresses } from '#tests/support/addresses.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const widths = [320, 390, 834, 1440, 1920]
@@ -49,14 +49,14 @@ async function judge(page: Page, address: string): Promise<string[]> {
 
 const named = process.env.ACCESSIBILITY_URL
 const wanted = process.argv.slice(2)
-const chosen = stops.filter(
-  ({ address }) => wanted.length === 0 || wanted.some((part) => `${address}$`.includes(part)),
+const chosen = publicAddresses.filter(
+  (address) => wanted.length === 0 || wanted.some((part) => `${address}$`.includes(part)),
 )
 const app = named ? null : await startApp()
 const browser = await launchChromium()
 const { page, leave } = await openVisitor(browser, app?.address ?? named ?? '')
 try {
-  for (const { address } of chosen) {
+  for (const address of chosen) {
     const faults = await judge(page, address)
     if (faults.length > 0) process.exitCode = 1
     console.log([`${address}: ${faults.length === 0 ? 'nothing' : ''}`, ...faults].join('\n  '))

@@ -6,8 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { company } from '#catalog/company.ts'
-import { pages } from '#catalog/pages.ts'
+import { publicAddresses } from '#tests/support/addresses.ts'
 import { startApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 
@@ -26,12 +25,7 @@ const photographers = 2
 type Size = keyof typeof sizes
 type View = { address: string; size: Size; light: (typeof lights)[number] }
 
-const extra = ['', 'under-construction', 'he/this-page-is-not-here', 'ru/v/', 'he/v/', 'en/v/']
-const cards = (path: string) => (path.endsWith('/v/') ? path + company.founder.cardSlug : path)
-const addresses = [
-  ...pages.flatMap(({ path }) => [`he/${path}`, `en/${path}`]),
-  ...extra.map(cards),
-]
+const addresses = publicAddresses.map((address) => address.slice(1))
 
 const wanted = process.argv.slice(2)
 const chosen =

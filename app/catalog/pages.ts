@@ -3,61 +3,46 @@ import { caseStudies, type CaseStudyId } from './projects.ts'
 import { serviceIds, type ServiceId } from './services.ts'
 import { clinicPages, templates, type ClinicPageId, type TemplateId } from './templates.ts'
 
+/** The pages that belong to no family: their folder in content/pages, and their path. */
+export const singlePages = {
+  home: '',
+  about: 'about',
+  contact: 'contact',
+  portfolio: 'portfolio',
+  blog: 'blog',
+  'package-builder': 'package-builder',
+  'qr-generator': 'qr-generator',
+  'privacy-policy': 'privacy-policy',
+  'terms-of-service': 'terms-of-service',
+  accessibility: 'accessibility',
+  'thank-you-contact': 'thank-you/contact',
+  'thank-you-quote': 'thank-you/quote',
+} as const
+
+export type SinglePageId = keyof typeof singlePages
+
+export const singlePageIds = Object.keys(singlePages) as SinglePageId[]
+
 /** Where a page lives, after the language: '' is the home page, 'services/landing-page' a service. */
 export type PagePath =
-  | ''
-  | 'about'
-  | 'contact'
-  | 'portfolio'
-  | `portfolio/${CaseStudyId}`
-  | 'blog'
-  | `blog/${PostId}`
+  | (typeof singlePages)[SinglePageId]
   | `services/${ServiceId}`
+  | `portfolio/${CaseStudyId}`
+  | `blog/${PostId}`
   | `templates/${TemplateId}`
   | `templates/aesthetic-clinic/${ClinicPageId}`
-  | 'package-builder'
-  | 'qr-generator'
-  | 'privacy-policy'
-  | 'terms-of-service'
-  | 'accessibility'
-  | 'thank-you/contact'
-  | 'thank-you/quote'
 
-type Page = { path: PagePath; indexed: boolean }
-
-function indexed(path: PagePath): Page {
-  return { path, indexed: true }
-}
-
-function hidden(path: PagePath): Page {
-  return { path, indexed: false }
-}
-
-/**
- * Every public page, once: the sitemap, the sweep test, the words of each page and the search for a page by address are made from it.
- * Demo pages and thank-you pages stay out of search engines.
- */
-export const pages: readonly Page[] = [
-  indexed(''),
-  indexed('about'),
-  indexed('contact'),
-  indexed('portfolio'),
-  ...caseStudies.map((slug) => indexed(`portfolio/${slug}`)),
-  indexed('blog'),
-  ...posts.map((slug) => indexed(`blog/${slug}`)),
-  ...serviceIds.map((slug) => indexed(`services/${slug}`)),
-  ...templates.map((slug) => indexed(`templates/${slug}`)),
-  ...clinicPages.map((slug) => hidden(`templates/aesthetic-clinic/${slug}`)),
-  indexed('package-builder'),
-  indexed('qr-generator'),
-  indexed('privacy-policy'),
-  indexed('terms-of-service'),
-  indexed('accessibility'),
-  hidden('thank-you/contact'),
-  hidden('thank-you/quote'),
+/** Every public page, once. What each is stands in its record (content/pages.ts). */
+export const pagePaths: readonly PagePath[] = [
+  ...Object.values(singlePages),
+  ...serviceIds.map((id) => `services/${id}` as const),
+  ...caseStudies.map((id) => `portfolio/${id}` as const),
+  ...posts.map((id) => `blog/${id}` as const),
+  ...templates.map((id) => `templates/${id}` as const),
+  ...clinicPages.map((id) => `templates/aesthetic-clinic/${id}` as const),
 ]
 
-const paths = new Set<string>(pages.map((page) => page.path))
+const paths = new Set<string>(pagePaths)
 
 export function isPagePath(path: string): path is PagePath {
   return paths.has(path)

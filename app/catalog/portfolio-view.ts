@@ -1,4 +1,5 @@
-import { projectIds, projectKinds, type ProjectId, type ProjectKind } from './projects.ts'
+import { projectKinds, type ProjectKind } from './project-kinds.ts'
+import { projectIds, type ProjectId } from './projects.ts'
 
 /** What an address of the list asks for: a kind, and a project whose details lie over the list. */
 export type PortfolioView = { category: ProjectKind | 'all'; project: ProjectId | null }

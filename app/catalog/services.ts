@@ -1,16 +1,14 @@
-/** What the studio sells, in the order of the home page and the menus. */
-export const services = {
-  'app-development': { popular: false },
-  'uxui-design': { popular: false },
-  'landing-page': { popular: false },
-  'digital-presence': { popular: true },
-  'strategic-consulting': { popular: false },
-  'digital-business-card': { popular: false },
-} as const satisfies Record<string, { popular: boolean }>
+/** What the studio sells, in the order of the home page and the menus. Each has a folder in content/services. */
+export const serviceIds = [
+  'app-development',
+  'uxui-design',
+  'landing-page',
+  'digital-presence',
+  'strategic-consulting',
+  'digital-business-card',
+] as const
 
-export type ServiceId = keyof typeof services
-
-export const serviceIds = Object.keys(services) as ServiceId[]
+export type ServiceId = (typeof serviceIds)[number]
 
 /** What the lead form offers: the six services, or not sure yet (requirements 4.1). */
 export type ServiceChoice = ServiceId | 'not-sure'

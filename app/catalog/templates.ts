@@ -1,4 +1,4 @@
-/** The landing-page templates for sale. */
+/** The landing-page templates for sale. Each has a folder in content/templates. */
 export const templates = [
   'law-firm',
   'dental-clinic',
@@ -10,7 +10,7 @@ export const templates = [
 
 export type TemplateId = (typeof templates)[number]
 
-/** The pages of the demo clinic site, below /templates/aesthetic-clinic. */
+/** The pages of the demo clinic site, below /templates/aesthetic-clinic. Each has a folder in content/clinic-pages. */
 export const clinicPages = [
   'about',
   'treatments',

@@ -1,19 +1,32 @@
 import { company } from '#catalog/company.ts'
+import { arrangeWords } from '#content/site-words.server.ts'
+import { contentWords } from '#content/words.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
 import type { CardLang, Lang } from '#i18n/languages.ts'
 import { businessCard as englishCard } from './en/business-card.ts'
 import { english } from './english.server.ts'
 import { factsIn } from './facts.server.ts'
 import { businessCard as hebrewCard, type BusinessCard } from './he/business-card.ts'
-import { type Copy, hebrew } from './hebrew.server.ts'
+import { hebrew, type SharedCopy } from './hebrew.server.ts'
 import { businessCard as russianCard } from './ru/business-card.ts'
 
-const copies = {
-  he: fillKnown(hebrew, factsIn('he')),
-  en: fillKnown(english, factsIn('en')),
-} satisfies Record<Lang, Copy>
+/** Everything the site says in one language: the shared words, and those of each page. */
+function wholeCopy(lang: Lang, shared: SharedCopy) {
+  const words = contentWords(lang)
+  return fillKnown({ ...shared, ...arrangeWords(words, shared), pages: words.pages }, factsIn(lang))
+}
 
-/** The words of a language, with the studio's own facts in their places. A loader passes on only the part that its page shows. */
+export type Copy = ReturnType<typeof wholeCopy>
+
+const copies: Record<Lang, Copy> = {
+  he: wholeCopy('he', hebrew),
+  en: wholeCopy('en', english),
+}
+
+/**
+ * The words of a language, with the studio's own facts in their places.
+ * A loader passes on only the part that its page shows.
+ */
 export function copyFor(lang: Lang): Copy {
   return copies[lang]
 }

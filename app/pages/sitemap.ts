@@ -1,4 +1,5 @@
-import { pages, type PagePath } from '#catalog/pages.ts'
+import type { PagePath } from '#catalog/pages.ts'
+import { pages } from '#content/pages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
 import { defaultAddress } from '#site/head.ts'

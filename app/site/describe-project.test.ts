@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { projects, type DeliveryTime, type Project } from '#catalog/projects.ts'
+import type { DeliveryTime, Project } from '#catalog/project-kinds.ts'
+import { projects } from '#content/projects/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeProject } from './describe-project.ts'

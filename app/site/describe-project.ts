@@ -1,4 +1,4 @@
-import type { DeliveryTime, Project } from '#catalog/projects.ts'
+import type { DeliveryTime, Project } from '#catalog/project-kinds.ts'
 import type { Portfolio } from '#copy/he/portfolio.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatRange } from '#i18n/format.ts'

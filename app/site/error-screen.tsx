@@ -1,6 +1,6 @@
 import type { PagePath } from '#catalog/pages.ts'
 import type { Errors } from '#copy/he/errors.ts'
-import type { Links } from '#copy/he/links.ts'
+import type { Links } from '#content/site-words.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'

@@ -1,7 +1,14 @@
+import type { PagePath } from '#catalog/pages.ts'
+import type { Services } from '#content/site-words.ts'
 import type { Footer } from '#copy/he/footer.ts'
 import type { Language } from '#copy/he/language.ts'
 import type { Nav } from '#copy/he/nav.ts'
-import type { Services } from '#copy/he/services.ts'
 
 /** The words around every public page. */
-export type FrameCopy = { nav: Nav; footer: Footer; language: Language; services: Services }
+export type FrameCopy = {
+  nav: Nav
+  footer: Footer
+  language: Language
+  services: Services
+  menuNames: Record<PagePath, string>
+}

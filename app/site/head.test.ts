@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pages } from '#catalog/pages.ts'
-import type { Services } from '#copy/he/services.ts'
+import { pages } from '#content/pages.ts'
+import type { Services } from '#content/site-words.ts'
 import { describeCard, describeHead, describeRoot, type Head } from './head.ts'
 
 const siteUrl = 'https://site.test'

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { pages, type PagePath } from '#catalog/pages.ts'
-import type { Services } from '#copy/he/services.ts'
+import type { PagePath } from '#catalog/pages.ts'
+import { pageAt } from '#content/pages.ts'
+import type { Services } from '#content/site-words.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 import {
   cardLanguages,
@@ -11,6 +12,7 @@ import {
   type CardLang,
   type Lang,
 } from '#i18n/languages.ts'
+import { fill } from '#i18n/fill.ts'
 import { cardUrl, pageUrl } from '#i18n/links.ts'
 import { describeStudio } from './json-ld.ts'
 import { langs } from './langs.ts'
@@ -25,18 +27,17 @@ type Page = Screen & {
   studio: { description: string; services: Services }
 }
 
-const indexedPaths = new Set(pages.filter((page) => page.indexed).map((page) => page.path))
-
 /** What a public page says of itself to search engines and social networks (requirements 2.6). */
 export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head {
-  if (path === null || !indexedPaths.has(path))
+  const page = path === null ? null : pageAt(path)
+  if (page === null || !page.indexed)
     return [...describeText(meta), { name: 'robots', content: 'noindex' }]
-  const url = siteUrl + pageUrl(lang, path)
+  const url = siteUrl + pageUrl(lang, page.path)
   return [
     ...describeText(meta),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...versionsOf(siteUrl, path),
-    ...openGraph({ lang, siteUrl, meta }, url),
+    ...versionsOf(siteUrl, page.path),
+    ...openGraph({ lang, siteUrl, meta, image: page.socialImage }, url),
     { 'script:ld+json': describeStudio({ lang, siteUrl, ...studio }) },
   ]
 }
@@ -120,14 +121,14 @@ function alternates(
   }))
 }
 
-function openGraph({ lang, siteUrl, meta }: Screen, url: string): Head {
+function openGraph({ lang, siteUrl, meta, image }: Screen & { image: string }, url: string): Head {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name[lang] },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${siteUrl}/social/${lang}.jpg` },
+    { property: 'og:image', content: siteUrl + fill(image, { lang }) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:locale', content: languages[lang].openGraph },

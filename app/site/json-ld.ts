@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { serviceIds } from '#catalog/services.ts'
-import type { Services } from '#copy/he/services.ts'
+import type { Services } from '#content/site-words.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from './langs.ts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { tones, type Tone } from './letter/looks.ts'
+import { backdrops, type Backdrop } from '#content/backdrops.ts'
 import { Arrow } from '#ui/arrow.tsx'
 
 type Props = {
   href: string
-  tone: Tone
+  tone: Backdrop
   label: string
   title: string
   line: string
@@ -14,7 +14,7 @@ type Props = {
 /** What comes next, on its own wall: the whole band leads there. */
 export function NextBand({ href, tone, label, title, line, picture }: Props) {
   return (
-    <a href={href} className={`${tones[tone].className} next-band`}>
+    <a href={href} className={`${backdrops[tone].className} next-band`}>
       <span className="wrap next-band-words">
         <span className="badge">{label}</span>
         <span className="headline-d2">

@@ -1,5 +1,5 @@
 import type { PostId } from '#catalog/posts.ts'
-import type { Posts } from '#copy/he/posts.ts'
+import type { Posts } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Picture } from '#ui/picture.tsx'

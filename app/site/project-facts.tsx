@@ -1,4 +1,4 @@
-import { pricingOf, type Project } from '#catalog/projects.ts'
+import { pricingOf, type Project } from '#catalog/project-kinds.ts'
 import { Price } from '#site/price.tsx'
 import { describeProject } from './describe-project.ts'
 import type { ProjectVoice } from './project-voice.ts'

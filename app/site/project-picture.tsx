@@ -1,4 +1,4 @@
-import { pictureShapes, type ProjectPicture as Shown } from '#catalog/project-pictures.ts'
+import { pictureShapes, type ProjectPicture as Shown } from '#content/projects/project-pictures.ts'
 import { Picture } from '#ui/picture.tsx'
 
 type Props = {

@@ -1,11 +1,11 @@
-import type { ScreenView } from '#catalog/project-pictures.ts'
+import type { ScreenView } from '#content/projects/project-pictures.ts'
 import type { Title } from '#copy/opening.ts'
-import { tones, type Tone } from './letter/looks.ts'
+import { backdrops, type Backdrop } from '#content/backdrops.ts'
 import { Headline } from './opening/headline.tsx'
 import { ProjectPicture } from './project-picture.tsx'
 
 type Props = {
-  tone: Tone
+  tone: Backdrop
   title: Title
   views: readonly ScreenView[]
   captions: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export function ProjectScreens({ tone, title, views, captions }: Props) {
   return (
     <section
       aria-labelledby="screens-title"
-      className={`${tones[tone].className} rounded-ee-panel`}
+      className={`${backdrops[tone].className} rounded-ee-panel`}
     >
       <div className="wrap py-section">
         <Headline as="h2" id="screens-title" title={title} dot={false} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
-import { relatedPages } from '#catalog/related-pages.ts'
-import type { Links } from '#copy/he/links.ts'
+import { pageAt } from '#content/pages.ts'
+import type { Links } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { LinkRows } from './link-rows.tsx'
@@ -22,7 +22,7 @@ export function RelatedLinks({
   path,
   title,
   links,
-  pages = relatedPages[path],
+  pages = pageAt(path).related,
   picture,
 }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { TemplateId } from '#catalog/templates.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { Picture } from '#ui/picture.tsx'
 import { LetterScene } from './letter/letter-scene.tsx'
-import { looks } from './letter/looks.ts'
+import { pageAt } from '#content/pages.ts'
 
 type Props = { lang: Lang; id: TemplateId; sizes: string; className: string; eager?: boolean }
 
@@ -12,7 +12,7 @@ export function TemplatePicture({ lang, id, sizes, className, eager = false }: P
     return (
       <div className={className}>
         <LetterScene
-          letter={looks[`templates/${id}`].letter}
+          letter={pageAt(`templates/${id}`).opening.letter}
           dir={languages[lang].dir}
           className="size-full"
         />

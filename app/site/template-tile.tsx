@@ -1,8 +1,9 @@
 import type { TemplateId } from '#catalog/templates.ts'
-import type { Templates } from '#copy/he/templates.ts'
+import type { Templates } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { looks, tones } from './letter/looks.ts'
+import { backdrops } from '#content/backdrops.ts'
+import { pageAt } from '#content/pages.ts'
 import { TemplatePicture } from './template-picture.tsx'
 
 type Props = { lang: Lang; id: TemplateId; words: Templates['items'][TemplateId] }
@@ -11,7 +12,9 @@ type Props = { lang: Lang; id: TemplateId; words: Templates['items'][TemplateId]
 export function TemplateTile({ lang, id, words }: Props) {
   return (
     <a href={pageUrl(lang, `templates/${id}`)} className="project-tile block">
-      <div className={`project-wall ${tones[looks[`templates/${id}`].tone].className}`}>
+      <div
+        className={`project-wall ${backdrops[pageAt(`templates/${id}`).opening.backdrop].className}`}
+      >
         <TemplatePicture
           lang={lang}
           id={id}

@@ -1,6 +1,7 @@
 import { company } from '#catalog/company.ts'
-import { relatedPages } from '#catalog/related-pages.ts'
-import type { Links } from '#copy/he/links.ts'
+import { pageAt } from '#content/pages.ts'
+import type { ThankYouWords } from '#content/pages/thank-you-words.ts'
+import type { Links } from '#content/site-words.ts'
 import type { ThankYou } from '#copy/he/thank-you.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -14,7 +15,7 @@ type Props = {
   path: 'thank-you/contact' | 'thank-you/quote'
   opening: Opening
   copy: ThankYou
-  steps: ThankYou['contact']
+  steps: ThankYouWords['body']
   links: Links
 }
 
@@ -54,8 +55,8 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
           </div>
           <div className="mt-16">
             <LinkRows
-              rows={relatedPages[path]
-                .filter((to) => to !== '')
+              rows={pageAt(path)
+                .related.filter((to) => to !== '')
                 .map((to) => ({ href: pageUrl(lang, to), name: links[to] }))}
             />
           </div>

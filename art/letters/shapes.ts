@@ -73,9 +73,9 @@ const letters = Object.entries(outlines).filter(
 const table = Object.fromEntries(letters.map(([letter, outline]) => [letter, shapeOf(outline)]))
 writeFileSync(
   join(import.meta.dirname, '../../app/site/letter/letter-shapes.ts'),
-  `/** Drawn by art/letters/shapes.ts from the display face. The base line is at 0, up is negative. */
-export const letterShapes = ${JSON.stringify(table, null, 2)} as const
+  `import type { Letter } from '#catalog/letters.ts'
 
-export type Letter = keyof typeof letterShapes
+/** Drawn by art/letters/shapes.ts from the display face. The base line is at 0, up is negative. */
+export const letterShapes = ${JSON.stringify(table, null, 2)} as const satisfies Record<Letter, unknown>
 `,
 )

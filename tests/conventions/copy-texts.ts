@@ -9,13 +9,22 @@ export type Text = { at: string; text: string; plural: boolean }
 type Module = { name: string; words: unknown }
 
 async function importAll(lang: CardLang): Promise<Module[]> {
-  const paths = globSync(`app/copy/${lang}/**/*.ts`).toSorted()
+  const paths = [
+    ...globSync(`app/copy/${lang}/**/*.ts`),
+    ...globSync(`app/content/**/${lang}.ts`),
+  ].toSorted()
   return Promise.all(
     paths.map(async (file) => {
       const words: unknown = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)
-      return { name: path.relative(`app/copy/${lang}`, file), words }
+      return { name: nameOf(file, lang), words }
     }),
   )
+}
+
+/** Where a text stands, without the language: `home.ts`, `content/services/landing-page`. */
+function nameOf(file: string, lang: CardLang): string {
+  const isPage = file.startsWith('app/content/')
+  return isPage ? path.dirname(file).slice('app/'.length) : path.relative(`app/copy/${lang}`, file)
 }
 
 const modules: Record<CardLang, Module[]> = {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { meta as englishMeta, screenMeta as englishScreens } from '#copy/en/meta.ts'
-import { openings as englishOpenings } from '#copy/en/openings.ts'
-import { posts as englishPosts } from '#copy/en/posts.ts'
-import { meta as hebrewMeta, screenMeta as hebrewScreens } from '#copy/he/meta.ts'
-import { openings as hebrewOpenings } from '#copy/he/openings.ts'
-import { posts as hebrewPosts } from '#copy/he/posts.ts'
+import { screenMeta as englishScreens } from '#copy/en/screen-meta.ts'
+import { screenMeta as hebrewScreens } from '#copy/he/screen-meta.ts'
+import { contentWords } from '#content/words.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { PageMeta } from '#copy/page-meta.ts'
 import { priceItemIds, readingsOf } from '#catalog/price-book.ts'
 import { placesIn } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
@@ -240,10 +238,20 @@ test.each(filled)(
 )
 
 test.each([
-  ['he', { ...hebrewMeta, ...hebrewScreens }],
-  ['en', { ...englishMeta, ...englishScreens }],
-])('every title in %s says whose site it is', (_lang, heads) => {
-  expect(Object.values(heads).filter(({ title }) => !title.includes('{studio}'))).toEqual([])
+  ['he', hebrewScreens],
+  ['en', englishScreens],
+] as const)('every title in %s says whose site it is', (lang, screens) => {
+  const { pages, services, posts, projects, templates, clinicPages } = contentWords(lang)
+  const studies = Object.values(projects).flatMap(({ caseStudy }) => caseStudy ?? [])
+  const families = [pages, services, posts, templates, clinicPages].flatMap((family) =>
+    Object.values<{ meta: PageMeta }>(family),
+  )
+  const titles = [
+    ...[...families, ...studies].map(({ meta }) => meta.title),
+    ...Object.values(screens).map(({ title }) => title),
+  ]
+  expect(titles.length).toBeGreaterThan(40)
+  expect(titles.filter((title) => !title.includes('{studio}'))).toEqual([])
 })
 
 const headlineLength = 24
@@ -257,15 +265,11 @@ test.each(filled)(
   },
 )
 
-test.each([
-  ['he', hebrewOpenings, hebrewPosts],
-  ['en', englishOpenings, englishPosts],
-] as const)(
+test.each<Lang>(['he', 'en'])(
   'an article is called the same in lists and on its page (%s)',
-  (_lang, openings, posts) => {
-    const pages: Readonly<Record<string, { title: readonly string[] }>> = openings
-    const onPages = Object.keys(posts.items).map((id) => pages[`blog/${id}`]?.title.join(' '))
-    expect(onPages).toEqual(Object.values(posts.items).map(({ title }) => title))
+  (lang) => {
+    const all = Object.values(contentWords(lang).posts)
+    expect(all.map(({ opening }) => opening.title.join(' '))).toEqual(all.map(({ title }) => title))
   },
 )
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PagePath } from '#catalog/pages.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { looks } from '#site/letter/looks.ts'
+import { pages } from '#content/pages.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { measureTextOver, type MeasuredLine } from '#tests/support/text-over-picture.ts'
@@ -46,10 +46,10 @@ const homes: readonly Visit[] = langs.flatMap((lang) =>
 
 /** One page for each wall, in turns of the languages, where what stands on the wall comes nearest to the words. */
 const openings: readonly Visit[] = [
-  ...Map.groupBy(Object.keys(looks) as PagePath[], (path) => looks[path].tone).values(),
+  ...Map.groupBy(pages, ({ opening }) => opening.backdrop).values(),
 ]
-  .flatMap((paths) => paths.filter((path) => path !== '').slice(0, 1))
-  .map((path, at) => ({
+  .flatMap((same) => same.filter(({ path }) => path !== '').slice(0, 1))
+  .map(({ path }, at) => ({
     lang: langs[at % 2] ?? 'he',
     path,
     width: 1024,

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claims, statIds } from '#catalog/claims.ts'
-import { projectKinds, projects } from '#catalog/projects.ts'
+import { projectKinds } from '#catalog/project-kinds.ts'
+import { projects } from '#content/projects/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
@@ -128,7 +129,7 @@ test.each(langs)(
     await expect
       .poll(async () => (await beltPlace(page)) * towards)
       .toBeGreaterThan(start * towards)
-    const pause = page.getByRole('button', { name: copyFor(lang).home.clients.pause })
+    const pause = page.getByRole('button', { name: copyFor(lang).pages.home.body.clients.pause })
     await pause.click()
     expect(await pause.getAttribute('aria-pressed')).toBe('true')
     const stopped = await beltPlace(page)
@@ -211,7 +212,9 @@ test.each(langs)(
 test('the carousel stands still once its pause button was pressed', async () => {
   const { page, leave } = await visitHome('he')
   await goTo(page, '[data-track]')
-  await page.getByRole('button', { name: copyFor('he').home.portfolio.carousel.pause }).click()
+  await page
+    .getByRole('button', { name: copyFor('he').pages.home.body.portfolio.carousel.pause })
+    .click()
   await page.waitForTimeout(900)
   const stopped = await scrolled(page)
   await page.waitForTimeout(longerThanRest)
@@ -237,7 +240,7 @@ test.each(langs)(
       .toBe(true)
     expect(new Set(films).size).toBe(1)
     expect(films[0]).toContain(`intro-${lang}.`)
-    const { play, pause } = copyFor(lang).home.whyChooseUs.video
+    const { play, pause } = copyFor(lang).pages.home.body.whyChooseUs.video
     await page.getByRole('button', { name: pause }).click()
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
@@ -295,7 +298,9 @@ test('who asked for less motion sees everything at once and nothing moves; the f
   await goTo(page, '.film-frame')
   await page.waitForTimeout(500)
   expect(await page.locator('video source').count()).toBe(0)
-  await page.getByRole('button', { name: copyFor('he').home.whyChooseUs.video.play }).click()
+  await page
+    .getByRole('button', { name: copyFor('he').pages.home.body.whyChooseUs.video.play })
+    .click()
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0))
     .toBe(true)

@@ -50,7 +50,7 @@ test('the brand leads home, and home on the home page leads to its top', async (
   await scrollDown(page, 1_200)
   await page
     .locator('header')
-    .getByRole('link', { name: copyFor('en').nav.home, exact: true })
+    .getByRole('link', { name: copyFor('en').menuNames[''], exact: true })
     .click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/en/')

@@ -170,9 +170,9 @@ test.each(langs)(
   async (lang) => {
     const { page, problems, leave } = await visit({ screen: 'phone' })
     await page.goto(pageUrl(lang, ''))
-    const { nav } = copyFor(lang)
+    const { menuNames, nav } = copyFor(lang)
     const toggle = page.getByRole('button', { name: nav.menu, exact: true })
-    const about = page.locator('header').getByRole('link', { name: nav.about, exact: true })
+    const about = page.locator('header').getByRole('link', { name: menuNames.about, exact: true })
     expect(await about.isVisible()).toBe(false)
     expect(await toggle.getAttribute('aria-expanded')).toBe('false')
 
@@ -194,7 +194,10 @@ test.each(langs)(
     await about.tap()
     await page.waitForURL(`**${pageUrl(lang, 'about')}`)
     expect(
-      await page.locator('header').getByRole('link', { name: nav.about, exact: true }).isVisible(),
+      await page
+        .locator('header')
+        .getByRole('link', { name: menuNames.about, exact: true })
+        .isVisible(),
     ).toBe(false)
     expect(problems).toEqual([])
     await leave()

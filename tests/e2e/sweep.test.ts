@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { pages } from '#catalog/pages.ts'
+import { pages } from '#content/pages.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'

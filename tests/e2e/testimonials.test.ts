@@ -24,7 +24,7 @@ test.each<Lang>(['he', 'en'])(
   async (lang) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion: 'reduce' })
     await page.goto(`/${lang}/`)
-    const { testimonials } = copyFor(lang).home
+    const { testimonials } = copyFor(lang).pages.home.body
     const row = page.getByRole('group', { name: testimonials.others })
     await row.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),

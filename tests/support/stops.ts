@@ -1,8 +1,8 @@
-import { company } from '#catalog/company.ts'
-import { pages } from '#catalog/pages.ts'
-import { cardLanguages, type CardLang } from '#i18n/languages.ts'
-import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
+import { pages } from '#content/pages.ts'
+import type { CardLang } from '#i18n/languages.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
+import { cardAddresses } from './addresses.ts'
 
 export type Stop = {
   address: string
@@ -10,8 +10,6 @@ export type Stop = {
   status: number
   kind: 'indexed' | 'hidden' | 'card' | 'admin'
 }
-
-const { cardSlug } = company.founder
 
 /** Every address of the site that a browser shows without signing in. */
 export const stops: readonly Stop[] = [
@@ -23,8 +21,8 @@ export const stops: readonly Stop[] = [
       kind: indexed ? ('indexed' as const) : ('hidden' as const),
     })),
   ),
-  ...(Object.keys(cardLanguages) as CardLang[]).map((lang) => ({
-    ...stop(cardUrl(lang, cardSlug), lang),
+  ...cardAddresses.map(({ address, lang }) => ({
+    ...stop(address, lang),
     kind: 'card' as const,
   })),
   ...langs.map((lang) => stop(`/${lang}/no-such-page`, lang, 404)),

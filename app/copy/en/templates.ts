@@ -11,36 +11,4 @@ export const templates: Templates = {
   captions: { desk: '{business} on a computer', phone: 'The same page on a phone' },
   pages: ['A whole site', 'six pages'],
   next: 'Next template',
-  items: {
-    'law-firm': {
-      business: 'Levin, Segev & Co.',
-      kind: 'Law firm template',
-      line: 'Quiet, well written, no ornament',
-    },
-    'dental-clinic': {
-      business: 'Keshet Dental',
-      kind: 'Dental clinic template',
-      line: 'Bright and welcoming, with booking at the top',
-    },
-    'real-estate-investment': {
-      business: 'Gova Investments',
-      kind: 'Property investment template',
-      line: 'The numbers first, the story after',
-    },
-    'financial-course': {
-      business: 'Working Money',
-      kind: 'Financial course template',
-      line: 'All type, like a poster in the street',
-    },
-    'crystal-workshop': {
-      business: 'Moonstone',
-      kind: 'Crystal workshop template',
-      line: 'Dark and soft, for a one-evening workshop',
-    },
-    'aesthetic-clinic': {
-      business: 'Dr. Maya Alon',
-      kind: 'Aesthetic clinic template',
-      line: 'A small whole site: treatments, prices and booking',
-    },
-  },
 }

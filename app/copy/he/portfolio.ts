@@ -1,4 +1,4 @@
-import type { Niche, ProductType, ProjectTag } from '#catalog/projects.ts'
+import type { Niche, ProductType, ProjectTag } from '#catalog/project-kinds.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { Title } from '../opening.ts'
 

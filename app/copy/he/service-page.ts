@@ -1,5 +1,5 @@
 import type { Title } from '../opening.ts'
-import type { TermId } from '../service-copy.ts'
+import type { TermId } from '#content/services/service-words.ts'
 
 /** What all service pages say alike. */
 export const servicePage = {

@@ -83,11 +83,6 @@ function isBasketField(name: string): boolean {
   )
 }
 
-/** Whether an address speaks of a basket at all. */
-export function hasBasket(fields: URLSearchParams): boolean {
-  return [...fields.keys()].some(isBasketField)
-}
-
 /** The search part of an address with this basket in it. What else stands there stays: where a visitor came from, for one. */
 export function withBasket(search: string, basket: Basket): string {
   const others = [...new URLSearchParams(search)].filter(([name]) => !isBasketField(name))

@@ -14,8 +14,9 @@ import type { Route } from './+types/about-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, about, links, nav } = copyFor(lang)
-  return { lang, opening: openings.about, about, links, related: nav.related }
+  const { pages, links, nav } = copyFor(lang)
+  const { opening, body } = pages.about
+  return { lang, opening, about: body, links, related: nav.related }
 }
 
 export default function AboutPage({

@@ -1,4 +1,4 @@
-import type { About } from '#copy/he/about.ts'
+import type { About } from '#content/pages/about/he.ts'
 import { Headline } from '#site/opening/headline.tsx'
 
 /** What may not be told, as it looks in a file that may be shown. */

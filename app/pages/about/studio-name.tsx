@@ -1,4 +1,4 @@
-import type { About } from '#copy/he/about.ts'
+import type { About } from '#content/pages/about/he.ts'
 import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 import { Headline } from '#site/opening/headline.tsx'
 

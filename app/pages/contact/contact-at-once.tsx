@@ -1,5 +1,5 @@
 import { company } from '#catalog/company.ts'
-import type { Contact } from '#copy/he/contact.ts'
+import type { Contact } from '#content/pages/contact/he.ts'
 import { whatsappUrl } from '#site/contact-ways.tsx'
 import { formatPhone } from '#site/phone-number.ts'
 

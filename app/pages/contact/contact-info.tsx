@@ -1,4 +1,4 @@
-import type { Contact } from '#copy/he/contact.ts'
+import type { Contact } from '#content/pages/contact/he.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { ContactWays } from '#site/contact-ways.tsx'

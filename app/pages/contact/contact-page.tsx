@@ -20,8 +20,8 @@ import type { Route } from './+types/contact-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, contact } = copyFor(lang)
-  return { lang, opening: openings.contact, contact, form: formFor(lang, {}) }
+  const { opening, body } = copyFor(lang).pages.contact
+  return { lang, opening, contact: body, form: formFor(lang, {}) }
 }
 
 /** Takes the lead form of any page where scripts do not run, and renders a refused one. */

@@ -1,5 +1,5 @@
 import { claims } from '#catalog/claims.ts'
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Figure } from '#site/figure.tsx'

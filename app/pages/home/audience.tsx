@@ -1,4 +1,4 @@
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
 /** Names as large as a poster's. The one that is pointed at, or read in the middle of the window, gets the emphasis. */

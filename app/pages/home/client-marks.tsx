@@ -1,6 +1,6 @@
 import { caseStudies } from '#catalog/projects.ts'
-import type { Home } from '#copy/he/home.ts'
-import type { Projects } from '#copy/he/projects.ts'
+import type { Home } from '#content/pages/home/he.ts'
+import type { Projects } from '#content/site-words.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
 type Props = { copy: Home['clients']; projects: Projects }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import { Headline } from '#site/opening/headline.tsx'
 
 type Props = { copy: Home['finalCta']; children: ReactNode }

@@ -1,22 +1,29 @@
-import type { Home } from '#copy/he/home.ts'
-import type { Projects } from '#copy/he/projects.ts'
+import type { Home } from '#content/pages/home/he.ts'
+import type { Projects } from '#content/site-words.ts'
+import type { Opening } from '#copy/opening.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ClientMarks } from './client-marks.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 
-type Props = { lang: Lang; copy: Home['hero']; clients: Home['clients']; projects: Projects }
+type Props = {
+  lang: Lang
+  opening: Opening
+  copy: Home['hero']
+  clients: Home['clients']
+  projects: Projects
+}
 
-export function Hero({ lang, copy, clients, projects }: Props) {
+export function Hero({ lang, opening, copy, clients, projects }: Props) {
   return (
     <section className="hero">
       <div className="hero-stage">
         <HeroPicture lang={lang} />
         <div className="wrap hero-words">
-          <p className="badge">{copy.badge}</p>
-          <Headline title={copy.title} size="d1" className="hero-title max-md:text-wrap" />
-          <p className="hero-lead text-lede text-pretty">{copy.lead}</p>
+          <p className="badge">{opening.badge}</p>
+          <Headline title={opening.title} size="d1" className="hero-title max-md:text-wrap" />
+          <p className="hero-lead text-lede text-pretty">{opening.lead}</p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
             <a href="#stats" className="pill">
               {copy.start}

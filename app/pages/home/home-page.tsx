@@ -22,15 +22,28 @@ export function loader({ params }: Route.LoaderArgs) {
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
   const form = leadFormProps({ lang, path: '', copy, titles, success: 'redirect' })
-  return { lang, home: copy.home, projects: copy.projects, services: copy.services, form }
+  return {
+    lang,
+    opening: copy.pages.home.opening,
+    home: copy.pages.home.body,
+    projects: copy.projects,
+    services: copy.services,
+    form,
+  }
 }
 
 export default function HomePage({
-  loaderData: { lang, home, projects, services, form },
+  loaderData: { lang, opening, home, projects, services, form },
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero lang={lang} copy={home.hero} clients={home.clients} projects={projects} />
+      <Hero
+        lang={lang}
+        opening={opening}
+        copy={home.hero}
+        clients={home.clients}
+        projects={projects}
+      />
       {/* Where it stands, it holds up only what follows. */}
       <link rel="stylesheet" href={sectionStyles} />
       <Stats copy={home.stats} />

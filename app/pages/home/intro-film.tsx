@@ -1,4 +1,4 @@
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { Picture } from '#ui/picture.tsx'

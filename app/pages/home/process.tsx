@@ -1,4 +1,4 @@
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
 /** The blocks are drawn to the scale of the days (catalog/claims.ts, promises.processDays). */

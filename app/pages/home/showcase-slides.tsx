@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { projectIds, projects as facts, type ProjectKind } from '#catalog/projects.ts'
-import type { Projects } from '#copy/he/projects.ts'
+import type { ProjectKind } from '#catalog/project-kinds.ts'
+import { projectIds } from '#catalog/projects.ts'
+import { projects as facts } from '#content/projects/projects.ts'
+import type { Projects } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { ProjectTile } from '#site/project-tile.tsx'
 

@@ -1,5 +1,5 @@
 import { claims, statIds } from '#catalog/claims.ts'
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import { Figure } from '#site/figure.tsx'
 
 /** Four figures on stairs that the dot comes down. The final numbers are in the page; behaviours/count.ts counts up to them. */

@@ -1,4 +1,4 @@
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { Arrow } from '#ui/arrow.tsx'
 import { Voice } from './voice.tsx'

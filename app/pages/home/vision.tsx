@@ -1,4 +1,4 @@
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 

@@ -1,4 +1,4 @@
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 
 type Props = Home['testimonials']['items'][number] & {
   stars: string

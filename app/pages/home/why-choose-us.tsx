@@ -1,4 +1,4 @@
-import type { Home } from '#copy/he/home.ts'
+import type { Home } from '#content/pages/home/he.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { IntroFilm } from './intro-film.tsx'

@@ -1,4 +1,4 @@
-import type { Contact } from '#copy/he/contact.ts'
+import type { Contact } from '#content/pages/contact/he.ts'
 import { ContactWays } from '#site/contact-ways.tsx'
 import { LinkRows, type LinkRow } from '#site/link-rows.tsx'
 import type { KitWords } from './kit-words.ts'

@@ -1,6 +1,6 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Errors } from '#copy/he/errors.ts'
-import type { Links } from '#copy/he/links.ts'
+import type { Links } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { ErrorScreen } from '#site/error-screen.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

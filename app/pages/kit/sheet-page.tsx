@@ -42,7 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export function loader({ params }: LoaderFunctionArgs) {
   const lang = requireLang(params['lang'])
   const theme = requireTheme(params['theme'])
-  const { admin, contact, errors, forms, home, links, nav, services } = copyFor(lang)
+  const { admin, errors, forms, links, nav, pages, services } = copyFor(lang)
+  const { contact, home } = { contact: pages.contact.body, home: pages.home.body }
   const rows = serviceIds
     .slice(0, 3)
     .map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))
@@ -51,7 +52,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     theme,
     words: kitWords[lang],
     colours: readColours(theme),
-    hero: home.hero,
+    hero: { ...pages.home.opening, ...home.hero },
     tags: home.about.tags,
     popular: services.popular,
     rows,

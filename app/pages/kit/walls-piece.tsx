@@ -1,7 +1,7 @@
 import { languages, type Lang } from '#i18n/languages.ts'
 import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 import { LetterScene } from '#site/letter/letter-scene.tsx'
-import { tones, type Tone } from '#site/letter/looks.ts'
+import { backdrops, type Backdrop } from '#content/backdrops.ts'
 import type { Measured } from './colours/measure.ts'
 import { PairNumber } from './contrast-piece.tsx'
 import type { KitWords } from './kit-words.ts'
@@ -18,8 +18,8 @@ export function WallsPiece({ lang, pairs, faced, words }: Props) {
   return (
     <Piece id="walls" title={words.piece.walls}>
       <ul className="kit-walls">
-        {(Object.keys(tones) as Tone[]).map((tone, at) => (
-          <li key={tone} className={`${tones[tone].className} kit-wall`}>
+        {(Object.keys(backdrops) as Backdrop[]).map((tone, at) => (
+          <li key={tone} className={`${backdrops[tone].className} kit-wall`}>
             {faced.includes(tone) ? (
               <LetterScene
                 letter={letters[at % 5] ?? 'א'}
@@ -47,7 +47,7 @@ export function WallsPiece({ lang, pairs, faced, words }: Props) {
 }
 
 /** The faintest of each: under the navigation a word has the page's colour, elsewhere the wall's. */
-function wordsOn(tone: Tone, pairs: readonly Measured[]): Measured[] {
+function wordsOn(tone: Backdrop, pairs: readonly Measured[]): Measured[] {
   const onWall = pairs.filter(
     (pair) => pair.tone === tone && pair.need === 'body' && pair.ground.name === 'wall',
   )

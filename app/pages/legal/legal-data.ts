@@ -1,24 +1,22 @@
 import { copyFor } from '#copy/copy.server.ts'
-import type { Legal } from '#copy/he/legal.ts'
+import type { LegalWords } from '#content/pages/legal-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-export type LegalPath = keyof Legal['pages']
+export type LegalPath = 'privacy-policy' | 'terms-of-service' | 'accessibility'
 
-type Fact = Legal['pages'][LegalPath]['facts'][number]
+type Fact = LegalWords['body']['facts'][number]
 
-/** `more`: facts that another page says too. */
+/** @param more facts that another page says too */
 export function legalDataFor(path: LegalPath, lang: Lang, more: readonly Fact[] = []) {
-  const { openings, legal, links, nav } = copyFor(lang)
-  const { badge, contact, pages } = legal
-  const { title, facts } = pages[path]
+  const { pages, legal, links, nav } = copyFor(lang)
+  const { opening, body } = pages[path]
   return {
     lang,
     path,
-    opening: openings[path],
-    badge,
-    title,
-    facts: [...facts, ...more],
-    contact,
+    opening,
+    ...legal,
+    title: body.title,
+    facts: [...body.facts, ...more],
     links,
     related: nav.related,
   }

@@ -1,6 +1,6 @@
-import { personaOf } from '#catalog/project-pictures.ts'
+import { personaOf } from '#content/projects/project-pictures.ts'
 import type { CaseStudyId } from '#catalog/projects.ts'
-import type { Persona } from '#copy/he/case-studies.ts'
+import type { Persona } from '#content/projects/project-words.ts'
 import type { Portfolio } from '#copy/he/portfolio.ts'
 import { ProjectPicture } from '#site/project-picture.tsx'
 

@@ -1,10 +1,10 @@
-import type { Project } from '#catalog/projects.ts'
-import type { CaseStudy } from '#copy/he/case-studies.ts'
+import type { Project } from '#catalog/project-kinds.ts'
+import type { CaseStudyWords } from '#content/projects/project-words.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
 import type { ProjectVoice } from '#site/project-voice.ts'
 
-type Props = { study: CaseStudy; project: Project; voice: ProjectVoice }
+type Props = { study: CaseStudyWords; project: Project; voice: ProjectVoice }
 
 const steps = ['problem', 'decision', 'result', 'role'] as const
 

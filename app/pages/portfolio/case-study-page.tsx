@@ -1,13 +1,13 @@
-import { caseStudies, projects } from '#catalog/projects.ts'
-import { relatedPages } from '#catalog/related-pages.ts'
-import { caseViewsOf, coverOf } from '#catalog/project-pictures.ts'
+import { caseStudies } from '#catalog/projects.ts'
+import { projects } from '#content/projects/projects.ts'
+import { caseViewsOf, coverOf } from '#content/projects/project-pictures.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
-import { looks } from '#site/letter/looks.ts'
+import { pageAt } from '#content/pages.ts'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { PictureOpening } from '#site/opening/picture-opening.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
@@ -27,19 +27,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const copy = copyFor(lang)
   const { rate } = findPrices(context.get(serverContext))
   const isStudy = (to: string) => to.startsWith('portfolio/')
-  const next =
-    caseStudies.find((id) =>
-      relatedPages[`portfolio/${slug}`].some((to) => to === `portfolio/${id}`),
-    ) ?? caseStudies[0]
+  const { related } = pageAt(`portfolio/${slug}`)
+  const next = caseStudies.find((id) => related.includes(`portfolio/${id}`)) ?? caseStudies[0]
   return {
     lang,
     slug,
     opening: copy.openings[`portfolio/${slug}`],
     study: copy.caseStudies[slug],
-    screens: copy.caseScreens[slug],
+    screens: copy.caseStudies[slug].screens,
     voice: { lang, rate, prices: copy.prices, words: copy.portfolio } satisfies ProjectVoice,
     next: { id: next, words: copy.projects.items[next] },
-    pages: relatedPages[`portfolio/${slug}`].filter((to) => !isStudy(to)),
+    pages: related.filter((to) => !isStudy(to)),
     links: copy.links,
     related: copy.nav.related,
   }
@@ -68,7 +66,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       </PictureOpening>
       <CaseStory study={study} project={projects[slug]} voice={voice} />
       <ProjectScreens
-        tone={looks[`portfolio/${slug}`].tone}
+        tone={pageAt(`portfolio/${slug}`).opening.backdrop}
         title={voice.words.study.screens}
         views={caseViewsOf(slug, lang)}
         captions={screens}
@@ -76,7 +74,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CasePersona id={slug} persona={study.persona} words={voice.words.study} />
       <NextBand
         href={pageUrl(lang, `portfolio/${next.id}`)}
-        tone={looks[`portfolio/${next.id}`].tone}
+        tone={pageAt(`portfolio/${next.id}`).opening.backdrop}
         label={voice.words.study.next}
         title={next.words.name}
         line={next.words.line}

@@ -8,8 +8,9 @@ import type { Route } from './+types/qr-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, qr, links, nav } = copyFor(lang)
-  return { lang, opening: openings['qr-generator'], qr, links, related: nav.related }
+  const { pages, links, nav } = copyFor(lang)
+  const { opening, body } = pages['qr-generator']
+  return { lang, opening, qr: body, links, related: nav.related }
 }
 
 export default function QrPage({

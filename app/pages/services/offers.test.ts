@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenPrice } from '#catalog/price-list.ts'
-import { serviceOffers } from '#catalog/service-offers.ts'
+import { services } from '#content/services/services.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { requireSellable, sellableIds } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -19,7 +19,7 @@ function offersOn(
   choices: Parameters<typeof findOffers>[1]['choices'] = {},
 ): Offer[] {
   const { catalogue, servicePages } = copyFor(lang)
-  return findOffers(serviceOffers[slug], {
+  return findOffers(services[slug].offers, {
     choices,
     usdToIls,
     catalogue,

@@ -3,7 +3,7 @@ import { readingsOf, type PriceChoices, type PriceItemId } from '#catalog/price-
 import type { Reading, Scope } from '#catalog/prices/reading.ts'
 import { isSellableId, requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
 import type { Catalogue } from '#copy/he/catalogue.ts'
-import type { Point, ServiceCopy } from '#copy/service-copy.ts'
+import type { Point, ServiceWords } from '#content/services/service-words.ts'
 import { shareOf } from '#domain/money.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 import type { ShownPrice } from '#site/price-text.ts'
@@ -28,7 +28,7 @@ export type Offer = {
   basket: string | null
 }
 
-type Needs = { choices: PriceChoices; usdToIls: number; catalogue: Catalogue; words: ServiceCopy }
+type Needs = { choices: PriceChoices; usdToIls: number; catalogue: Catalogue; words: ServiceWords }
 
 export function findOffers(ids: readonly PriceItemId[], needs: Needs): Offer[] {
   return ids.map((id) => describeOffer(id, needs))
@@ -104,7 +104,7 @@ function named({ title, text }: Point): Names {
 }
 
 /** What only texts price is named by the page that shows it. */
-function requireWords(id: PriceItemId, { products, ladder }: ServiceCopy): Point {
+function requireWords(id: PriceItemId, { products, ladder }: ServiceWords): Point {
   const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(
     ([key]) => key === id,
   )?.[1]

@@ -1,10 +1,10 @@
 import { consultingOffers, type ConsultingOffer } from '#catalog/consulting-offers.ts'
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import type { Option } from '#site/lead-form/lead-form-props.ts'
 import type { Offer } from './offers.ts'
 
 /** What the order form offers, called as on the page; the free call first. */
-export function orderOptions(offers: readonly Offer[], { ladder }: ServiceCopy): Option[] {
+export function orderOptions(offers: readonly Offer[], { ladder }: ServiceWords): Option[] {
   return consultingOffers.map((value) => ({
     value,
     label: orderWords(value, offers, ladder?.intro.title ?? ''),

@@ -2,10 +2,10 @@ import type { ServiceId } from '#catalog/services.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { Catalogue } from '#copy/he/catalogue.ts'
 import type { PriceWords } from '#copy/he/prices.ts'
-import type { Projects } from '#copy/he/projects.ts'
+import type { Projects } from '#content/site-words.ts'
 import type { ServicePage } from '#copy/he/service-page.ts'
-import type { Templates } from '#copy/he/templates.ts'
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { Templates } from '#content/site-words.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { CardLang, Lang } from '#i18n/languages.ts'
 import type { Offer } from './offers.ts'
@@ -16,7 +16,7 @@ export type Voice = { lang: Lang; rate: ExchangeRate; words: PriceWords }
 export type ServiceData = {
   lang: Lang
   slug: ServiceId
-  words: ServiceCopy
+  words: ServiceWords
   shared: ServicePage
   offers: readonly Offer[]
   voice: Voice

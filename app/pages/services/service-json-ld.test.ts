@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceOffers } from '#catalog/service-offers.ts'
+import { services } from '#content/services/services.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { findOffers } from './offers.ts'
@@ -14,7 +14,7 @@ function dataOf(slug: (typeof serviceIds)[number]): ServiceData {
     slug,
     words,
     shared: servicePage,
-    offers: findOffers(serviceOffers[slug], { choices: {}, usdToIls: 3.7, catalogue, words }),
+    offers: findOffers(services[slug].offers, { choices: {}, usdToIls: 3.7, catalogue, words }),
     voice: { lang: 'en', rate: 3.7, words: prices },
     names: catalogue.services,
     projects,

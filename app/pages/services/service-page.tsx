@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { serviceOffers } from '#catalog/service-offers.ts'
+import { services } from '#content/services/services.ts'
 import { serviceIds, type ServiceId } from '#catalog/services.ts'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -87,7 +87,7 @@ function serviceFor(
     slug,
     words: page,
     shared: servicePage,
-    offers: findOffers(serviceOffers[slug], { choices, usdToIls: rate, catalogue, words: page }),
+    offers: findOffers(services[slug].offers, { choices, usdToIls: rate, catalogue, words: page }),
     voice: { lang, rate, words },
     names: catalogue.services,
     projects,

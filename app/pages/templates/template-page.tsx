@@ -1,5 +1,5 @@
-import { templateViewsOf } from '#catalog/project-pictures.ts'
-import { projects } from '#catalog/projects.ts'
+import { templateViewsOf } from '#content/projects/project-pictures.ts'
+import { projects } from '#content/projects/projects.ts'
 import { clinicPages, templates } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -8,7 +8,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
-import { looks } from '#site/letter/looks.ts'
+import { pageAt } from '#content/pages.ts'
 import { LinkRows } from '#site/link-rows.tsx'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { Headline } from '#site/opening/headline.tsx'
@@ -91,7 +91,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         voice={voice}
       />
       <ProjectScreens
-        tone={looks[`templates/${slug}`].tone}
+        tone={pageAt(`templates/${slug}`).opening.backdrop}
         title={words.screens}
         views={templateViewsOf(slug, lang)}
         captions={captions}
@@ -127,7 +127,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
       />
       <NextBand
         href={pageUrl(lang, `templates/${next.id}`)}
-        tone={looks[`templates/${next.id}`].tone}
+        tone={pageAt(`templates/${next.id}`).opening.backdrop}
         label={words.next}
         title={next.business}
         line={next.line}

@@ -1,5 +1,5 @@
-import type { Project } from '#catalog/projects.ts'
-import type { Templates } from '#copy/he/templates.ts'
+import type { Project } from '#catalog/project-kinds.ts'
+import type { Templates } from '#content/site-words.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'

@@ -5,10 +5,11 @@ import type { Route } from './+types/thank-you-contact-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, thankYou, links } = copyFor(lang)
-  return { lang, opening: openings['thank-you/contact'], copy: thankYou, links }
+  const { pages, thankYou, links } = copyFor(lang)
+  const { opening, body } = pages['thank-you-contact']
+  return { lang, opening, steps: body, copy: thankYou, links }
 }
 
 export default function ThankYouContactPage({ loaderData }: Route.ComponentProps) {
-  return <ThankYouScreen {...loaderData} path="thank-you/contact" steps={loaderData.copy.contact} />
+  return <ThankYouScreen {...loaderData} path="thank-you/contact" />
 }

@@ -5,10 +5,11 @@ import type { Route } from './+types/thank-you-quote-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { openings, thankYou, links } = copyFor(lang)
-  return { lang, opening: openings['thank-you/quote'], copy: thankYou, links }
+  const { pages, thankYou, links } = copyFor(lang)
+  const { opening, body } = pages['thank-you-quote']
+  return { lang, opening, steps: body, copy: thankYou, links }
 }
 
 export default function ThankYouQuotePage({ loaderData }: Route.ComponentProps) {
-  return <ThankYouScreen {...loaderData} path="thank-you/quote" steps={loaderData.copy.quote} />
+  return <ThankYouScreen {...loaderData} path="thank-you/quote" />
 }

@@ -1,21 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { PagePath } from '#catalog/pages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { serveApi } from '../api/serve-api.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { describeError } from '../describe-error.ts'
 import type { Visitor } from '../server-context.ts'
 import { clientAddress } from './client-address.ts'
-import { locate, type Place } from './locate.ts'
+import { resolveRoute } from './resolve-route.ts'
 import { detectedLanguage, savedLanguage } from './saved-language.ts'
 import { securityHeaders } from './security-headers.ts'
 import { languageOf, servePage, type PageServer } from './serve-page.ts'
 import { serveStaticFile, type loadStaticFiles } from './static-files.ts'
 
 export type Site = PageServer & { files: Awaited<ReturnType<typeof loadStaticFiles>> }
-
-/** Pages are read, and their forms are posted; anything else the framework would refuse with an exception. */
-const pageMethods = new Set(['GET', 'HEAD', 'POST'])
 
 /** Everything that reaches the server passes here: files, calls, redirects, pages, in this order. */
 export function createRequestListener(site: Site): RequestListener {
@@ -41,7 +37,6 @@ async function answer(site: Site, req: IncomingMessage, res: ServerResponse): Pr
       : plain(site, res, 503, 'no database')
   setHeaders(site, res)
   if (await serveApi(req, res, { context: site.context, url, visitor })) return
-  if (!pageMethods.has(req.method ?? '')) return plain(site, res, 405, 'Method not allowed')
   return answerPage(site, req, res, url, visitor)
 }
 
@@ -58,32 +53,19 @@ async function answerPage(
     acceptLanguage: req.headers['accept-language'],
   }
   const pathname = url.pathname.replace(/\.data$/, '')
-  const place = locate(pathname, () => detectedLanguage(signals))
-  if (place.kind === 'moved') return redirect(res, place.to + url.search, place.forGood ? 301 : 302)
-  if (place.kind === 'root') {
+  const match = resolveRoute(pathname, () => detectedLanguage(signals))
+  if (match.kind === 'redirect')
+    return redirect(res, match.to + url.search, match.permanent ? 301 : 302)
+  if (match.id === 'root') {
     const saved = savedLanguage(signals)
     if (saved) return redirect(res, `/${saved}/`, 302)
   }
-  if (pathname !== url.pathname && place.kind !== 'admin') return plain(site, res, 404, 'Not found')
-  if (req.method === 'POST' && !takesForms(place))
+  if (pathname !== url.pathname && match.id !== 'admin') return plain(site, res, 404, 'Not found')
+  const method = req.method === 'HEAD' ? 'GET' : req.method
+  if (!match.route.methods.some((each) => each === method))
     return plain(site, res, 405, 'Method not allowed')
-  const lang = languageOf(place, () => detectedLanguage(signals))
-  return servePage(site, { req, res, url, place, lang, visitor })
-}
-
-/** The contact page takes the lead form of every page that has no scripts; the builder takes requests for quotes. */
-const formPages: ReadonlySet<PagePath> = new Set([
-  'contact',
-  'package-builder',
-  'services/strategic-consulting',
-])
-
-function takesForms(place: Place): boolean {
-  return (
-    place.kind === 'admin' ||
-    place.kind === 'quote' ||
-    (place.kind === 'page' && formPages.has(place.path))
-  )
+  const lang = languageOf(match, () => detectedLanguage(signals))
+  return servePage(site, { req, res, url, match, lang, visitor })
 }
 
 /** The address, or null where it is not one we would ever write: control characters, backslashes, bad escapes. */

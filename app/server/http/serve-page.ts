@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
-import type { PagePath } from '#catalog/pages.ts'
-import { hasBasket } from '#domain/pricing/basket-url.ts'
+import { readsQueryKey } from '#content/route-record.ts'
 import { defaultLang, type CardLang } from '#i18n/languages.ts'
 import { readBody } from '../api/read-body.ts'
 import { pageContext, type PageContext } from '../page-context.ts'
@@ -15,7 +14,7 @@ import {
 } from '../server-context.ts'
 import { chosenTheme } from './chosen-theme.ts'
 import { acceptedEncoding, compress } from './compress.ts'
-import type { Place } from './locate.ts'
+import type { RouteMatch } from './resolve-route.ts'
 import { ownQuery } from './own-query.ts'
 import { keepablePage, type CachedPage, type PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -36,7 +35,7 @@ export type PageRequest = {
   req: IncomingMessage
   res: ServerResponse
   url: URL
-  place: Place
+  match: RouteMatch
   lang: CardLang
   visitor: Visitor
 }
@@ -51,12 +50,6 @@ export async function servePage(server: PageServer, page: PageRequest): Promise<
   sendCached(server, page, cached)
 }
 
-/** The pages that read their query, and when there is something in it for them: then they are made for that request alone. */
-const queryReaders: Partial<Record<PagePath, (query: URLSearchParams) => boolean>> = {
-  portfolio: (query) => query.has('project') || query.has('category'),
-  'package-builder': hasBasket,
-}
-
 /** Public pages differ by address and light alone, but for the few that read their query. null: not to be kept. */
 function cacheKey(page: PageRequest): string | null {
   if (page.req.method !== 'GET' && page.req.method !== 'HEAD') return null
@@ -64,28 +57,27 @@ function cacheKey(page: PageRequest): string | null {
   return address === null ? null : `${address} ${chosenTheme(page.req.headers.cookie)}`
 }
 
-function keptAddress({ url, place, lang }: PageRequest): string | null {
-  if (place.kind === 'not-found') return `not-found/${lang}`
-  if (place.kind === 'page')
-    return readsQuery(place.path, url) ? null : `${place.lang}/${place.path}`
-  if (place.kind === 'card') return url.pathname
-  if (place.kind === 'root' || place.kind === 'under-construction') return `${place.kind}/${lang}`
-  return null
+function keptAddress({ url, match, lang }: PageRequest): string | null {
+  if (match.route.cache === 'none' || readsQuery(match, url)) return null
+  return match.route.cache === 'public' || match.path !== null
+    ? url.pathname
+    : `${match.id}/${lang}`
 }
 
-function readsQuery(path: PagePath, { searchParams }: URL): boolean {
-  return queryReaders[path]?.(searchParams) ?? false
+function readsQuery({ route }: RouteMatch, { searchParams }: URL): boolean {
+  return [...searchParams.keys()].some((key) => readsQueryKey(route, key))
 }
 
-function sendCached(server: PageServer, { req, res, place }: PageRequest, page: CachedPage): void {
+function sendCached(server: PageServer, { req, res, match }: PageRequest, page: CachedPage): void {
   const encoding = acceptedEncoding(req.headers['accept-encoding'])
+  const { 'cache-control': ownCaching, ...own } = page.headers
   const headers = {
-    ...page.headers,
+    ...own,
     ...securityHeaders({ secure: isSecure(server.context) }),
-    'Cache-Control': isPersonal(place) ? 'no-store' : 'no-cache',
+    'Cache-Control': match.route.cache === 'server' ? 'no-store' : (ownCaching ?? 'no-cache'),
     ETag: page.etag,
     Vary:
-      place.kind === 'page' || place.kind === 'card'
+      match.route.cache === 'public'
         ? 'Accept-Encoding, Cookie'
         : 'Accept-Encoding, Cookie, Accept-Language',
   }
@@ -97,18 +89,9 @@ function sendCached(server: PageServer, { req, res, place }: PageRequest, page: 
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Thank-you pages and answers that depend on a cookie stay out of shared caches. */
-function isPersonal(place: Place): boolean {
-  return (
-    place.kind === 'root' ||
-    place.kind === 'not-found' ||
-    (place.kind === 'page' && place.path.startsWith('thank-you/'))
-  )
-}
-
 async function serveFresh(server: PageServer, page: PageRequest): Promise<void> {
   const { req, res } = page
-  const nonce = page.place.kind === 'admin' ? randomBytes(16).toString('base64') : ''
+  const nonce = page.match.id === 'admin' ? randomBytes(16).toString('base64') : ''
   const body =
     req.method === 'GET' || req.method === 'HEAD' ? null : new Uint8Array(await readBody(req))
   const response = await render(server, page, nonce, body)
@@ -132,14 +115,14 @@ async function serveFresh(server: PageServer, page: PageRequest): Promise<void> 
 
 function render(
   server: PageServer,
-  { req, url, place, lang, visitor }: PageRequest,
+  { req, url, match, lang, visitor }: PageRequest,
   nonce: string,
   body: Uint8Array<ArrayBuffer> | null,
 ) {
   const context = new RouterContextProvider()
   context.set(serverContext, server.context)
   context.set(visitorContext, visitor)
-  context.set(pageContext, describe(server, { req, url, place, lang }, nonce))
+  context.set(pageContext, describe(server, { req, url, match, lang }, nonce))
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
   const request = new Request(url, {
     method,
@@ -151,13 +134,13 @@ function render(
 
 function describe(
   server: PageServer,
-  { req, url, place, lang }: Omit<PageRequest, 'res' | 'visitor'>,
+  { req, url, match, lang }: Omit<PageRequest, 'res' | 'visitor'>,
   nonce: string,
 ): PageContext {
   return {
     lang,
-    path: place.kind === 'page' ? place.path : null,
-    query: place.kind === 'page' && readsQuery(place.path, url) ? ownQuery(url.searchParams) : '',
+    path: match.path,
+    query: match.path !== null && readsQuery(match, url) ? ownQuery(url.searchParams) : '',
     theme: chosenTheme(req.headers.cookie),
     siteUrl: server.context.env.PUBLIC_URL ?? company.url,
     scripts: server.scripts,
@@ -178,8 +161,7 @@ function isSecure({ env }: ServerContext): boolean {
   return env.PUBLIC_URL?.startsWith('https:') ?? false
 }
 
-/** The language of a place, or what the visitor is believed to read. */
-export function languageOf(place: Place, detect: () => CardLang): CardLang {
-  if ('lang' in place && place.lang) return place.lang
-  return place.kind === 'root' ? defaultLang : detect()
+/** The language of an address, or what the visitor is believed to read. */
+export function languageOf(match: RouteMatch, detect: () => CardLang): CardLang {
+  return match.lang ?? (match.id === 'root' ? defaultLang : detect())
 }

@@ -1,5 +1,7 @@
 import { company } from '#catalog/company.ts'
 import { serviceIds } from '#catalog/services.ts'
+import type { Menu } from '#content/page-record.ts'
+import { pagesIn } from '#content/pages.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -9,19 +11,9 @@ import { FooterLinks } from './footer-links.tsx'
 
 type Props = { lang: Lang; copy: FrameCopy; year: number }
 
-export function SiteFooter({ lang, copy: { footer, services }, year }: Props) {
-  const page = (path: string, name: string) => ({ href: pageUrl(lang, path), name })
-  const quick = [
-    page('about', footer.about),
-    page('portfolio', footer.portfolio),
-    page('blog', footer.blog),
-    page('contact', footer.contactPage),
-  ]
-  const legal = [
-    page('privacy-policy', footer.privacy),
-    page('terms-of-service', footer.terms),
-    page('accessibility', footer.accessibility),
-  ]
+export function SiteFooter({ lang, copy: { footer, services, menuNames }, year }: Props) {
+  const linksIn = (menu: Menu) =>
+    pagesIn(menu).map(({ path }) => ({ href: pageUrl(lang, path), name: menuNames[path] }))
   const studio = company.name[lang]
   return (
     <footer aria-label={footer.label} className="site-footer scheme-dark rounded-ss-panel">
@@ -33,18 +25,21 @@ export function SiteFooter({ lang, copy: { footer, services }, year }: Props) {
           </a>
           <p className="mt-6 max-w-[18em] text-lede text-balance text-fg-muted">{footer.line}</p>
         </div>
-        <FooterLinks title={footer.quickLinks} links={quick} />
+        <FooterLinks title={footer.quickLinks} links={linksIn('footer')} />
         <FooterContact copy={footer} />
         <FooterLinks
           title={footer.services}
-          links={serviceIds.map((id) => page(`services/${id}`, services.items[id].name))}
+          links={serviceIds.map((id) => ({
+            href: pageUrl(lang, `services/${id}`),
+            name: services.items[id].name,
+          }))}
           className="footer-services"
         />
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small">
           <p className="text-fg-muted">{fill(footer.copyright, { year, studio })}</p>
-          <FooterLinks title={footer.legal} links={legal} inline />
+          <FooterLinks title={footer.legal} links={linksIn('legal')} inline />
         </div>
       </div>
     </footer>

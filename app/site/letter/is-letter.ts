@@ -1,4 +1,5 @@
-import { letterShapes, type Letter } from './letter-shapes.ts'
+import type { Letter } from '#catalog/letters.ts'
+import { letterShapes } from './letter-shapes.ts'
 
 /** Whether there is a solid of this sign. */
 export function isLetter(sign: string): sign is Letter {

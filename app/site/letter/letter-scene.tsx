@@ -1,6 +1,7 @@
 import type { Direction } from '#i18n/languages.ts'
 import { extrude } from './extrude.ts'
-import { letterShapes, type Letter } from './letter-shapes.ts'
+import type { Letter } from '#catalog/letters.ts'
+import { letterShapes } from './letter-shapes.ts'
 
 type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'standing' | 'fallen' }
 

@@ -1,49 +1,62 @@
+import { Fragment } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
 import { serviceIds } from '#catalog/services.ts'
+import { pagesIn } from '#content/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { FrameCopy } from '../frame-copy.ts'
 
 type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy }
 
-export function NavItems({ lang, path, copy: { nav, services } }: Props) {
-  const link = (to: '' | 'about' | 'portfolio' | 'blog', name: string) => (
-    <NavLink lang={lang} path={path} to={to} name={name} />
-  )
-  const isService = path?.startsWith('services/') ?? false
+/** The page that the menu of services stands after. */
+const beforeServices: PagePath = 'about'
+
+export function NavItems({ lang, path, copy }: Props) {
   return (
     <ul className="nav-items">
-      <li>{link('', nav.home)}</li>
-      <li>{link('about', nav.about)}</li>
-      <li>
-        <details className="services-menu" data-services>
-          <summary className="nav-link" data-active={isService ? '' : undefined}>
-            {nav.services}
-            <svg aria-hidden="true" viewBox="0 0 12 12" className="services-chevron">
-              <path d="m2 4 4 4 4-4" />
-            </svg>
-          </summary>
-          <ul className="services-list">
-            {serviceIds.map((id) => (
-              <li key={id}>
-                <a
-                  href={pageUrl(lang, `services/${id}`)}
-                  aria-current={path === `services/${id}` ? 'page' : undefined}
-                >
-                  {services.items[id].name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </li>
-      <li>{link('portfolio', nav.portfolio)}</li>
-      <li>{link('blog', nav.blog)}</li>
+      {pagesIn('header').map(({ path: to }) => (
+        <Fragment key={to}>
+          <li>
+            <NavLink lang={lang} path={path} to={to} name={copy.menuNames[to]} />
+          </li>
+          {to === beforeServices ? (
+            <li>
+              <ServicesMenu lang={lang} path={path} copy={copy} />
+            </li>
+          ) : null}
+        </Fragment>
+      ))}
     </ul>
   )
 }
 
-type LinkProps = Omit<Props, 'copy'> & { to: '' | 'about' | 'portfolio' | 'blog'; name: string }
+function ServicesMenu({ lang, path, copy: { nav, services } }: Props) {
+  const isService = path?.startsWith('services/') ?? false
+  return (
+    <details className="services-menu" data-services>
+      <summary className="nav-link" data-active={isService ? '' : undefined}>
+        {nav.services}
+        <svg aria-hidden="true" viewBox="0 0 12 12" className="services-chevron">
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </summary>
+      <ul className="services-list">
+        {serviceIds.map((id) => (
+          <li key={id}>
+            <a
+              href={pageUrl(lang, `services/${id}`)}
+              aria-current={path === `services/${id}` ? 'page' : undefined}
+            >
+              {services.items[id].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type LinkProps = Omit<Props, 'copy'> & { to: PagePath; name: string }
 
 /** Marked on the page itself and on everything below it. */
 function NavLink({ lang, path, to, name }: LinkProps) {

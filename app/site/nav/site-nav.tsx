@@ -4,7 +4,8 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { fill } from '#i18n/fill.ts'
 import type { FrameCopy } from '../frame-copy.ts'
-import { lookOf, tones } from '../letter/looks.ts'
+import { backdrops } from '#content/backdrops.ts'
+import { openingOf } from '#content/opening.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavItems } from './nav-items.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -17,7 +18,7 @@ const schemes = { page: '', light: 'site-nav-light', dark: 'site-nav-dark' } as 
 export function SiteNav({ lang, path, query, copy }: Props) {
   const { nav, language } = copy
   const isSolid = path?.startsWith('portfolio/') ?? false
-  const scheme = schemes[tones[lookOf(path).tone].scheme]
+  const scheme = schemes[backdrops[openingOf(path).backdrop].scheme]
   const studio = company.name[lang]
   return (
     <header

@@ -3,7 +3,8 @@ import type { PagePath } from '#catalog/pages.ts'
 import type { Opening } from '#copy/opening.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { LetterScene } from '../letter/letter-scene.tsx'
-import { lookOf, tones } from '../letter/looks.ts'
+import { backdrops } from '#content/backdrops.ts'
+import { openingOf } from '#content/opening.ts'
 import { Headline } from './headline.tsx'
 
 type Props = {
@@ -24,10 +25,10 @@ export function PageOpening({
   isWhole = false,
   children,
 }: Props) {
-  const { letter, tone } = lookOf(path)
+  const { letter, backdrop } = openingOf(path)
   return (
     <header
-      className={`${tones[tone].className} relative isolate overflow-clip ${isWhole ? 'grid min-h-svh content-center' : 'rounded-ee-panel'}`}
+      className={`${backdrops[backdrop].className} relative isolate overflow-clip ${isWhole ? 'grid min-h-svh content-center' : 'rounded-ee-panel'}`}
     >
       <div className="wrap flex flex-col lg:min-h-[44rem] lg:justify-center lg:py-32 xl:min-h-[48rem]">
         <div className="pt-28 pb-4 md:pt-36 lg:max-w-[58%] lg:py-0">

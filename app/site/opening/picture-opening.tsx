@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
 import type { Opening } from '#copy/opening.ts'
-import { lookOf, tones } from '../letter/looks.ts'
+import { backdrops } from '#content/backdrops.ts'
+import { openingOf } from '#content/opening.ts'
 import { Headline } from './headline.tsx'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 /** How a page with a picture of its own begins: words on the picture's wall, the picture cut by the edge where the line ends. */
 export function PictureOpening({ path, kicker, opening, picture, children }: Props) {
   return (
-    <header className={`${tones[lookOf(path).tone].className} picture-opening`}>
+    <header className={`${backdrops[openingOf(path).backdrop].className} picture-opening`}>
       <div className="wrap picture-words">
         {kicker}
         <Headline title={opening.title} className="mt-6 mb-7" />

@@ -1,4 +1,4 @@
-import type { TermId } from '#copy/service-copy.ts'
+import type { TermId } from '#content/services/service-words.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 

@@ -1,9 +1,9 @@
-import { serviceProjects } from '#catalog/service-offers.ts'
+import { services } from '#content/services/services.ts'
 import { ProjectTile } from '#site/project-tile.tsx'
 import type { ServiceData } from '../service-data.ts'
 
 export function Work({ lang, slug, shared, projects }: ServiceData) {
-  const ids = serviceProjects[slug]
+  const ids = services[slug].projects
   if (ids.length === 0) return null
   return (
     <section aria-labelledby="work-title" className="wrap service-section-end">

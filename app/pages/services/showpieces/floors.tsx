@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { FactList } from '../fact-list.tsx'
 import { factsOf } from '../offer-facts.ts'
@@ -14,7 +14,7 @@ const uncounted = 64
 export function Floors({
   floors,
   ...page
-}: ServiceData & { floors: NonNullable<ServiceCopy['floors']> }) {
+}: ServiceData & { floors: NonNullable<ServiceWords['floors']> }) {
   return (
     <section id="full-product" aria-labelledby="floors-title" className="tone-fig">
       <div className="wrap service-section-start">

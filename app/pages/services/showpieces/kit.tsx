@@ -1,9 +1,9 @@
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { Price } from '#site/price.tsx'
-import { tones, type Tone } from '#site/letter/looks.ts'
+import { backdrops, type Backdrop } from '#content/backdrops.ts'
 import { bothAmounts } from '../both-amounts.ts'
 import { FactList } from '../fact-list.tsx'
 import { factsOf } from '../offer-facts.ts'
@@ -14,7 +14,7 @@ import type { ServiceData } from '../service-data.ts'
 import { kitMarks, type KitPieceId } from './kit-marks.tsx'
 
 /** Each piece has a wall of its own; together they close to one block. */
-const pieces: readonly { id: KitPieceId; tone: Tone }[] = [
+const pieces: readonly { id: KitPieceId; tone: Backdrop }[] = [
   { id: 'business-plan', tone: 'citron' },
   { id: 'branding', tone: 'fig' },
   { id: 'website', tone: 'lilac' },
@@ -23,7 +23,7 @@ const pieces: readonly { id: KitPieceId; tone: Tone }[] = [
   { id: 'ai-portraits', tone: 'sea' },
 ]
 
-export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceCopy['kit']> }) {
+export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceWords['kit']> }) {
   const { lang, shared } = page
   return (
     <section id="prices" aria-labelledby="kit-title" className="wrap service-section">
@@ -36,7 +36,7 @@ export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceCo
       />
       <ul className="kit mt-14">
         {pieces.map(({ id, tone }) => (
-          <li key={id} className={`kit-part kit-${id} ${tones[tone].className}`}>
+          <li key={id} className={`kit-part kit-${id} ${backdrops[tone].className}`}>
             <svg aria-hidden="true" viewBox="0 0 100 100" className="kit-mark">
               {kitMarks[id]}
             </svg>

@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { FactList } from '../fact-list.tsx'
@@ -8,7 +8,7 @@ import { OfferPrice } from '../offer-price.tsx'
 import { offersOf, requireOffer, type Offer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 
-type Props = ServiceData & { ladder: NonNullable<ServiceCopy['ladder']> }
+type Props = ServiceData & { ladder: NonNullable<ServiceWords['ladder']> }
 
 /** Sessions as stairs: the free call is the first, each is higher than the one before. */
 export function Ladder({ ladder, ...page }: Props) {

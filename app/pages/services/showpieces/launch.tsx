@@ -1,12 +1,12 @@
 import type { Title } from '#copy/opening.ts'
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Dot } from '#site/opening/dot.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { packageQuery } from '../package-query.ts'
 import type { ServiceData } from '../service-data.ts'
 
-type Props = ServiceData & { launch: NonNullable<ServiceCopy['launch']> }
+type Props = ServiceData & { launch: NonNullable<ServiceWords['launch']> }
 
 /** A new business, in the right order, and a plan to look into before one's own is written. */
 export function Launch({ lang, launch }: Props) {

@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/links.ts'
 import { whatsappUrl } from '#site/contact-ways.tsx'
@@ -11,7 +11,7 @@ import { OfferPrice } from '../offer-price.tsx'
 import { requireOffer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 
-type Props = ServiceData & { live: NonNullable<ServiceCopy['live']> }
+type Props = ServiceData & { live: NonNullable<ServiceWords['live']> }
 
 /** The founder's own card, held like a hand of cards: three languages, every button works. */
 export function LiveCards({ live, cards, lang, offers, shared, voice }: Props) {

@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { OfferLink } from '../offer-links.tsx'
 import { OfferPrice } from '../offer-price.tsx'
@@ -11,7 +11,7 @@ export function Mvp({
   offers,
   shared,
   voice,
-}: ServiceData & { mvp: NonNullable<ServiceCopy['mvp']> }) {
+}: ServiceData & { mvp: NonNullable<ServiceWords['mvp']> }) {
   const offer = requireOffer(offers, 'mvp')
   return (
     <section id="mvp" aria-labelledby="mvp-title" className="bg-surface">

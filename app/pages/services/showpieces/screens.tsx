@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { FactList } from '../fact-list.tsx'
 import { factsOf } from '../offer-facts.ts'
@@ -14,7 +14,7 @@ const more = 14
 export function Screens({
   screens,
   ...page
-}: ServiceData & { screens: NonNullable<ServiceCopy['screens']> }) {
+}: ServiceData & { screens: NonNullable<ServiceWords['screens']> }) {
   return (
     <section id="prices" aria-labelledby="screens-title" className="bg-surface">
       <div className="wrap service-section">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 import type { ServiceData } from '../service-data.ts'
@@ -7,7 +7,7 @@ import type { ServiceData } from '../service-data.ts'
 /** A landing page drawn from top to bottom, each part beside what it is for. */
 export function TallPage({
   anatomy,
-}: ServiceData & { anatomy: NonNullable<ServiceCopy['anatomy']> }) {
+}: ServiceData & { anatomy: NonNullable<ServiceWords['anatomy']> }) {
   return (
     <section aria-labelledby="anatomy-title" className="tone-lilac rounded-ee-panel">
       <div className="wrap service-section">

@@ -1,11 +1,11 @@
 import { templates as templateIds } from '#catalog/templates.ts'
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import pictureWalls from '#site/opening/picture-walls.css?url'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { TemplateTile } from '#site/template-tile.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-type Props = ServiceData & { head: NonNullable<ServiceCopy['templates']> }
+type Props = ServiceData & { head: NonNullable<ServiceWords['templates']> }
 
 export function TemplatesRow({ lang, shared, head, templates }: Props) {
   return (

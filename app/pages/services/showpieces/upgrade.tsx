@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '#copy/service-copy.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { OfferPrice } from '../offer-price.tsx'
@@ -6,7 +6,7 @@ import { OfferLink } from '../offer-links.tsx'
 import { packageParts, packageQuery } from '../package-query.ts'
 import type { ServiceData } from '../service-data.ts'
 
-type Props = ServiceData & { upgrade: NonNullable<ServiceCopy['upgrade']> }
+type Props = ServiceData & { upgrade: NonNullable<ServiceWords['upgrade']> }
 
 /** What a running business may lack, piece by piece. */
 export function Upgrade({ lang, upgrade, offers, shared, voice }: Props) {

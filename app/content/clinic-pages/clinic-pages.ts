@@ -1,0 +1,32 @@
+import { clinicPages as clinicPageIds, type ClinicPageId } from '#catalog/templates.ts'
+import { definePage, type PageFacts, type PageRecord } from '../page-record.ts'
+import { page as about } from './about/page.ts'
+import { page as beforeAfter } from './before-after/page.ts'
+import { page as blog } from './blog/page.ts'
+import { page as contact } from './contact/page.ts'
+import { page as pricing } from './pricing/page.ts'
+import { page as treatments } from './treatments/page.ts'
+
+const clinic: Record<ClinicPageId, PageFacts> = {
+  about: about,
+  treatments: treatments,
+  'before-after': beforeAfter,
+  blog: blog,
+  pricing: pricing,
+  contact: contact,
+}
+
+/** The demo clinic is a site of its own: only its first page is found by search engines. */
+export const clinicPages: readonly PageRecord[] = clinicPageIds.map((id) => {
+  const place = {
+    path: `templates/aesthetic-clinic/${id}`,
+    pattern: '/:lang/templates/aesthetic-clinic/:page',
+    module: 'templates/clinic-page.tsx',
+  } as const
+  return definePage(place, {
+    indexed: false,
+    unprefixed: [`templates/aesthetic-clinic/${id}`],
+    unprefixedLang: 'detected',
+    ...clinic[id],
+  })
+})

@@ -1,0 +1,6 @@
+import type { PageFacts } from '#content/page-record.ts'
+
+export const page: PageFacts = {
+  opening: { letter: 'ת', backdrop: 'skin' },
+  related: ['templates/aesthetic-clinic', 'templates/aesthetic-clinic/about'],
+}

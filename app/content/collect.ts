@@ -1,0 +1,39 @@
+/** What `import.meta.glob` finds: the exports of each module, by path. */
+export type Modules = Readonly<Record<string, unknown>>
+
+/**
+ * The value that each member's file exports, by id. `modules` is what `import.meta.glob` found, by path.
+ * Throws one sentence that names the file and how to make it, when a member has none.
+ */
+export function collect<Id extends string, Value>(
+  ids: readonly Id[],
+  { modules, fileOf, name, kind }: Family<Id>,
+): Record<Id, Value> {
+  const entries = ids.map((id) => {
+    const path = fileOf(id)
+    const value = exportOf(modules[path], name)
+    if (value === undefined) throw new Error(describeMissing(path, name, `${kind} ${id}`))
+    return [id, value]
+  })
+  // SAFETY: each family's file declares its export with the type that is asked for here.
+  return Object.fromEntries(entries) as Record<Id, Value>
+}
+
+type Family<Id extends string> = {
+  modules: Modules
+  /** The path of a member's file as import.meta.glob names it. */
+  fileOf: (id: Id) => string
+  /** What the file exports. */
+  name: string
+  /** What `npm run new` calls a member. */
+  kind: string
+}
+
+function exportOf(module: unknown, name: string): unknown {
+  if (typeof module !== 'object' || module === null) return undefined
+  return Object.entries(module).find(([key]) => key === name)?.[1]
+}
+
+function describeMissing(path: string, name: string, member: string): string {
+  return `app/content/${path.replace(/^\.\//, '')} does not export ${name}: run \`npm run new -- ${member}\``
+}

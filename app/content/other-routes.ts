@@ -1,0 +1,51 @@
+import type { RouteRecord } from './route-record.ts'
+
+const page = { methods: ['GET'], query: [] } as const
+
+/** The addresses that are no page of the catalogue. */
+export const otherRoutes = {
+  /** Chooses a language, so the response depends on the visitor. */
+  root: { ...page, pattern: '/', module: 'root/root-page.tsx', cache: 'server' },
+  'under-construction': {
+    ...page,
+    pattern: '/under-construction',
+    module: 'under-construction/under-construction-page.tsx',
+    cache: 'server',
+  },
+  sitemap: { ...page, pattern: '/sitemap.xml', module: 'sitemap.ts', cache: 'public' },
+  robots: { ...page, pattern: '/robots.txt', module: 'robots.ts', cache: 'public' },
+  card: {
+    ...page,
+    pattern: '/:lang/v/:slug',
+    module: 'business-card/business-card-page.tsx',
+    cache: 'public',
+  },
+  'card-contact': {
+    ...page,
+    pattern: '/:lang/v/:slug/contact.vcf',
+    module: 'business-card/contact-file.ts',
+    cache: 'public',
+  },
+  /** A client's own quote: whoever has the token has the key. */
+  quote: privateRoute('/:lang/quote/:token', 'quote/quote-page.tsx'),
+  'quote-pdf': privateRoute('/:lang/quote/:token/pdf', 'quote/quote-file.ts'),
+  'quote-choice': privateRoute('/:lang/quote/:token/choice', 'quote/quote-choice.ts'),
+  'quote-view': privateRoute('/:lang/quote/:token/view', 'quote/quote-viewing.ts'),
+  /** The whole admin area; app/routes.ts lists the screens in it. */
+  admin: privateRoute('/:lang/emodesuper', 'admin/admin-layout.tsx'),
+  'not-found': {
+    ...page,
+    pattern: '/:lang/*',
+    module: 'not-found/not-found-page.tsx',
+    cache: 'server',
+  },
+} as const satisfies Record<string, RouteRecord>
+
+export type OtherRouteId = keyof typeof otherRoutes
+
+function privateRoute<Pattern extends string, Module extends string>(
+  pattern: Pattern,
+  module: Module,
+) {
+  return { pattern, module, methods: ['GET', 'POST'], query: ['*'], cache: 'none' } as const
+}

@@ -1,0 +1,58 @@
+import type { Letter } from '#catalog/letters.ts'
+import type { PagePath } from '#catalog/pages.ts'
+import type { Backdrop } from './backdrops.ts'
+import type { RouteRecord } from './route-record.ts'
+
+/** Where a page is linked on every page: the navigation, the footer, the footer's legal row. */
+export type Menu = 'header' | 'footer' | 'legal'
+
+/** What a page tells search engines about beside its metadata, as types of schema.org. */
+export type StructuredData = 'Organization' | 'WebSite' | 'Service'
+
+/** Everything a public page is, except its words: they lie beside it, one file per language. */
+export type PageRecord = RouteRecord & {
+  path: PagePath
+  /** In the sitemap and open to search engines. A page is indexed once it is whole. */
+  indexed: boolean
+  /** The letter that opens the page, and the surface it stands before. */
+  opening: { letter: Letter; backdrop: Backdrop }
+  /** Where the page leads next: two to four pages, so that none is a dead end. */
+  related: readonly PagePath[]
+  structuredData: readonly StructuredData[]
+  /** The picture that social networks show, 1200 × 630; {lang} stands for the language. */
+  socialImage: string
+  menus: readonly Menu[]
+  /** Paths without a language in front that redirect here. */
+  unprefixed: readonly string[]
+  /** The language they lead to: Hebrew for good, or for the moment the one the visitor reads. */
+  unprefixedLang: 'he' | 'detected'
+  /** Paths of pages that merged into this one: they redirect here for good, in every language. */
+  formerPaths: readonly string[]
+}
+
+/** What a page has to say itself. Everything else has a default, which it may override. */
+export type PageFacts = Pick<PageRecord, 'opening' | 'related'> &
+  Partial<Omit<PageRecord, 'path' | 'pattern' | 'module'>>
+
+/** A page that is no member of a family also names its component, below app/pages. */
+export type SinglePageFacts = PageFacts & { module: string }
+
+type Place = Pick<PageRecord, 'path' | 'pattern' | 'module'>
+
+/** A whole record from what a page says itself. */
+export function definePage(place: Place, facts: PageFacts): PageRecord {
+  return {
+    indexed: true,
+    methods: ['GET'],
+    query: [],
+    cache: 'public',
+    structuredData: ['Organization', 'WebSite'],
+    socialImage: '/social/{lang}.jpg',
+    menus: [],
+    unprefixed: [],
+    unprefixedLang: 'he',
+    formerPaths: [],
+    ...facts,
+    ...place,
+  }
+}

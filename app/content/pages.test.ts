@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pagePaths } from '#catalog/pages.ts'
+import { otherRoutes } from './other-routes.ts'
+import { pages } from './pages.ts'
+
+test('each path of the catalogue has one record', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted())
+})
+
+test('every page leads to two, three or four others, each once and never to itself', () => {
+  const wrong = pages.filter(
+    ({ path, related }) =>
+      related.length < 2 ||
+      related.length > 4 ||
+      new Set([path, ...related]).size !== related.length + 1,
+  )
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('every page but the thank-you pages can be reached from another', () => {
+  const reached = new Set<string>(pages.flatMap(({ related }) => related))
+  const alone = pages.map(({ path }) => path).filter((path) => !reached.has(path))
+  expect(alone).toEqual(['thank-you/contact', 'thank-you/quote'])
+})
+
+test('a page that takes a form is never rendered for nobody: POST is declared', () => {
+  const forms = pages.filter(({ methods }) => methods.includes('POST')).map(({ path }) => path)
+  expect(forms).toEqual(['contact', 'package-builder', 'services/strategic-consulting'])
+})
+
+/** Components that are called a page and are no route: one shared by the legal pages, one a drawing of a page. */
+const noRoutes = ['legal/legal-page.tsx', 'services/showpieces/tall-page.tsx']
+
+/** Admin screens are listed in app/routes.ts; the design kit is no part of a build. */
+test('each page module belongs to a route', () => {
+  const folder = join(import.meta.dirname, '../pages')
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('-page.tsx') && !/^(?:admin|kit)\//.test(file),
+  )
+  const named = new Set<string>(
+    [...pages, ...Object.values(otherRoutes)].map(({ module }) => module),
+  )
+  expect(modules.filter((file) => !named.has(file)).toSorted()).toEqual(noRoutes)
+})

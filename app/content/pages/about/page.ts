@@ -1,0 +1,9 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'about/about-page.tsx',
+  opening: { letter: 'א', backdrop: 'lilac' },
+  related: ['portfolio', 'services/strategic-consulting', 'contact'],
+  menus: ['header', 'footer'],
+  unprefixed: ['about'],
+}

@@ -1,0 +1,12 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'blog/blog-page.tsx',
+  opening: { letter: 'ב', backdrop: 'citron' },
+  related: [
+    'blog/digital-presence-2025-ai-era',
+    'blog/7-ux-mistakes-killing-conversions',
+    'blog/kama-ole-itzuv-aplikatzia-2025',
+  ],
+  menus: ['header', 'footer'],
+}

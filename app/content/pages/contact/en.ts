@@ -1,0 +1,36 @@
+import type { ContactWords } from './he.ts'
+
+export const words: ContactWords = {
+  link: 'Let’s talk',
+  meta: {
+    title: 'Contact | {studio}',
+    description:
+      'Tell us about your project in a short form, by phone or on WhatsApp. In business hours we reply within {formReplyTime}.',
+    keywords: ['contact', 'website quote', 'app quote', 'design studio'],
+  },
+  opening: {
+    badge: 'Contact',
+    title: ['Tell us', 'what we’re building'],
+    lead: 'A few lines about your business and what it is missing are enough to start. We reply within {formReplyTime} during business hours.',
+  },
+  body: {
+    person: 'Every message goes straight to {founder}.',
+    formTitle: 'Your project',
+    infoTitle: 'Or reach us directly',
+    labels: {
+      email: 'E-mail',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp',
+      hours: 'Business hours',
+    },
+    actions: {
+      email: 'Write an e-mail',
+      phone: 'Call',
+      whatsapp: 'Chat on WhatsApp',
+    },
+    hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
+    afterHours: 'A message that arrives outside these hours is answered on the next working day.',
+    reply: 'We reply within {formReplyTime} during business hours.',
+    back: 'Back to the home page',
+  },
+}

@@ -1,0 +1,40 @@
+import type { PageWords } from '#content/page-words.ts'
+
+export const words = {
+  link: 'בואו נדבר',
+  meta: {
+    title: 'יצירת קשר | {studio}',
+    description:
+      'ספרו לנו על הפרויקט בטופס קצר, בטלפון או בוואטסאפ. בשעות הפעילות נחזור אליכם תוך {formReplyTime}.',
+    keywords: ['יצירת קשר', 'הצעת מחיר לאתר', 'הצעת מחיר לאפליקציה', 'סטודיו לעיצוב'],
+  },
+  opening: {
+    badge: 'יצירת קשר',
+    title: ['ספרו לנו', 'מה בונים'],
+    lead: 'כמה שורות על העסק ועל מה שחסר בו מספיקות כדי להתחיל. נחזור אליכם תוך {formReplyTime} בשעות הפעילות.',
+  },
+  body: {
+    person: 'כל פנייה מגיעה ישר אל {founder}.',
+    formTitle: 'במה מדובר',
+    infoTitle: 'ואפשר גם ישירות',
+    labels: {
+      email: 'דואר אלקטרוני',
+      phone: 'טלפון',
+      whatsapp: 'וואטסאפ',
+      hours: 'שעות פעילות',
+    },
+    actions: {
+      email: 'לכתיבת מייל',
+      phone: 'לחיוג',
+      whatsapp: 'לשיחה בוואטסאפ',
+    },
+    hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}',
+    afterHours: 'פנייה שמגיעה מחוץ לשעות האלה נענית ביום העבודה הבא.',
+    reply: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות.',
+    back: 'חזרה לעמוד הבית',
+  },
+} satisfies PageWords & { body: object }
+
+export type Contact = (typeof words)['body']
+
+export type ContactWords = typeof words

@@ -1,0 +1,10 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'contact/contact-page.tsx',
+  opening: { letter: 'ס', backdrop: 'citron' },
+  related: ['portfolio', 'package-builder', 'about'],
+  menus: ['footer'],
+  unprefixed: ['contact'],
+  methods: ['GET', 'POST'],
+}

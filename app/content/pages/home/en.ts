@@ -1,0 +1,270 @@
+import type { HomeWords } from './he.ts'
+
+export const words: HomeWords = {
+  link: 'Home page',
+  menuName: 'Home',
+  meta: {
+    title: '{studio} | A studio for digital products',
+    description:
+      'A boutique studio for apps, UX/UI design, websites and landing pages. More than {years} years, delivery in days, a reply within {replyTime}.',
+    keywords: ['digital studio', 'UX/UI design', 'app development', 'landing pages', 'branding'],
+  },
+  opening: {
+    badge: 'Boutique digital studio, {years}+ years',
+    title: ['Seen from afar', 'felt up close'],
+    lead: 'Apps, websites and landing pages built around one thing: the moment a visitor becomes a customer. From first sketch to finished code, in days.',
+  },
+  body: {
+    hero: {
+      start: 'Start here',
+      work: 'See the work',
+    },
+    clients: {
+      label: 'From our portfolio',
+      pause: 'Stop the movement',
+      sample: true,
+    },
+    stats: {
+      label: 'The studio in numbers',
+      items: {
+        attention: 'attention to each project',
+        industries: 'industries designed for',
+        projects: 'projects',
+        years: 'years of experience',
+      },
+    },
+    portfolio: {
+      badge: 'Work',
+      title: ['A few things', 'we’ve built'],
+      lead: 'Most of the work is under a non-disclosure agreement. What we may show is here.',
+      filter: 'Filter by kind',
+      all: 'All work',
+      carousel: {
+        label: 'Selected work',
+        slide: '{index} of {total}',
+        previous: 'Previous project',
+        next: 'Next project',
+        pause: 'Stop automatic scrolling',
+      },
+    },
+    about: {
+      badge: 'About',
+      title: ['A small studio', 'on purpose'],
+      lead: '{studio} is a boutique studio run by {founder}. The person who hears the problem is the one who draws the answer.',
+      portraitAlt: 'Drawn portrait of {founder}',
+      badges: { years: 'years of experience', projects: 'projects' },
+      blocks: {
+        mission: {
+          title: 'The mission',
+          text: 'Take an idea that is hard to explain and turn it into a screen nobody has to explain.',
+        },
+        result: {
+          title: 'The result',
+          text: 'A product that works, code that is yours, and a system where every inquiry waits in one place.',
+        },
+        example: {
+          title: 'One example',
+          text: 'With ExpertPower we began from a question consultants ask every morning: who do I get back to today? The main screen answers it before you click anything.',
+        },
+      },
+      tags: ['Product design', 'User experience', 'Development', 'Consulting'],
+      more: 'More about the studio',
+    },
+    whyChooseUs: {
+      badge: 'Why here',
+      title: ['Four things', 'you always get'],
+      video: {
+        label: 'A short film about us',
+        alt: 'A short silent film: an orange ball lands inside the Hebrew word Dagesh, becomes a button on a phone, then fills the frame',
+        play: 'Play the film',
+        pause: 'Pause the film',
+        silent: 'The film has no sound',
+      },
+      benefits: [
+        {
+          title: 'A free specification',
+          text: 'A short document that says what we build and what we don’t, before we start building.',
+        },
+        {
+          title: 'The code is yours',
+          text: 'When the project ends, the full code moves to your account. Take it anywhere.',
+        },
+        {
+          title: 'A CRM in every site',
+          text: 'Every inquiry lands in a built-in system: who wrote, when, and what happens next.',
+        },
+        {
+          title: 'Days, not months',
+          text: 'A reply within {replyTime}, and a website or landing page within days.',
+        },
+      ],
+    },
+    services: {
+      badge: 'Services',
+      title: ['What', 'we do'],
+      lead: 'Take one service, or combine a few. From two up there is a discount.',
+    },
+    audience: {
+      badge: 'Who it is for',
+      title: ['Come', 'as you are'],
+      subtitle: 'No document and no jargon needed. Knowing what doesn’t work today is enough.',
+      items: [
+        {
+          title: 'Small businesses',
+          text: 'A website, a brand and a business card that look as good as the work itself.',
+        },
+        {
+          title: 'Startups',
+          text: 'An MVP and product design you can give to users, not only show on a slide.',
+        },
+        {
+          title: 'Founders with an idea',
+          text: 'From a notebook to an action plan, and from there to a first product.',
+        },
+        {
+          title: 'Businesses adopting AI',
+          text: 'Agents and automations that connect to your site and your inquiries.',
+        },
+      ],
+    },
+    process: {
+      badge: 'Process',
+      title: ['From the first call', 'to going live'],
+      lead: 'A sample timeline for a website. Your quote will carry your own dates.',
+      steps: [
+        {
+          title: 'Scope',
+          text: 'A call, questions, and a short document that says what we build.',
+          days: '{scopeDays} days',
+        },
+        {
+          title: 'Design',
+          text: 'Screens in Figma, with the real copy, in every size.',
+          days: '{designDays} days',
+        },
+        {
+          title: 'Build',
+          text: 'Code, tests and fixes, until everything sits right.',
+          days: '{buildDays} days',
+        },
+        {
+          title: 'Launch',
+          text: 'We check, connect and go live. Then {supportTime} of support, free of charge.',
+          days: '{launchDays} days',
+        },
+      ],
+    },
+    testimonials: {
+      badge: 'Testimonials',
+      title: ['What people say', 'once it’s done'],
+      sampleNote: 'Sample testimonials: the names and words are invented.',
+      stars: 'Five stars out of five',
+      others: 'More testimonials',
+      previous: 'Previous testimonial',
+      next: 'Next testimonial',
+      items: [
+        {
+          quote:
+            'The files were so tidy that the developers just started working. That had never happened to us.',
+          name: 'Tamar Golan',
+          role: 'CEO',
+          company: 'Viola Medical',
+          sample: true,
+        },
+        {
+          quote:
+            'I was afraid of yet another shop that looks like every other shop. Now customers write to say they enjoy browsing ours.',
+          name: 'Uri Cohen',
+          role: 'Founder',
+          company: 'Mello',
+          sample: true,
+        },
+        {
+          quote: 'We asked for one screen and got a way of thinking. Our team argues less.',
+          name: 'Dana Levy',
+          role: 'Product manager',
+          company: 'ChatMail',
+          sample: true,
+        },
+        {
+          quote:
+            'At every meeting something came off the screen. It took me a while to see that this was the work.',
+          name: 'Yoav Shamir',
+          role: 'Co-founder',
+          company: 'Rody',
+          sample: true,
+        },
+        {
+          quote:
+            'People stopped asking us what happens when they tap. It is right there on the screen.',
+          name: 'Michal Adar',
+          role: 'VP Product',
+          company: 'NFT Wallet',
+          sample: true,
+        },
+        {
+          quote: 'The whole team starts its morning on one screen. I have no bigger compliment.',
+          name: 'Ron Ben-David',
+          role: 'VP Marketing',
+          company: 'Growth',
+          sample: true,
+        },
+        {
+          quote:
+            'The questions at the start annoyed me a little, and they are what kept us from building things nobody needed.',
+          name: 'Liat Peretz',
+          role: 'CEO',
+          company: 'ExpertPower',
+          sample: true,
+        },
+        {
+          quote: 'Even compliance understood the screens the first time. That is rare here.',
+          name: 'Itai Rosen',
+          role: 'Head of innovation',
+          company: 'TL Bank',
+          sample: true,
+        },
+        {
+          quote: 'One page, and the phone finally rings with the right questions.',
+          name: 'Neta Sagi',
+          role: 'Owner',
+          company: 'Neshima Studio',
+          sample: true,
+        },
+        {
+          quote: 'I asked for no gimmicks and got no gimmicks. My clients appreciate it.',
+          name: 'Omer Hadad',
+          role: 'Attorney',
+          company: 'Hadad Law',
+          sample: true,
+        },
+        {
+          quote:
+            'I used to hand out cards and nobody called. Now I send a link, and people keep my number.',
+          name: 'Shira Mizrahi',
+          role: 'Organizational consultant',
+          company: 'Mizrahi Consulting',
+          sample: true,
+        },
+        {
+          quote:
+            'I’m a baker, not a computer person. Everything was explained to me in plain words, and all my inquiries are in one place.',
+          name: 'Gil Avraham',
+          role: 'Owner',
+          company: 'The Corner Bakery',
+          sample: true,
+        },
+      ],
+    },
+    vision: {
+      badge: 'Vision',
+      title: ['Less noise', 'more emphasis'],
+      text: 'A dagesh is the small dot inside a Hebrew letter, the one that changes how it sounds. That is how we think about a digital product: find the one thing that matters, and give it room.',
+    },
+    finalCta: {
+      badge: 'Let’s start',
+      title: ['Let’s', 'talk'],
+      text: 'A few lines about your business and what it is missing, and we’ll reply within {formReplyTime} during business hours. The intro call is free.',
+    },
+  },
+}

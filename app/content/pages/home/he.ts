@@ -1,0 +1,255 @@
+import type { PageWords } from '#content/page-words.ts'
+import type { ClaimId } from '#catalog/claims.ts'
+import type { Title } from '#copy/opening.ts'
+
+type Block = { title: string; text: string }
+
+/** `sample`: invented, and shown as such until the owner puts real words in its place. */
+type Testimonial = { quote: string; name: string; role: string; company: string; sample: boolean }
+
+export const words = {
+  link: 'לעמוד הבית',
+  menuName: 'בית',
+  meta: {
+    title: '{studio} | סטודיו לעיצוב ובניית מוצרים דיגיטליים',
+    description:
+      'סטודיו בוטיק לאפליקציות, עיצוב UX/UI, אתרים ודפי נחיתה. יותר מ־{years} שנות ניסיון, אספקה בתוך ימים ותשובה תוך {replyTime}.',
+    keywords: ['סטודיו דיגיטלי', 'עיצוב UX/UI', 'פיתוח אפליקציות', 'דפי נחיתה', 'מיתוג'],
+  },
+  opening: {
+    badge: 'סטודיו דיגיטלי בוטיק, {years} שנות ניסיון ויותר',
+    title: ['עיצוב שרואים מרחוק', 'תוצאות שמרגישים מקרוב'],
+    lead: 'אפליקציות, אתרים ודפי נחיתה שנבנים סביב דבר אחד: הרגע שבו מבקר הופך ללקוח. מסקיצה ראשונה ועד קוד מוכן, בתוך ימים.',
+  },
+  body: {
+    hero: {
+      start: 'מתחילים כאן',
+      work: 'לתיק העבודות',
+    },
+    clients: {
+      label: 'מתוך תיק העבודות',
+      pause: 'עצירת התנועה',
+      sample: true,
+    },
+    stats: {
+      label: 'הסטודיו במספרים',
+      items: {
+        attention: 'תשומת לב לכל פרויקט',
+        industries: 'תחומי עיסוק שעיצבנו בהם',
+        projects: 'פרויקטים',
+        years: 'שנות ניסיון',
+      } satisfies Record<ClaimId, string>,
+    },
+    portfolio: {
+      badge: 'תיק עבודות',
+      title: ['כמה דברים', 'שבנינו'] satisfies Title,
+      lead: 'רוב העבודות חתומות בהסכם סודיות. אלה שמותר להראות נמצאות כאן.',
+      filter: 'סינון לפי סוג',
+      all: 'לכל העבודות',
+      carousel: {
+        label: 'עבודות נבחרות',
+        slide: '{index} מתוך {total}',
+        previous: 'לעבודה הקודמת',
+        next: 'לעבודה הבאה',
+        pause: 'עצירת הגלילה האוטומטית',
+      },
+    },
+    about: {
+      badge: 'אודות',
+      title: ['סטודיו קטן', 'מתוך בחירה'] satisfies Title,
+      lead: '{studio} הוא סטודיו בוטיק בניהול {founder}. מי ששומע את הבעיה הוא גם מי שמצייר את הפתרון.',
+      portraitAlt: 'דיוקן מאויר של {founder}',
+      badges: { years: 'שנות ניסיון', projects: 'פרויקטים' },
+      blocks: {
+        mission: { title: 'המשימה', text: 'לקחת רעיון שקשה להסביר ולהפוך אותו למסך שמבינים לבד.' },
+        result: {
+          title: 'התוצאה',
+          text: 'מוצר שעובד, קוד שעובר אליכם, ומערכת שבה כל פנייה מחכה במקום אחד.',
+        },
+        example: {
+          title: 'דוגמה אחת',
+          text: 'ב־ExpertPower התחלנו משאלה שיועצים שואלים בכל בוקר: למי חוזרים היום. המסך הראשי עונה עליה לפני שלוחצים על משהו.',
+        },
+      } satisfies Record<'mission' | 'result' | 'example', Block>,
+      tags: ['עיצוב מוצר', 'חוויית משתמש', 'פיתוח', 'ייעוץ'],
+      more: 'עוד על הסטודיו',
+    },
+    whyChooseUs: {
+      badge: 'למה כאן',
+      title: ['ארבעה דברים', 'שמקבלים תמיד'] satisfies Title,
+      video: {
+        label: 'סרט היכרות קצר',
+        alt: 'סרט קצר בלי קול: כדור כתום נוחת בתוך האות ג׳ של המילה דגש, הופך לכפתור במסך של טלפון וממלא את התמונה',
+        play: 'הפעלת הסרט',
+        pause: 'עצירת הסרט',
+        silent: 'הסרט ללא קול',
+      },
+      benefits: [
+        { title: 'אפיון בלי עלות', text: 'מסמך קצר שאומר מה בונים ומה לא, לפני שמתחילים לבנות.' },
+        {
+          title: 'הקוד שלכם',
+          text: 'בסוף הפרויקט הקוד המלא עובר לחשבון שלכם. אפשר להמשיך איתו לכל מקום.',
+        },
+        {
+          title: 'CRM בכל אתר',
+          text: 'כל פנייה נכנסת למערכת מובנית: מי פנה, מתי, ומה עושים עם זה.',
+        },
+        { title: 'ימים, לא חודשים', text: 'תשובה תוך {replyTime}, ואתר או דף נחיתה בתוך ימים.' },
+      ] satisfies Block[],
+    },
+    services: {
+      badge: 'שירותים',
+      title: ['מה אנחנו', 'עושים'] satisfies Title,
+      lead: 'אפשר לקחת שירות אחד, ואפשר לחבר כמה. משני שירותים ומעלה יש הנחה.',
+    },
+    audience: {
+      badge: 'למי זה מתאים',
+      title: ['לא צריך להגיע', 'מוכנים'] satisfies Title,
+      subtitle: 'לא חייבים מסמך, לא חייבים מילים מקצועיות. מספיק לדעת מה לא עובד היום.',
+      items: [
+        { title: 'עסקים קטנים', text: 'אתר, מיתוג וכרטיס ביקור שנראים טוב כמו העבודה עצמה.' },
+        { title: 'סטארטאפים', text: 'MVP ועיצוב מוצר שאפשר לתת למשתמשים, לא רק להראות במצגת.' },
+        { title: 'יזמיות ויזמים', text: 'מרעיון במחברת לתוכנית פעולה, ומשם למוצר ראשון.' },
+        { title: 'עסקים שמכניסים AI', text: 'סוכנים ואוטומציות שמתחברים לאתר ולמערכת הפניות.' },
+      ] satisfies Block[],
+    },
+    process: {
+      badge: 'התהליך',
+      title: ['מהשיחה הראשונה', 'ועד לאוויר'] satisfies Title,
+      lead: 'לוח זמנים לדוגמה של אתר. בהצעה שתקבלו יהיו התאריכים שלכם.',
+      steps: [
+        {
+          title: 'אפיון',
+          text: 'שיחה, שאלות, ומסמך קצר שאומר מה בונים.',
+          days: '{scopeDays} ימים',
+        },
+        {
+          title: 'עיצוב',
+          text: 'מסכים ב־Figma, עם הטקסטים האמיתיים ובכל הגדלים.',
+          days: '{designDays} ימים',
+        },
+        {
+          title: 'בנייה',
+          text: 'קוד, בדיקות ותיקונים, עד שהכול יושב במקום.',
+          days: '{buildDays} ימים',
+        },
+        {
+          title: 'עלייה לאוויר',
+          text: 'בודקים, מחברים ועולים. אחר כך {supportTime} של תמיכה בלי עלות.',
+          days: '{launchDays} ימים',
+        },
+      ] satisfies (Block & { days: string })[],
+    },
+    testimonials: {
+      badge: 'המלצות',
+      title: ['מה אומרים', 'אחרי שמסיימים'] satisfies Title,
+      sampleNote: 'המלצות לדוגמה. השמות והדברים בדויים.',
+      stars: 'חמישה כוכבים מתוך חמישה',
+      others: 'עוד המלצות',
+      previous: 'להמלצה הקודמת',
+      next: 'להמלצה הבאה',
+      items: [
+        {
+          quote: 'קיבלנו קבצים מסודרים, והמפתחים פשוט התחילו לעבוד. זה לא קרה לנו קודם.',
+          name: 'תמר גולן',
+          role: 'מנכ״לית',
+          company: 'Viola Medical',
+          sample: true,
+        },
+        {
+          quote: 'פחדתי מעוד חנות שנראית כמו כל החנויות. היום לקוחות כותבים לנו שנעים להסתובב בה.',
+          name: 'אורי כהן',
+          role: 'מייסד',
+          company: 'Mello',
+          sample: true,
+        },
+        {
+          quote: 'ביקשנו מסך אחד וקיבלנו דרך לחשוב. הוויכוחים בצוות התקצרו.',
+          name: 'דנה לוי',
+          role: 'מנהלת מוצר',
+          company: 'ChatMail',
+          sample: true,
+        },
+        {
+          quote: 'בכל פגישה ירד משהו מהמסך. לקח לי זמן להבין שזו הייתה העבודה.',
+          name: 'יואב שמיר',
+          role: 'מייסד שותף',
+          company: 'Rody',
+          sample: true,
+        },
+        {
+          quote: 'הפסיקו לשאול אותנו מה יקרה אם לוחצים. הכול כתוב על המסך.',
+          name: 'מיכל אדר',
+          role: 'סמנכ״לית מוצר',
+          company: 'NFT Wallet',
+          sample: true,
+        },
+        {
+          quote: 'הבוקר של הצוות מתחיל באותו מסך. אין לי מחמאה גדולה מזו.',
+          name: 'רון בן־דוד',
+          role: 'סמנכ״ל שיווק',
+          company: 'Growth',
+          sample: true,
+        },
+        {
+          quote: 'השאלות בהתחלה קצת עצבנו אותי, ודווקא הן חסכו לנו פיתוח מיותר.',
+          name: 'ליאת פרץ',
+          role: 'מנכ״לית',
+          company: 'ExpertPower',
+          sample: true,
+        },
+        {
+          quote: 'גם מחלקת הציות הבינה את המסכים בפעם הראשונה. אצלנו זה נדיר.',
+          name: 'איתי רוזן',
+          role: 'מנהל חדשנות',
+          company: 'TL Bank',
+          sample: true,
+        },
+        {
+          quote: 'דף אחד, והטלפון סוף סוף מצלצל עם השאלות הנכונות.',
+          name: 'נטע שגיא',
+          role: 'בעלים',
+          company: 'סטודיו נשימה',
+          sample: true,
+        },
+        {
+          quote: 'ביקשתי בלי צעצועים וקיבלתי בלי צעצועים. הלקוחות שלי מעריכים את זה.',
+          name: 'עומר חדד',
+          role: 'עורך דין',
+          company: 'משרד חדד',
+          sample: true,
+        },
+        {
+          quote:
+            'פעם חילקתי כרטיסים ואף אחד לא חזר. עכשיו אני שולחת קישור, והמספר שלי נשמר אצל אנשים.',
+          name: 'שירה מזרחי',
+          role: 'יועצת ארגונית',
+          company: 'מזרחי ייעוץ',
+          sample: true,
+        },
+        {
+          quote:
+            'אני אופה, לא איש מחשבים. הסבירו לי כל דבר בעברית פשוטה, והפניות מחכות לי במקום אחד.',
+          name: 'גיל אברהם',
+          role: 'בעלים',
+          company: 'מאפיית השכונה',
+          sample: true,
+        },
+      ] satisfies Testimonial[],
+    },
+    vision: {
+      badge: 'החזון',
+      title: ['פחות רעש', 'יותר דגש'] satisfies Title,
+      text: 'דגש הוא הנקודה הקטנה שבתוך האות, זו שמשנה את הצליל שלה. ככה אנחנו חושבים על מוצר דיגיטלי: למצוא את הדבר האחד שחשוב, ולתת לו מקום.',
+    },
+    finalCta: {
+      badge: 'מתחילים',
+      title: ['בואו', 'נדבר'] satisfies Title,
+      text: 'כמה שורות על העסק ועל מה שחסר בו, ונחזור אליכם תוך {formReplyTime} בשעות הפעילות. שיחת ההיכרות בלי עלות.',
+    },
+  },
+} satisfies PageWords & { body: object }
+
+export type Home = (typeof words)['body']
+
+export type HomeWords = typeof words

@@ -1,0 +1,8 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'home/home-page.tsx',
+  opening: { letter: 'א', backdrop: 'lilac' },
+  related: ['portfolio', 'about', 'contact'],
+  menus: ['header'],
+}

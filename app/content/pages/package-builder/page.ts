@@ -1,0 +1,9 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'package-builder/package-builder-page.tsx',
+  opening: { letter: 'ח', backdrop: 'fig' },
+  related: ['services/digital-presence', 'services/landing-page', 'contact'],
+  query: ['s', 'c', 'o.*', 'a.*', 'm.*'],
+  methods: ['GET', 'POST'],
+}

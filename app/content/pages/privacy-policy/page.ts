@@ -1,0 +1,9 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'legal/privacy-policy-page.tsx',
+  opening: { letter: 'פ', backdrop: 'plaster' },
+  related: ['terms-of-service', 'accessibility', 'contact'],
+  menus: ['legal'],
+  unprefixed: ['privacy', 'privacy-policy'],
+}

@@ -1,0 +1,7 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'qr/qr-page.tsx',
+  opening: { letter: 'ק', backdrop: 'plaster' },
+  related: ['services/digital-business-card', 'contact'],
+}

@@ -1,0 +1,9 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'legal/terms-of-service-page.tsx',
+  opening: { letter: 'ת', backdrop: 'plaster' },
+  related: ['privacy-policy', 'accessibility', 'contact'],
+  menus: ['legal'],
+  unprefixed: ['terms', 'terms-of-service'],
+}

@@ -1,0 +1,24 @@
+import type { ThankYouWords } from '../thank-you-words.ts'
+
+export const words: ThankYouWords = {
+  link: 'Message sent',
+  meta: {
+    title: 'Thank you, we have your message | {studio}',
+    description:
+      'Your message has arrived. We’ll get back to you within {formReplyTime} during business hours.',
+    keywords: ['thank you'],
+  },
+  opening: {
+    badge: 'Message sent',
+    title: ['Thank you,', 'we have your message'],
+    lead: 'We’ll get back to you within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
+  },
+  body: {
+    next: 'What happens now',
+    steps: [
+      'We read what you wrote.',
+      'We get back to you by phone or e-mail.',
+      'We set up an intro call, free of charge.',
+    ],
+  },
+}

@@ -1,0 +1,9 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'thank-you/thank-you-contact-page.tsx',
+  opening: { letter: 'ת', backdrop: 'citron' },
+  related: ['portfolio', 'blog', ''],
+  indexed: false,
+  cache: 'server',
+}

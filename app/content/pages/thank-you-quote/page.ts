@@ -1,0 +1,9 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'thank-you/thank-you-quote-page.tsx',
+  opening: { letter: 'ת', backdrop: 'lilac' },
+  related: ['portfolio', 'blog', ''],
+  indexed: false,
+  cache: 'server',
+}

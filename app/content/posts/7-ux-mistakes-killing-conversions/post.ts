@@ -1,0 +1,6 @@
+import type { PostFacts } from '../post-facts.ts'
+
+export const post: PostFacts = {
+  opening: { letter: 'ז', backdrop: 'plaster' },
+  related: ['blog/kama-ole-itzuv-aplikatzia-2025', 'services/landing-page', 'contact'],
+}

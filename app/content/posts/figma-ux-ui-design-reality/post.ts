@@ -1,0 +1,6 @@
+import type { PostFacts } from '../post-facts.ts'
+
+export const post: PostFacts = {
+  opening: { letter: 'ל', backdrop: 'plaster' },
+  related: ['blog/lovable-base44-reality', 'services/uxui-design', 'contact'],
+}

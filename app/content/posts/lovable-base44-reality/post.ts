@@ -1,0 +1,6 @@
+import type { PostFacts } from '../post-facts.ts'
+
+export const post: PostFacts = {
+  opening: { letter: 'ה', backdrop: 'plaster' },
+  related: ['blog/7-ux-mistakes-killing-conversions', 'services/app-development', 'contact'],
+}

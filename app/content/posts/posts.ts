@@ -1,0 +1,25 @@
+import { posts as postIds, type PostId } from '#catalog/posts.ts'
+import { definePage, type PageRecord } from '../page-record.ts'
+import type { PostFacts } from './post-facts.ts'
+import { post as sevenUxMistakesKillingConversions } from './7-ux-mistakes-killing-conversions/post.ts'
+import { post as digitalPresence2025AiEra } from './digital-presence-2025-ai-era/post.ts'
+import { post as figmaUxUiDesignReality } from './figma-ux-ui-design-reality/post.ts'
+import { post as kamaOleItzuvAplikatzia2025 } from './kama-ole-itzuv-aplikatzia-2025/post.ts'
+import { post as lovableBase44Reality } from './lovable-base44-reality/post.ts'
+
+const posts: Record<PostId, PostFacts> = {
+  'digital-presence-2025-ai-era': digitalPresence2025AiEra,
+  'figma-ux-ui-design-reality': figmaUxUiDesignReality,
+  'lovable-base44-reality': lovableBase44Reality,
+  '7-ux-mistakes-killing-conversions': sevenUxMistakesKillingConversions,
+  'kama-ole-itzuv-aplikatzia-2025': kamaOleItzuvAplikatzia2025,
+}
+
+export const postPages: readonly PageRecord[] = postIds.map((id) => {
+  const place = {
+    path: `blog/${id}`,
+    pattern: '/:lang/blog/:post',
+    module: 'blog/post-page.tsx',
+  } as const
+  return definePage(place, posts[id])
+})

@@ -1,0 +1,44 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'ExpertPower',
+  category: 'Web app',
+  line: 'Clients and meetings in one place for consultants',
+  sample: true,
+  details:
+    'Calendar, clients, meeting notes and proposals in one place, for consultants who work alone. The first screen answers the question each morning starts with: who needs a reply today.',
+  caseStudy: {
+    meta: {
+      title: 'ExpertPower: a CRM for consultants | {studio}',
+      description:
+        'Case study: a web app for consultants and independent experts, with clients, meetings, tasks and quotes in one place.',
+      keywords: ['CRM', 'client management', 'web app', 'SaaS design'],
+    },
+    opening: {
+      badge: 'Web app',
+      title: ['ExpertPower', 'clients, kept in order'],
+      lead: 'A CRM for consultants and independent experts: clients, meetings, tasks and quotes. It is designed around the question that opens every morning: who do I get back to today?',
+    },
+    role: 'Research with consultants, design of the system and the link to the calendar.',
+    problem:
+      'Client software was built for sales teams. A consultant on her own fills in fields instead of calling back.',
+    decision:
+      'One first screen: who needs a reply today, and why. Calendar, notes and proposal open from the name.',
+    result:
+      'Meeting notes are spoken on the way to the next meeting. A proposal grows out of the notes, not out of an empty template.',
+    persona: {
+      name: 'Inbal',
+      age: 'aged 51',
+      role: 'Independent organizational consultant',
+      bio: 'Twenty active clients and no assistant. Everything is in one notebook that must not be lost.',
+      pains: ['Forgets to follow up after a good meeting', 'Writes proposals at night'],
+      goals: ['Finish the day at five', 'Let no client slip through'],
+      quote: 'I don’t need a system. I need three good reminders.',
+    },
+    sample: true,
+    screens: {
+      desk: 'The consultant’s week',
+      today: 'Who needs a reply today, and why',
+    },
+  },
+}

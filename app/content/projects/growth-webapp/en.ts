@@ -1,0 +1,47 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'Growth',
+  category: 'Web app',
+  line: 'All your marketing data on one screen',
+  sample: true,
+  details:
+    'One place for a small business’s advertising figures, opening with a single sentence: what changed this month. An alert arrives only when there is something to do, and the thing to do is in the alert.',
+  caseStudy: {
+    meta: {
+      title: 'Growth: marketing data on one screen | {studio}',
+      description:
+        'Case study: a web app that gathers a small business’s marketing data. Dashboard, reports and alerts.',
+      keywords: ['dashboard', 'web app', 'SaaS design', 'marketing data'],
+    },
+    opening: {
+      badge: 'Web app',
+      title: ['Growth', 'marketing, one screen'],
+      lead: 'A web app that gathers a small business’s marketing data from different sources. We designed the dashboard, the reports and the alerts.',
+    },
+    role: 'Specification, design and build, with the connections to the sources of data.',
+    problem:
+      'A small business advertises in three places and gets three reports. None of them says whether the month was good.',
+    decision:
+      'Open with a sentence, not a chart. The system writes what changed and why; the numbers below are the proof.',
+    result:
+      'Alerts come only when there is something to do, and the thing to do is in them. The rest of the time it is quiet.',
+    persona: {
+      name: 'Ronit',
+      age: 'aged 47',
+      role: 'Owns three Pilates studios',
+      bio: 'Runs the advertising alone, in the evening. Good with numbers, short on patience for screens.',
+      pains: [
+        'Finds out at the end of the month that the budget is gone',
+        'Every system counts differently',
+      ],
+      goals: ['Know what a new client costs', 'Stop in time'],
+      quote: 'Don’t show me a chart. Tell me what to do on Sunday.',
+    },
+    sample: true,
+    screens: {
+      desk: 'The sentence of the month, with the numbers below',
+      alert: 'An alert with something to do in it',
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'Marva',
+  category: 'Branding',
+  line: 'Plant extracts in a bottle you can read in the dark',
+  sample: true,
+  details:
+    'A range of plant extracts for the home. Each bottle says when to take it before it says what is inside, in letters you can read without glasses. The leaf changes from plant to plant.',
+}

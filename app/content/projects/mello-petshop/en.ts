@@ -1,0 +1,44 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'Mello',
+  category: 'Shopify store',
+  line: 'A pet shop where the right bag is easy to find',
+  sample: true,
+  details:
+    'A pet shop that starts with the pet, not the shelf: two short questions lead to the right bag by size and age. The product page tells you the date the bag will last until, so you know when to order again.',
+  caseStudy: {
+    meta: {
+      title: 'Mello: a Shopify store for pets | {studio}',
+      description:
+        'Case study: brand, catalog and checkout of a pet shop on Shopify that starts by asking which animal lives at home.',
+      keywords: ['Shopify store', 'pet shop', 'online store design', 'e-commerce'],
+    },
+    opening: {
+      badge: 'Shopify store',
+      title: ['Mello', 'a shop for pets'],
+      lead: 'A Shopify store arranged the way pet owners think: the animal first, then its age, and only then the product. We designed the brand, the catalog and the way to checkout.',
+    },
+    role: 'Brand, design and build of the Shopify store, photography and catalog copy.',
+    problem:
+      'Hundreds of bags that look alike. New buyers phoned to ask what fits, and those who did not phone did not buy.',
+    decision:
+      'Start with the animal. Two questions, size and age, narrow the shelf down, and the shop remembers the answer.',
+    result:
+      'A product page that says how long the bag will last, and a basket that knows the dog’s name. The answer people used to phone for is on the page.',
+    persona: {
+      name: 'Uri',
+      age: 'aged 29',
+      role: 'Adopted a dog two months ago',
+      bio: 'Read three guides and came out more confused. Buys at night, on his phone, after the bag is empty.',
+      pains: ['Cannot read a food label', 'Remembers to order too late'],
+      goals: ['Choose right, once', 'Get the next bag on time'],
+      quote: 'Just tell me what Luna eats.',
+    },
+    sample: true,
+    screens: {
+      desk: 'The shelf after two questions',
+      product: 'A product page that knows how long the bag will last',
+    },
+  },
+}

@@ -1,0 +1,75 @@
+import { isCaseStudy, type CaseStudyId, type ProjectId } from '#catalog/projects.ts'
+import type { TemplateId } from '#catalog/templates.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { ScreenFacts, ScreenShape } from './project-facts.ts'
+import { caseStudyOf, projects } from './projects.ts'
+
+/** The widths in pixels that art/ writes, and height over width. */
+export const pictureShapes = {
+  cover: { widths: [400, 800, 1200], ratio: 0.75 },
+  desk: { widths: [640, 1280, 1600], ratio: 0.625 },
+  phone: { widths: [320, 640], ratio: 844 / 390 },
+  persona: { widths: [240, 480], ratio: 1 },
+} as const satisfies Record<string, { widths: readonly [number, ...number[]]; ratio: number }>
+
+type PictureShape = keyof typeof pictureShapes
+
+/** `src` without width and ending. */
+export type ProjectPicture = { src: string; shape: PictureShape }
+
+/** A screen and the name of its caption. */
+export type ScreenView = { view: string; src: string; shape: ScreenShape }
+
+const folder = '/pictures/projects'
+
+function inLanguage(name: string, lang: Lang, isForAll = false): string {
+  return `${folder}/${name}${lang === 'he' || isForAll ? '' : `-${lang}`}`
+}
+
+function screenOf(id: string, view: string, { shape, isForAll }: ScreenFacts, lang: Lang) {
+  return { src: inLanguage(`${id}-${view}`, lang, isForAll), shape }
+}
+
+/** A still life, the screens in it in the reader's language. */
+export function coverOf(id: ProjectId, lang: Lang): ProjectPicture {
+  return { src: inLanguage(id, lang, projects[id].isCoverForAll), shape: 'cover' }
+}
+
+/** A drawing of the person that a case study was planned for. */
+export function personaOf(id: CaseStudyId): ProjectPicture {
+  return { src: `${folder}/${id}-persona`, shape: 'persona' }
+}
+
+/** The mark, the colors and the type of a brand on one sheet. */
+function boardOf(id: ProjectId): ProjectPicture {
+  return { src: `${folder}/${id}-board`, shape: 'cover' }
+}
+
+export function caseViewsOf(id: CaseStudyId, lang: Lang): ScreenView[] {
+  return Object.entries(caseStudyOf(id).screens).map(([view, screen]) => ({
+    view,
+    ...screenOf(id, view, screen, lang),
+  }))
+}
+
+/** A landing page on a computer and on a phone. */
+export function templateViewsOf(id: TemplateId, lang: Lang): ScreenView[] {
+  return (['desk', 'phone'] as const).map((shape) => ({
+    view: shape,
+    ...screenOf(id, shape, { shape }, lang),
+  }))
+}
+
+/** Every picture of a project, its cover first. */
+export function picturesOf(id: ProjectId, lang: Lang): ProjectPicture[] {
+  const cover = coverOf(id, lang)
+  if (isCaseStudy(id)) return [cover, ...detailScreensOf(id, lang)]
+  const isBrand = projects[id].category === 'branding'
+  return [cover, isBrand ? boardOf(id) : screenOf(id, 'desk', { shape: 'desk' }, lang)]
+}
+
+function detailScreensOf(id: CaseStudyId, lang: Lang): ProjectPicture[] {
+  return Object.entries(caseStudyOf(id).screens)
+    .filter(([, { detailsFor = lang }]) => detailsFor === lang)
+    .map(([view, screen]) => screenOf(id, view, screen, lang))
+}

@@ -1,0 +1,38 @@
+import type { Opening } from '#copy/opening.ts'
+import type { PageMeta } from '#copy/page-meta.ts'
+
+/** The invented person a product was planned for (requirements 3.5). */
+export type Persona = {
+  name: string
+  age: string
+  role: string
+  bio: string
+  pains: readonly [string, string]
+  goals: readonly [string, string]
+  quote: string
+}
+
+/** The long page of a project. */
+export type CaseStudyWords = {
+  meta: PageMeta
+  opening: Opening
+  role: string
+  problem: string
+  decision: string
+  result: string
+  persona: Persona
+  sample: boolean
+  /** What each screen shows, by its name in project.ts. */
+  screens: Readonly<Record<string, string>>
+}
+
+/** Everything a project says in one language. */
+export type ProjectWords = {
+  name: string
+  category: string
+  line: string
+  /** An invented client, until the owner puts a real one in its place. */
+  sample: boolean
+  details: string
+  caseStudy?: CaseStudyWords
+}

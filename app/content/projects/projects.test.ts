@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isPagePath } from '#catalog/pages.ts'
+import { personaOf, picturesOf, pictureShapes, templateViewsOf } from './project-pictures.ts'
+import { projectKinds, type Project } from '#catalog/project-kinds.ts'
+import { caseStudies, projectIds } from '#catalog/projects.ts'
+import { templates } from '#catalog/templates.ts'
+import { projects } from './projects.ts'
+
+const all: readonly Project[] = projectIds.map((id) => projects[id])
+
+function count(matches: (project: Project) => boolean): number {
+  return all.filter(matches).length
+}
+
+test('there are the 21 projects of the specification', () => {
+  expect(projectIds).toHaveLength(21)
+  expect(projectKinds.map((kind) => [kind, count(({ category }) => category === kind)])).toEqual([
+    ['landing', 6],
+    ['website', 4],
+    ['mobile', 3],
+    ['webapp', 3],
+    ['branding', 5],
+  ])
+  expect(count(({ productType }) => productType === 'uxui')).toBe(1)
+  expect(count(({ productType }) => productType === 'ecommerce')).toBe(1)
+})
+
+test('the landing pages are the templates, and each can be seen live', () => {
+  const landing = projectIds.filter((id) => projects[id].category === 'landing')
+  expect(landing.toSorted()).toEqual(templates.toSorted())
+  expect(landing.map((id) => projects[id].liveUrl)).toEqual(landing.map((id) => `templates/${id}`))
+})
+
+test('what a project calls live is a page of ours or an address', () => {
+  const lost = all
+    .map(({ liveUrl }) => liveUrl)
+    .filter((url) => url !== null && !isPagePath(url) && !URL.canParse(url))
+  expect(lost).toEqual([])
+})
+
+test('prices made to measure run from the lowest of the specification to the highest', () => {
+  const prices = all.map(({ price }) => price.custom / 100)
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([1800, 50_000])
+})
+
+test('only landing pages are sold as they stand, for the prices of the specification', () => {
+  expect(count(({ category, price }) => price.ready > 0 !== (category === 'landing'))).toBe(0)
+  const ready = all.map(({ price }) => price.ready / 100).filter((price) => price > 0)
+  expect([Math.min(...ready), Math.max(...ready)]).toEqual([990, 2200])
+})
+
+test('a page as it stands costs less than one that is fitted', () => {
+  expect(count(({ price }) => price.ready >= price.custom)).toBe(0)
+})
+
+test('a range of days goes up', () => {
+  expect(
+    count(
+      ({ deliveryTime }) => typeof deliveryTime === 'object' && deliveryTime[0] >= deliveryTime[1],
+    ),
+  ).toBe(0)
+})
+
+test('each picture is there in every width and both formats', () => {
+  const pictures = (['he', 'en'] as const).flatMap((lang) => [
+    ...projectIds.flatMap((id) => picturesOf(id, lang)),
+    ...templates.flatMap((id) => templateViewsOf(id, lang)),
+  ])
+  const files = [...pictures, ...caseStudies.map(personaOf)].flatMap(({ src, shape }) =>
+    pictureShapes[shape].widths.flatMap((width) =>
+      ['avif', 'webp'].map((format) => `public${src}-${width}.${format}`),
+    ),
+  )
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})

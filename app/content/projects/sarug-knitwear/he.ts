@@ -1,0 +1,10 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'סרוג',
+  category: 'מיתוג',
+  line: 'מותג סריגים שהסימן שלו הוא עין אחת בסריג',
+  sample: true,
+  details:
+    'זהות למותג סריגים קטן. העין של הסריג היא הסימן, והיא חוזרת על השקית, על התווית ובדוגמה שעל הנייר. השם כתוב דק, כמו חוט.',
+}

@@ -1,0 +1,10 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'שיפון',
+  category: 'אתר למאפייה',
+  line: 'מה יצא מהתנור, וכמה נשאר על המדף',
+  sample: true,
+  details:
+    'אתר למאפיית מחמצת עם מדף חי: מה נאפה הבוקר וכמה נשאר. הזמנות לשישי נפתחות ביום ראשון ונסגרות ביום חמישי, והאופה רואה רשימה אחת לאפייה ורשימה אחת לאיסוף.',
+}

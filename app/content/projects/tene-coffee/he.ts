@@ -1,0 +1,10 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'טנא',
+  category: 'מיתוג',
+  line: 'בית קלייה קטן, סל קלוע ושמיים של בוקר',
+  sample: true,
+  details:
+    'שם, סימן ואריזות לבית קלייה. הסימן הוא טנא קלוע שנקרא גם כפול קפה, והתכלת על השק מסמנת קלייה בהירה. כל זן מקבל פס צבע ושלוש מילים של טעם, בלי סיפורים.',
+}

@@ -1,0 +1,44 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'TL Bank',
+  category: 'Web app',
+  line: 'A business account you grasp at a glance',
+  sample: true,
+  details:
+    'A business account in the browser. The balance is shown next to what is already promised, so you see how much is really free. Before a transfer it checks that enough is left for salaries.',
+  caseStudy: {
+    meta: {
+      title: 'TL Bank: business banking in the browser | {studio}',
+      description:
+        'Case study: a banking interface for businesses. Balance, cash flow, transfers and cards on one main screen.',
+      keywords: ['fintech design', 'digital banking', 'web app', 'dashboard'],
+    },
+    opening: {
+      badge: 'Web app',
+      title: ['TL Bank', 'an account at a glance'],
+      lead: 'Business banking in the browser: balance, cash flow, transfers and cards. We designed one main screen that answers the daily questions without opening a menu.',
+    },
+    role: 'Strategy, the whole design system, a component library and the front end.',
+    problem:
+      'The balance is not the money a business has: part of it already belongs to salaries and tax. Owners find out late.',
+    decision:
+      'Show the free balance, not the balance. Every payment known in advance is taken off, and before a transfer you see what will be left.',
+    result:
+      'One main screen that answers the four questions of every day without a menu, in Hebrew and English, by day and by night.',
+    persona: {
+      name: 'Tamar',
+      age: 'aged 40',
+      role: 'Owns a print shop with nine employees',
+      bio: 'Checks the account three times a day, always in a hurry. Updates her cash-flow sheet on Saturdays.',
+      pains: ['Never sure how much is really free', 'A transfer takes five screens'],
+      goals: ['Pay suppliers on time', 'Sleep well before payday'],
+      quote: 'I want to know one thing: can I pay today or not.',
+    },
+    sample: true,
+    screens: {
+      desk: 'The main screen: free balance, cash flow, card',
+      transfer: 'Before a transfer you see what will be left',
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import type { ProjectWords } from '../project-words.ts'
+
+export const words: ProjectWords = {
+  name: 'תור',
+  category: 'מיתוג',
+  line: 'שלוש נקודות בתור, והאחרונה היא אתם',
+  sample: true,
+  details:
+    'שם, סימן וזהות למערכת תורים למרפאות. שלוש נקודות עומדות בתור והאחרונה צבועה: זה הלוגו, זה הסמל במסך הבית וזה גם מד ההתקדמות בתוך האפליקציה.',
+}

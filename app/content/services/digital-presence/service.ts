@@ -1,0 +1,42 @@
+import type { ServiceFacts } from '../service-facts.ts'
+
+export const service: ServiceFacts = {
+  opening: { letter: 'נ', backdrop: 'ink' },
+  related: [
+    'portfolio/mello-petshop',
+    'blog/digital-presence-2025-ai-era',
+    'package-builder',
+    'contact',
+  ],
+  popular: true,
+  sections: [
+    'what',
+    'kit',
+    'launch',
+    'upgrade',
+    'why',
+    'withoutIt',
+    'process',
+    'gains',
+    'work',
+    'terms',
+    'faq',
+  ],
+  offers: [
+    'business-plan',
+    'branding.basic',
+    'branding.extended',
+    'website',
+    'website.crm',
+    'shopify-store',
+    'ai-agents',
+    'ai-portraits',
+    'action-plan',
+    'site-upgrade',
+    'crm-setup',
+    'automation',
+    'guidance',
+  ],
+  projects: ['mello-petshop', 'viola-medical'],
+  formerPaths: ['services/business-launch', 'services/landing-pages'],
+}

@@ -1,0 +1,49 @@
+import type { PagePath } from '#catalog/pages.ts'
+import type { PostId } from '#catalog/posts.ts'
+import type { CaseStudyId, ProjectId } from '#catalog/projects.ts'
+import type { ServiceId } from '#catalog/services.ts'
+import type { TemplateId } from '#catalog/templates.ts'
+import type { Posts as SharedPosts } from '#copy/he/posts.ts'
+import type { Projects as SharedProjects } from '#copy/he/projects.ts'
+import type { Services as SharedServices } from '#copy/he/services.ts'
+import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
+import type { Opening } from '#copy/opening.ts'
+import type { PageMeta } from '#copy/page-meta.ts'
+import type { PostWords } from './posts/post-facts.ts'
+import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
+import type { ServiceWords } from './services/service-words.ts'
+import type { TemplateWords } from './templates/template-words.ts'
+
+/** The words of a family: what its members share, and what each says where it is listed. */
+export type Services = SharedServices & {
+  items: Record<ServiceId, Pick<ServiceWords, 'name' | 'line'>>
+}
+
+export type Posts = SharedPosts & { items: Record<PostId, Pick<PostWords, 'title' | 'line'>> }
+
+export type ListedProject = Pick<ProjectWords, 'name' | 'category' | 'line' | 'sample'>
+
+export type Projects = SharedProjects & { items: Record<ProjectId, ListedProject> }
+
+export type Templates = SharedTemplates & {
+  items: Record<TemplateId, Pick<TemplateWords, 'business' | 'kind' | 'line'>>
+}
+
+/** What a link to a page says, wherever it stands. */
+export type Links = Record<PagePath, string>
+
+/** The words of all pages in one language, by what they are. */
+export type SiteWords = {
+  meta: Record<PagePath, PageMeta>
+  openings: Record<PagePath, Opening>
+  links: Links
+  /** What the menus call the pages. */
+  menuNames: Record<PagePath, string>
+  services: Services
+  servicePages: Record<ServiceId, ServiceWords>
+  posts: Posts
+  projects: Projects
+  projectDetails: Record<ProjectId, string>
+  caseStudies: Record<CaseStudyId, CaseStudyWords>
+  templates: Templates
+}

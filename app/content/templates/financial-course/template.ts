@@ -1,0 +1,11 @@
+import type { TemplateFacts } from '../template-facts.ts'
+
+export const template: TemplateFacts = {
+  opening: { letter: 'כ', backdrop: 'finance' },
+  related: ['templates/crystal-workshop', 'services/landing-page', 'contact'],
+  niche: 'course',
+  tags: ['new'],
+  orders: 8,
+  deliveryTime: 5,
+  price: { ready: 1_190, custom: 2_500 },
+}

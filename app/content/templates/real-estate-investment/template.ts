@@ -1,0 +1,11 @@
+import type { TemplateFacts } from '../template-facts.ts'
+
+export const template: TemplateFacts = {
+  opening: { letter: 'ג', backdrop: 'estate' },
+  related: ['templates/financial-course', 'services/landing-page', 'contact'],
+  niche: 'realestate',
+  tags: ['premium'],
+  orders: 11,
+  deliveryTime: 7,
+  price: { ready: 1_890, custom: 3_900 },
+}

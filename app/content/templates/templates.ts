@@ -1,0 +1,32 @@
+import { templates as templateIds, type TemplateId } from '#catalog/templates.ts'
+import { definePage, type PageRecord } from '../page-record.ts'
+import type { TemplateFacts } from './template-facts.ts'
+import { template as aestheticClinic } from './aesthetic-clinic/template.ts'
+import { template as crystalWorkshop } from './crystal-workshop/template.ts'
+import { template as dentalClinic } from './dental-clinic/template.ts'
+import { template as financialCourse } from './financial-course/template.ts'
+import { template as lawFirm } from './law-firm/template.ts'
+import { template as realEstateInvestment } from './real-estate-investment/template.ts'
+
+/** What each template is, from its folder. */
+export const templates: Record<TemplateId, TemplateFacts> = {
+  'law-firm': lawFirm,
+  'dental-clinic': dentalClinic,
+  'real-estate-investment': realEstateInvestment,
+  'financial-course': financialCourse,
+  'crystal-workshop': crystalWorkshop,
+  'aesthetic-clinic': aestheticClinic,
+}
+
+export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
+  const place = {
+    path: `templates/${id}`,
+    pattern: '/:lang/templates/:template',
+    module: 'templates/template-page.tsx',
+  } as const
+  return definePage(place, {
+    unprefixed: [`templates/${id}`],
+    unprefixedLang: 'detected',
+    ...templates[id],
+  })
+})

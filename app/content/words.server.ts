@@ -1,0 +1,73 @@
+import { singlePageIds, type SinglePageId } from '#catalog/pages.ts'
+import { posts } from '#catalog/posts.ts'
+import { projectIds, type ProjectId } from '#catalog/projects.ts'
+import { serviceIds } from '#catalog/services.ts'
+import { clinicPages, templates, type TemplateId } from '#catalog/templates.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { collect, type Modules } from './collect.ts'
+import type { PageWords } from './page-words.ts'
+import type { AboutWords } from './pages/about/he.ts'
+import type { ContactWords } from './pages/contact/he.ts'
+import type { HomeWords } from './pages/home/he.ts'
+import type { LegalWords } from './pages/legal-words.ts'
+import type { QrWords } from './pages/qr-generator/he.ts'
+import type { ThankYouWords } from './pages/thank-you-words.ts'
+import type { PostWords } from './posts/post-facts.ts'
+import type { ProjectWords } from './projects/project-words.ts'
+import type { ServiceWords } from './services/service-words.ts'
+import type { TemplateWords } from './templates/template-words.ts'
+
+/** The pages that say more than every page does. */
+type OwnWords = {
+  home: HomeWords
+  about: AboutWords
+  contact: ContactWords
+  'qr-generator': QrWords
+  'privacy-policy': LegalWords
+  'terms-of-service': LegalWords
+  accessibility: LegalWords
+  'thank-you-contact': ThankYouWords
+  'thank-you-quote': ThankYouWords
+}
+
+type SinglePageWords = OwnWords & Record<Exclude<SinglePageId, keyof OwnWords>, PageWords>
+
+const files = {
+  he: import.meta.glob('./*/*/he.ts', { eager: true }),
+  en: import.meta.glob('./*/*/en.ts', { eager: true }),
+} satisfies Record<Lang, Modules>
+
+function wordsOf<Words, Id extends string>(lang: Lang, folder: string, ids: readonly Id[]) {
+  return collect<Id, Words>(ids, {
+    modules: files[lang],
+    fileOf: (id) => `./${folder}/${id}/${lang}.ts`,
+    name: 'words',
+    kind: folder.replace(/s$/, ''),
+  })
+}
+
+/** Everything the pages of a language say that no other page says, by family and id. */
+export function contentWords(lang: Lang) {
+  return {
+    // SAFETY: collect() read one file per page, and each declares its own type.
+    pages: wordsOf(lang, 'pages', singlePageIds) as SinglePageWords,
+    services: wordsOf<ServiceWords, (typeof serviceIds)[number]>(lang, 'services', serviceIds),
+    posts: wordsOf<PostWords, (typeof posts)[number]>(lang, 'posts', posts),
+    projects: wordsOf<ProjectWords, OwnProjectId>(lang, 'projects', projectIds.filter(isOwn)),
+    templates: wordsOf<TemplateWords, TemplateId>(lang, 'templates', templates),
+    clinicPages: wordsOf<PageWords, (typeof clinicPages)[number]>(
+      lang,
+      'clinic-pages',
+      clinicPages,
+    ),
+  }
+}
+
+type OwnProjectId = Exclude<ProjectId, TemplateId>
+
+/** The landing pages say what their templates say. */
+function isOwn(id: ProjectId): id is OwnProjectId {
+  return !templates.some((each) => each === id)
+}
+
+export type ContentWords = ReturnType<typeof contentWords>

@@ -1,0 +1,22 @@
+import type { ScreenMeta } from '../he/screen-meta.ts'
+
+export const screenMeta: ScreenMeta = {
+  root: {
+    title: '{studio} | Choose a language',
+    description: 'Choose the language of the site: Hebrew or English.',
+  },
+  notFound: {
+    title: 'Page not found | {studio}',
+    description: 'This address does not lead to any page of the site.',
+  },
+  error: {
+    title: 'Something broke | {studio}',
+    description: 'Something broke on our side. Please try again in a moment.',
+  },
+  underConstruction: {
+    title: 'Under construction | {studio}',
+    description: 'For now the site is open only to visitors from Israel.',
+  },
+  admin: { title: 'Admin sign-in | {studio}', description: 'The studio’s inquiries.' },
+  dashboard: { title: 'Inquiries | {studio}', description: 'The studio’s inquiries.' },
+}

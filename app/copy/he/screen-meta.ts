@@ -1,0 +1,17 @@
+/** The metadata of screens that are no page of the catalogue. */
+export const screenMeta = {
+  root: { title: '{studio} | בחירת שפה', description: 'בחירת שפת האתר: עברית או אנגלית.' },
+  notFound: {
+    title: 'העמוד לא נמצא | {studio}',
+    description: 'הכתובת הזאת לא מובילה לאף עמוד באתר.',
+  },
+  error: { title: 'תקלה | {studio}', description: 'משהו נשבר אצלנו. אפשר לנסות שוב בעוד רגע.' },
+  underConstruction: {
+    title: 'האתר בבנייה | {studio}',
+    description: 'האתר פתוח כרגע לגולשים מישראל בלבד.',
+  },
+  admin: { title: 'כניסה לניהול | {studio}', description: 'ניהול הפניות של הסטודיו.' },
+  dashboard: { title: 'פניות | {studio}', description: 'ניהול הפניות של הסטודיו.' },
+}
+
+export type ScreenMeta = typeof screenMeta

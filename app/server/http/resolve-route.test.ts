@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { resolveRoute } from './resolve-route.ts'
+
+const inEnglish = () => 'en' as const
+
+test('every page of the catalogue is found in both languages', () => {
+  expect(pages.length).toBeGreaterThan(40)
+  for (const page of pages) {
+    const { path } = page
+    const found = { kind: 'route', route: page, id: 'page', path }
+    expect(resolveRoute(`/he/${path}`, inEnglish)).toEqual({ ...found, lang: 'he' })
+    expect(resolveRoute(`/en/${path}`, inEnglish)).toEqual({ ...found, lang: 'en' })
+  }
+})
+
+const token = 'k3J_x-'.repeat(7)
+
+test.each([
+  [`/he/quote/${token}`, 'quote'],
+  [`/en/quote/${token}/pdf`, 'quote-pdf'],
+  [`/en/quote/${token}/choice`, 'quote-choice'],
+  [`/en/quote/${token}/view`, 'quote-view'],
+  [`/en/quote/${token}/other`, 'not-found'],
+  [`/en/quote/${token}/pdf/more`, 'not-found'],
+  [`/en/quote/${token}/`, 'not-found'],
+  ['/en/quote', 'not-found'],
+  ['/en/quote/%2e%2e', 'not-found'],
+  [`/en/quote/${'x'.repeat(101)}`, 'not-found'],
+])('%s is the route %s', (address, id) => {
+  expect(resolveRoute(address, inEnglish)).toMatchObject({ id })
+})
+
+test.each([
+  ['/he', '/he/'],
+  ['/en/about/', '/en/about'],
+  ['/contact', '/he/contact'],
+  ['/about', '/he/about'],
+  ['/portfolio', '/he/portfolio'],
+  ['/portfolio/rody-app', '/he/portfolio/rody-app'],
+  ['/privacy', '/he/privacy-policy'],
+  ['/terms-of-service', '/he/terms-of-service'],
+  ['/services/uxui-design', '/he/services/uxui-design'],
+  ['/services/business-launch', '/he/services/digital-presence'],
+  ['/services/landing-pages', '/he/services/digital-presence'],
+  ['/en/services/landing-pages', '/en/services/digital-presence'],
+  ['/en/services/smart-upgrade', '/en/services/strategic-consulting'],
+  ['/he/services/mvp-accelerator', '/he/services/app-development'],
+  ['/v/noa-barak', '/he/v/noa-barak'],
+  ['/emodesuper', '/he/emodesuper'],
+  ['/emodesuper/dashboard', '/he/emodesuper/dashboard'],
+])('%s redirects to %s for good', (from, to) => {
+  expect(resolveRoute(from, inEnglish)).toEqual({ kind: 'redirect', to, permanent: true })
+})
+
+test.each([
+  'templates/law-firm',
+  'templates/aesthetic-clinic',
+  'templates/aesthetic-clinic/pricing',
+])('/%s goes to the visitor’s language, not for good', (path) => {
+  const redirect = { kind: 'redirect', to: `/en/${path}`, permanent: false }
+  expect(resolveRoute(`/${path}`, inEnglish)).toEqual(redirect)
+})
+
+test.each([
+  '/HE/about',
+  '/blog',
+  '/he/nothing',
+  '/he//about',
+  '//evil.test',
+  '/he//evil.test',
+  '/he/../..//evil.test',
+  '/services/x',
+  '/templates/Law-Firm',
+  '/ru/about',
+  '/ru',
+  '/__proto__',
+  '/services/__proto__',
+  '/he/services/constructor',
+  '/v/a_b',
+  '/v/',
+  '/he/v/a/b',
+  '/he/v/noa-barak/contact.vcf/',
+  '/he/v/noa-barak/contact.vcf/x',
+  '/contact/x',
+])('%s is not found', (path) => {
+  expect(resolveRoute(path, inEnglish)).toMatchObject({ id: 'not-found' })
+})
+
+test('the contact of a card is a file beside it', () => {
+  expect(resolveRoute('/he/v/noa-barak/contact.vcf', inEnglish)).toMatchObject({
+    id: 'card-contact',
+    lang: 'he',
+  })
+})
+
+test('cards speak Russian too', () => {
+  expect(resolveRoute('/ru/v/noa-barak', inEnglish)).toMatchObject({ id: 'card', lang: 'ru' })
+})
+
+test('no two pages answer for the same address without a language', () => {
+  const all = pages.flatMap(({ unprefixed, formerPaths }) => [...unprefixed, ...formerPaths])
+  expect(all).toEqual([...new Set(all)])
+})

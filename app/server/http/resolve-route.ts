@@ -1,0 +1,119 @@
+import { isPagePath, type PagePath } from '#catalog/pages.ts'
+import { otherRoutes, type OtherRouteId } from '#content/other-routes.ts'
+import { pageAt, pages } from '#content/pages.ts'
+import type { PageRecord } from '#content/page-record.ts'
+import type { RouteRecord } from '#content/route-record.ts'
+import { defaultLang, isCardLang, isLang, type CardLang, type Lang } from '#i18n/languages.ts'
+import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
+
+/** An address that something answers: the route, and what the address says of language and page. */
+export type RouteMatch = {
+  kind: 'route'
+  route: RouteRecord
+  id: 'page' | OtherRouteId
+  /** null: the address does not say. */
+  lang: CardLang | null
+  /** null: no page of the catalogue. */
+  path: PagePath | null
+}
+
+export type Redirect = { kind: 'redirect'; to: string; permanent: boolean }
+
+/**
+ * What an address means (requirements 2.1, 2.3, 2.4). Redirects are built from our own records, never from the raw path.
+ * @param pathname as the URL parser gives it, beginning with a slash
+ * @param detect the visitor's language, asked only where the address does not say it
+ */
+export function resolveRoute(pathname: string, detect: () => Lang): RouteMatch | Redirect {
+  const exact = exactRoutes.get(pathname)
+  if (exact) return match(exact)
+  const parts = pathname.slice(1).split('/')
+  const hasSlash = parts.length > 1 && parts.at(-1) === ''
+  const segments = hasSlash ? parts.slice(0, -1) : parts
+  if (segments.includes('')) return notFound(null)
+  const [first = '', ...rest] = segments
+  if (rest[0] === 'v' && isCardLang(first)) return resolveCard(first, rest, hasSlash)
+  if (isLang(first)) return resolvePrefixed(first, rest, hasSlash)
+  return resolveUnprefixed(segments, detect)
+}
+
+/** The routes without a parameter in their pattern, by address. */
+const exactRoutes = new Map<string, OtherRouteId>(
+  (['root', 'under-construction', 'sitemap', 'robots'] as const).map((id) => [
+    otherRoutes[id].pattern,
+    id,
+  ]),
+)
+
+const cardSlug = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
+
+function resolveCard(lang: CardLang, rest: string[], hasSlash: boolean): RouteMatch | Redirect {
+  const [, slug = '', file] = rest
+  const isFile = file === 'contact.vcf' && !hasSlash
+  if (!cardSlug.test(slug) || rest.length > (isFile ? 3 : 2))
+    return notFound(isLang(lang) ? lang : null)
+  if (hasSlash) return redirect(cardUrl(lang, slug))
+  return match(isFile ? 'card-contact' : 'card', lang)
+}
+
+function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMatch | Redirect {
+  if (rest.length === 0) return hasSlash ? matchPage(pageAt(''), lang) : redirect(pageUrl(lang, ''))
+  if (rest[0] === 'emodesuper') return match('admin', lang)
+  if (rest[0] === 'quote') return resolveQuote(lang, rest, hasSlash)
+  const path = rest.join('/')
+  const successor = pagesByFormerPath.get(path)
+  if (successor) return redirect(pageUrl(lang, successor.path))
+  if (!isPagePath(path)) return notFound(lang)
+  return hasSlash ? redirect(pageUrl(lang, path)) : matchPage(pageAt(path), lang)
+}
+
+const quoteRoutes = new Map<string | undefined, OtherRouteId>([
+  [undefined, 'quote'],
+  ['pdf', 'quote-pdf'],
+  ['choice', 'quote-choice'],
+  ['view', 'quote-view'],
+])
+
+function resolveQuote(lang: Lang, [, token = '', ...parts]: string[], hasSlash: boolean) {
+  const id = parts.length > 1 || hasSlash ? undefined : quoteRoutes.get(parts[0])
+  return id && /^[\w-]{1,100}$/.test(token) ? match(id, lang) : notFound(lang)
+}
+
+const pagesByFormerPath = indexPages(({ formerPaths }) => formerPaths)
+const pagesByUnprefixedPath = indexPages(({ unprefixed }) => unprefixed)
+
+function indexPages(pathsOf: (page: PageRecord) => readonly string[]): Map<string, PageRecord> {
+  return new Map(pages.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)))
+}
+
+function resolveUnprefixed(segments: string[], detect: () => Lang): RouteMatch | Redirect {
+  const path = segments.join('/')
+  const successor = pagesByFormerPath.get(path)
+  if (successor) return redirect(pageUrl(defaultLang, successor.path))
+  const page = pagesByUnprefixedPath.get(path)
+  // The language depends on the visitor, so this redirect is not permanent.
+  if (page?.unprefixedLang === 'detected') return redirect(pageUrl(detect(), page.path), false)
+  if (page) return redirect(pageUrl(defaultLang, page.path))
+  const [first, second = ''] = segments
+  if (first === 'v' && segments.length === 2 && cardSlug.test(second))
+    return redirect(cardUrl(defaultLang, second))
+  if (path === 'emodesuper') return redirect(adminUrl(defaultLang))
+  if (path === 'emodesuper/dashboard') return redirect(adminUrl(defaultLang, 'dashboard'))
+  return notFound(null)
+}
+
+function match(id: OtherRouteId, lang: CardLang | null = null): RouteMatch {
+  return { kind: 'route', route: otherRoutes[id], id, lang, path: null }
+}
+
+function matchPage(page: PageRecord, lang: Lang): RouteMatch {
+  return { kind: 'route', route: page, id: 'page', lang, path: page.path }
+}
+
+function notFound(lang: Lang | null): RouteMatch {
+  return match('not-found', lang)
+}
+
+function redirect(to: string, permanent = true): Redirect {
+  return { kind: 'redirect', to, permanent }
+}

@@ -1,0 +1,22 @@
+import { company } from '#catalog/company.ts'
+import { pagePaths } from '#catalog/pages.ts'
+import { cardLanguages, type CardLang } from '#i18n/languages.ts'
+import { cardUrl, pageUrl } from '#i18n/links.ts'
+import { langs } from '#site/langs.ts'
+
+// SAFETY: the keys of the table are the languages of cards.
+const cardLangs = Object.keys(cardLanguages) as CardLang[]
+
+export const cardAddresses = cardLangs.map((lang) => ({
+  lang,
+  address: cardUrl(lang, company.founder.cardSlug),
+}))
+
+/** Every page a visitor can open, in every language, with the not-found and the gate's page. */
+export const publicAddresses: readonly string[] = [
+  ...pagePaths.flatMap((path) => langs.map((lang) => pageUrl(lang, path))),
+  ...cardAddresses.map(({ address }) => address),
+  ...langs.map((lang) => `/${lang}/no-such-page`),
+  '/',
+  '/under-construction',
+]
