@@ -39,7 +39,7 @@ test.each(
   Object.entries(codes).flatMap(([field, code]) =>
     wrongTypes.map((value) => ({ field, code, value })),
   ),
-)('$field must not be $value', async ({ field, code, value }) => {
+)('$field $value is refused', async ({ field, code, value }) => {
   const { phone_raw, ...payload } = leadPayload()
   const { body, status } = await postLead(site.address, {
     ...payload,
@@ -55,7 +55,7 @@ test.each(
   ])
 })
 
-test('all that is wrong is told at once', async () => {
+test('all errors are reported at once', async () => {
   expect(
     await refusalOf(
       leadPayload({ name: 'א', email: 'x', phone_raw: '1', message: 'קצר', budget: 'free' }),
@@ -71,7 +71,7 @@ test('all that is wrong is told at once', async () => {
   )
 })
 
-test('of a key that comes twice the last value counts, and status is not read at all', async () => {
+test('the last of two equal JSON keys wins, and status is not read at all', async () => {
   const body = JSON.stringify(leadPayload({ name: 'ראשונה ראשונה' }))
   const row = await storedAs(
     `${body.slice(0, -1)},"name":"שנייה שנייה","status":"new","status":"closed_won"}`,
@@ -84,7 +84,7 @@ test.each([
   '"constructor":{"prototype":{"isAdmin":true}}',
   '"__proto__":null',
   '"toString":1,"hasOwnProperty":1,"valueOf":null',
-])('the key %s pollutes nothing', async (member) => {
+])('the JSON key %s pollutes no prototype', async (member) => {
   const row = await storedAs(`${JSON.stringify(leadPayload()).slice(0, -1)},${member}}`)
   expect(row.status).toBe('new')
   expect(Object.getPrototypeOf({})).not.toHaveProperty('isAdmin')
@@ -119,7 +119,7 @@ test.each([
   expect(await refusalOf(leadPayload({ [field]: value }))).toEqual(refusedFor({ [field]: code }))
 })
 
-test('the source of a lead is what its page is, not what the body calls it', async () => {
+test('the source of a lead is derived from its page URL, not from the body', async () => {
   expect(
     await storedAs(
       leadPayload({
@@ -135,13 +135,13 @@ test('the source of a lead is what its page is, not what the body calls it', asy
   })
 })
 
-test('a budget without a service where neither was asked for is refused', async () => {
+test('a budget without a service is refused', async () => {
   expect(await refusalOf(leadPayload({ service_type: undefined }))).toEqual(
     refusedFor({ service_type: 'serviceRequired' }),
   )
 })
 
-test('text that looks like code is stored as it stands', async () => {
+test('text that looks like code is stored unchanged', async () => {
   const text = `<img src=x onerror=alert(1)>{{7*7}}\${1} ' OR 1=1 -- %_`
   expect(await storedAs(leadPayload({ name: text, message: text }))).toMatchObject({
     name: text,

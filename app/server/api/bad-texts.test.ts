@@ -23,7 +23,7 @@ const family = '👨‍👩‍👧‍👦'
 const niqqud = 'שָׁלוֹם'
 const lengthOf = (text: string) => Array.from(text.normalize('NFC')).length
 
-/** Text of exactly so many code points in NFC. */
+/** Text of exactly `points` code points in NFC. */
 function exactly(points: number, unit: string): string {
   const whole = unit.repeat(Math.floor(points / lengthOf(unit)))
   return whole + 'א'.repeat(points - lengthOf(whole))
@@ -49,7 +49,7 @@ test.each(['א', 'a', '😀', family, niqqud, 'e\u0301'])(
   },
 )
 
-test('limits are measured after trimming, and two ways to end a line are one', async () => {
+test('limits count after trimming, and CRLF counts as one character', async () => {
   expect(
     await refusalOf(leadPayload({ name: ' א  ', message: `\r\n ${'א'.repeat(9)} \n` })),
   ).toEqual(refusedFor({ name: 'nameMin', message: 'messageMin' }))
@@ -64,7 +64,7 @@ function addressOf(length: number): string {
   return `${'l'.repeat(64)}@${domain}.${'d'.repeat(length - 65 - domain.length - 4)}.il`
 }
 
-test('an address of 255 characters is taken, one of 256 is not', async () => {
+test('an email address of 255 characters is accepted, one of 256 is refused', async () => {
   expect(addressOf(255)).toHaveLength(255)
   expect((await storedAs(leadPayload({ email: addressOf(255) }))).email).toBe(addressOf(255))
   expect(await refusalOf(leadPayload({ email: addressOf(256) }))).toEqual(
@@ -81,11 +81,11 @@ test.each([
   ['a line break', 'דנה\r\nBcc: x@y.test', 'דנה Bcc: x@y.test'],
   ['an override', '\u202emoc.elgoog', 'moc.elgoog'],
   ['isolates and marks', '\u2066דנה\u2069\u200f\u200e\u061c כהן', 'דנה כהן'],
-])('%s in a name never reaches the database', async (_, name, clean) => {
+])('%s in a name is removed before it is stored', async (_, name, clean) => {
   expect((await storedAs(leadPayload({ name }))).name).toBe(clean)
 })
 
-test('a message keeps its lines and its marks of direction, and nothing unwritable', async () => {
+test('a message keeps its lines and direction marks and loses invalid characters', async () => {
   const { message } = await storedAs(
     leadPayload({ message: 'שלום \u200fJohn\u0000\ud800\n\n\u202bשורה\u202c שנייה\ufffe' }),
   )
@@ -103,7 +103,7 @@ test.each([
   'a@b.il\r\nBcc: evil@x.test',
   'a@b.il.',
   'a@[127.0.0.1]',
-])('the address %j is refused', async (email) => {
+])('the email address %j is refused', async (email) => {
   expect(await refusalOf(leadPayload({ email }))).toEqual(refusedFor({ email: 'emailInvalid' }))
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['\u200fdana@example.com\u200e', 'dana@example.com'],
   [`${'l'.repeat(64)}@example.com`, `${'l'.repeat(64)}@example.com`],
   ['dana@דוגמה.ישראל', 'dana@דוגמה.ישראל'],
-])('the address %j is taken', async (email, clean) => {
+])('the email address %j is accepted', async (email, clean) => {
   expect((await storedAs(leadPayload({ email }))).email).toBe(clean)
 })
 
@@ -126,21 +126,18 @@ test.each([
   ['IT', '06 6982 1234', '+390669821234', false],
   ['RU', '8 912 345-67-89', '+79123456789', false],
   ['IL', '999999999999999', '999999999999999', true],
-])(
-  'the phone %s %s is stored as %s (odd: %s), and as it was typed',
-  async (country, typed, phone, odd) => {
-    const payload = leadPayload({
-      country_code: country,
-      phone_raw: typed,
-      phone_prefix: undefined,
-    })
-    expect(await storedAs(payload)).toMatchObject({
-      phone,
-      phoneOdd: odd,
-      phoneRaw: typed.replace('\u200f', ''),
-    })
-  },
-)
+])('the phone %s %s is stored as %s (odd: %s) and as typed', async (country, typed, phone, odd) => {
+  const payload = leadPayload({
+    country_code: country,
+    phone_raw: typed,
+    phone_prefix: undefined,
+  })
+  expect(await storedAs(payload)).toMatchObject({
+    phone,
+    phoneOdd: odd,
+    phoneRaw: typed.replace('\u200f', ''),
+  })
+})
 
 test.each(['*2345', '12345678', 'אין לי', '050-23456789-012345678'])(
   'the phone %j is refused',

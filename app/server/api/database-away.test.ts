@@ -22,14 +22,14 @@ async function openSite(port: number) {
   return site
 }
 
-test('without a database a lead is never acknowledged: 503, and when to come back', async () => {
+test('without a database every lead gets 503 with Retry-After', async () => {
   const site = await openSite(1)
   const started = performance.now()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => postLead(site.address, leadPayload())),
   )
   expect(performance.now() - started).toBeLessThan(3_000)
-  for (const { status, headers, body } of answers) {
+  for (const { status, headers, body } of responses) {
     expect({ status, body }).toEqual({
       status: 503,
       body: { success: false, error: 'unavailable', errors: [] },
@@ -38,7 +38,7 @@ test('without a database a lead is never acknowledged: 503, and when to come bac
   }
 })
 
-test('a database that does not answer at all is given up soon', async () => {
+test('a database that does not respond is given up within 4 seconds', async () => {
   const stub = await startBlackHole()
   onTestFinished(stub.stop)
   const site = await openSite(stub.port)
@@ -47,7 +47,7 @@ test('a database that does not answer at all is given up soon', async () => {
   expect(performance.now() - started).toBeLessThan(4_000)
 })
 
-test('the other calls say so too, and the caller’s address needs no database', async () => {
+test('the other endpoints return 503 too, and the IP address needs no database', async () => {
   const site = await openSite(1)
   const rate = await rawRequest(
     site.address,
@@ -65,7 +65,7 @@ test('the other calls say so too, and the caller’s address needs no database',
   expect((await rawRequest(site.address, '/api/ip')).status).toBe(200)
 })
 
-test('a lead whose statement fails midway leaves nothing, and the same key works afterwards', async () => {
+test('a lead whose statement fails midway leaves nothing, and its key can be used again', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.stop())
   const site = await startApiServer({ database })

@@ -22,24 +22,24 @@ afterAll(async () => {
   await database.stop()
 })
 
-/** Any key will do: there is nothing to unlock. */
+/** The client demands a key; the server ignores it. */
 function client() {
   return createClient(site.address, 'any-key', {
     auth: { persistSession: false, autoRefreshToken: false },
   })
 }
 
-test('the public client sends a lead and asks for its mail', async () => {
+test('the public client sends a lead and requests its emails', async () => {
   const body = leadPayload({ email: 'client@example.com' })
   const sent = await client().functions.invoke('submit-contact-form-atlas', { body })
   expect(sent).toMatchObject({ error: null, data: { success: true, emailNotified: true } })
-  const asked = await client().functions.invoke('send-contact-email', {
+  const requested = await client().functions.invoke('send-contact-email', {
     body: { email: body['email'], submitted_at: body['submitted_at'] },
   })
-  expect(asked).toMatchObject({ error: null, data: { success: true, emailNotified: true } })
+  expect(requested).toMatchObject({ error: null, data: { success: true, emailNotified: true } })
 })
 
-test('the public client gets the codes of what is wrong', async () => {
+test('the public client gets the codes of field errors', async () => {
   const { data, error } = await client().functions.invoke('submit-contact-form-atlas', {
     body: leadPayload({ message: 'קצר' }),
   })
@@ -53,7 +53,7 @@ test('the public client gets the codes of what is wrong', async () => {
   })
 })
 
-test('the public client reads the rate, as one row or as none', async () => {
+test('the public client reads the exchange rate as one row or none', async () => {
   const table = () => client().from('settings').select('value')
   expect(await table().eq('key', rate).single()).toMatchObject({
     error: null,
@@ -73,7 +73,7 @@ test('the public client reads the rate, as one row or as none', async () => {
 })
 
 test.each(['NaN', '0', '-1', '1e9', '', 'x'])(
-  'the row is given as it stands: %j',
+  'the value is returned as stored: %j',
   async (value) => {
     await database.orm.update(settings).set({ value }).where(eq(settings.key, rate))
     expect((await client().from('settings').select('value').eq('key', rate).single()).data).toEqual(
@@ -82,7 +82,7 @@ test.each(['NaN', '0', '-1', '1e9', '', 'x'])(
   },
 )
 
-test('no other row of the settings can be read', async () => {
+test('no other setting can be read', async () => {
   await database.orm.insert(settings).values({ key: 'geo_gate', value: 'hard' })
   expect((await client().from('settings').select('value').eq('key', 'geo_gate')).data).toEqual([])
 })
@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test.each(['POST', 'PATCH', 'DELETE'])('settings cannot be changed by %s', async (method) => {
+test.each(['POST', 'PATCH', 'DELETE'])('settings cannot be changed with %s', async (method) => {
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await fetch(`${site.address}/rest/v1/settings?key=eq.${rate}`, {
     method,
@@ -114,28 +114,31 @@ test.each(['POST', 'PATCH', 'DELETE'])('settings cannot be changed by %s', async
   expect(status).toBe(405)
 })
 
-async function ask(words: unknown) {
+async function requestEmails(proof: unknown) {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await rawRequest(site.address, '/functions/v1/send-contact-email', {
+  const response = await rawRequest(site.address, '/functions/v1/send-contact-email', {
     method: 'POST',
     headers,
-    body: JSON.stringify(words),
+    body: JSON.stringify(proof),
   })
-  return { status: answer.status, body: JSON.parse(answer.body) as unknown }
+  return { status: response.status, body: JSON.parse(response.body) as unknown }
 }
 
-test('a mail can be asked for by id, or by address and time, and never a second time', async () => {
+test('emails are requested by id, or by email address and time, and are never sent twice', async () => {
   const payload = leadPayload()
   const { data } = await client().functions.invoke<{ id: string }>('submit-contact-form-atlas', {
     body: payload,
   })
   const { email, submitted_at } = payload
-  for (const words of [
+  for (const proof of [
     { id: data?.id },
     { email, submitted_at },
     { email, submitted_at, phone: '1', sourcePage: 'x' },
   ]) {
-    expect(await ask(words)).toEqual({ status: 200, body: { success: true, emailNotified: true } })
+    expect(await requestEmails(proof)).toEqual({
+      status: 200,
+      body: { success: true, emailNotified: true },
+    })
   }
   const written = await database.orm
     .select({ recipient: emails.recipient, attempts: emails.attempts })
@@ -151,9 +154,9 @@ test.each([
   { email: 'stranger@example.com', submitted_at: '2026-11-21T10:00:00.000Z' },
   { id: '0199a7c2-0000-7000-8000-000000000001' },
   { id: "' or 1=1 --", email: 'stranger@example.com', submitted_at: '2026-11-21T10:00:00.000Z' },
-])('for a lead that nobody sent nothing is sent: %j', async (words) => {
-  const [before] = [await database.orm.$count(emails)]
-  expect(await ask({ ...words, name: 'x', message: 'x' })).toMatchObject({
+])('for an unknown lead nothing is sent: %j', async (proof) => {
+  const before = await database.orm.$count(emails)
+  expect(await requestEmails({ ...proof, name: 'x', message: 'x' })).toMatchObject({
     status: 404,
     body: { success: false, error: 'lead_not_found' },
   })
@@ -172,12 +175,12 @@ test.each([
   { email: 'x'.repeat(300), submitted_at: '2026-11-21T10:00:00.000Z' },
   { email: '\u0000', submitted_at: '2026-11-21T10:00:00.000Z' },
   { id: { $ne: null } },
-])('words that name no lead are refused: %j', async (words) => {
-  expect((await ask(words)).status).toBeGreaterThanOrEqual(400)
-  expect((await ask(words)).status).toBeLessThan(500)
+])('a request that proves nothing is refused: %j', async (proof) => {
+  expect((await requestEmails(proof)).status).toBeGreaterThanOrEqual(400)
+  expect((await requestEmails(proof)).status).toBeLessThan(500)
 })
 
-test('the address is what the server saw, whatever the headers claim', async () => {
+test('the IP address is what the server sees, whatever headers say', async () => {
   const claims = {
     'X-Forwarded-For': '203.0.113.9',
     'X-Real-IP': '203.0.113.9',
@@ -197,7 +200,7 @@ test('the address is what the server saw, whatever the headers claim', async () 
   ).toEqual([{ ip: '127.0.0.1' }])
 })
 
-test('behind a trusted proxy the visitor is told from the header, and limits are the visitor’s', async () => {
+test('behind a trusted proxy the IP address comes from the header, and limits count by it', async () => {
   const node = await startApiServer({
     database,
     variables: { TRUSTED_PROXIES: '127.0.0.0/8', LEADS_PER_MINUTE: '3' },

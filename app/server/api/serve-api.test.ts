@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-async function rows() {
+async function countRows() {
   const counts = await Promise.all(
     [leads, emails].map((table) => database.orm.select({ rows: count() }).from(table)),
   )
@@ -32,7 +32,7 @@ async function rows() {
 
 const json = { 'Content-Type': 'application/json' }
 
-/** JSON of exactly so many bytes. */
+/** JSON of exactly `bytes` bytes. */
 function paddedLead(bytes: number): string {
   const body = JSON.stringify(leadPayload())
   return `${body.slice(0, -1)},"padding":"${'x'.repeat(bytes - Buffer.byteLength(body) - 13)}"}`
@@ -42,7 +42,7 @@ test.each([
   [bodyLimit - 1, 201],
   [bodyLimit, 201],
   [bodyLimit + 1, 413],
-])('a body of %i bytes is answered with %i', async (bytes, status) => {
+])('a body of %i bytes gets %i', async (bytes, status) => {
   const body = paddedLead(bytes)
   expect(Buffer.byteLength(body)).toBe(bytes)
   expect((await postLead(site.address, body)).status).toBe(status)
@@ -68,13 +68,13 @@ function postChunks(
   })
 }
 
-test('a body in chunks is counted as it comes', async () => {
+test('a chunked body counts against the limit', async () => {
   const body = paddedLead(bodyLimit + 1)
   const halves = [body.slice(0, 30_000), body.slice(30_000)]
   expect((await postChunks(halves, { ...json, 'Transfer-Encoding': 'chunked' })).status).toBe(413)
 })
 
-test('100 MB in chunks are refused soon, and the server neither keeps nor reads them', async () => {
+test('100 MB in chunks are refused early, neither stored nor read', async () => {
   const before = process.memoryUsage().rss
   const answer = await new Promise<number>((resolve, reject) => {
     const headers = { ...json, 'Transfer-Encoding': 'chunked' }
@@ -102,35 +102,35 @@ test.each([
   ['gzip', gzipSync(Buffer.alloc(50_000_000, 32))],
   ['br', Buffer.from('x')],
   ['identity, gzip', Buffer.from('x')],
-])('a body encoded as %s is not unpacked', async (encoding, body) => {
-  const before = await rows()
+])('a body encoded as %s is not decompressed', async (encoding, body) => {
+  const before = await countRows()
   expect((await postChunks([body], { ...json, 'Content-Encoding': encoding })).status).toBe(415)
-  expect(await rows()).toEqual(before)
+  expect(await countRows()).toEqual(before)
 })
 
-/** Says over the wire exactly what is written, and what came back until the line was closed. */
-function talk(text: string, { waitMs = 1_500 } = {}): Promise<string> {
+/** Sends the bytes of `text` as they are; resolves with all that came back until the connection closed. */
+function sendRaw(text: string, { waitMs = 1_500 } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.address)
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(text))
-    let heard = ''
-    socket.on('data', (chunk) => (heard += chunk.toString()))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
     socket.on('error', reject)
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
     setTimeout(() => socket.destroy(), waitMs)
   })
 }
 
 const head = `POST ${leadEndpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
 
-test('a length and chunks together are refused before anything is read from them', async () => {
-  const before = await rows()
+test('Content-Length together with chunks is refused before the body is read', async () => {
+  const before = await countRows()
   const body = JSON.stringify(leadPayload())
-  const heard = await talk(
+  const received = await sendRaw(
     `${head}Content-Length: ${Buffer.byteLength(body)}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${body}`,
   )
-  expect(heard).toMatch(/^HTTP\/1\.1 400 /)
-  expect(await rows()).toEqual(before)
+  expect(received).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await countRows()).toEqual(before)
 })
 
 test.each([
@@ -139,18 +139,20 @@ test.each([
   'Content-Length: 1e3',
   'Transfer-Encoding: xchunked',
 ])('the header %j is refused', async (header) => {
-  expect(await talk(`${head}${header}\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await sendRaw(`${head}${header}\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('a length that promises more than comes leaves nothing behind', async () => {
-  const before = await rows()
-  await talk(`${head}Content-Length: 5000\r\n\r\n${JSON.stringify(leadPayload())}`, { waitMs: 300 })
-  expect(await rows()).toEqual(before)
+test('a Content-Length above the real length stores nothing', async () => {
+  const before = await countRows()
+  await sendRaw(`${head}Content-Length: 5000\r\n\r\n${JSON.stringify(leadPayload())}`, {
+    waitMs: 300,
+  })
+  expect(await countRows()).toEqual(before)
 })
 
-test('a length that promises too much is refused at once', async () => {
+test('a Content-Length above the limit is refused at once', async () => {
   const started = performance.now()
-  expect(await talk(`${head}Content-Length: 104857600\r\n\r\n{`, { waitMs: 3_000 })).toMatch(
+  expect(await sendRaw(`${head}Content-Length: 104857600\r\n\r\n{`, { waitMs: 3_000 })).toMatch(
     /^HTTP\/1\.1 413 /,
   )
   expect(performance.now() - started).toBeLessThan(2_500)
@@ -173,13 +175,13 @@ test.each([
   ['application/json; charset=utf-16', 415],
   ['application/json; charset=utf-8', 201],
   ['Application/JSON', 201],
-])('the content type %s is answered with %i', async (type, status) => {
+])('the content type %s gets %i', async (type, status) => {
   expect((await postLead(site.address, leadPayload(), { 'Content-Type': type })).status).toBe(
     status,
   )
 })
 
-test('a call without a content type is refused', async () => {
+test('a request without a content type is refused', async () => {
   const { status } = await rawRequest(site.address, leadEndpoint, {
     method: 'POST',
     body: JSON.stringify(leadPayload()),
@@ -194,7 +196,7 @@ test.each([
   ['an overlong slash', Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
   ['half a surrogate pair as bytes', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
   ['UTF-16', Buffer.from('\ufeff{}', 'utf16le')],
-])('%s is no JSON', async (_, body) => {
+])('%s is not JSON', async (_, body) => {
   const { status, body: text } = await rawRequest(site.address, leadEndpoint, {
     method: 'POST',
     headers: json,
@@ -208,7 +210,7 @@ test.each([
   })
 })
 
-test('a byte order mark in front of the JSON does no harm', async () => {
+test('a byte order mark before the JSON is accepted', async () => {
   expect((await postLead(site.address, `\ufeff${JSON.stringify(leadPayload())}`)).status).toBe(201)
 })
 
@@ -223,22 +225,22 @@ test.each([
   ['a list in a list in …', deep('[', ']', 10_000)],
   ['an object in an object in …', deep('{"a":', '}', 9_000)],
   ['an empty object', '{}'],
-])('%s is no lead', async (_, body) => {
-  const before = await rows()
+])('%s is not a lead', async (_, body) => {
+  const before = await countRows()
   const answer = await postLead(site.address, body)
   expect(answer).toMatchObject({ status: 400, body: { success: false, error: 'invalid' } })
-  expect(await rows()).toEqual(before)
+  expect(await countRows()).toEqual(before)
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
-  '%s is not how a lead is sent',
+  '%s is not allowed for leads',
   async (method) => {
     const { status, headers } = await rawRequest(site.address, leadEndpoint, { method })
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
   },
 )
 
-test('OPTIONS says what is allowed and opens nothing to other origins', async () => {
+test('OPTIONS lists the methods and sends no CORS headers', async () => {
   const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' }
   const answer = await rawRequest(site.address, leadEndpoint, { method: 'OPTIONS', headers })
   expect(answer).toMatchObject({ status: 204, headers: { allow: 'POST, OPTIONS' } })
@@ -247,7 +249,7 @@ test('OPTIONS says what is allowed and opens nothing to other origins', async ()
   )
 })
 
-test('nothing of an answer is kept by caches', async () => {
+test('responses are not cached', async () => {
   const answers = [
     await postLead(site.address, leadPayload()),
     await fetch(`${site.address}/api/ip`),
@@ -258,7 +260,7 @@ test('nothing of an answer is kept by caches', async () => {
   ])
 })
 
-test('another address is none of ours', async () => {
+test('an unknown path is 404', async () => {
   expect(
     (
       await rawRequest(site.address, '/functions/v1/other', {

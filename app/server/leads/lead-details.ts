@@ -3,30 +3,31 @@ import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
-import type { Lead, LeadEvent } from './lead-list-store.ts'
+import type { LeadEvent } from './lead-list-store.ts'
+import type { LeadRow } from './lead-row.ts'
 import { countryName, describeLead, type LeadView } from './lead-view.ts'
 
-/** `isCode`: digits and Latin letters, to be read from left to right wherever they stand. */
+/** `isCode`: digits and Latin letters, which read from left to right in either language. */
 export type Fact = { label: string; value: string; isCode: boolean }
 
-export type HappenedView = { id: string; text: string; by: string | null; at: Moment }
+export type LeadEventView = { id: string; text: string; by: string | null; at: Moment }
 
-export type LeadDetails = LeadView & { facts: Fact[]; history: HappenedView[] }
+export type LeadDetails = LeadView & { facts: Fact[]; history: LeadEventView[] }
 
 export function describeLeadDetails(
-  lead: Lead,
+  lead: LeadRow,
   events: readonly LeadEvent[],
   lang: Lang,
   now: Date,
 ): LeadDetails {
   return {
     ...describeLead(lead, lang, now),
-    facts: factsOf(lead, lang, now),
+    facts: describeFacts(lead, lang, now),
     history: events.map((event) => describeEvent(event, lang, now)),
   }
 }
 
-function factsOf(lead: Lead, lang: Lang, now: Date): Fact[] {
+function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
   const { lead: copy, leads } = copyFor(lang).admin
   const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates }).full
   const text = (label: string, value: string): Fact => ({ label, value, isCode: false })
@@ -50,15 +51,15 @@ function factsOf(lead: Lead, lang: Lang, now: Date): Fact[] {
   ]
 }
 
-function describeEvent(event: LeadEvent, lang: Lang, now: Date): HappenedView {
+function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
   const { id, at, kind, fromStatus, toStatus, adminName, quoteNumber } = event
   const { lead, leads, statuses } = copyFor(lang).admin
-  const name = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
+  const nameOf = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
     id,
     text: fill(lead.events[kind], {
-      from: name(fromStatus),
-      to: name(toStatus),
+      from: nameOf(fromStatus),
+      to: nameOf(toStatus),
       number: quoteNumber ?? '',
     }),
     by: adminName,

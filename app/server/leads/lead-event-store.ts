@@ -5,19 +5,20 @@ import { leadEvents } from '../db/schema.ts'
 
 export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
-type LeadEvent = Pick<
+type NewLeadEvent = Pick<
   typeof leadEvents.$inferInsert,
   'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId'
 >
 
-/** `adminId` null: the client, or the site itself. */
+/** `adminId` is null for what the client or the site did. */
 export async function addLeadEvent(
   transaction: Transaction,
-  event: LeadEvent,
+  event: NewLeadEvent,
   { adminId, now }: { adminId: string | null; now: Date },
 ): Promise<void> {
-  // Always after what it follows, whatever a clock says: the history has one order.
-  const last = sql`(select max(at) + interval '1 millisecond' from ${leadEvents} where lead_id = ${event.leadId})`
-  const at = sql`greatest(${now.toISOString()}::timestamptz, ${last})`
+  // Always later than the last event, also where the clock was set back.
+  const afterLast = sql`(select max(at) + interval '1 millisecond'
+    from ${leadEvents} where lead_id = ${event.leadId})`
+  const at = sql`greatest(${now.toISOString()}::timestamptz, ${afterLast})`
   await transaction.insert(leadEvents).values({ id: randomUUID(), at, adminId, ...event })
 }

@@ -15,25 +15,31 @@ import { company } from '#catalog/company.ts'
 import type { LeadDate, LeadFilter } from '#domain/leads/lead-filter.ts'
 import { leads } from '../db/schema.ts'
 
-const mostSearchWords = 8
+const maxSearchWords = 8
 
-export function matches({ date, status, search, spam }: LeadFilter, now: Date): SQL | undefined {
+export function matchesFilter(
+  { date, status, search, spam }: LeadFilter,
+  now: Date,
+): SQL | undefined {
   return and(
     spam ? isNotNull(leads.spamReason) : isNull(leads.spamReason),
     status ? eq(leads.status, status) : undefined,
     receivedIn(date, now),
-    ...search.split(' ').slice(0, mostSearchWords).map(contains),
+    ...search.split(' ').slice(0, maxSearchWords).map(contains),
   )
 }
 
-/** Whole days, weeks, months of the studio's clock, by the database's calendar: a day of 23 or 25 hours is one day. */
+/**
+ * Whole days, weeks and months in the studio's time zone, by the database's calendar: a day of 23 or
+ * 25 hours is one day.
+ */
 function receivedIn(date: LeadDate, now: Date): SQL | undefined {
   if (date === 'all') return undefined
   const local = sql`(${now.toISOString()}::timestamptz at time zone ${company.timeZone})`
   const starts = {
     today: sql`date_trunc('day', ${local})`,
     yesterday: sql`date_trunc('day', ${local}) - interval '1 day'`,
-    // PostgreSQL's week starts on Monday, ours a day earlier.
+    // PostgreSQL's week starts on Monday, ours on Sunday.
     week: sql`date_trunc('week', ${local} + interval '1 day') - interval '1 day'`,
     month: sql`date_trunc('month', ${local})`,
     year: sql`date_trunc('year', ${local})`,
@@ -45,7 +51,10 @@ function receivedIn(date: LeadDate, now: Date): SQL | undefined {
   )
 }
 
-/** One word of a search, anywhere in what a person wrote. A number is looked for in the bare digits of the phone too, with or without its first 0. */
+/**
+ * Matches one search word anywhere in the texts of a lead. A number is also looked for in the bare
+ * digits of the phone, with or without its leading 0.
+ */
 function contains(word: string): SQL | undefined {
   if (word === '') return undefined
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -54,11 +63,11 @@ function contains(word: string): SQL | undefined {
   const isNumber = /^\d{3,15}$/.test(digits)
   return or(
     ...columns.map((column) => ilike(column, pattern)),
-    isNumber ? hasDigits(digits) : undefined,
+    isNumber ? phoneContains(digits) : undefined,
   )
 }
 
-function hasDigits(digits: string): SQL {
+function phoneContains(digits: string): SQL {
   const bare = (column: AnyColumn) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
   return sql`${bare(leads.phoneRaw)} || ' ' || ${bare(leads.phone)} like ${`%${digits}%`}`
 }

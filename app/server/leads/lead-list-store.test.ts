@@ -20,25 +20,25 @@ import {
 const database = await createTestDatabase()
 afterAll(() => database.stop())
 
-const everything = readLeadFilter(new URLSearchParams())
+const noFilter = readLeadFilter(new URLSearchParams())
 const now = new Date('2026-11-21T12:00:00Z')
 const hour = 3_600_000
 
-async function emptyList() {
+async function removeAllLeads() {
   await database.pool.query('truncate leads cascade')
 }
 
-async function names(filter: Partial<LeadFilter>, at = now) {
+async function findNames(filter: Partial<LeadFilter>, at = now) {
   const { leads } = await findLeads(database, {
-    filter: { ...everything, ...filter },
+    filter: { ...noFilter, ...filter },
     limit: 100,
     now: at,
   })
   return leads.map((lead) => lead.name)
 }
 
-test('pages follow each other newest first, also among leads of one millisecond, and none is shown twice or left out', async () => {
-  await emptyList()
+test('pages run newest first, and list each lead once even among leads of one millisecond', async () => {
+  await removeAllLeads()
   const at = new Date('2026-11-20T08:00:00.123Z')
   const same = Array.from({ length: 7 }, () => ({ receivedAt: at }))
   await addLeadRows(database, [
@@ -47,37 +47,37 @@ test('pages follow each other newest first, also among leads of one millisecond,
     { receivedAt: new Date(0), name: 'oldest' },
   ])
 
-  const seen: string[] = []
-  const shown: string[] = []
+  const ids: string[] = []
+  const names: string[] = []
   let after: LeadCursor | undefined
   do {
-    const page = await findLeads(database, { filter: everything, after, limit: 2, now })
-    seen.push(...page.leads.map((lead) => lead.id))
-    shown.push(...page.leads.map((lead) => lead.name))
+    const page = await findLeads(database, { filter: noFilter, after, limit: 2, now })
+    ids.push(...page.leads.map((lead) => lead.id))
+    names.push(...page.leads.map((lead) => lead.name))
     after = page.next ?? undefined
   } while (after)
-  expect(new Set(seen).size).toBe(9)
-  expect(seen).toHaveLength(9)
-  expect([shown[0], shown.at(-1)]).toEqual(['newest', 'oldest'])
+  expect(new Set(ids).size).toBe(9)
+  expect(ids).toHaveLength(9)
+  expect([names[0], names.at(-1)]).toEqual(['newest', 'oldest'])
 })
 
 test.each([
   [0, 1],
   [-1, 1],
   [1e9, 100],
-])('a page of %i leads is a page of %i', async (limit, size) => {
-  await emptyList()
+])('a limit of %i leads gives a page of %i', async (limit, size) => {
+  await removeAllLeads()
   await addLeadRows(
     database,
     Array.from({ length: 101 }, () => ({})),
   )
-  const { leads, next } = await findLeads(database, { filter: everything, limit, now })
+  const { leads, next } = await findLeads(database, { filter: noFilter, limit, now })
   expect(leads).toHaveLength(size)
   expect(next).not.toBeNull()
 })
 
-test('the neighbours of a lead are those of the filtered list', async () => {
-  await emptyList()
+test('the neighbors of a lead are those in the filtered list', async () => {
+  await removeAllLeads()
   const times = [1, 2, 3, 4].map((day) => ({ receivedAt: new Date(`2026-11-0${day}T00:00:00Z`) }))
   const [first = '', second = '', , fourth = ''] = await addLeadRows(
     database,
@@ -88,30 +88,30 @@ test('the neighbours of a lead are those of the filtered list', async () => {
   )
   const of = { id: second, receivedAt: new Date('2026-11-02T00:00:00Z') }
   expect(
-    await findNeighbours(database, { filter: { ...everything, status: 'new' }, of, now }),
+    await findNeighbours(database, { filter: { ...noFilter, status: 'new' }, of, now }),
   ).toEqual({ newer: fourth, older: first })
   expect(
     await findNeighbours(database, {
-      filter: everything,
+      filter: noFilter,
       of: { id: first, receivedAt: new Date('2026-11-01T00:00:00Z') },
       now,
     }),
   ).toMatchObject({ newer: second, older: null })
 })
 
-test('status and suspicion split the list, and the counts say how', async () => {
-  await emptyList()
+test('status and spam split the list, and the counts match', async () => {
+  await removeAllLeads()
   await addLeadRows(database, [
     { status: 'new' },
     { status: 'new' },
     { status: 'closed_won' },
     { spamReason: 'honeypot', name: 'robot' },
   ])
-  expect(await names({ status: 'closed_won' })).toHaveLength(1)
-  expect(await names({ spam: true })).toEqual(['robot'])
+  expect(await findNames({ status: 'closed_won' })).toHaveLength(1)
+  expect(await findNames({ spam: true })).toEqual(['robot'])
   expect(await countSpam(database)).toBe(1)
   expect(
-    await countLeadsByStatus(database, { filter: { ...everything, status: 'closed_won' }, now }),
+    await countLeadsByStatus(database, { filter: { ...noFilter, status: 'closed_won' }, now }),
   ).toEqual({
     byStatus: { new: 2, closed_won: 1 },
     all: 3,
@@ -135,7 +135,7 @@ test.each([
   ['(a+)+$', []],
   ['12', []],
 ])('a search for %s finds %j', async (search, found) => {
-  await emptyList()
+  await removeAllLeads()
   await addLeadRows(database, [
     {
       name: 'נועה ברק',
@@ -153,14 +153,14 @@ test.each([
       notes: 'זכרתי',
     },
   ])
-  expect(await names({ search })).toEqual(found)
+  expect(await findNames({ search })).toEqual(found)
 })
 
-test('a hundred thousand letters are searched for without delay', async () => {
-  await emptyList()
+test('a search in a hundred thousand letters takes less than half a second', async () => {
+  await removeAllLeads()
   await addLeadRows(database, [{ message: `${'a'.repeat(100_000)}!` }])
   const start = performance.now()
-  await names(
+  await findNames(
     readLeadFilter(new URLSearchParams({ search: `${'a'.repeat(50_000)} ${'a '.repeat(50)}` })),
   )
   expect(performance.now() - start).toBeLessThan(500)
@@ -204,9 +204,9 @@ test.each([
     before: 25,
   },
 ])(
-  '$what has $hours hours, and the one before it $before',
+  '$what has $hours hours, and the day before it $before',
   async ({ at, midnight, hours, before }) => {
-    await emptyList()
+    await removeAllLeads()
     const start = Date.parse(midnight)
     const rows = Array.from({ length: 100 }, (_, index) => ({
       receivedAt: new Date(start + (index - 50) * hour),
@@ -214,13 +214,13 @@ test.each([
     await addLeadRows(database, rows)
     const endOfDay = new Date(start + hours * hour - 1)
     await database.pool.query('delete from leads where received_at > $1', [endOfDay])
-    expect(await names({ date: 'today' }, new Date(at))).toHaveLength(hours)
-    expect(await names({ date: 'yesterday' }, new Date(at))).toHaveLength(before)
+    expect(await findNames({ date: 'today' }, new Date(at))).toHaveLength(hours)
+    expect(await findNames({ date: 'yesterday' }, new Date(at))).toHaveLength(before)
   },
 )
 
-test('the week starts on Sunday, the month on the first, the year in January, all by the clock of Jerusalem', async () => {
-  await emptyList()
+test('weeks start on Sunday, months on the first, years in January, in Jerusalem time', async () => {
+  await removeAllLeads()
   await addLeadRows(
     database,
     [
@@ -238,11 +238,11 @@ test('the week starts on Sunday, the month on the first, the year in January, al
     number
   >
   for (const date of leadDates)
-    expect([date, (await names({ date })).length]).toEqual([date, counts[date]])
-  // A Sunday belongs to the week that it opens.
-  expect(await names({ date: 'week' }, new Date('2026-11-22T08:00:00Z'))).toEqual([])
+    expect([date, (await findNames({ date })).length]).toEqual([date, counts[date]])
+  // Sunday belongs to the week that starts on it.
+  expect(await findNames({ date: 'week' }, new Date('2026-11-22T08:00:00Z'))).toEqual([])
 })
 
-test('a lead that is not there is null', async () => {
+test('an unknown lead is null', async () => {
   expect(await getLead(database, randomUUID())).toBeNull()
 })

@@ -4,11 +4,12 @@ import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
 import { admins, leadEvents, leads, quotes } from '../db/schema.ts'
-import { matches } from './lead-filter-store.ts'
+import { matchesFilter } from './lead-filter-store.ts'
+import type { LeadRow } from './lead-row.ts'
 
-const mostLeadsOnPage = 100
+const maxPageSize = 100
 
-const listed = {
+const listedColumns = {
   id: leads.id,
   receivedAt: leads.receivedAt,
   name: leads.name,
@@ -28,20 +29,20 @@ const listed = {
   spamReason: leads.spamReason,
 }
 
-export type ListedLead = Pick<typeof leads.$inferSelect, keyof typeof listed>
+export type ListedLead = Pick<LeadRow, keyof typeof listedColumns>
 
-type Asked = { filter: LeadFilter; after?: LeadCursor | undefined; limit: number; now: Date }
+type ListQuery = { filter: LeadFilter; after?: LeadCursor | undefined; limit: number; now: Date }
 
-/** Newest first. `next` is where the following page begins, null on the last one. */
+/** Newest first. `next` is the cursor of the following page, null on the last one. */
 export async function findLeads(
   database: Database,
-  { filter, after, limit, now }: Asked,
+  { filter, after, limit, now }: ListQuery,
 ): Promise<{ leads: ListedLead[]; next: LeadCursor | null }> {
-  const size = Math.min(Math.max(1, limit), mostLeadsOnPage)
+  const size = Math.min(Math.max(1, limit), maxPageSize)
   const rows = await database.orm
-    .select(listed)
+    .select(listedColumns)
     .from(leads)
-    .where(and(matches(filter, now), after && isOlder(after)))
+    .where(and(matchesFilter(filter, now), after && isOlder(after)))
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(size + 1)
   const page = rows.slice(0, size)
@@ -52,7 +53,7 @@ export async function findLeads(
   }
 }
 
-/** The leads on both sides of one, in the list that the filter shows. */
+/** The ids of the leads before and after one, in the list that the filter shows. */
 export async function findNeighbours(
   database: Database,
   { filter, of, now }: { filter: LeadFilter; of: LeadCursor; now: Date },
@@ -60,13 +61,13 @@ export async function findNeighbours(
   const [newer] = await database.orm
     .select({ id: leads.id })
     .from(leads)
-    .where(and(matches(filter, now), isNewer(of)))
+    .where(and(matchesFilter(filter, now), isNewer(of)))
     .orderBy(asc(leads.receivedAt), asc(leads.id))
     .limit(1)
   const [older] = await database.orm
     .select({ id: leads.id })
     .from(leads)
-    .where(and(matches(filter, now), isOlder(of)))
+    .where(and(matchesFilter(filter, now), isOlder(of)))
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(1)
   return { newer: newer?.id ?? null, older: older?.id ?? null }
@@ -74,7 +75,7 @@ export async function findNeighbours(
 
 export type LeadCounts = { byStatus: Partial<Record<LeadStatus, number>>; all: number }
 
-/** How many leads each status has under the rest of the filter. */
+/** How many leads each status has. The filter's own status does not count. */
 export async function countLeadsByStatus(
   database: Database,
   { filter, now }: { filter: LeadFilter; now: Date },
@@ -82,7 +83,7 @@ export async function countLeadsByStatus(
   const rows = await database.orm
     .select({ status: leads.status, leads: count() })
     .from(leads)
-    .where(matches({ ...filter, status: null }, now))
+    .where(matchesFilter({ ...filter, status: null }, now))
     .groupBy(leads.status)
   return {
     byStatus: Object.fromEntries(rows.map((row) => [row.status, row.leads])),
@@ -98,9 +99,7 @@ export async function countSpam(database: Database): Promise<number> {
   return row?.leads ?? 0
 }
 
-export type Lead = typeof leads.$inferSelect
-
-export async function getLead(database: Database, id: string): Promise<Lead | null> {
+export async function getLead(database: Database, id: string): Promise<LeadRow | null> {
   const [lead] = await database.orm.select().from(leads).where(eq(leads.id, id))
   return lead ?? null
 }
@@ -113,7 +112,7 @@ export type LeadEvent = Pick<
   quoteNumber: string | null
 }
 
-/** What happened to a lead, last first. */
+/** The timeline of a lead, newest first. */
 export async function findLeadEvents(database: Database, leadId: string): Promise<LeadEvent[]> {
   return database.orm
     .select({

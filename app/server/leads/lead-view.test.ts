@@ -39,7 +39,7 @@ test.each([
   expect(describe({ phone }).phone).toMatchObject(shown)
 })
 
-test('a number that nothing could be made of is odd, and cannot be dialled', () => {
+test('a number that cannot be parsed is odd and has no dial link', () => {
   expect(describe({ phone: 'javascript:alert(1)', phoneRaw: '?' }).phone).toEqual({
     text: '?',
     dial: null,
@@ -48,7 +48,7 @@ test('a number that nothing could be made of is odd, and cannot be dialled', () 
   expect(describe({ phoneOdd: true }).phone).toMatchObject({ odd: true, dial: '+972507654321' })
 })
 
-test('what the visitor chose is said in the language of the admin, what was not asked is null', () => {
+test('choices are shown in the language of the admin; what was not asked is null', () => {
   expect(describe({}, 'en')).toMatchObject({
     service: 'Landing pages',
     sourcePage: 'Landing pages',

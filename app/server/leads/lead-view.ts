@@ -5,9 +5,9 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
 import { budgetWord, serviceWord } from '../email/email-words.ts'
-import type { Lead, ListedLead } from './lead-list-store.ts'
+import type { ListedLead } from './lead-list-store.ts'
 
-/** A lead in the words of the admin's language. */
+/** A lead in texts of the admin's language. */
 export type LeadView = {
   id: string
   version: number
@@ -22,10 +22,10 @@ export type LeadView = {
   pageUrl: string
   status: LeadStatus
   notes: string
-  spamReason: Lead['spamReason']
+  spamReason: ListedLead['spamReason']
 }
 
-/** `dial` is null where nobody knows what to dial: then the number is only text. */
+/** `dial` is null where the number could not be parsed: then it is text and no link. */
 export type PhoneView = { text: string; dial: string | null; odd: boolean }
 
 export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView {
@@ -44,7 +44,7 @@ export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView 
       now,
       words: copy.admin.leads.filters.dates,
     }),
-    sourcePage: sourceName(lead.sourcePage, lang),
+    sourcePage: describeSource(lead.sourcePage, lang),
     pageUrl,
     status,
     notes,
@@ -52,7 +52,7 @@ export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView 
   }
 }
 
-function sourceName(source: string, lang: Lang): string {
+function describeSource(source: string, lang: Lang): string {
   const { forms, services, projects } = copyFor(lang)
   return sourcePageLabel(source, {
     ...forms.sourcePages,
@@ -61,22 +61,22 @@ function sourceName(source: string, lang: Lang): string {
   })
 }
 
-/** Israeli numbers as one dials them here (050-1234567, 03-1234567), others with their prefix. */
+/** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */
 function describePhone({ phone, phoneRaw, phoneOdd }: ListedLead): PhoneView {
   if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, odd: true }
   return {
-    text: phone.startsWith('+972') ? israeli(phone.slice(4)) : phone,
+    text: phone.startsWith('+972') ? formatIsraeli(phone.slice(4)) : phone,
     dial: phone,
     odd: phoneOdd,
   }
 }
 
-function israeli(digits: string): string {
+function formatIsraeli(digits: string): string {
   const area = digits.length === 8 ? 1 : 2
   return `0${digits.slice(0, area)}-${digits.slice(area)}`
 }
 
 export function countryName(code: string, lang: Lang): string {
-  // SAFETY: hasOwn just said so.
+  // SAFETY: hasOwn has checked it.
   return Object.hasOwn(countries, code) ? countries[code as CountryCode].name[lang] : code
 }

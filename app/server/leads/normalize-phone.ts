@@ -8,16 +8,17 @@ import { internationalDigits, normalizePhoneByRule, toAsciiDigits } from '#domai
 
 type Input = { raw: string; country: CountryCode }
 
-/** `odd`: nothing could be made of the number. It is kept as it was typed: a lead is never lost for its phone. */
+/** `odd`: the number could not be parsed and is stored as typed. No lead is refused for it. */
 type NormalizedPhone = { phone: string; odd: boolean }
 
-/** What nearly everybody here types. The rule is right for it, and knows in a tenth of the library's time. */
+/** The usual input. The specified rule is right for it, in a tenth of the library's time. */
 const israeliMobile = /^05\d-?\d{7}$/
 
 /**
- * For an ordinary number this is the rule of the specification (0 replaced by the prefix, prefix kept, else prepended). The library also knows where
- * that rule is wrong: Italian landlines, the Russian 8, 00 in front, +972 (0)50, and numbers that begin with the digits of their own prefix.
- * Possible, not valid: its list of valid numbers is always behind the operators.
+ * The international form of a typed number. For ordinary numbers this equals the specified rule
+ * (requirements 4.3). The library also handles where that rule is wrong: Italian landlines, the
+ * Russian 8, a leading 00, +972 (0)50, and numbers that begin with the digits of their own prefix.
+ * It checks "possible" and not "valid": its list of valid numbers lags behind the operators.
  */
 export function normalizePhone({ raw, country }: Input): NormalizedPhone {
   if (country === 'IL' && israeliMobile.test(raw))

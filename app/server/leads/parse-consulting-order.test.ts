@@ -10,7 +10,7 @@ const visitor = {
   language: 'he',
 }
 
-test('an order is a lead for consulting, from its own source, with what is ordered above the notes', () => {
+test('an order is a consulting lead from its own source, with the offer above the notes', () => {
   expect(
     parse({
       ...visitor,
@@ -30,7 +30,7 @@ test('an order is a lead for consulting, from its own source, with what is order
   })
 })
 
-test('an order without notes names what is ordered and nothing else', () => {
+test('the message of an order without notes is its offer', () => {
   const parsed = parse({ ...visitor, offer: 'intro', notes: '' })
   expect(parsed.ok && parsed.lead.message).toBe('הזמנה: intro')
 })
@@ -38,7 +38,7 @@ test('an order without notes names what is ordered and nothing else', () => {
 test.each([
   [{ ...visitor, offer: 'intro', website: 'x' }, true],
   [{ ...visitor, offer: 'intro', website: '' }, false],
-])('the trap of %j tells %s', (input, honeypot) => {
+])('the honeypot of %j is %s', (input, honeypot) => {
   expect(parse(input)).toMatchObject({ ok: true, lead: { honeypot } })
 })
 

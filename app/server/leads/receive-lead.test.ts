@@ -22,17 +22,17 @@ afterAll(async () => {
   await database.stop()
 })
 
-async function leadRow(id: string) {
+async function getRow(id: string) {
   const [row] = await database.orm.select().from(leads).where(eq(leads.id, id))
   if (!row) throw new Error('No such lead')
   return row
 }
 
-function leadsOf(email: string) {
+function findLeadsOf(email: string) {
   return database.orm.select().from(leads).where(eq(leads.email, email))
 }
 
-async function rows() {
+async function countRows() {
   const counts = await Promise.all(
     [leads, leadEvents, leadKeys, emails].map((table) =>
       database.orm.select({ rows: count() }).from(table),
@@ -41,7 +41,7 @@ async function rows() {
   return counts.map(([row]) => row?.rows)
 }
 
-test('a lead is stored whole, with its event and its two emails, and answered with its id', async () => {
+test('a lead is stored with its event and two emails, and the response has its id', async () => {
   const payload = leadPayload({ email: 'whole@example.com' })
   const { status, body } = await postLead(site.address, payload, {
     'User-Agent': 'Mozilla/5.0 (iPhone) Mobile',
@@ -52,7 +52,7 @@ test('a lead is stored whole, with its event and its two emails, and answered wi
   })
   const id = body.id ?? ''
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-/)
-  expect(await leadRow(id)).toMatchObject({
+  expect(await getRow(id)).toMatchObject({
     name: 'דנה כהן',
     phone: '+972502345678',
     phoneRaw: '050-2345678',
@@ -84,7 +84,7 @@ test('a lead is stored whole, with its event and its two emails, and answered wi
   ])
 })
 
-test('what the server knows better is never taken from the body', async () => {
+test('what the server knows better is never read from the body', async () => {
   const forged = {
     id: randomUUID(),
     status: 'closed_won',
@@ -95,7 +95,7 @@ test('what the server knows better is never taken from the body', async () => {
   const { body } = await postLead(site.address, leadPayload({ ...forged, user_agent: 'forged' }), {
     'User-Agent': 'the real one',
   })
-  const row = await leadRow(body.id ?? '')
+  const row = await getRow(body.id ?? '')
   expect(row.id).not.toBe(forged.id)
   expect(row).toMatchObject({
     status: 'new',
@@ -106,7 +106,7 @@ test('what the server knows better is never taken from the body', async () => {
   expect(Date.now() - row.receivedAt.getTime()).toBeLessThan(60_000)
 })
 
-test('a lead without service, budget, clock and device is stored with what the server sees', async () => {
+test('a lead without service, budget, time and device is stored with what the server sees', async () => {
   const bare = {
     service_type: undefined,
     budget: undefined,
@@ -118,7 +118,7 @@ test('a lead without service, budget, clock and device is stored with what the s
     'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Mobile',
   })
   expect(status).toBe(201)
-  expect(await leadRow(body.id ?? '')).toMatchObject({
+  expect(await getRow(body.id ?? '')).toMatchObject({
     serviceType: null,
     budget: null,
     deviceType: 'mobile',
@@ -126,11 +126,11 @@ test('a lead without service, budget, clock and device is stored with what the s
   })
 })
 
-test('the same key and body again get the first answer, and say so', async () => {
+test('a repeated key and body get the first response, marked as replayed', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const payload = leadPayload()
   const first = await postLead(site.address, payload, headers)
-  const before = await rows()
+  const before = await countRows()
   const again = await postLead(
     site.address,
     { ...payload, submitted_at: new Date().toISOString() },
@@ -139,14 +139,14 @@ test('the same key and body again get the first answer, and say so', async () =>
   expect(first.headers.get('idempotency-replayed')).toBeNull()
   expect(again).toMatchObject({ status: 201, body: first.body })
   expect(again.headers.get('idempotency-replayed')).toBe('true')
-  expect(await rows()).toEqual(before)
+  expect(await countRows()).toEqual(before)
 })
 
-test('the same key with another body is refused and changes nothing', async () => {
+test('a repeated key with another body is refused and changes nothing', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const payload = leadPayload()
   const first = await postLead(site.address, payload, headers)
-  const [row, before] = [await leadRow(first.body.id ?? ''), await rows()]
+  const [row, before] = [await getRow(first.body.id ?? ''), await countRows()]
   const other = await postLead(
     site.address,
     { ...payload, message: 'משהו אחר לגמרי, באותו מפתח' },
@@ -156,27 +156,27 @@ test('the same key with another body is refused and changes nothing', async () =
     status: 422,
     body: { success: false, error: 'idempotency_key_reused' },
   })
-  expect(await rows()).toEqual(before)
-  expect(await leadRow(row.id)).toEqual(row)
+  expect(await countRows()).toEqual(before)
+  expect(await getRow(row.id)).toEqual(row)
 })
 
 test.each(['short', 'x'.repeat(201), 'with space inside', 'tab\tinside', 'ä'.repeat(10)])(
   'the key %j is refused',
   async (key) => {
-    const before = await rows()
+    const before = await countRows()
     const { status, body } = await postLead(site.address, leadPayload(), { 'Idempotency-Key': key })
     expect({ status, error: body.error }).toEqual({ status: 400, error: 'idempotency_key_invalid' })
-    expect(await rows()).toEqual(before)
+    expect(await countRows()).toEqual(before)
   },
 )
 
-test.each(['8letters', 'x'.repeat(200)])('the key %j is taken', async (key) => {
+test.each(['8letters', 'x'.repeat(200)])('the key %j is accepted', async (key) => {
   expect(await postLead(site.address, leadPayload(), { 'Idempotency-Key': key })).toMatchObject({
     status: 201,
   })
 })
 
-test('without a key the same words from the same address are one lead, other words another', async () => {
+test('without a key the same content from one address is one lead, other content another', async () => {
   const payload = leadPayload()
   const [first, again, other] = [
     await postLead(site.address, payload),
@@ -188,7 +188,7 @@ test('without a key the same words from the same address are one lead, other wor
   expect(other.body.id).not.toBe(first.body.id)
 })
 
-test('a key is forgotten after a day: the same words are then a new lead', async () => {
+test('a key expires after a day: the same content is then a new lead', async () => {
   const payload = leadPayload()
   const first = await postLead(site.address, payload)
   await database.pool.query(
@@ -200,35 +200,35 @@ test('a key is forgotten after a day: the same words are then a new lead', async
   expect(later.body.id).not.toBe(first.body.id)
 })
 
-test('200 double clicks on two nodes: one lead each, and both answers tell its id', async () => {
-  const differ: unknown[] = []
+test('200 double clicks on two nodes make one lead each, and both responses have its id', async () => {
+  const failures: unknown[] = []
   for (let trial = 0; trial < 200; trial += 1) {
     const [headers, payload] = [
       { 'Idempotency-Key': randomUUID() },
       leadPayload({ email: `double-${trial}@example.com` }),
     ]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       postLead(site.address, payload, headers),
       postLead(otherNode.address, payload, headers),
     ])
-    const stored = await leadsOf(`double-${trial}@example.com`)
-    const ids = new Set(answers.map(({ body }) => body.id))
+    const stored = await findLeadsOf(`double-${trial}@example.com`)
+    const ids = new Set(responses.map(({ body }) => body.id))
     if (
       stored.length !== 1 ||
       ids.size !== 1 ||
       !ids.has(stored[0]?.id) ||
-      answers.some(({ status }) => status !== 201)
+      responses.some(({ status }) => status !== 201)
     )
-      differ.push(answers)
+      failures.push(responses)
   }
-  expect(differ).toEqual([])
+  expect(failures).toEqual([])
 }, 60_000)
 
-test('500 leads at once, each sent to both nodes: 500 rows, 1,000 mails', async () => {
+test('500 concurrent leads, each sent to both nodes, make 500 rows and 1,000 emails', async () => {
   const payloads = Array.from({ length: 500 }, (_, index) =>
     leadPayload({ email: `crowd-${index}@example.com` }),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     payloads.map(async (payload) => {
       const headers = { 'Idempotency-Key': randomUUID() }
       return Promise.all([
@@ -238,7 +238,7 @@ test('500 leads at once, each sent to both nodes: 500 rows, 1,000 mails', async 
     }),
   )
   expect(
-    answers.filter(([a, b]) => a.status !== 201 || b.status !== 201 || a.body.id !== b.body.id),
+    responses.filter(([a, b]) => a.status !== 201 || b.status !== 201 || a.body.id !== b.body.id),
   ).toEqual([])
   const { rows: found } = await database.pool.query(
     `select count(distinct leads.id)::int as leads, count(mails.id)::int as mails from leads join mails on mails.lead_id = leads.id where email like 'crowd-%'`,
@@ -246,13 +246,13 @@ test('500 leads at once, each sent to both nodes: 500 rows, 1,000 mails', async 
   expect(found).toEqual([{ leads: 500, mails: 1000 }])
 }, 60_000)
 
-test('one lead that the database refuses does not take the leads beside it down', async () => {
+test('a lead that the database refuses does not fail the other leads of its batch', async () => {
   const good = Array.from({ length: 20 }, () => postLead(site.address, leadPayload()))
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...good,
     postLead(site.address, leadPayload({ submitted_at: '1000-01-01T00:00:00Z' })),
   ])
-  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(
+  expect(responses.slice(0, 20).map(({ status }) => status)).toEqual(
     Array.from({ length: 20 }, () => 201),
   )
 })
@@ -261,14 +261,14 @@ test.each([
   [{ website: 'https://spam.example' }, 'honeypot'],
   [{ elapsed_ms: 1999 }, 'too-fast'],
 ])(
-  'a suspicious lead %j is kept apart, without emails, and its sender sees nothing of it',
+  'a spam lead %j is stored as spam without emails, and its sender sees no difference',
   async (change, reason) => {
     const { status, body } = await postLead(site.address, leadPayload(change))
     expect({ status, body }).toEqual({
       status: 201,
       body: { success: true, id: expect.any(String), emailNotified: true },
     })
-    expect(await leadRow(body.id ?? '')).toMatchObject({ spamReason: reason, status: 'new' })
+    expect(await getRow(body.id ?? '')).toMatchObject({ spamReason: reason, status: 'new' })
     expect(
       await database.orm
         .select()
@@ -279,14 +279,14 @@ test.each([
 )
 
 test.each([[{ website: '' }], [{ elapsed_ms: 2000 }], [{}]])(
-  'a lead with %j is none of that',
+  'a lead with %j is no spam',
   async (change) => {
     const { body } = await postLead(site.address, leadPayload(change))
-    expect(await leadRow(body.id ?? '')).toMatchObject({ spamReason: null })
+    expect(await getRow(body.id ?? '')).toMatchObject({ spamReason: null })
   },
 )
 
-test('one address gets no more than five receipts an hour; the studio hears of every lead', async () => {
+test('one email address gets at most five receipts an hour; the owner gets every notice', async () => {
   const email = 'flooded@example.com'
   for (let lead = 0; lead < 8; lead += 1)
     await postLead(site.address, leadPayload({ email, message: `הודעה מספר ${lead} לאותה כתובת` }))

@@ -1,8 +1,8 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { HappenedView } from '#server/leads/lead-details.ts'
+import type { LeadEventView } from '#server/leads/lead-details.ts'
 
-type Props = { copy: AdminCopy['lead']; history: readonly HappenedView[] }
+type Props = { copy: AdminCopy['lead']; history: readonly LeadEventView[] }
 
 /** What happened to the lead, last first, on one line with a dot for each. */
 export function LeadHistory({ copy, history }: Props) {

@@ -17,8 +17,8 @@ import {
   changeLeadStatus,
   markLeadRead,
   removeLeads,
-  saveLeadNotes,
-} from '#server/leads/lead-work-store.ts'
+  changeLeadNotes,
+} from '#server/leads/lead-edit-store.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
@@ -117,7 +117,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const change =
     edit.intent === 'status'
       ? await changeLeadStatus(database, { id, ...edit }, worker)
-      : await saveLeadNotes(database, { id, ...edit }, worker)
+      : await changeLeadNotes(database, { id, ...edit }, worker)
   if (change === 'stale') return say('failed', toasts.stale, 409)
   if (change === 'gone') return say('failed', toasts.gone, 404)
   return say('done', edit.intent === 'status' ? toasts.statusChanged : toasts.notesSaved)

@@ -12,7 +12,11 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
-import { removeLeads, removeMatchingLeads, type Removal } from '#server/leads/lead-work-store.ts'
+import {
+  removeLeads,
+  removeMatchingLeads,
+  type RemovalResult,
+} from '#server/leads/lead-edit-store.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { tell, type Said } from '../tell.ts'
@@ -94,7 +98,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ close, said: sayRemoved(removed, toasts) })
 }
 
-function sayRemoved({ removed, kept }: Removal, toasts: AdminCopy['toasts']): Said {
+function sayRemoved({ removed, kept }: RemovalResult, toasts: AdminCopy['toasts']): Said {
   if (kept > 0)
     return removed === 0
       ? { kind: 'failed', text: toasts.allKept }

@@ -10,14 +10,14 @@ import {
   markLeadRead,
   removeLeads,
   removeMatchingLeads,
-  saveLeadNotes,
-  type Worker,
-} from './lead-work-store.ts'
+  changeLeadNotes,
+  type Editor,
+} from './lead-edit-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
 
-const worker: Worker = {
+const editor: Editor = {
   adminId: randomUUID(),
   ipAddress: '127.0.0.1',
   now: new Date('2026-11-21T12:00:00Z'),
@@ -27,7 +27,7 @@ const everything = readLeadFilter(new URLSearchParams())
 beforeAll(async () => {
   await database.pool.query(
     `insert into admins (id, email, name, password_hash) values ($1, 'dana@example.com', 'דנה', '')`,
-    [worker.adminId],
+    [editor.adminId],
   )
 })
 
@@ -53,17 +53,17 @@ async function audit(action: string) {
   return rows.map((row) => row.detail)
 }
 
-test('every status may follow every other, each change in the history and in the audit log', async () => {
+test('any status change is allowed, and is recorded in the timeline and the audit log', async () => {
   const id = await addLead()
   let version = 1
   for (const from of leadStatuses) {
     for (const status of leadStatuses) {
       const { status: before = 'new' } = (await getLead(database, id)) ?? {}
-      expect(await changeLeadStatus(database, { id, version, status: from }, worker)).toBe(
+      expect(await changeLeadStatus(database, { id, version, status: from }, editor)).toBe(
         'changed',
       )
       if (before !== from) version++
-      expect(await changeLeadStatus(database, { id, version, status }, worker)).toBe('changed')
+      expect(await changeLeadStatus(database, { id, version, status }, editor)).toBe('changed')
       if (from !== status) version++
     }
   }
@@ -72,22 +72,22 @@ test('every status may follow every other, each change in the history and in the
   expect((await audit('lead-status-changed')).length).toBe(version - 1)
 })
 
-test('a status that is already there writes nothing', async () => {
+test('setting the current status writes nothing', async () => {
   const id = await addLead({ status: 'read' })
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)).toBe(
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, editor)).toBe(
     'changed',
   )
   expect(await getLead(database, id)).toMatchObject({ version: 1 })
   expect(await findLeadEvents(database, id)).toEqual([])
 })
 
-test('of twenty changes made on the same version at once, one is written', async () => {
+test('of twenty concurrent edits of one version, one is written', async () => {
   const id = await addLead()
   const all = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0
-        ? changeLeadStatus(database, { id, version: 1, status: 'contacted' }, worker)
-        : saveLeadNotes(database, { id, version: 1, notes: `note ${index}` }, worker),
+        ? changeLeadStatus(database, { id, version: 1, status: 'contacted' }, editor)
+        : changeLeadNotes(database, { id, version: 1, notes: `note ${index}` }, editor),
     ),
   )
   expect(all.filter((answer) => answer === 'changed')).toHaveLength(1)
@@ -95,11 +95,11 @@ test('of twenty changes made on the same version at once, one is written', async
   expect(await findLeadEvents(database, id)).toHaveLength(1)
 })
 
-test('opening a new lead makes it read, once, and leaves the version to those who edit', async () => {
+test('opening a new lead makes it read once and leaves its version', async () => {
   const id = await addLead()
   const both = await Promise.all([
-    markLeadRead(database, id, worker),
-    markLeadRead(database, id, worker),
+    markLeadRead(database, id, editor),
+    markLeadRead(database, id, editor),
   ])
   expect(both.filter(Boolean)).toHaveLength(1)
   expect(await getLead(database, id)).toMatchObject({ status: 'read', version: 1 })
@@ -107,36 +107,36 @@ test('opening a new lead makes it read, once, and leaves the version to those wh
     { fromStatus: 'new', toStatus: 'read' },
   ])
   const contacted = await addLead({ status: 'contacted' })
-  expect(await markLeadRead(database, contacted, worker)).toBe(false)
+  expect(await markLeadRead(database, contacted, editor)).toBe(false)
 })
 
-test('the history never runs backwards, whatever the clock says', async () => {
+test('timeline events stay in order when the clock is set back', async () => {
   const id = await addLead()
-  await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)
+  await changeLeadStatus(database, { id, version: 1, status: 'read' }, editor)
   await changeLeadStatus(
     database,
     { id, version: 2, status: 'contacted' },
-    { ...worker, now: new Date('2026-11-20T00:00:00Z') },
+    { ...editor, now: new Date('2026-11-20T00:00:00Z') },
   )
   const [last, first] = await findLeadEvents(database, id)
   expect(last?.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? Infinity)
 })
 
-test('notes are kept as they are, whatever is in them', async () => {
+test('notes are stored unchanged, whatever they contain', async () => {
   const id = await addLead()
   const notes = `<script>alert(1)</script> {{7*7}} \${} \u202e "' -- שורה\nשנייה 😀`
-  expect(await saveLeadNotes(database, { id, version: 1, notes }, worker)).toBe('changed')
+  expect(await changeLeadNotes(database, { id, version: 1, notes }, editor)).toBe('changed')
   expect(await getLead(database, id)).toMatchObject({ notes, version: 2 })
   expect(JSON.stringify(await audit('lead-notes-saved'))).not.toContain('script')
 })
 
-test('notes written over those they were begun on are stored, whatever became of the status; over other notes they are not', async () => {
+test('notes conflict with other notes, not with a status change', async () => {
   const id = await addLead()
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'contacted' }, worker)).toBe(
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'contacted' }, editor)).toBe(
     'changed',
   )
   expect(
-    await saveLeadNotes(database, { id, version: 1, notes: 'first', before: '' }, worker),
+    await changeLeadNotes(database, { id, version: 1, notes: 'first', before: '' }, editor),
   ).toBe('changed')
   expect(await getLead(database, id)).toMatchObject({
     notes: 'first',
@@ -144,56 +144,56 @@ test('notes written over those they were begun on are stored, whatever became of
     version: 3,
   })
   expect(
-    await saveLeadNotes(database, { id, version: 1, notes: 'second', before: '' }, worker),
+    await changeLeadNotes(database, { id, version: 1, notes: 'second', before: '' }, editor),
   ).toBe('stale')
   expect(await getLead(database, id)).toMatchObject({ notes: 'first', version: 3 })
 })
 
-test('a lead that is gone can be neither changed nor noted on', async () => {
+test('a removed lead cannot be edited', async () => {
   const id = randomUUID()
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, worker)).toBe('gone')
-  expect(await saveLeadNotes(database, { id, version: 1, notes: '' }, worker)).toBe('gone')
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, editor)).toBe('gone')
+  expect(await changeLeadNotes(database, { id, version: 1, notes: '' }, editor)).toBe('gone')
 })
 
-test('a deleted lead takes its history with it and leaves the others alone', async () => {
+test('removing a lead removes its timeline and no other lead', async () => {
   const [one, other] = [await addLead(), await addLead()]
-  await changeLeadStatus(database, { id: one, version: 1, status: 'read' }, worker)
-  expect(await removeLeads(database, [one, randomUUID()], worker)).toEqual({ removed: 1, kept: 0 })
+  await changeLeadStatus(database, { id: one, version: 1, status: 'read' }, editor)
+  expect(await removeLeads(database, [one, randomUUID()], editor)).toEqual({ removed: 1, kept: 0 })
   expect(await getLead(database, one)).toBeNull()
   expect(await findLeadEvents(database, one)).toEqual([])
   expect(await getLead(database, other)).not.toBeNull()
-  expect(await removeLeads(database, [], worker)).toEqual({ removed: 0, kept: 0 })
+  expect(await removeLeads(database, [], editor)).toEqual({ removed: 0, kept: 0 })
   expect(await audit('leads-removed')).toEqual([{ leads: 1 }])
 })
 
-test('a lead with an accepted quote stays with everything it has, and the others go with their quotes', async () => {
-  const [agreed, asked] = [await addLead(), await addLead()]
-  await addQuote(agreed, 'accepted')
-  await addQuote(agreed, 'draft')
-  await addQuote(asked, 'viewed')
-  expect(await removeLeads(database, [agreed, asked], worker)).toEqual({ removed: 1, kept: 1 })
-  expect(await getLead(database, agreed)).not.toBeNull()
-  expect(await getLead(database, asked)).toBeNull()
+test('a lead with an accepted quote is kept whole; others are removed with their quotes', async () => {
+  const [accepted, viewed] = [await addLead(), await addLead()]
+  await addQuote(accepted, 'accepted')
+  await addQuote(accepted, 'draft')
+  await addQuote(viewed, 'viewed')
+  expect(await removeLeads(database, [accepted, viewed], editor)).toEqual({ removed: 1, kept: 1 })
+  expect(await getLead(database, accepted)).not.toBeNull()
+  expect(await getLead(database, viewed)).toBeNull()
   const { rows } = await database.pool.query<{ status: string }>(
     'select status from quotes order by status',
   )
   expect(rows).toEqual([{ status: 'accepted' }, { status: 'draft' }])
 })
 
-test('a quote that is accepted while its lead is being deleted is either gone or keeps the lead', async () => {
+test('a quote accepted while its lead is being removed keeps the lead', async () => {
   const id = await addLead()
   await addQuote(id, 'viewed')
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query(`update quotes set status = 'accepted' where lead_id = $1`, [id])
-  const removal = removeLeads(database, [id], worker)
+  const removal = removeLeads(database, [id], editor)
   await client.query('commit')
   client.release()
   expect(await removal).toEqual({ removed: 0, kept: 1 })
   expect(await getLead(database, id)).not.toBeNull()
 })
 
-test('all that the filter shows is deleted only if it is as much as was said', async () => {
+test('matching leads are removed only if there are as many as expected', async () => {
   await database.pool.query('truncate leads cascade')
   await addLeadRows(database, [
     { status: 'archived' },
@@ -202,10 +202,10 @@ test('all that the filter shows is deleted only if it is as much as was said', a
     { status: 'archived', spamReason: 'too-fast' },
   ])
   const archived = { ...everything, status: 'archived' } as const
-  expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, worker)).toBe(
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, editor)).toBe(
     'stale',
   )
-  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, worker)).toEqual({
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, editor)).toEqual({
     removed: 2,
     kept: 0,
   })

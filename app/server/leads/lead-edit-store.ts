@@ -5,19 +5,19 @@ import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
-import { matches } from './lead-filter-store.ts'
+import { matchesFilter } from './lead-filter-store.ts'
 
-/** Who works on the lead, for its history and for the audit log. */
-export type Worker = { adminId: string; ipAddress: string; now: Date }
+/** The admin who edits, for the lead's history and the audit log. */
+export type Editor = { adminId: string; ipAddress: string; now: Date }
 
-/** 'stale': somebody changed the lead since the version that this edit was made on; nothing was written. */
-export type LeadChange = 'changed' | 'stale' | 'gone'
+/** 'stale': the lead has changed since the version that was edited, and nothing was written. */
+export type EditResult = 'changed' | 'stale' | 'gone'
 
 export async function changeLeadStatus(
   database: Database,
   { id, version, status }: { id: string; version: number; status: LeadStatus },
-  worker: Worker,
-): Promise<LeadChange> {
+  editor: Editor,
+): Promise<EditResult> {
   return database.orm.transaction(async (transaction) => {
     const lead = await lockLead(transaction, id)
     if (!lead) return 'gone'
@@ -25,19 +25,19 @@ export async function changeLeadStatus(
     if (lead.status === status) return 'changed'
     await transaction
       .update(leads)
-      .set({ status, version: version + 1, updatedAt: worker.now })
+      .set({ status, version: version + 1, updatedAt: editor.now })
       .where(eq(leads.id, id))
     await addLeadEvent(
       transaction,
       { leadId: id, kind: 'status', fromStatus: lead.status, toStatus: status },
-      worker,
+      editor,
     )
     await addAuditEvent(
       { orm: transaction },
       {
         action: 'lead-status-changed',
-        adminId: worker.adminId,
-        ipAddress: worker.ipAddress,
+        adminId: editor.adminId,
+        ipAddress: editor.ipAddress,
         detail: { lead: id, from: lead.status, to: status },
       },
     )
@@ -45,23 +45,26 @@ export async function changeLeadStatus(
   })
 }
 
-/** Opening a new lead makes it read (requirements 4.8). The version stays: reading is no edit that another tab could lose. */
+/**
+ * Opening a new lead makes it read (requirements 4.8). Its version stays, because another tab's edit
+ * cannot conflict with that. Returns whether the lead was new.
+ */
 export async function markLeadRead(
   database: Database,
   id: string,
-  worker: Worker,
+  editor: Editor,
 ): Promise<boolean> {
   return database.orm.transaction(async (transaction) => {
-    const read = await transaction
+    const changed = await transaction
       .update(leads)
-      .set({ status: 'read', updatedAt: worker.now })
+      .set({ status: 'read', updatedAt: editor.now })
       .where(and(eq(leads.id, id), eq(leads.status, 'new')))
       .returning({ id: leads.id })
-    if (read.length === 0) return false
+    if (changed.length === 0) return false
     await addLeadEvent(
       transaction,
       { leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'read' },
-      worker,
+      editor,
     )
     return true
   })
@@ -69,12 +72,15 @@ export async function markLeadRead(
 
 type NotesEdit = { id: string; version: number; notes: string; before?: string | undefined }
 
-/** Only other notes are in the way of notes: whoever changed the status while writing has lost nothing to anybody. */
-export async function saveLeadNotes(
+/**
+ * `before`: the notes as the editor first saw them. Notes are stale only if the notes themselves
+ * have changed, not if the status has.
+ */
+export async function changeLeadNotes(
   database: Database,
   { id, version, notes, before }: NotesEdit,
-  worker: Worker,
-): Promise<LeadChange> {
+  editor: Editor,
+): Promise<EditResult> {
   return database.orm.transaction(async (transaction) => {
     const lead = await lockLead(transaction, id)
     if (!lead) return 'gone'
@@ -82,15 +88,15 @@ export async function saveLeadNotes(
     if (lead.notes === notes) return 'changed'
     await transaction
       .update(leads)
-      .set({ notes, version: lead.version + 1, updatedAt: worker.now })
+      .set({ notes, version: lead.version + 1, updatedAt: editor.now })
       .where(eq(leads.id, id))
-    await addLeadEvent(transaction, { leadId: id, kind: 'notes' }, worker)
+    await addLeadEvent(transaction, { leadId: id, kind: 'notes' }, editor)
     await addAuditEvent(
       { orm: transaction },
       {
         action: 'lead-notes-saved',
-        adminId: worker.adminId,
-        ipAddress: worker.ipAddress,
+        adminId: editor.adminId,
+        ipAddress: editor.ipAddress,
         detail: { lead: id },
       },
     )
@@ -98,38 +104,39 @@ export async function saveLeadNotes(
   })
 }
 
-/** How many are gone, and how many stay because a quote of theirs was accepted: that is an agreement, and it needs the other side. */
-export type Removal = { removed: number; kept: number }
+/** `kept`: leads that stay because a quote of theirs was accepted, which makes it an agreement. */
+export type RemovalResult = { removed: number; kept: number }
 
-/** Their history, their mails and their quotes go with them. */
+/** Removes leads with their history, emails and quotes. */
 export async function removeLeads(
   database: Database,
   ids: readonly string[],
-  worker: Worker,
-): Promise<Removal> {
-  return database.orm.transaction((transaction) => removeByIds(transaction, ids, worker))
+  editor: Editor,
+): Promise<RemovalResult> {
+  return database.orm.transaction((transaction) => removeByIds(transaction, ids, editor))
 }
 
 /**
- * Everything that the filter shows, if that is as many as the admin was told: a lead that came in meanwhile is not deleted unseen. The lock lets a client
- * who is just accepting a quote finish: that writes into the lead's history.
+ * Removes all that the filter matches, if that is still `expected` leads: one that came in since is
+ * not deleted unseen. The lock is weak enough for a client who is accepting a quote, which inserts
+ * into the lead's history.
  */
 export async function removeMatchingLeads(
   database: Database,
   { filter, expected }: { filter: LeadFilter; expected: number },
-  worker: Worker,
-): Promise<Removal | 'stale'> {
+  editor: Editor,
+): Promise<RemovalResult | 'stale'> {
   return database.orm.transaction(async (transaction) => {
     const found = await transaction
       .select({ id: leads.id })
       .from(leads)
-      .where(matches(filter, worker.now))
+      .where(matchesFilter(filter, editor.now))
       .for('no key update')
     if (found.length !== expected) return 'stale'
     return removeByIds(
       transaction,
       found.map(({ id }) => id),
-      worker,
+      editor,
     )
   })
 }
@@ -137,25 +144,28 @@ export async function removeMatchingLeads(
 async function removeByIds(
   transaction: Transaction,
   ids: readonly string[],
-  { adminId, ipAddress }: Worker,
-): Promise<Removal> {
-  const kept = await lockAgreed(transaction, ids)
-  const rest = ids.filter((id) => !kept.has(id))
-  if (rest.length === 0) return { removed: 0, kept: kept.size }
-  const gone = await transaction
+  { adminId, ipAddress }: Editor,
+): Promise<RemovalResult> {
+  const kept = await lockAccepted(transaction, ids)
+  const removable = ids.filter((id) => !kept.has(id))
+  if (removable.length === 0) return { removed: 0, kept: kept.size }
+  const removed = await transaction
     .delete(leads)
-    .where(inArray(leads.id, rest))
+    .where(inArray(leads.id, removable))
     .returning({ id: leads.id })
-  if (gone.length > 0)
+  if (removed.length > 0)
     await addAuditEvent(
       { orm: transaction },
-      { action: 'leads-removed', adminId, ipAddress, detail: { leads: gone.length } },
+      { action: 'leads-removed', adminId, ipAddress, detail: { leads: removed.length } },
     )
-  return { removed: gone.length, kept: kept.size }
+  return { removed: removed.length, kept: kept.size }
 }
 
-/** Locks every quote of the leads, so that nobody accepts one while it is being deleted, and names the leads of those that were accepted. */
-async function lockAgreed(
+/**
+ * The ids of the leads with an accepted quote. All quotes of the leads are locked, so that none is
+ * accepted while it is being deleted.
+ */
+async function lockAccepted(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
