@@ -4,7 +4,7 @@ export default {
   entry: [
     'app/server/main.ts',
     'app/server/development.ts',
-    'app/islands/load.ts',
+    'app/entry.public.ts',
     // app/content/words.server.ts collects these by their place.
     'app/content/*/*/{he,en}.ts',
     // The build writes the imports of this one.

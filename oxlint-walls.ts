@@ -161,5 +161,31 @@ const copyDoor: OxlintOverride = {
   },
 }
 
-/** Later ones win: the door after the walls. */
-export const wallOverrides: OxlintOverride[] = [...layers.flatMap(wallOf), copyDoor]
+/**
+ * Behaviours lie beside the page that uses them, and run in the browser: they may import what islands
+ * may. app/entry.public.ts, above the layers, loads them.
+ */
+const behaviourWall: OxlintOverride = {
+  files: ['app/pages/*/behaviours/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `${aliasOf(['copy', 'server', 'pages'])}|^\\.\\./`,
+            message:
+              'behaviours may import islands, site, ui, domain, catalog and i18n: they run in the browser.',
+          },
+          {
+            regex: '^[@a-zA-Z]',
+            message: 'behaviours may import no packages: every byte is sent to phones.',
+          },
+        ],
+      },
+    ],
+  },
+}
+
+/** Later ones win: the exceptions come after the walls. */
+export const wallOverrides: OxlintOverride[] = [...layers.flatMap(wallOf), copyDoor, behaviourWall]

@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { denyImports } from 'vite-env-only'
 
-/** The second browser entry beside React Router's own: behaviours and islands of the public pages. */
-const publicEntry = 'app/islands/load.ts'
+/** The script of the public pages, beside React Router's own entry. */
+const publicEntry = 'app/entry.public.ts'
 
 function publicPagesEntry(): Plugin {
   return {
@@ -17,31 +17,36 @@ function publicPagesEntry(): Plugin {
   }
 }
 
-/** The build tool's helper would be a second file that every page waits for: the public entry has one of its own. */
+/** The build tool's preload helper would be a second file for every page: the public entry has its own. */
 function ownPreloadHelper(): Plugin {
+  const isPublicScript = (file: string) =>
+    /\/app\/(?:entry\.public\.ts|islands\/|pages\/\w+\/behaviours\/)/.test(file)
   return {
     name: 'own-preload-helper',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      return source.includes('vite/preload-helper') && importer?.includes('/app/islands/')
+    resolveId(source, importer = '') {
+      return source.includes('vite/preload-helper') && isPublicScript(importer)
         ? this.resolve('/app/islands/preload.ts')
         : null
     },
   }
 }
 
-/** In one file the server starts three times as fast: Node would look for hundreds of files. What has parts of its own on the disk stays outside. */
+/**
+ * In one file the server starts three times as fast: Node would look up hundreds of files. Packages that
+ * read files of their own stay outside.
+ */
 const bundled = {
   noExternal: true as const,
   external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'],
 }
 
-/** What every page with a form loads: each part in a file of its own would cost more than it holds. */
+/** What every page with a form loads. As separate files they would cost more requests than they save bytes. */
 const formFiles =
   /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
 
-/** Loaded together wherever somebody can write to the studio. */
+/** Loaded together on every page with the lead form. */
 const leadFiles =
   /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads|text))[\\/]|node_modules[\\/]zod/
 
@@ -56,7 +61,7 @@ const groups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // While developing, the framework reads server modules in the browser's environment to find their styles.
+    // In development the framework reads server modules in the client environment to find their styles.
     command === 'build'
       ? denyImports({
           client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] },
@@ -67,21 +72,23 @@ export default defineConfig(({ command }) => ({
     publicPagesEntry(),
     ownPreloadHelper(),
   ],
-  // Found while a page already loads, each of these would make the browser begin again.
+  // Each of these, when found while a page loads, would make the browser reload it.
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod/mini'] },
   build: {
     target: 'es2022',
-    // A face inside the styles would hold up every page, and our policy forbids it.
+    // A font inside the styles would delay every page, and the content security policy forbids it.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // Browsers that know light-dark(): rewritten for older ones it would no longer turn inside a panel of the other scheme.
+    // Browsers that support light-dark(). The fallback for older ones would ignore the colour scheme of a
+    // panel.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     sourcemap: false,
-    // The server reads in the manifest what the public script is called.
+    // The server reads the name of the public script in the manifest.
     manifest: true,
   },
   environments: {
     client: {
-      // In one file React is a kilobyte smaller on its way than in four; its hook for developer tools, which hot reload needs, is not sent to visitors.
+      // In one file React is a kilobyte smaller (brotli) than in four. Its hook for developer tools, which
+      // hot reload needs, is left out of production.
       ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },

@@ -1,9 +1,12 @@
 import { createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Wakes markup that the server wrote from the same component and props. A file of its own, so that what every page loads knows nothing of React. */
+/**
+ * Hydrates markup that the server rendered from the same component and props. In a file of its own, so
+ * that the script of every page does not contain React.
+ */
 export function hydrate(
-  element: HTMLElement,
+  element: Element,
   component: FunctionComponent<object>,
   props: object,
 ): void {

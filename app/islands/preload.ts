@@ -1,8 +1,11 @@
-/** Asks for what a part needs together with the part itself (vite.config.ts puts it before each `import()` of the public entry). */
-export function __vitePreload<Part>(
-  load: () => Promise<Part>,
+/**
+ * Replaces the build tool's preload helper (vite.config.ts): loads the files that a dynamic import needs
+ * together with it. `files` are paths from the root of the site.
+ */
+export function __vitePreload<Module>(
+  load: () => Promise<Module>,
   files: readonly string[] = [],
-): Promise<Part> {
+): Promise<Module> {
   for (const file of files) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -1,4 +1,7 @@
-/** The parts that wake up in the browser. Each is a component with plain JSON props, already rendered by the server. */
+/**
+ * The components that hydrate in the browser. Each takes plain JSON props and was rendered by the server
+ * before.
+ */
 export const registry = {
   'lead-form': async () => (await import('#site/lead-form/lead-form.tsx')).LeadForm,
   'package-builder': async () =>

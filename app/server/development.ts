@@ -17,7 +17,7 @@ type Development = {
 const developmentScripts = [
   '/@id/__x00__virtual:react-router/inject-hmr-runtime',
   '/@vite/client',
-  '/app/islands/load.ts',
+  '/app/entry.public.ts',
 ]
 
 /** Serves the sources: the build tool answers for modules, everything else goes the way of production. */

@@ -33,7 +33,7 @@ async function publicScript(client: string): Promise<string> {
   const manifest = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, { file: string }>
-  const entry = manifest['app/islands/load.ts']
+  const entry = manifest['app/entry.public.ts']
   if (!entry) throw new Error('The build has no script for the public pages: run npm run build')
   return `/${entry.file}`
 }

@@ -17,6 +17,7 @@ const tells = {
   islands: 'islands may import site, ui, domain, catalog, i18n and types of copy',
   server: 'server may import domain, content, catalog, copy and i18n',
   pages: 'pages may import every layer, but never another page',
+  behaviours: 'behaviours may import islands, site, ui, domain, catalog and i18n',
   alias: 'write #layer/file.ts',
   tests: 'Only tests import tests',
 }
@@ -55,6 +56,8 @@ const closed: readonly [file: string, line: string, wall: Wall][] = [
   ['app/server/leads/a.ts', "import { a } from '../../domain/a.ts'", 'alias'],
   ['app/server/leads/a.ts', "import { a } from '#tests/support/a.ts'", 'tests'],
   ['app/server/leads/a.test.ts', "import { a } from '#pages/home/a.tsx'", 'server'],
+  ['app/pages/home/behaviours/a.ts', "import { a } from '#server/a.ts'", 'behaviours'],
+  ['app/pages/home/behaviours/a.ts', "import { a } from '../hero.tsx'", 'behaviours'],
   ['app/pages/home/a.tsx', "import { a } from '../about/a.tsx'", 'pages'],
   ['app/pages/home/a.tsx', "import { a } from '#pages/about/a.tsx'", 'pages'],
   ['app/pages/admin/leads/a.tsx', "import { a } from '../login/a.tsx'", 'pages'],
@@ -78,6 +81,7 @@ const open: readonly [file: string, line: string][] = [
   ['app/site/a.test.ts', "import { a } from '#copy/he/a.ts'"],
   ['app/pages/home/a.tsx', "import { a } from '../site-layout.tsx'"],
   ['app/pages/home/a.tsx', "import { a } from './hero.tsx'"],
+  ['app/pages/home/behaviours/a.ts', "import { a } from '#islands/behaviours/a.ts'"],
   ['app/pages/home/a.tsx', "import { a } from '#server/a.ts'"],
 ]
 

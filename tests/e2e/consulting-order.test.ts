@@ -36,7 +36,7 @@ const address = (lang: Lang) => pageUrl(lang, 'services/strategic-consulting')
 type Words = { name: string; email: string; phone: string; offer: string; notes?: string }
 
 async function fillIn(page: Page, { name, email, phone, offer, notes = '' }: Words) {
-  const form = page.locator('[data-order] form')
+  const form = page.locator('[data-behaviour=order-form] form')
   await form.locator('[name=offer]').selectOption(offer)
   await form.locator('[name=name]').fill(name)
   await form.locator('[name=email]').fill(email)
@@ -82,10 +82,10 @@ test.each(ways)(
       offer: 'ux-mentoring.five',
       notes: 'על מסך ההרשמה',
     })
-    await page.locator('[data-order] [type=submit]').click()
+    await page.locator('[data-behaviour=order-form] [type=submit]').click()
     const thanks = page.getByRole('heading', { name: success.title })
     await thanks.waitFor()
-    expect(await page.locator('[data-order]').textContent()).toContain(five)
+    expect(await page.locator('[data-behaviour=order-form]').textContent()).toContain(five)
     expect(
       javaScript ? await thanks.evaluate((heading) => heading === document.activeElement) : true,
       'focus',
@@ -118,10 +118,10 @@ test.each([true, false])(
     const long = 'x'.repeat(orderLimits.notes.max + 1)
     await page.goto(address('en'))
     await fillIn(page, { name: 'R', email: 'ruth@', phone: '123', offer: '', notes: long })
-    await page.locator('[data-order] [type=submit]').click()
+    await page.locator('[data-behaviour=order-form] [type=submit]').click()
     await page.getByText(mend).waitFor()
 
-    const order = page.locator('[data-order]')
+    const order = page.locator('[data-behaviour=order-form]')
     for (const text of [
       errors.offerRequired,
       leadErrors.nameMin,
@@ -146,7 +146,7 @@ test('whoever follows a price to the form finds it chosen there', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   await page.goto(address('he'))
   await page.locator('a[data-offer="figma-workshop.three-days"]').click()
-  expect(await page.locator('[data-order] [name=offer]').inputValue()).toBe(
+  expect(await page.locator('[data-behaviour=order-form] [name=offer]').inputValue()).toBe(
     'figma-workshop.three-days',
   )
   expect(new URL(page.url()).hash).toBe('#order')
@@ -166,8 +166,10 @@ test('pressed twice, the order is one lead', async () => {
     phone: '0505550101',
     offer: 'intro',
   })
-  await page.locator('[data-order] [type=submit]').dblclick()
-  await page.locator('[data-order] button', { hasText: orderWords('he').sending }).waitFor()
+  await page.locator('[data-behaviour=order-form] [type=submit]').dblclick()
+  await page
+    .locator('[data-behaviour=order-form] button', { hasText: orderWords('he').sending })
+    .waitFor()
   await page.getByRole('heading', { name: orderWords('he').success.title }).waitFor()
   await mailbox.waitForEmail(({ to }) => to.includes('twice@visitor.example'))
   expect(noticesOf('לחיצה כפולה')).toHaveLength(1)
@@ -186,15 +188,17 @@ test('on a broken line the order stays in the form, and sending it again makes o
     phone: '0505550102',
     offer: 'action-plan',
   })
-  await page.locator('[data-order] [type=submit]').click()
+  await page.locator('[data-behaviour=order-form] [type=submit]').click()
   await page
     .getByRole('alert')
     .filter({ hasText: orderWords('en').failed.title })
     .waitFor()
-  expect(await page.locator('[data-order] [name=name]').inputValue()).toBe('Broken Line')
+  expect(await page.locator('[data-behaviour=order-form] [name=name]').inputValue()).toBe(
+    'Broken Line',
+  )
 
   await page.unroute('**/services/strategic-consulting')
-  await page.locator('[data-order] [type=submit]').click()
+  await page.locator('[data-behaviour=order-form] [type=submit]').click()
   await page.getByRole('heading', { name: orderWords('en').success.title }).waitFor()
   await mailbox.waitForEmail(({ to }) => to.includes('line@visitor.example'))
   expect(noticesOf('Broken Line')).toHaveLength(1)

@@ -89,7 +89,7 @@ test.each(langs)(
     ).toBe(true)
     expect(
       await page
-        .locator('main :is([data-pause], [data-filter], [data-next], [data-to-play]):visible')
+        .locator('main :is([data-pause], [data-filter], [data-next], [data-play-label]):visible')
         .count(),
     ).toBe(0)
     expect(await page.locator('.marquee-run:visible').count()).toBe(1)

@@ -124,7 +124,7 @@ test('night spreads in a circle, leaves nothing behind, and the dot does not dro
       ...document.documentElement.dataset,
       style: document.documentElement.getAttribute('style'),
     }))
-  await expect.poll(root).toEqual({ theme: 'dark', whole: '', style: null })
+  await expect.poll(root).toEqual({ theme: 'dark', pageLoaded: '', style: null })
   expect(await page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe(
     '1',
   )
@@ -137,7 +137,7 @@ test('who asked for less motion turns the light at once', async () => {
   await page.locator('[data-theme-toggle]').click()
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({
     theme: 'dark',
-    whole: '',
+    pageLoaded: '',
   })
   await leave()
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 function shownIn(page: Page): Promise<number> {
-  return page.locator('[data-portfolio] [data-kind]:visible').count()
+  return page.locator('[data-behaviour=portfolio] [data-kind]:visible').count()
 }
 
 function queryOf(page: Page): string {
@@ -59,7 +59,7 @@ test('with JavaScript a filter changes the list and the address, says so and sta
   await filter.click()
   await expect.poll(() => queryOf(page)).toBe('?category=branding')
   expect(await shownIn(page)).toBe(5)
-  expect(await page.locator('[data-portfolio] [role=status]').innerText()).toContain(
+  expect(await page.locator('[data-behaviour=portfolio] [role=status]').innerText()).toContain(
     copyFor('en').projects.categories.branding,
   )
   expect(await documentOf.evaluate((before) => before === document)).toBe(true)

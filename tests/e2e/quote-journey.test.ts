@@ -124,7 +124,7 @@ test('built in Hebrew on a phone, opened in English on a desk, changed, accepted
   expect(await findAccessibilityFaults(desk.page)).toEqual([])
 
   await desk.page.locator('input[name="line"][value="maintenance"]').uncheck()
-  await desk.page.locator('[data-quote-said]:not(:empty)').waitFor({ state: 'attached' })
+  await desk.page.locator('[data-quote-announcement]:not(:empty)').waitFor({ state: 'attached' })
   const changed = await totalOn(desk.page)
   expect(changed).not.toEqual(inHebrew)
   await desk.page.reload()

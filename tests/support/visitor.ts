@@ -67,7 +67,9 @@ function lookBeforeActing(page: Page) {
       .catch(() => false)
     // Where a test keeps the scripts away it never does.
     if (wakes)
-      await page.waitForSelector('html[data-whole]', { timeout: patienceMs }).catch(() => null)
+      await page
+        .waitForSelector('html[data-page-loaded]', { timeout: patienceMs })
+        .catch(() => null)
     return response
   }
 }

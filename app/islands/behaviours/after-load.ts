@@ -1,4 +1,4 @@
-/** Calls back when the page and what it needs at once are there, or now if they are. */
+/** Calls back when the page has loaded, or at once if it has. */
 export function afterLoad(callback: () => void): void {
   if (document.readyState === 'complete') callback()
   else addEventListener('load', callback, { once: true })

@@ -1,11 +1,19 @@
-const wide = '(width >= 64rem)'
+import { dataSelector } from '#site/data-attributes.ts'
 
-/** The menu is a popover: it opens, closes on Escape and gives the focus back by itself. This tells its state and closes it on a choice. */
+/** From this width on the menu is a row of links in the bar. */
+const wideQuery = '(width >= 64rem)'
+/** A click within this time after the pointer opened the services belongs to the same movement. */
+const hoverClickMs = 400
+
+/**
+ * The menu is a popover: the browser opens it, closes it on Escape and restores the focus. This reports
+ * its state on the button and closes it when a link was chosen.
+ */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu')
-  const toggle = document.querySelector('[data-menu-toggle]')
+  const toggle = document.querySelector(dataSelector('menu-toggle'))
   if (!menu || !toggle) return
-  // Whoever was faster than this has opened it already.
+  // It may have been opened before this script ran.
   toggle.setAttribute('aria-expanded', String(menu.matches(':popover-open')))
   menu.addEventListener('toggle', (event) =>
     toggle.setAttribute('aria-expanded', String(event.newState === 'open')),
@@ -13,44 +21,53 @@ export function watchMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) hide(menu)
   })
-  matchMedia(wide).addEventListener('change', () => hide(menu))
+  matchMedia(wideQuery).addEventListener('change', () => hide(menu))
 }
 
 function hide(menu: HTMLElement): void {
   if (menu.matches(':popover-open')) menu.hidePopover()
 }
 
-/** The services open under a resting mouse as well as on a press; they close on Escape, on a press elsewhere and when the focus leaves. */
-export function openServices(): void {
-  const group = document.querySelector<HTMLDetailsElement>('[data-services]')
-  const summary = group?.querySelector('summary')
-  if (!group || !summary) return
-  const isWide = () => matchMedia(wide).matches
+/**
+ * On wide screens the services open on hover as well as on a click; they close on Escape, on a click
+ * elsewhere and when the focus leaves.
+ */
+export function watchServicesMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>(dataSelector('services-menu'))
+  const summary = menu?.querySelector('summary')
+  if (!menu || !summary) return
+  const isWide = () => matchMedia(wideQuery).matches
   const close = () => {
-    if (isWide()) group.open = false
+    if (isWide()) menu.open = false
   }
-  let openedByMouse = -Infinity
-  group.addEventListener('pointerenter', ({ pointerType, timeStamp }) => {
-    if (pointerType !== 'mouse' || !isWide() || group.open) return
-    group.open = true
-    openedByMouse = timeStamp
-  })
-  group.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse' && !group.contains(document.activeElement)) close()
-  })
-  summary.addEventListener('click', (event) => {
-    // The press that follows the mouse in would close what the mouse has just opened.
-    if (event.timeStamp - openedByMouse < 400) event.preventDefault()
-  })
-  group.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !group.open || !isWide()) return
-    group.open = false
+  openOnHover(menu, summary, { isWide, close })
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open || !isWide()) return
+    menu.open = false
     summary.focus()
   })
-  group.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !group.contains(relatedTarget)) close()
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !group.contains(target)) close()
+    if (target instanceof Node && !menu.contains(target)) close()
+  })
+}
+
+type Services = { isWide: () => boolean; close: () => void }
+
+function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement, services: Services): void {
+  let openedAt = -Infinity
+  menu.addEventListener('pointerenter', ({ pointerType, timeStamp }) => {
+    if (pointerType !== 'mouse' || !services.isWide() || menu.open) return
+    menu.open = true
+    openedAt = timeStamp
+  })
+  menu.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse' && !menu.contains(document.activeElement)) services.close()
+  })
+  summary.addEventListener('click', (event) => {
+    // This click would close what the pointer has just opened.
+    if (event.timeStamp - openedAt < hoverClickMs) event.preventDefault()
   })
 }

@@ -1,25 +1,27 @@
-export const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+import { dataSelector } from '#site/data-attributes.ts'
 
-/** Tells whenever the element comes into sight and leaves it. Gives what ends the watch. */
-export function watchSight(
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Calls back when the element enters or leaves the viewport. Returns the function that unsubscribes. */
+export function watchVisibility(
   element: Element,
-  tell: (isSeen: boolean) => void,
+  callback: (isVisible: boolean) => void,
   options?: IntersectionObserverInit,
 ): () => void {
   const observer = new IntersectionObserver(
-    (entries) => tell(entries.at(-1)?.isIntersecting ?? false),
+    (entries) => callback(entries.at(-1)?.isIntersecting ?? false),
     options,
   )
   observer.observe(element)
   return () => observer.disconnect()
 }
 
-/** The pause button that a moving part shows (WCAG 2.2.2). */
-export function watchPause(part: Element, tell: (isPaused: boolean) => void): void {
-  const button = part.querySelector('[data-pause]')
+/** Calls back when the pause button inside a moving part is toggled (WCAG 2.2.2). */
+export function watchPause(part: Element, callback: (isPaused: boolean) => void): void {
+  const button = part.querySelector(dataSelector('pause'))
   button?.addEventListener('click', () => {
     const isPaused = button.ariaPressed !== 'true'
     button.ariaPressed = String(isPaused)
-    tell(isPaused)
+    callback(isPaused)
   })
 }

@@ -1,15 +1,19 @@
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
-/** A page of ours as a document; null when the line broke or the database was away. The policy lets no script make a document of text, but the browser may. */
+/**
+ * Loads a page of this site as a document, by POST where there is a body; null when the connection broke
+ * or the database was unavailable (503). Uses XMLHttpRequest because the content security policy (Trusted
+ * Types) forbids scripts to parse HTML from text.
+ */
 export function requestDocument(address: string, body?: URLSearchParams): Promise<Document | null> {
   return new Promise((resolve) => {
-    const call = new XMLHttpRequest()
-    call.open(body ? 'POST' : 'GET', address)
-    call.responseType = 'document'
-    call.timeout = patienceMs
-    call.addEventListener('loadend', () =>
-      resolve(call.status === 0 || call.status === 503 ? null : call.responseXML),
+    const request = new XMLHttpRequest()
+    request.open(body ? 'POST' : 'GET', address)
+    request.responseType = 'document'
+    request.timeout = timeoutMs
+    request.addEventListener('loadend', () =>
+      resolve(request.status === 0 || request.status === 503 ? null : request.responseXML),
     )
-    call.send(body ?? null)
+    request.send(body ?? null)
   })
 }

@@ -1,43 +1,46 @@
-import { stillness } from './motion.ts'
+import { setData } from '#site/data-attributes.ts'
+import { reducedMotion } from './motion.ts'
 
-/** How long the new light waits for the pictures it falls on. */
-const patience = 300
+/** How long the transition waits for the theme's pictures to decode, in milliseconds. */
+const decodeTimeoutMs = 300
 
-/** The new light spreads in a circle from the dot, or from the button where the dot is out of sight (styles/motion.css). */
+/**
+ * Changes the theme in a circle that grows from the headline's dot, or from the button where the dot is
+ * out of view (styles/motion.css).
+ */
 export function spreadLight(button: Element, change: () => void): void {
-  if (stillness.matches || !('startViewTransition' in document)) return change()
+  if (reducedMotion.matches || !('startViewTransition' in document)) return change()
   const root = document.documentElement
-  const { x, y } = middleOf(seenDot() ?? button)
-  root.style.setProperty('--light-x', `${x}px`)
-  root.style.setProperty('--light-y', `${y}px`)
-  root.dataset['relit'] = ''
+  const { x, y } = middleOf(getVisibleDot() ?? button)
+  root.style.setProperty('--theme-x', `${x}px`)
+  root.style.setProperty('--theme-y', `${y}px`)
+  setData(root, 'theme-transition', true)
   const transition = document.startViewTransition(async () => {
     change()
-    // A picture notices its new source in the next turn.
+    // An <img> selects its new source in a later task.
     await sleep(0)
     await Promise.race([
-      Promise.allSettled(seenPictures().map((picture) => picture.decode())),
-      sleep(patience),
+      Promise.allSettled(findVisiblePictures().map((picture) => picture.decode())),
+      sleep(decodeTimeoutMs),
     ])
   })
   const end = () => {
-    delete root.dataset['relit']
+    setData(root, 'theme-transition', false)
     root.removeAttribute('style')
   }
   transition.finished.then(end, end)
 }
 
-function seenDot(): Element | undefined {
-  return [...document.querySelectorAll('.dagesh')].find(isSeen)
+function getVisibleDot(): Element | undefined {
+  return [...document.querySelectorAll('.dagesh')].find(isVisible)
 }
 
-function seenPictures(): HTMLImageElement[] {
-  return [...document.querySelectorAll<HTMLImageElement>('picture:has([data-night]) img')].filter(
-    isSeen,
-  )
+function findVisiblePictures(): HTMLImageElement[] {
+  const pictures = document.querySelectorAll<HTMLImageElement>('picture:has([data-night]) img')
+  return [...pictures].filter(isVisible)
 }
 
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }

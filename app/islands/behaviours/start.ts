@@ -1,37 +1,28 @@
+import { setData } from '#site/data-attributes.ts'
 import { afterLoad } from './after-load.ts'
 import { rememberLanguage } from './language.ts'
-import { offerInstall } from './offer-install.ts'
-import { openServices, watchMenu } from './menu.ts'
-import { scrollHome, solidifyNav } from './nav.ts'
-import { tellPageView } from './page-view.ts'
-import { followQuote } from './quote.ts'
+import { linkManifest } from './link-manifest.ts'
+import { watchMenu, watchServicesMenu } from './menu.ts'
+import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
+import { reportPageView } from './report-page-view.ts'
 import { revealSections } from './reveal.ts'
 import { toggleTheme } from './theme.ts'
 
-/** What public pages do without React. Each behaviour does nothing where its markup is missing. */
-export function startBehaviours(): void {
-  afterLoad(tellWhole)
-  afterLoad(offerInstall)
+/** What every public page does without React. A behaviour whose markup is missing does nothing. */
+export function startSharedBehaviours(): void {
+  afterLoad(markLoaded)
+  afterLoad(linkManifest)
   rememberLanguage()
-  solidifyNav()
-  scrollHome()
+  watchNavBar()
+  watchHomeLinks()
   watchMenu()
-  openServices()
+  watchServicesMenu()
   toggleTheme()
-  tellPageView()
+  reportPageView()
   revealSections()
-  followQuote()
-  if (has('[data-marquee]')) void import('./home.ts').then(({ moveHome }) => moveHome())
-  if (has('[data-portfolio]'))
-    void import('./portfolio.ts').then(({ browseProjects }) => browseProjects())
-  if (has('[data-order]')) void import('./order.ts').then(({ sendOrders }) => sendOrders())
 }
 
-function has(selector: string): boolean {
-  return document.querySelector(selector) !== null
-}
-
-/** The first screen is there: what waited for it may come (styles/public.css). */
-function tellWhole(): void {
-  document.documentElement.dataset['whole'] = ''
+/** Lets the fonts load that only what is below the first screen needs (styles/public.css). */
+function markLoaded(): void {
+  setData(document.documentElement, 'page-loaded', true)
 }

@@ -2,13 +2,14 @@ import { caseStudies } from '#catalog/projects.ts'
 import type { Home } from '#content/pages/home/he.ts'
 import type { Projects } from '#content/site-words.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { copy: Home['clients']; projects: Projects }
 
 /** The wordmarks are drawn as masks in the colour of the text: they turn with the theme. Their names are for those who do not see them. */
 export function ClientMarks({ copy, projects }: Props) {
   return (
-    <div className="client-ledge" data-marquee>
+    <div className="client-ledge" {...dataAttributes({ marquee: true })}>
       <p className="flex-none text-small text-fg-muted">{copy.label}</p>
       <div className="marquee">
         <div className="marquee-belt">
@@ -34,7 +35,7 @@ export function ClientMarks({ copy, projects }: Props) {
         className="only-moving"
         aria-label={copy.pause}
         aria-pressed={false}
-        data-pause
+        {...dataAttributes({ pause: true })}
       />
     </div>
   )

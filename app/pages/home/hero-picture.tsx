@@ -1,5 +1,6 @@
 import type { Lang } from '#i18n/languages.ts'
 import { heroFile, heroSources, type Framing } from './hero-pictures.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 const framings: Record<Framing, string> = {
   portrait: '(max-aspect-ratio: 1/1)',
@@ -24,7 +25,7 @@ export function HeroPicture({ lang }: { lang: Lang }) {
           key={`${light} ${framing} ${format}`}
           type={`image/${format}`}
           media={light === 'night' ? `${night} and ${framings[framing]}` : framings[framing]}
-          data-night={light === 'night' ? '' : undefined}
+          {...dataAttributes({ night: light === 'night' && '' })}
           srcSet={heroSources(lang, light, framing, format)}
           sizes={framing === 'wide' ? 'max(100vw, 160svh)' : 'max(100vw, 46svh)'}
         />

@@ -6,6 +6,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ClientMarks } from './client-marks.tsx'
 import { HeroPicture } from './hero-picture.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = {
   lang: Lang
@@ -17,7 +18,7 @@ type Props = {
 
 export function Hero({ lang, opening, copy, clients, projects }: Props) {
   return (
-    <section className="hero">
+    <section className="hero" {...dataAttributes({ behaviour: 'home' })}>
       <div className="hero-stage">
         <HeroPicture lang={lang} />
         <div className="wrap hero-words">

@@ -2,15 +2,16 @@ import type { Home } from '#content/pages/home/he.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; copy: Home['whyChooseUs']['video'] }
 
-/** A still picture; behaviours/film.ts gives the film its source and lays it over. What is written in it is in its captions too. */
+/** A still picture that the film replaces when it plays (behaviours/film.ts). Its text is in the captions too. */
 export function IntroFilm({ lang, copy }: Props) {
   const file = `/pictures/film/intro-${lang}`
   return (
     <figure className="film">
-      <div className="film-frame" data-film>
+      <div className="film-frame" {...dataAttributes({ 'film-frame': true })}>
         <Picture
           src={file}
           widths={[360, 720]}
@@ -27,16 +28,18 @@ export function IntroFilm({ lang, copy }: Props) {
           width={720}
           height={1280}
           aria-label={copy.label}
-          data-film={file}
+          {...dataAttributes({ film: file })}
         >
           <track kind="captions" srcLang={lang} src={`${file}.vtt`} />
         </video>
         <PauseButton
           className="film-button"
           aria-label={copy.play}
-          data-to-pause={copy.pause}
-          data-to-play={copy.play}
-          data-paused=""
+          {...dataAttributes({
+            'pause-label': copy.pause,
+            'play-label': copy.play,
+            paused: true,
+          })}
         />
       </div>
       <figcaption className="mt-3 text-small">{copy.silent}</figcaption>

@@ -7,13 +7,14 @@ import { SectionHead } from '#site/opening/section-head.tsx'
 import { Arrow } from '#ui/arrow.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { showcaseSlides, type Slide } from './showcase-slides.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; copy: Home['portfolio']; projects: Projects }
 
-/** A row that scrolls by hand; behaviours/carousel.ts lets it go on by itself and without end. */
+/** A row that scrolls; behaviours/carousel.ts moves it by itself and makes it endless. */
 export function PortfolioShowcase({ lang, copy, projects }: Props) {
   const slides = showcaseSlides({ lang, projects })
-  const { label, slide: place } = copy.carousel
+  const { label, slide: position } = copy.carousel
   return (
     <section
       id="portfolio-showcase"
@@ -27,15 +28,20 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
             {copy.all}
           </a>
         </div>
-        <div className="carousel" role="group" aria-label={label} data-carousel data-place={place}>
+        <div
+          className="carousel"
+          role="group"
+          aria-label={label}
+          {...dataAttributes({ carousel: true, position })}
+        >
           <div className="wrap carousel-tools">
             <Filters label={copy.filter} names={projects.categories} slides={slides} />
             <Steps copy={copy.carousel} />
           </div>
           <p role="status" className="sr-only" />
-          <ul className="carousel-row" data-track>
-            {slides.map(({ id, kind, name, tile }, at) => (
-              <li key={id} data-kind={kind} data-name={name} data-at={at}>
+          <ul className="carousel-row" {...dataAttributes({ track: true })}>
+            {slides.map(({ id, kind, name, tile }, index) => (
+              <li key={id} {...dataAttributes({ kind, name, index })}>
                 {tile}
               </li>
             ))}
@@ -70,7 +76,7 @@ function Filters({
           key={id}
           type="button"
           className="filter"
-          data-filter={id}
+          {...dataAttributes({ filter: id })}
           aria-pressed={id === 'all'}
         >
           {names[id]} <bdi className="filter-count">{count}</bdi>
@@ -87,17 +93,22 @@ function Steps({ copy }: { copy: Home['portfolio']['carousel'] }) {
         className="only-moving"
         aria-label={copy.pause}
         aria-pressed={false}
-        data-pause
+        {...dataAttributes({ pause: true })}
       />
       <button
         type="button"
         className="round-button step-button"
         aria-label={copy.previous}
-        data-previous
+        {...dataAttributes({ previous: true })}
       >
         <Arrow className="size-4 rotate-180" />
       </button>
-      <button type="button" className="round-button step-button" aria-label={copy.next} data-next>
+      <button
+        type="button"
+        className="round-button step-button"
+        aria-label={copy.next}
+        {...dataAttributes({ next: true })}
+      >
         <Arrow />
       </button>
     </div>

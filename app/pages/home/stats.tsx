@@ -1,8 +1,9 @@
 import { claims, statIds } from '#catalog/claims.ts'
 import type { Home } from '#content/pages/home/he.ts'
 import { Figure } from '#site/figure.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
-/** Four figures on stairs that the dot comes down. The final numbers are in the page; behaviours/count.ts counts up to them. */
+/** Four figures. The final numbers are in the markup; behaviours/count-up.ts counts up to them. */
 export function Stats({ copy }: { copy: Home['stats'] }) {
   return (
     <section id="stats" aria-label={copy.label} className="wrap py-section">
@@ -10,7 +11,7 @@ export function Stats({ copy }: { copy: Home['stats'] }) {
         {statIds.map((id) => (
           <div key={id} className="stat">
             <dt>{copy.items[id]}</dt>
-            <dd data-count={claims[id].value}>
+            <dd {...dataAttributes({ count: claims[id].value })}>
               <Figure {...claims[id]} />
             </dd>
           </div>

@@ -2,6 +2,7 @@ import type { Home } from '#content/pages/home/he.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { Arrow } from '#ui/arrow.tsx'
 import { Voice } from './voice.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 /** Which of the drawn portraits goes with whom, in the order of the testimonials. */
 const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
@@ -30,7 +31,7 @@ export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
           />
           {first}
         </div>
-        <div data-strip>
+        <div {...dataAttributes({ 'testimonial-row': true })}>
           <div className="wrap voices-tools">
             <h3 className="font-medium">{copy.others}</h3>
             <Steps copy={copy} />
@@ -52,7 +53,7 @@ function Steps({ copy }: { copy: Home['testimonials'] }) {
         type="button"
         className="round-button step-button"
         aria-label={copy.previous}
-        data-step="-1"
+        {...dataAttributes({ step: '-1' })}
       >
         <Arrow className="size-4 rotate-180" />
       </button>
@@ -60,7 +61,7 @@ function Steps({ copy }: { copy: Home['testimonials'] }) {
         type="button"
         className="round-button step-button"
         aria-label={copy.next}
-        data-step="1"
+        {...dataAttributes({ step: '1' })}
       >
         <Arrow />
       </button>

@@ -27,7 +27,7 @@ type SampleProps = {
 export function Sample({ part, name, state, children }: SampleProps) {
   return (
     <div className="kit-sample">
-      <div data-shown={state}>{children}</div>
+      <div data-kit-state={state}>{children}</div>
       <p className="kit-name">
         {part ? <bdi dir="ltr">{part}</bdi> : null} {name}
       </p>

@@ -2,11 +2,11 @@ const states = { hover: ':hover', focus: ':focus-visible', press: ':active' } as
 
 export type State = keyof typeof states
 
-/** What can be in a state, inside of an element with `data-shown`. */
+/** What can be in a state, inside of an element with `data-kit-state`. */
 const parts = ':is(a, button, input, select, textarea, summary)'
 
 /**
- * Makes the page's own rules for a pointer, the focus and a press hold inside of `data-shown` too, so that states stand still and are
+ * Makes the page's own rules for a pointer, the focus and a press hold inside of `data-kit-state` too, so that states stand still and are
  * those of the real styles. Adds no weight to a selector.
  */
 export function showStates(sheets: Iterable<CSSStyleSheet>): void {
@@ -15,7 +15,8 @@ export function showStates(sheets: Iterable<CSSStyleSheet>): void {
 
 function widen(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-shown')) widenRule(rule)
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-kit-state'))
+      widenRule(rule)
     if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) widen(rule.cssRules)
   }
 }
@@ -25,7 +26,7 @@ function widenRule(rule: CSSStyleRule): void {
     (selector, [state, pseudo]) =>
       selector.replaceAll(
         new RegExp(`${pseudo}(?![-\\w])`, 'g'),
-        `:is(${pseudo}, :where([data-shown='${state}'] ${parts}))`,
+        `:is(${pseudo}, :where([data-kit-state='${state}'] ${parts}))`,
       ),
     rule.selectorText,
   )

@@ -7,19 +7,20 @@ import type { Projects } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { ProjectTile } from '#site/project-tile.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Category = PortfolioView['category']
 
 type Props = { lang: Lang; category: Category; names: Projects; words: Portfolio }
 
-/** Filters are links: each has an address of its own. behaviours/portfolio.ts answers them without leaving the page. */
+/** Each filter is a link with its own address; behaviours/portfolio.ts filters without leaving the page. */
 export function ProjectList({ lang, category, names, words }: Props) {
   return (
     <section
       id="projects"
       aria-label={names.categories[category]}
       className="wrap project-list"
-      data-portfolio
+      {...dataAttributes({ behaviour: 'portfolio' })}
     >
       <Filters lang={lang} category={category} names={names.categories} label={words.filter} />
       <p role="status" className="sr-only" />
@@ -27,7 +28,7 @@ export function ProjectList({ lang, category, names, words }: Props) {
         {projectIds.map((id) => (
           <li
             key={id}
-            data-kind={projects[id].category}
+            {...dataAttributes({ kind: projects[id].category })}
             hidden={category !== 'all' && category !== projects[id].category}
           >
             <ProjectTile
@@ -63,7 +64,7 @@ function Filters({ lang, category, names, label }: FiltersProps) {
           key={id}
           href={`${pageUrl(lang, portfolioPath({ category: id, project: null }))}#projects`}
           className="filter"
-          data-category={id}
+          {...dataAttributes({ category: id })}
           aria-current={id === category ? 'true' : undefined}
         >
           {names[id]} <bdi className="filter-count">{countOf(id)}</bdi>

@@ -7,6 +7,7 @@ import { Headline } from '#site/opening/headline.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
 import type { ProjectVoice } from '#site/project-voice.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = {
   id: ProjectId
@@ -18,7 +19,10 @@ type Props = {
 
 const sizes = '(width >= 64rem) 45vw, 100vw'
 
-/** A project's details, over the list. Without JavaScript it is there when its address is; with it, behaviours/project-sheet.ts opens and closes it. */
+/**
+ * A project's details over the list. The server renders it at its own address; with scripts,
+ * behaviours/project-sheet.ts opens and closes it.
+ */
 export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
   const { lang, words } = voice
   const project = projects[id]
@@ -27,14 +31,13 @@ export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
       open
       aria-labelledby="sheet-title"
       className="project-sheet"
-      data-project-sheet
-      data-list={listUrl}
+      {...dataAttributes({ 'project-sheet': true, 'list-url': listUrl })}
     >
       <a
         href={listUrl}
         className="round-button project-sheet-close"
         aria-label={words.close}
-        data-close
+        {...dataAttributes({ close: true })}
       >
         <svg
           aria-hidden="true"

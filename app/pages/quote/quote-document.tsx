@@ -8,6 +8,7 @@ import { Headline } from '#site/opening/headline.tsx'
 import { QuoteAccept, type QuoteAnswer } from './quote-accept.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuotePayments, QuoteSums } from './quote-sums.tsx'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 export type Shown = {
   lang: Lang
@@ -40,8 +41,11 @@ export function QuoteDocument(shown: Shown) {
       </div>
       <form
         method="post"
-        data-quote={isOpen ? quoteUrl(lang, token, '/choice') : undefined}
-        data-quote-view={isOpen ? quoteUrl(lang, token, '/view') : undefined}
+        {...dataAttributes({
+          behaviour: isOpen && 'quote-form',
+          'choice-url': isOpen && quoteUrl(lang, token, '/choice'),
+          'view-url': isOpen && quoteUrl(lang, token, '/view'),
+        })}
       >
         <input type="hidden" name="version" value={view.version} />
         <QuoteLines copy={copy} view={view} isOpen={isOpen} />

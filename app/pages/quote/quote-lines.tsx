@@ -1,6 +1,7 @@
 import type { Quotes } from '#copy/he/quotes.ts'
 import { fill } from '#i18n/fill.ts'
 import type { LineView, QuoteView } from '#server/quotes/quote-view.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { copy: Quotes; view: QuoteView; isOpen: boolean }
 
@@ -32,7 +33,7 @@ export function QuoteLines({ copy, view, isOpen }: Props) {
             type="submit"
             name="intent"
             value="choose"
-            data-quote-update
+            {...dataAttributes({ 'quote-update': true })}
             className="pill pill-line pill-small"
           >
             {copy.lines.update}

@@ -1,6 +1,7 @@
 import type { Quotes } from '#copy/he/quotes.ts'
 import type { SumRow, SumsView } from '#server/quotes/quote-sums.ts'
 import type { QuoteView } from '#server/quotes/quote-view.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 /** The total stands first, so that the two of them are on one line however many lines lead to each. */
 const rowClasses: Record<SumRow['kind'], string> = {
@@ -36,9 +37,9 @@ export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
           <p key={remark}>{remark}</p>
         ))}
       </div>
-      <p role="status" data-quote-said className="sr-only" />
+      <p role="status" {...dataAttributes({ 'quote-announcement': true })} className="sr-only" />
       {(['part', 'total', 'dollars', 'remark'] as const).map((kind) => (
-        <template key={kind} data-quote-row={kind}>
+        <template key={kind} {...dataAttributes({ 'quote-row': kind })}>
           <Row row={{ kind, label: '', value: '' }} />
         </template>
       ))}
@@ -49,7 +50,7 @@ export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
 function Part({ name, rows }: { name: 'once' | 'monthly'; rows: readonly SumRow[] }) {
   return (
     <dl
-      data-quote-sums={name}
+      {...dataAttributes({ 'quote-sums': name })}
       className="flex flex-col gap-1 empty:hidden md:[&:has(+:empty)]:col-span-2 md:[:empty+&]:col-span-2"
     >
       {rows.map((row) => (
@@ -80,12 +81,15 @@ export function QuotePayments({
       <h2 id="payment-title" className="headline-h3">
         {copy.payment.title}
       </h2>
-      <dl data-quote-payments className="mt-4 border-t-2 border-line-strong">
+      <dl
+        {...dataAttributes({ 'quote-payments': true })}
+        className="mt-4 border-t-2 border-line-strong"
+      >
         {payments.map(({ label, value }) => (
           <PaymentRow key={label} label={label} value={value} />
         ))}
       </dl>
-      <template data-quote-row="payment">
+      <template {...dataAttributes({ 'quote-row': 'payment' })}>
         <PaymentRow label="" value="" />
       </template>
     </section>

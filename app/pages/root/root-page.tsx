@@ -4,6 +4,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
 import { describeRoot } from '#site/head.ts'
 import type { Route } from './+types/root-page.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { root, screenMeta } = copyFor(defaultLang)
@@ -15,12 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-/** A spinner while behaviours/root-language.ts looks for a saved language. Without scripts the page goes on to the fallback. */
+/** A spinner while behaviours/saved-language.ts opens the saved language; without scripts the default one opens. */
 export default function RootPage({ loaderData: { copy } }: Route.ComponentProps) {
   const home = pageUrl(defaultLang, '')
   return (
     <main
-      data-root
+      {...dataAttributes({ behaviour: 'saved-language' })}
       className="grid min-h-svh place-content-center justify-items-center gap-8 p-8 text-center"
     >
       <noscript>

@@ -3,10 +3,11 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { Offer } from './offers.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; offer: Offer; shared: ServicePage }
 
-/** Into a package with it; where packages do not know it, to the form. */
+/** To the package builder with the offer chosen, or to the form where packages cannot contain it. */
 export function OfferLink({ lang, offer, shared }: Props) {
   if (offer.basket === null) return <OrderLink offer={offer} shared={shared} />
   return (
@@ -20,7 +21,7 @@ export function OfferLink({ lang, offer, shared }: Props) {
   )
 }
 
-/** To the form of the page. Where it asks what is ordered, behaviours/order.ts answers with this. */
+/** To the form of the page; behaviours/order-form.ts chooses this offer there. */
 export function OrderLink({
   offer: { id, fullName },
   shared,
@@ -31,7 +32,7 @@ export function OrderLink({
   return (
     <a
       href="#order"
-      data-offer={id}
+      {...dataAttributes({ offer: id })}
       className="text-link"
       aria-label={fill(shared.orderOffer, { offer: fullName })}
     >

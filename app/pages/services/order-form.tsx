@@ -3,6 +3,7 @@ import { orderLimits } from '#domain/leads/consulting-order.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 import { ChoiceField } from '#site/lead-form/lead-fields.tsx'
 import { HiddenFields, Notices } from '#site/lead-form/lead-form-parts.tsx'
 import type { LeadFormProps, Option } from '#site/lead-form/lead-form-props.ts'
@@ -31,7 +32,7 @@ const path = 'services/strategic-consulting'
 /** Rendered by the server in every state; with scripts the response replaces it in place. */
 export function OrderForm({ state, ...props }: OrderFormProps) {
   return (
-    <div data-order className="@container">
+    <div {...dataAttributes({ behaviour: 'order-form' })} className="@container">
       {state.kind === 'sent' ? (
         <SentNotice {...props} state={state} />
       ) : (
@@ -46,7 +47,11 @@ type SentProps = Omit<OrderFormProps, 'state'> & { state: SentOrder }
 function SentNotice({ lang, forms: { order }, state: { offer, isEmailDelayed } }: SentProps) {
   return (
     <div className="rounded-se-card bg-surface-raised px-6 py-12 sm:px-10">
-      <h3 tabIndex={-1} data-order-focus className="headline-h2 outline-none">
+      <h3
+        tabIndex={-1}
+        {...dataAttributes({ 'order-focus': true })}
+        className="headline-h2 outline-none"
+      >
         {order.success.title}
       </h3>
       <p className="mt-4 mb-8 max-w-[31em] text-lede">
@@ -69,8 +74,7 @@ function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
       method="post"
       action={`${pageUrl(lang, path)}#order`}
       noValidate
-      data-failed={order.failed.title}
-      data-close={toast.close}
+      {...dataAttributes({ 'failed-title': order.failed.title, 'close-label': toast.close })}
     >
       <OrderProblem order={order} state={state} />
       <HiddenFields lang={lang} page={page} honeypotLabel={lead.trap} />
@@ -78,7 +82,7 @@ function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
       <Button
         type="submit"
         className="mt-8 w-full @lg:w-auto @lg:min-w-48"
-        data-sending={order.sending}
+        {...dataAttributes({ 'sending-label': order.sending })}
       >
         {order.submit}
       </Button>
@@ -94,7 +98,7 @@ function OrderProblem({ order, state }: { order: Forms['order'] } & Pick<OpenPro
     <p
       role="alert"
       tabIndex={-1}
-      data-order-focus
+      {...dataAttributes({ 'order-focus': true })}
       className="mb-8 rounded-field border-2 border-danger px-5 py-4"
     >
       {hasErrors ? (

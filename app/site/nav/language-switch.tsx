@@ -3,6 +3,7 @@ import type { Language } from '#copy/he/language.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '../langs.ts'
+import { dataAttributes } from '../data-attributes.ts'
 
 type Props = { lang: Lang; path: PagePath | null; query: string; copy: Language }
 
@@ -16,7 +17,7 @@ export function LanguageSwitch({ lang, path, query, copy }: Props) {
             href={pageUrl(each, path ?? '') + query}
             hrefLang={each}
             lang={each}
-            data-language={each}
+            {...dataAttributes({ language: each })}
             aria-current={each === lang ? 'true' : undefined}
           >
             <span aria-hidden="true">{languages[each].short}</span>

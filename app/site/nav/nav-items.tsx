@@ -5,6 +5,7 @@ import { pagesIn } from '#content/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { FrameCopy } from '../frame-copy.ts'
+import { dataAttributes } from '../data-attributes.ts'
 
 type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy }
 
@@ -33,7 +34,7 @@ export function NavItems({ lang, path, copy }: Props) {
 function ServicesMenu({ lang, path, copy: { nav, services } }: Props) {
   const isService = path?.startsWith('services/') ?? false
   return (
-    <details className="services-menu" data-services>
+    <details className="services-menu" {...dataAttributes({ 'services-menu': true })}>
       <summary className="nav-link" data-active={isService ? '' : undefined}>
         {nav.services}
         <svg aria-hidden="true" viewBox="0 0 12 12" className="services-chevron">
@@ -58,7 +59,7 @@ function ServicesMenu({ lang, path, copy: { nav, services } }: Props) {
 
 type LinkProps = Omit<Props, 'copy'> & { to: PagePath; name: string }
 
-/** Marked on the page itself and on everything below it. */
+/** Marked as current on the page itself, and as active on the pages below it too. */
 function NavLink({ lang, path, to, name }: LinkProps) {
   const isHere = path === to
   const isBelow = to !== '' && (path?.startsWith(`${to}/`) ?? false)
@@ -66,7 +67,7 @@ function NavLink({ lang, path, to, name }: LinkProps) {
     <a
       href={pageUrl(lang, to)}
       className="nav-link"
-      data-home={to === '' ? '' : undefined}
+      {...dataAttributes({ 'home-link': to === '' })}
       data-active={isHere || isBelow ? '' : undefined}
       aria-current={isHere ? 'page' : undefined}
     >

@@ -9,6 +9,7 @@ import { openingOf } from '#content/opening.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavItems } from './nav-items.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { dataAttributes } from '../data-attributes.ts'
 
 type Props = { lang: Lang; path: PagePath | null; query: string; copy: FrameCopy }
 
@@ -23,13 +24,12 @@ export function SiteNav({ lang, path, query, copy }: Props) {
   return (
     <header
       className={`site-nav ${scheme}`}
-      data-nav={isSolid ? 'solid' : 'clear'}
-      data-solid={isSolid ? '' : undefined}
+      {...dataAttributes({ nav: isSolid ? 'solid' : 'clear', solid: isSolid })}
     >
       <div className="wrap nav-bar">
         <a
           href={pageUrl(lang, '')}
-          data-home
+          {...dataAttributes({ 'home-link': true })}
           className="brand"
           aria-label={fill(nav.brand, { studio })}
         >
@@ -58,7 +58,7 @@ export function SiteNav({ lang, path, query, copy }: Props) {
         <button
           type="button"
           popoverTarget="menu"
-          data-menu-toggle
+          {...dataAttributes({ 'menu-toggle': true })}
           className="menu-toggle lg:hidden"
           aria-label={nav.menu}
         >

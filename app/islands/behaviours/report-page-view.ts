@@ -1,5 +1,5 @@
-/** Every document is one page view (requirements 3.8). */
-export function tellPageView(): void {
+/** Reports the page to analytics, once per document (requirements 3.8). */
+export function reportPageView(): void {
   // The address of a quote is its key, and its title has the client's number.
   if (/^\/\w+\/quote\//.test(location.pathname)) return
   globalThis.dataLayer ??= []

@@ -1,0 +1,25 @@
+import { dataSelector, setData } from '#site/data-attributes.ts'
+import { getClickedLink } from './clicked-link.ts'
+
+/** How far the page scrolls before the bar gets a background, in pixels (requirements 3.2). */
+const clearHeight = 50
+
+/** Gives a clear navigation bar its background once the page is scrolled. */
+export function watchNavBar(): void {
+  const nav = document.querySelector(dataSelector('nav', 'clear'))
+  if (!nav) return
+  const update = () => setData(nav, 'solid', scrollY > clearHeight)
+  addEventListener('scroll', update, { passive: true })
+  update()
+}
+
+/** On the home page itself, links to it scroll to the top instead of loading it again. */
+export function watchHomeLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = getClickedLink(event, dataSelector('home-link'))
+    if (!link || link.pathname !== location.pathname) return
+    event.preventDefault()
+    history.replaceState(null, '', link.pathname)
+    scrollTo({ top: 0 })
+  })
+}

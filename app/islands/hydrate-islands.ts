@@ -1,0 +1,38 @@
+import type { FunctionComponent } from 'react'
+import { dataSelector, getData } from '#site/data-attributes.ts'
+import { registry, type IslandName } from './registry.ts'
+
+/** How far outside the viewport an island hydrates, so that it is ready when it is seen. */
+const margin = '400px'
+
+/** Hydrates each island when it comes near the viewport. */
+export function hydrateIslands(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        const island = target.closest(dataSelector('island'))
+        if (island) void hydrateIsland(island)
+      }
+    },
+    { rootMargin: margin },
+  )
+  // The wrapper has no box (display: contents), so its first child is observed.
+  for (const island of document.querySelectorAll(dataSelector('island')))
+    observer.observe(island.firstElementChild ?? island)
+}
+
+async function hydrateIsland(island: Element): Promise<void> {
+  const name = getData(island, 'island')
+  if (!isIslandName(name)) return
+  const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), registry[name]()])
+  // SAFETY: <Island> wrote the props, from those of the same component.
+  const props = JSON.parse(getData(island, 'props') ?? '{}') as object
+  // SAFETY: so they fit, whichever of the islands this is.
+  hydrate(island, component as FunctionComponent<object>, props)
+}
+
+function isIslandName(name: string | null): name is IslandName {
+  return name !== null && Object.hasOwn(registry, name)
+}

@@ -1,0 +1,15 @@
+import { startCarousel } from './carousel.ts'
+import { countUpStats } from './count-up.ts'
+import { startFilm } from './film.ts'
+import { startMarquee } from './marquee.ts'
+import { renderSections } from './render-sections.ts'
+import { startTestimonialRow } from './testimonial-row.ts'
+
+export function startHomePage(): void {
+  renderSections()
+  countUpStats()
+  startMarquee()
+  startCarousel()
+  startFilm()
+  startTestimonialRow()
+}

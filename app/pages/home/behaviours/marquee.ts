@@ -1,0 +1,19 @@
+import { watchPause, watchVisibility } from '#islands/behaviours/motion.ts'
+import { dataSelector, setData } from '#site/data-attributes.ts'
+
+/** CSS moves the client marks; they stop outside the viewport and when they are paused. */
+export function startMarquee(): void {
+  const marquee = document.querySelector(dataSelector('marquee'))
+  if (!marquee) return
+  let isVisible = false
+  let isPaused = false
+  const update = () => setData(marquee, 'moving', isVisible && !isPaused)
+  watchVisibility(marquee, (visible) => {
+    isVisible = visible
+    update()
+  })
+  watchPause(marquee, (paused) => {
+    isPaused = paused
+    update()
+  })
+}

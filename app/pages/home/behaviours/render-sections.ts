@@ -1,0 +1,17 @@
+import { afterLoad } from '#islands/behaviours/after-load.ts'
+import { setData } from '#site/data-attributes.ts'
+
+/**
+ * Lays out the sections that `content-visibility: auto` has skipped (home/hero.css), one in each frame:
+ * all in one frame would delay the answer to input.
+ */
+export function renderSections(): void {
+  const skipped = [...document.querySelectorAll('.hero ~ section ~ section')]
+  const renderNext = () => {
+    const section = skipped.shift()
+    if (!section) return
+    setData(section, 'rendered', true)
+    requestAnimationFrame(() => setTimeout(renderNext))
+  }
+  afterLoad(renderNext)
+}

@@ -1,0 +1,67 @@
+import { dataSelector, getData } from '#site/data-attributes.ts'
+
+type Pair = { label: string; value: string }
+type Row = Pair & { kind: string }
+
+/** The response of the choice address (quote-choice.ts). `said` is for screen readers. */
+type Choice = { sums: { once: Row[]; monthly: Row[] }; payments: Pair[]; said: string }
+
+/** Reports that the quote was seen, and fetches its sums anew when an optional line is switched. */
+export function startQuoteForm(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
+  reportViewWhenVisible(getData(form, 'view-url') ?? '')
+  const button = form.querySelector<HTMLElement>(dataSelector('quote-update'))
+  if (button) button.hidden = true
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'line') return
+    // When the request fails, the form's own button returns.
+    updateSums(form).catch(() => button?.removeAttribute('hidden'))
+  })
+}
+
+function reportViewWhenVisible(address: string): void {
+  if (document.visibilityState === 'visible')
+    return void fetch(address, { method: 'POST', keepalive: true }).catch(() => {})
+  document.addEventListener('visibilitychange', () => reportViewWhenVisible(address), {
+    once: true,
+  })
+}
+
+/** Number of the last request: an earlier response that arrives later is dropped. */
+let lastRequest = 0
+
+async function updateSums(form: HTMLFormElement): Promise<void> {
+  const request = ++lastRequest
+  const body = new URLSearchParams()
+  for (const id of new FormData(form).getAll('line'))
+    if (typeof id === 'string') body.append('line', id)
+  const response = await fetch(getData(form, 'choice-url') ?? '', { method: 'POST', body })
+  if (!response.ok) throw new Error(String(response.status))
+  // SAFETY: the server that rendered this page answers; a schema for it would cost every visitor bytes.
+  const { sums, payments, said } = (await response.json()) as Choice
+  if (request !== lastRequest) return
+  show(form, dataSelector('quote-sums', 'once'), sums.once)
+  show(form, dataSelector('quote-sums', 'monthly'), sums.monthly)
+  show(
+    form,
+    dataSelector('quote-payments'),
+    payments.map((payment) => ({ kind: 'payment', ...payment })),
+  )
+  const announcement = form.querySelector(dataSelector('quote-announcement'))
+  if (announcement) announcement.textContent = said
+}
+
+/** Rows are copies of the server's markup: it sends one <template> for each kind of row. */
+function show(form: HTMLFormElement, list: string, rows: readonly Row[]): void {
+  const copies = rows.flatMap(({ kind, label, value }) => {
+    const copy = form
+      .querySelector<HTMLTemplateElement>(`template${dataSelector('quote-row', kind)}`)
+      ?.content.cloneNode(true)
+    if (!(copy instanceof DocumentFragment)) return []
+    const [name, amount] = [copy.querySelector('dt'), copy.querySelector('dd')]
+    if (name) name.textContent = label
+    if (amount) amount.textContent = value
+    return [copy]
+  })
+  form.querySelector(list)?.replaceChildren(...copies)
+}

@@ -1,0 +1,121 @@
+/** A script that only some pages load; app/entry.public.ts knows the module of each. */
+export type PageBehaviour = 'home' | 'order-form' | 'portfolio' | 'quote-form' | 'saved-language'
+
+/** Present with an empty value, or absent. */
+type Flag = boolean
+
+/**
+ * Every data attribute that a script reads or sets, without its `data-`, and what it holds. Attributes
+ * that only styles read are written where they are used.
+ */
+export type DataAttributes = {
+  /** The element that the behaviour works on. */
+  behaviour: PageBehaviour
+
+  // Islands: the component's name and its props as JSON.
+  island: string
+  props: string
+
+  // The whole page.
+  theme: 'light' | 'dark'
+  'page-loaded': Flag
+  'theme-transition': Flag
+  /** A section below the fold: '' waits, 'shown' rises. */
+  reveal: '' | 'shown'
+
+  // Navigation.
+  nav: 'clear' | 'solid'
+  solid: Flag
+  'home-link': Flag
+  language: string
+  'menu-toggle': Flag
+  'services-menu': Flag
+  'theme-toggle': Flag
+  'to-dark': string
+  'to-light': string
+  /** On the <source> of a dark picture: '', or its media query when a chosen theme has replaced it. */
+  night: string
+
+  // Moving parts.
+  pause: Flag
+  paused: Flag
+  busy: Flag
+
+  // Home page.
+  rendered: Flag
+  marquee: Flag
+  moving: Flag
+  count: number
+  counting: Flag
+  'film-frame': Flag
+  /** The path of the film's files, without extension. */
+  film: string
+  playing: Flag
+  'pause-label': string
+  'play-label': string
+  carousel: Flag
+  /** "{index} of {total}" in the language of the page. */
+  position: string
+  track: Flag
+  /** The slide's name and its index in the server's order. */
+  name: string
+  index: number
+  /** All slides fit into the row: there is nothing to scroll. */
+  fits: Flag
+  next: Flag
+  previous: Flag
+  filter: string
+  'testimonial-row': Flag
+  step: '-1' | '1'
+
+  // Projects, on the home page and in the portfolio.
+  kind: string
+  category: string
+  'project-sheet': Flag
+  /** The address of the list below the sheet. */
+  'list-url': string
+  close: Flag
+
+  // The consulting order. `offer` is on links to the form: what it chooses there.
+  offer: string
+  'order-focus': Flag
+  'failed-title': string
+  'close-label': string
+  'sending-label': string
+
+  // A quote's page. Both addresses take POST.
+  'choice-url': string
+  'view-url': string
+  'quote-update': Flag
+  'quote-sums': string
+  'quote-payments': Flag
+  'quote-announcement': Flag
+  'quote-row': string
+}
+
+export type DataName = keyof DataAttributes
+
+/** What JSX spreads onto an element. What is false or undefined is left out. */
+export function dataAttributes(values: {
+  [Name in DataName]?: DataAttributes[Name] | false | undefined
+}): Record<`data-${string}`, string> {
+  const set = Object.entries(values).filter(([, value]) => value !== false && value !== undefined)
+  return Object.fromEntries(
+    set.map(([name, value]) => [`data-${name}`, value === true ? '' : String(value)]),
+  )
+}
+
+/** A CSS selector for elements that have the attribute, or have it with this value. */
+export function dataSelector(name: DataName, value?: string): string {
+  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`
+}
+
+export function getData(element: Element, name: DataName): string | null {
+  return element.getAttribute(`data-${name}`)
+}
+
+/** `true` writes an empty value, `false` removes the attribute. */
+export function setData(element: Element, name: DataName, value: string | boolean): void {
+  if (typeof value === 'boolean') element.toggleAttribute(`data-${name}`, value)
+  else element.setAttribute(`data-${name}`, value)
+}
