@@ -15,8 +15,9 @@ import { makeStill, requireMaster, sourcesOf, stills, type Still } from './stage
 import { shootViews } from './views/shoot.ts'
 
 /**
- * Makes every picture of the site from its source: `npm run art`, or `npm run art -- cover` for those whose name has the word.
- * made.json remembers the digest of what each was made from; what is up to date is skipped.
+ * Makes every picture of the site from its sources: `npm run art`, or `npm run art -- cover` for
+ * those with the word in their name. made.json stores the digest of each picture's sources; what is
+ * up to date is skipped.
  */
 type Task = {
   name: string
@@ -24,7 +25,7 @@ type Task = {
   details?: unknown
   result: string
   make: () => Promise<void>
-  /** Its result was finished by hand: it is made anew only when its name is asked for. */
+  /** Its result was finished by hand: it is made again only when its name is given. */
   onlyByName?: boolean
 }
 
@@ -40,7 +41,10 @@ function digestOf(sources: readonly string[], details: unknown = ''): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The screens are an ingredient, not a picture of the site: they live in the cache and are shot when something needs them. */
+/**
+ * The screens are used in pictures only: they are in the cache, and are made when a picture needs
+ * them.
+ */
 async function requireScreens(): Promise<string> {
   const folder = join(cache, `screens-${digestOf(['art/screens/*', 'art/brands/*'])}`)
   if (!existsSync(folder)) await shootScreens(folder)

@@ -15,7 +15,7 @@ const halved = widths.map((width) => width / 2).filter((width) => width > 320)
 const lights = ['light', 'dark'] as const
 const height = 900
 
-/** Runs in the page. Colours that change with the light have arrived. */
+/** Runs in the page. Waits for the transitions of colours after a change of theme. */
 async function settle(): Promise<void> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   await nextFrame()

@@ -1,4 +1,7 @@
-/** Builds pages and server, then compresses what the browser loads. Run by `npm run build` and by `npm start` when something is missing. */
+/**
+ * Builds pages and server, then compresses the browser's files. Run by `npm run build`, and by `npm
+ * start` when the build is missing.
+ */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +14,7 @@ const fingerprint = sourceFingerprint(root)
 execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: root,
   stdio: 'inherit',
-  // Whatever the shell says: only development knows the addresses of the kit (app/routes.ts).
+  // Whatever the shell's value is: only development has routes to the kit (app/routes.ts).
   env: { ...process.env, NODE_ENV: 'production' },
 })
 compressBrowserFiles(join(root, 'build/client'))

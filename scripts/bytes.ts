@@ -1,6 +1,6 @@
 /**
- * `npm run bytes`: what a first visit loads (brotli, cold cache, phone size), before scrolling and after the page was scrolled through,
- * which wakes its islands.
+ * `npm run bytes`: what a first visit loads (brotli, cold cache, phone size), before scrolling and
+ * after scrolling through the page, which hydrates its islands.
  */
 import type { Browser, CDPSession } from 'playwright-core'
 import { startApp } from '../tests/support/app.ts'
@@ -24,10 +24,13 @@ const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as 
 
 type Kind = (typeof kinds)[number]
 
-/** Bytes of the bodies as they were sent, by kind. */
+/** Bytes of the bodies as sent, by kind. */
 type Loaded = Map<Kind, number>
 
-/** Goals of the pages with the lead form. The contact page has it within reach of the first screen, so there only the second one counts. */
+/**
+ * Limits for pages with the lead form. On the contact page it is near the first screen, so only the
+ * second one applies.
+ */
 const goals = { scriptBefore: 10 * 1024, allBefore: 170 * 1024, scriptAfter: 75 * 1024 }
 
 type Goal = keyof typeof goals
@@ -61,7 +64,7 @@ async function countBytes(session: CDPSession): Promise<Loaded> {
 }
 
 async function scrollThrough({ page }: Visitor): Promise<void> {
-  // The page grows while it is read: what is far below has no height of its own yet.
+  // The page grows while it is scrolled: sections far below have an estimated height at first.
   const scrollOn = () =>
     page.evaluate(() => {
       scrollBy({ top: 600, behavior: 'instant' })

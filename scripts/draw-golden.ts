@@ -1,4 +1,7 @@
-/** Draws the approved pictures of the quotes anew, after a change of their look: `node scripts/draw-golden.ts`. Look at them before you commit. */
+/**
+ * Draws the approved pictures of the quotes again after a change of their design: `node
+ * scripts/draw-golden.ts`. Look at them before you commit.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawPaper, goldenFolder, paperSamples } from '#tests/support/paper-samples.ts'

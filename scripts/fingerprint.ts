@@ -11,7 +11,7 @@ const sources = [
   'react-router.config.ts',
 ]
 
-/** Names the sources of a build: another fingerprint means that the build is out of date. */
+/** A hash of the sources of a build: when it differs, the build is out of date. */
 export function sourceFingerprint(root: string): string {
   const hash = createHash('sha256').update(process.version)
   for (const source of sources)

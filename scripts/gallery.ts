@@ -1,6 +1,7 @@
 /**
- * `npm run gallery [part of a path …]`: photographs every page in both languages, on a phone, a tablet and a desk, by day and night,
- * and lays the pictures out in sheets under .cache/gallery. GALLERY_URL names a site that already runs.
+ * `npm run gallery [part of a path …]`: takes screenshots of every page in both languages and both
+ * themes, at the size of a phone, a tablet and a desktop, and writes them as sheets to
+ * .cache/gallery. GALLERY_URL names a site that already runs.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ const sizes = {
 } as const
 const lights = ['light', 'dark'] as const
 const folder = process.env.GALLERY_FOLDER ?? join(import.meta.dirname, '../.cache/gallery')
-/** A long page is cut into columns of this height, side by side: more would be unreadable on a sheet. */
+/** A long page is cut into columns of this height, side by side. Pixels. */
 const columnHeight = 2_400
 const tallest = 16_000
 const photographers = 2
@@ -43,7 +44,7 @@ const views = chosen.flatMap((address) =>
     lights.map((light) => ({ address, size, light })),
   ),
 )
-/** One list for all who photograph. */
+/** Shared by all workers: each takes the next one. */
 const waiting = views.values()
 const site = app?.address ?? process.env.GALLERY_URL ?? ''
 try {
@@ -54,7 +55,10 @@ try {
 }
 process.stdout.write(`${chosen.length} addresses in ${folder}\n`)
 
-/** Takes what nobody has taken yet. Now and then the browser never ends a very tall picture: it is taken again. */
+/**
+ * Works through the views. Chromium sometimes never finishes a very tall screenshot: it is taken
+ * again.
+ */
 async function photographAll(): Promise<void> {
   for (const view of waiting)
     await photograph(browser, site, view).catch(() => photograph(browser, site, view))
@@ -70,11 +74,11 @@ async function photograph(
     colorScheme: light,
     reducedMotion: 'reduce',
   })
-  // The page that only leads on would be gone.
+  // Its script would leave the root page.
   if (address === '') await page.route('**/*.js', (script) => script.abort())
   await page.goto(`${site}/${address}`)
   await page.evaluate(() => document.fonts.ready)
-  // Pictures that load late and islands that wake near the viewport.
+  // Loads lazy pictures and hydrates islands near the viewport.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y)

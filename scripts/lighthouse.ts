@@ -20,7 +20,7 @@ const timings = [
   'cumulative-layout-shift',
 ] as const
 
-/** What a run has to reach; the most that a timing may take, in milliseconds. */
+/** Lowest scores, and longest times in milliseconds. */
 const goals = {
   performance: 99,
   others: 100,
@@ -45,7 +45,7 @@ type Report = z.infer<typeof reportSchema>
 
 const execute = promisify(execFile)
 
-/** Now and then the browser's trace has no beginning: such a run says nothing, and is made again. */
+/** The browser's trace sometimes lacks its start: such a run is repeated. */
 async function runLighthouse(url: string): Promise<Report> {
   return askLighthouse(url).catch(() => askLighthouse(url))
 }
@@ -84,7 +84,7 @@ function medianOf(reports: readonly Report[]) {
   return { scores, times }
 }
 
-/** The audits that cost points, of the last run. */
+/** The audits of the last run that cost points. */
 function findFailed(report: Report | undefined): string[] {
   const failed = Object.values(report?.audits ?? {}).filter(
     ({ score }) => score !== null && score < 0.9,

@@ -1,4 +1,7 @@
-/** Checks the spelling of all our words: `npm run spelling`. Lists every unknown word with the places it stands in. */
+/**
+ * `npm run spelling`: checks all words of the site. Lists every unknown word with the places that
+ * use it.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Lang } from '#i18n/languages.ts'
@@ -7,7 +10,7 @@ import { requireTexts, type Text } from '#tests/conventions/copy-texts.ts'
 const installHint =
   'The spelling check needs hunspell: apt-get install -y hunspell hunspell-he hunspell-en-us'
 
-/** Spellings that the dictionaries do not know and we do. */
+/** Correct spellings that the dictionaries lack. */
 const known = new Set(
   readFileSync(new URL('spelling-words.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -19,10 +22,10 @@ const dictionaries: Record<Lang, { dictionary: string; word: RegExp }> = {
   en: { dictionary: 'en_US', word: /\p{Script=Latin}+(?:[’'-]\p{Script=Latin}+)*/gu },
 }
 
-/** One or more of the letters that Hebrew sets before a word, here before Latin letters or digits: ב־Figma. */
+/** Hebrew prefixes before Latin letters or digits: ב־Figma. */
 const lonePrefix = /(?<![א-ת])[ושהכלבמ]{1,3}־(?=[^א-ת]|$)/g
 
-/** Hebrew writes "in", "to", "the" and "and" as letters before the word. */
+/** Hebrew writes "in", "to", "the" and "and" as prefixes. */
 function isKnown(word: string): boolean {
   return [0, 1, 2, 3].some(
     (prefix) => known.has(word.slice(prefix)) && /^[ושהכלבמ]*$/.test(word.slice(0, prefix)),
@@ -34,7 +37,7 @@ function wordsOf(text: string, lang: Lang): string[] {
   return plain.match(dictionaries[lang].word) ?? []
 }
 
-/** The dictionaries write geresh, gershayim and the apostrophe as on a typewriter. */
+/** The dictionaries use the ASCII forms of geresh, gershayim and the apostrophe. */
 function typewritten(word: string): string {
   return word.replaceAll('״', '"').replaceAll(/[׳’]/g, "'")
 }
@@ -59,7 +62,7 @@ function findUnknown(lang: Lang): [word: string, texts: Text[]][] {
   }
   const candidates = [...places.keys()].filter((word) => !isKnown(word))
   const wrong = new Set(requireHunspell(candidates, dictionaries[lang].dictionary))
-  // hunspell judges the parts of some words one by one: נדל"ן whole, Ben-David in two.
+  // hunspell checks some words in parts: נדל"ן whole, Ben-David in two.
   const isWrong = (word: string) => [word, ...word.split(/["'-]/)].some((part) => wrong.has(part))
   return [...places].filter(([word]) => !isKnown(word) && isWrong(typewritten(word)))
 }

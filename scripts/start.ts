@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or out of date, then serves. */
+/** `npm start`: builds what is missing or out of date, then starts the server. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What the site tells its data layer. Nothing personal ever goes in (requirements 3.8). */
+/** Events that the site pushes to its data layer. They hold no personal data (requirements 3.8). */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_path: string; page_title: string; language: string }
   | {
@@ -10,6 +10,6 @@ export type AnalyticsEvent =
     }
 
 declare global {
-  /** Its readers come later and make it theirs: whoever speaks first begins it. */
+  /** The analytics script loads later and replaces it: whoever pushes first creates it. */
   var dataLayer: AnalyticsEvent[] | undefined
 }

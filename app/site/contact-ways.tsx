@@ -4,7 +4,7 @@ import { formatPhone } from './phone-number.ts'
 
 type Props = { labels: Contact['labels']; actions: Contact['actions'] }
 
-/** Mail, call, write: each is one tap. */
+/** Email, call, message: each takes one tap. */
 export function ContactWays({ labels, actions }: Props) {
   const { email, phone, whatsapp } = company
   const ways = [

@@ -1,4 +1,4 @@
-/** 16+, 200%: read from left to right in every language. */
+/** A figure such as 16+ or 200%: left to right in every language. */
 export function Figure({
   value,
   suffix,

@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx'
 
 type Props = { alt: string; sizes?: string; className?: string }
 
-/** A slot: a photograph under the same names takes the place of the drawing. */
+/** A drawing, until a photograph replaces the files of this name. */
 export function FounderPortrait({
   alt,
   sizes = '(width >= 64rem) 38vw, 92vw',

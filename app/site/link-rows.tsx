@@ -8,7 +8,7 @@ export type LinkRow = {
   label?: string | undefined
 }
 
-/** A ruled list of links: never a grid of equal boxes. */
+/** A ruled list of links. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="rows">

@@ -11,7 +11,7 @@ type Props = {
   picture: ReactNode
 }
 
-/** What comes next, on its own wall: the whole band leads there. */
+/** A link to the next page, as a band on that page's backdrop. */
 export function NextBand({ href, tone, label, title, line, picture }: Props) {
   return (
     <a href={href} className={`${backdrops[tone].className} next-band`}>
@@ -30,7 +30,7 @@ export function NextBand({ href, tone, label, title, line, picture }: Props) {
   )
 }
 
-/** For the picture of a band, whatever draws it. */
+/** Class names for the picture of a band, whatever element it is. */
 export const bandPicture = {
   className: 'next-band-picture',
   sizes: '(width >= 64rem) 50vw, 100vw',

@@ -8,14 +8,13 @@ import { SiteNav } from './nav/site-nav.tsx'
 type Props = {
   lang: Lang
   path: PagePath | null
-  /** What the address says beyond the page, where the page reads it. */
+  /** The query, on pages that read one. */
   query: string
   copy: FrameCopy
   year: number
   children: ReactNode
 }
 
-/** Navigation, page, footer. */
 export function PageFrame({ lang, path, query, copy, year, children }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ProjectVoice } from './project-voice.ts'
 
 type Props = { project: Project; voice: ProjectVoice; className?: string }
 
-/** A ruled list: what was built, when, with what, and for how much the like of it is built. */
+/** A ruled list: what was built, when, with what, and what the like of it costs. */
 export function ProjectFacts({ project, voice, className = '' }: Props) {
   const { lang, words } = voice
   return (

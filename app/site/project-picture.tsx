@@ -9,7 +9,7 @@ type Props = {
   eager?: boolean
 }
 
-/** A picture of a project in the widths that its shape comes in. */
+/** A picture of a project in the widths of its shape. */
 export function ProjectPicture({
   picture: { src, shape },
   sizes,

@@ -16,7 +16,10 @@ const sizes = {
   phone: '(width >= 64rem) 22vw, (width >= 43.75rem) 30vw, 74vw',
 } as const
 
-/** Real screens on the project's own wall: a desktop with its phone, or phones side by side. */
+/**
+ * Screens of the product on the project's backdrop: a desktop with its phone, or phones side by
+ * side.
+ */
 export function ProjectScreens({ tone, title, views, captions }: Props) {
   const isPhones = views.every(({ shape }) => shape === 'phone')
   return (

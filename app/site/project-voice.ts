@@ -3,5 +3,5 @@ import type { PriceWords } from '#copy/he/prices.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** What it takes to say the facts of a project. */
+/** Language and words for the facts of a project. */
 export type ProjectVoice = { lang: Lang; rate: ExchangeRate; prices: PriceWords; words: Portfolio }

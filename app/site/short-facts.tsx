@@ -11,7 +11,7 @@ type Props = {
   last?: { name: string; children: ReactNode }
 }
 
-/** What is so, in a few lines each. */
+/** Facts in a few lines each. */
 export function ShortFacts({ badge, title, facts, last }: Props) {
   return (
     <section

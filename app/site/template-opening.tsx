@@ -7,7 +7,7 @@ import { TemplatePicture } from './template-picture.tsx'
 
 type Props = { lang: Lang; id: TemplateId; business: string; opening: Opening; children: ReactNode }
 
-/** A template shows its own colours and its own picture at once. */
+/** The opening of a template, in its own colours and with its own picture. */
 export function TemplateOpening({ lang, id, business, opening, children }: Props) {
   return (
     <PictureOpening

@@ -6,7 +6,7 @@ import { pageAt } from '#content/pages.ts'
 
 type Props = { lang: Lang; id: TemplateId; sizes: string; className: string; eager?: boolean }
 
-/** The still life of a template. The course has none: it is all letters. */
+/** The still life of a template. The financial course has none: its letter is its picture. */
 export function TemplatePicture({ lang, id, sizes, className, eager = false }: Props) {
   if (id === 'financial-course') {
     return (

@@ -8,12 +8,12 @@ import { TemplatePicture } from './template-picture.tsx'
 
 type Props = { lang: Lang; id: TemplateId; words: Templates['items'][TemplateId] }
 
-/** A landing page on its own wall. */
+/** A landing page template on its own backdrop. */
 export function TemplateTile({ lang, id, words }: Props) {
   return (
     <a href={pageUrl(lang, `templates/${id}`)} className="project-tile block">
       <div
-        className={`project-wall ${backdrops[pageAt(`templates/${id}`).opening.backdrop].className}`}
+        className={`project-backdrop ${backdrops[pageAt(`templates/${id}`).opening.backdrop].className}`}
       >
         <TemplatePicture
           lang={lang}

@@ -1,4 +1,4 @@
-/** Points where the line runs to: left in Hebrew, right in English. */
+/** Points to the end of the line: left in Hebrew, right in English. */
 export function Arrow({ className = 'size-4' }: { className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; text?: string; children?: ReactNode }
 
-/** An empty tray, and what fills it. */
+/** Says that a list is empty, and what would fill it. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="mt-6 flex flex-col items-center border-t-2 border-line-strong px-6 py-16 text-center md:py-24">

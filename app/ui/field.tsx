@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type FrameProps = {
-  /** Also the start of the ids of the error and the note. */
+  /** Also the prefix of the ids of its error and its note. */
   id: string
   label: string
   error?: string | undefined
-  /** Stands under the control, beside the error. */
+  /** Shown below the control, beside the error. */
   note?: ReactNode
   className?: string | undefined
 }
@@ -39,7 +39,7 @@ export function TextAreaField({ id, label, error, note, className, ...props }: T
   )
 }
 
-/** The first option may be empty: then it is the placeholder, and looks like one. */
+/** A first option with an empty value is the placeholder, and is styled as one. */
 export function SelectField({
   id,
   label,

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 
-/** Two bars, or a triangle once it stands (`aria-pressed` or `data-paused`). Time runs to the right in every language. */
+/**
+ * Two bars, or a triangle while paused (`aria-pressed` or `data-paused`). The triangle points right
+ * in every language.
+ */
 export function PauseButton({ className = '', ...props }: ComponentProps<'button'>) {
   return (
     <button type="button" className={`round-button pause-button ${className}`} {...props}>

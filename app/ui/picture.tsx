@@ -1,8 +1,11 @@
 type Props = {
-  /** Without width and ending: /pictures/posts/lovable. Both formats lie beside each other in every width. */
+  /**
+   * The path without width and extension: /pictures/posts/lovable. Each width exists as AVIF and
+   * WebP.
+   */
   src: string
   widths: readonly [smallest: number, ...number[]]
-  /** Height over width. */
+  /** Height divided by width. */
   ratio: number
   sizes: string
   alt: string
@@ -12,7 +15,10 @@ type Props = {
 
 const formats = ['avif', 'webp'] as const
 
-/** A picture in the formats and widths that art/ wrote for it. Until it comes its place has a colour. */
+/**
+ * A picture in the formats and widths that art/ writes. A colour fills its place until it has
+ * loaded.
+ */
 export function Picture({ src, widths, ratio, sizes, alt, eager = false, className = '' }: Props) {
   const [smallest] = widths
   return (

@@ -6,7 +6,7 @@ import { plans, type Plan } from './plan-words.ts'
 
 const fonts = 'app/server/pdf/fonts'
 
-/** The sample business plan in both languages, in the faces of the quotes. */
+/** Writes the sample business plan in both languages, in the fonts of the quotes. */
 export async function drawPlans(folder: string): Promise<void> {
   const faces = readdirSync(fonts).map((file) => readFileSync(join(fonts, file)))
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: faces }] })

@@ -1,9 +1,12 @@
 import { formatMoney } from '#i18n/format.ts'
 
-/** An invented bakery's month, in whole shekels. What follows from it is counted, so that the sample adds up. */
+/**
+ * The month of an invented bakery, in whole shekels. Results are computed from it, so that the
+ * sample adds up.
+ */
 export const customers = { perDay: 90, basket: 34, days: 26 } as const
 
-/** Customers a day at the end of each quarter. */
+/** Customers per day at the end of each quarter. */
 export const growth = [48, 66, 81, customers.perDay]
 
 const ingredients = 0.3

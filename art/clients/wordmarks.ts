@@ -68,7 +68,7 @@ const marks = {
   },
 } as const satisfies Record<string, Mark>
 
-/** The second word stands after the first, with this much air. */
+/** Space between the two words of a mark, in units of the drawing. */
 const air: Partial<Record<keyof typeof marks, number>> = {
   'viola-medical': 9,
   'expertpower-webapp': 1,

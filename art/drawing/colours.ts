@@ -1,4 +1,4 @@
-/** The palette of the pictures, as hex: the rasteriser does not read oklch(). */
+/** The palette of the pictures as hex, because the rasterizer does not read oklch(). */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)

@@ -6,7 +6,9 @@ type Quality = { avif: number; webp: number }
 
 const limit = 120 * 1024
 
-/** Writes name-<width>.avif and .webp for each width. A picture over the limit is an error, not a surprise on the page. */
+/**
+ * Writes name-<width>.avif and .webp for each width. Throws when a file is over the limit of bytes.
+ */
 export async function encodePicture(
   source: Buffer | string,
   name: string,

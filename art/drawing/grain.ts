@@ -1,4 +1,4 @@
-/** Print grain over a whole picture. It is baked into the file: a page would pay for it at every repaint. */
+/** Print grain over a whole picture. It is part of the file: as CSS it would cost every repaint. */
 export function grain(width: number, height: number, strength = 0.5): string {
   return [
     '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>',

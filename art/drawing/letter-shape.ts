@@ -31,7 +31,7 @@ export function bounds(letter: string): {
   }
 }
 
-/** The letter as an SVG path: its middle at x, its foot at y. */
+/** The letter as an SVG path, centred on x, with its baseline at y. */
 export function letterPath(placed: Placed): string {
   const place = placer(placed)
   return requireOutline(placed.letter)
@@ -58,7 +58,7 @@ export function placer({ letter, size, x, y }: Placed): (point: readonly number[
 
 type Sides = { face: string; side: string; depth: number; dx: number; dy: number }
 
-/** A slab of a letter: its face, and the sides that run back from it. */
+/** An extruded letter as SVG: its face, and the sides that run back from it. */
 export function letterSlab(placed: Placed, { face, side, depth, dx, dy }: Sides): string {
   const path = letterPath(placed)
   const layers = Array.from({ length: Math.ceil(depth / 1.5) }, (_, at) => {

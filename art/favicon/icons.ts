@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { letterPath } from '../drawing/letter-shape.ts'
 
-/** The mark: the first letter of the studio's name, ד, and the dot under its roof. */
+/** The icon: ד, the first letter of the studio's name, with the dot inside. */
 const ink = '#210818'
 const paper = '#fcf9fc'
 const lilac = '#cfbae4'
@@ -12,7 +12,7 @@ const dot = '#f75a0f'
 
 type Look = { letter: string; tile?: string; size: number; corner?: number }
 
-/** Drawn on 32 × 32. `size` is the share of the canvas that the letter's height takes. */
+/** SVG on a canvas of 32 × 32. `size` is the letter's share of the height. */
 function mark({ letter, tile, size, corner = 0 }: Look, style = ''): string {
   const em = (32 * size) / 0.668
   const foot = 16 + 16 * size
@@ -25,7 +25,7 @@ function mark({ letter, tile, size, corner = 0 }: Look, style = ''): string {
 
 const adapts = '<style>@media (prefers-color-scheme:dark){.l{fill:#fcf9fc}}</style>'
 const touch: Look = { letter: fig, tile: lilac, size: 0.6 }
-/** A maskable icon may lose everything outside a circle of 80 %. */
+/** Systems may crop a maskable icon to a circle of 80 %. */
 const maskable: Look = { letter: fig, tile: lilac, size: 0.5 }
 
 async function png(look: Look, side: number): Promise<Buffer> {
@@ -35,7 +35,7 @@ async function png(look: Look, side: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One PNG in an ICO envelope: every browser since 2007 reads it. */
+/** An ICO file with one PNG, which every browser since 2007 reads. */
 function ico(picture: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -51,7 +51,7 @@ function ico(picture: Buffer, side: number): Buffer {
 
 export async function drawIcons(folder: string): Promise<void> {
   writeFileSync(join(folder, 'favicon.svg'), `${mark({ letter: ink, size: 0.92 }, adapts)}\n`)
-  // The old format knows no dark scheme: it brings its own ground.
+  // ICO has no dark variant, so it needs a background of its own.
   writeFileSync(
     join(folder, 'favicon.ico'),
     ico(await png({ letter: paper, tile: fig, size: 0.7, corner: 6 }, 32), 32),

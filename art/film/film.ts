@@ -7,7 +7,7 @@ import { launchChromium } from '#tests/support/chromium.ts'
 import { encodePicture } from '../drawing/encode.ts'
 import { outlines } from '../drawing/letter-shape.ts'
 
-/** The vertical intro film, silent, in both languages: 720 × 1280, 8 seconds that loop. */
+/** Makes the silent vertical intro film in both languages: 720 × 1280, 8 seconds that loop. */
 const seconds = 8
 const framesPerSecond = 24
 const posterAt = 2.9
@@ -92,7 +92,7 @@ function encodeFilm(frames: string, name: string): void {
     if (statSync(file).size > limit) throw new Error(`${file} weighs over a megabyte`)
 }
 
-/** Draws one language's frames, film, captions and poster. */
+/** Makes one language's frames, film, captions and poster. */
 async function shootFilm(lang: Lang, folder: string, screens: string): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'film-'))
   const browser = await launchChromium()

@@ -17,7 +17,8 @@ function between(first: number, last: number): string {
   )
 }
 
-// What a client, a line or a note may be written with: the letters of both languages and the signs of European names.
+// What names, lines and notes may contain: the letters of both languages and the characters of
+// European names.
 const hebrew = `${between(0x5d0, 0x5ea)}־׳״₪`
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0x17f)}–—‘’“”„…×−€₪`
 

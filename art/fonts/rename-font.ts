@@ -5,7 +5,10 @@ type Table = { tag: string; data: Buffer }
 const headerBytes = 12
 const entryBytes = 16
 
-/** The same font under another name: all subsets of a variable font have the one of the whole, and a typesetter could not tell them apart. */
+/**
+ * Returns the same font under another name: all subsets of a variable font have the name of the
+ * whole, and a typesetter could not tell them apart.
+ */
 export function renameFont(font: Buffer, name: Name): Buffer {
   const tables = readTables(font)
     .filter(({ tag }) => tag !== 'name' && tag !== 'OS/2')
@@ -27,7 +30,7 @@ function readTables(font: Buffer): Table[] {
   })
 }
 
-/** Windows, Unicode, American English: what every reader looks at. */
+/** Windows, Unicode, American English: the name record that every reader uses. */
 function nameTable({ family, weight }: Name): Buffer {
   const texts = [
     [1, family],
@@ -49,7 +52,9 @@ function nameTable({ family, weight }: Name): Buffer {
   return Buffer.concat([head, ...strings])
 }
 
-/** The weight of the cut, and a normal width: the narrow cut is the only one there is. */
+/**
+ * Sets the weight of the subset, and a normal width: the narrow instance is the only one there is.
+ */
 function weightTable(font: Buffer, weight: number): Buffer {
   const table = readTables(font).find(({ tag }) => tag === 'OS/2')
   if (!table) throw new Error('The font has no OS/2 table')

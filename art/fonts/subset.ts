@@ -1,4 +1,7 @@
-/** Cuts the web fonts down to what the site writes, from the packages of their makers: `node art/fonts/subset.ts`. */
+/**
+ * Subsets the web fonts to the characters that the site uses, from the fonts' npm packages: `node
+ * art/fonts/subset.ts`.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -20,38 +23,40 @@ function between(first: string, last: string): string {
   return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 }
 
-// Alef to tav, maqaf, geresh, gershayim, shekel; and the spaces between the words.
+// Alef to tav, maqaf, geresh, gershayim, shekel; and the spaces between words.
 const hebrew = `${between('א', 'ת')}־׳״₪ \u00a0`
 const latin = between('A', 'Z') + between('a', 'z')
 const cyrillic = `${between('А', 'я')}Ёё`
 const figures = between('0', '9')
-// What nearly every sentence needs besides letters, and what few of them do.
+// Characters of nearly every sentence besides letters, and the rare ones.
 const common = ` '()+,-./${figures}:?\u00a0·–—’`
 const rare = `!"#$%&*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
-// What stands between English words.
+// Between English words.
 const inEnglish = ` &'(),-.:?\u00a0–’`
-// Headlines need fewer signs; those in English come without figures first.
+// Headlines need fewer characters; English ones start without figures.
 const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
 const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
 
-// Forms of other languages (locl) and ligatures would bring along glyphs that no text of ours has: 8 KB of the Latin text face.
+// Glyphs of other languages (locl) and ligatures, which no text of ours uses: 8 KB of the Latin
+// text font.
 const features = ['ccmp', 'kern']
-// Figures of one width stand in columns, which no first screen has.
+// Tabular figures are in columns, which no first screen has.
 const inColumns = [...features, 'tnum']
 
-// What browsers do not read of a web font, or only where letters carry points.
+// Tables that browsers do not read in a web font, or only for pointed Hebrew.
 const unread = ['BASE', 'GDEF', 'STAT', 'gasp']
 
-// The other language is named in the bar of every page: it must not cost the whole alphabet.
+// Every page names the other language in its bar: that must not load a whole alphabet.
 const languageNames = 'EN'
 
 const display = 'noto-serif-hebrew/files/noto-serif-hebrew'
 const displayCyrillic = 'noto-serif/files/noto-serif-cyrillic-wdth-normal'
 const text = 'google-sans/files/google-sans'
 
-// Headlines have two voices and one width: two cuts of a few kilobytes are there long before the variable face could be.
+// Headlines use two weights and one width: two instances of a few kilobytes load long before the
+// variable font.
 const voices = { heavy: { wght: 900, wdth: 66 }, thin: { wght: 300, wdth: 66 } }
-// Figures, and what widens under the pointer: narrow at rest, 84 at most.
+// For figures and titles that widen on hover: 68 % wide, 84 % on hover.
 const displayAxes = { wght: { min: 300, max: 900 }, wdth: { min: 62.5, max: 84 } }
 
 function headlineCuts(name: string, source: string, letters: string): Record<string, Cut> {

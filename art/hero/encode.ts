@@ -1,4 +1,7 @@
-/** Encodes the hero's renders for the browser: `node art/hero/encode.ts`. Wide and portrait, every language, day and night. */
+/**
+ * Encodes the hero's renders for the browser: `node art/hero/encode.ts`. Wide and portrait, every
+ * language, both themes.
+ */
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,7 @@
-/** Cuts the pictures that social networks show from the hero's renders: `node art/hero/social.ts`. No words: each network sets the title itself. */
+/**
+ * Crops the pictures for social networks from the hero's renders: `node art/hero/social.ts`.
+ * Without words, because each network shows the title itself.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +12,7 @@ const [width, height] = [1200, 630]
 await mkdir(target, { recursive: true })
 for (const lang of ['he', 'en'] as const) {
   const render = sharp(join(import.meta.dirname, 'renders', `hero-${lang}-day.png`))
-  // The objects stand low and at the end of the line: the upper quarter is wall.
+  // The objects are low and at the end of the line: the upper quarter is backdrop.
   const whole = await render.resize({ width }).toBuffer({ resolveWithObject: true })
   const picture = sharp(whole.data).extract({
     left: 0,

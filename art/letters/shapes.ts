@@ -1,4 +1,6 @@
-/** Writes the letters that stand on the pages as solid objects, from outlines.json: `node art/letters/shapes.ts`. */
+/**
+ * Writes the letters that pages show as solids, from outlines.json: `node art/letters/shapes.ts`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outline } from './glyphs.ts'

@@ -1,4 +1,4 @@
-"""Melts overlapping strokes of glyphs into one outline.
+"""Unites overlapping strokes of glyphs into one outline.
 
 stdin: [{letter, advance, unitsPerEm, commands: [{type: M|L|Q|C|Z, values}]}] as glyphs.ts writes them.
 stdout: {letter: {advance, contours: [[[point, handle in, handle out], ...], ...]}}, one em = 1, y up.
@@ -11,7 +11,7 @@ from booleanOperations.booleanGlyph import BooleanGlyph
 from fontTools.pens.pointPen import SegmentToPointPen
 from fontTools.pens.recordingPen import RecordingPen
 
-# Shorter than this many units a side of the outline is an accident of the union; a bevel would crease on it.
+# Sides shorter than this many units are artefacts of the union; a bevel would crease on them.
 SHORTEST_SIDE = 5
 
 
@@ -39,7 +39,7 @@ def united(commands):
 
 
 def raised(start, control, end):
-    """A quadratic curve as a cubic one."""
+    """Returns a quadratic curve as a cubic one."""
     near = tuple(s + (c - s) * 2 / 3 for s, c in zip(start, control))
     far = tuple(e + (c - e) * 2 / 3 for e, c in zip(end, control))
     return near, far, end

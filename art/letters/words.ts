@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as harfbuzz from 'harfbuzzjs'
 import { openFont, openFontBytes, type OpenFont } from './glyphs.ts'
 
-/** Debian's fonts, all under the SIL Open Font Licence; the wordmarks keep their outlines only. */
+/** Debian's fonts, all under the SIL Open Font Licence; the wordmarks contain outlines only. */
 const debian = '/usr/share/fonts/'
 
 type Face = { file: string; from: 'npm' | 'debian'; variation?: Record<string, number> }

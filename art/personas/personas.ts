@@ -8,13 +8,13 @@ const chestnut = oklch(0.45, 0.09, 45)
 const honey = oklch(0.7, 0.11, 70)
 const grey = oklch(0.74, 0.015, 320)
 
-/** The people that the case studies were planned for, each before the wall of the product. Nobody real. */
+/** The invented people that the case studies were planned for, each on the product's backdrop. */
 const personas = {
   'viola-medical': {
     skin: 'olive',
     hair: 'long',
     hairColour: ink,
-    wall: oklch(0.78, 0.1, 305),
+    backdrop: oklch(0.78, 0.1, 305),
     top: citron,
     sun: paper,
   },
@@ -22,7 +22,7 @@ const personas = {
     skin: 'fair',
     hair: 'curls',
     hairColour: chestnut,
-    wall: oklch(0.84, 0.125, 82),
+    backdrop: oklch(0.84, 0.125, 82),
     top: oklch(0.5, 0.12, 150),
     sun: paper,
     beard: true,
@@ -31,7 +31,7 @@ const personas = {
     skin: 'olive',
     hair: 'bob',
     hairColour: ink,
-    wall: pink,
+    backdrop: pink,
     top: fig,
     sun: citron,
     glasses: true,
@@ -41,7 +41,7 @@ const personas = {
     skin: 'brown',
     hair: 'bun',
     hairColour: ink,
-    wall: oklch(0.5, 0.165, 262),
+    backdrop: oklch(0.5, 0.165, 262),
     top: citron,
     sun: sea,
     earrings: dot,
@@ -50,7 +50,7 @@ const personas = {
     skin: 'ivory',
     hair: 'short',
     hairColour: honey,
-    wall: oklch(0.36, 0.1, 285),
+    backdrop: oklch(0.36, 0.1, 285),
     top: oklch(0.86, 0.2, 135),
     sun: lilac,
     moustache: true,
@@ -59,7 +59,7 @@ const personas = {
     skin: 'fair',
     hair: 'wave',
     hairColour: chestnut,
-    wall: oklch(0.6, 0.11, 152),
+    backdrop: oklch(0.6, 0.11, 152),
     top: paper,
     sun: citron,
     earrings: citron,
@@ -69,7 +69,7 @@ const personas = {
     skin: 'deep',
     hair: 'curls',
     hairColour: grey,
-    wall: oklch(0.83, 0.07, 70),
+    backdrop: oklch(0.83, 0.07, 70),
     top: oklch(0.36, 0.075, 230),
     sun: paper,
     glasses: true,
@@ -79,7 +79,7 @@ const personas = {
     skin: 'olive',
     hair: 'bob',
     hairColour: chestnut,
-    wall: oklch(0.5, 0.085, 200),
+    backdrop: oklch(0.5, 0.085, 200),
     top: oklch(0.83, 0.15, 168),
     sun: citron,
     collar: 'shirt',

@@ -9,26 +9,26 @@ const grey = oklch(0.74, 0.015, 320)
 const silver = oklch(0.88, 0.01, 320)
 const ginger = oklch(0.6, 0.14, 48)
 
-/** A slot: a photograph of the founder takes its place under the same names. */
+/** A drawing, until a photograph of the founder replaces the files of this name. */
 const founder: Person = {
   skin: 'olive',
   hair: 'wave',
   hairColour: ink,
-  wall: lilac,
+  backdrop: lilac,
   top: fig,
   sun: citron,
   glasses: true,
   collar: 'v',
 }
 
-/** The twelve who recommend the studio, in the order of the testimonials. They are drawn, not photographed, and nobody real. */
+/** The authors of the testimonials, in their order. They are drawn and invented. */
 const people: readonly Person[] = [
-  { skin: 'fair', hair: 'bob', hairColour: dot, wall: fig, top: citron, sun: pink },
+  { skin: 'fair', hair: 'bob', hairColour: dot, backdrop: fig, top: citron, sun: pink },
   {
     skin: 'brown',
     hair: 'curls',
     hairColour: ink,
-    wall: citron,
+    backdrop: citron,
     top: fig,
     sun: dot,
     earrings: dot,
@@ -37,39 +37,55 @@ const people: readonly Person[] = [
     skin: 'olive',
     hair: 'short',
     hairColour: ink,
-    wall: lilac,
+    backdrop: lilac,
     top: paper,
     sun: dot,
     beard: true,
     collar: 'shirt',
   },
-  { skin: 'deep', hair: 'none', hairColour: ink, wall: pink, top: sea, sun: citron, beard: true },
+  {
+    skin: 'deep',
+    hair: 'none',
+    hairColour: ink,
+    backdrop: pink,
+    top: sea,
+    sun: citron,
+    beard: true,
+  },
   {
     skin: 'ivory',
     hair: 'long',
     hairColour: chestnut,
-    wall: sea,
+    backdrop: sea,
     top: dot,
     sun: citron,
     collar: 'v',
   },
-  { skin: 'olive', hair: 'scarf', hairColour: citron, wall: lilacDeep, top: fig, sun: dot },
+  { skin: 'olive', hair: 'scarf', hairColour: citron, backdrop: lilacDeep, top: fig, sun: dot },
   {
     skin: 'fair',
     hair: 'bun',
     hairColour: silver,
-    wall: dot,
+    backdrop: dot,
     top: lilac,
     sun: citron,
     glasses: true,
     lines: true,
   },
-  { skin: 'brown', hair: 'crop', hairColour: ink, wall: paper, top: fig, sun: dot, glasses: true },
+  {
+    skin: 'brown',
+    hair: 'crop',
+    hairColour: ink,
+    backdrop: paper,
+    top: fig,
+    sun: dot,
+    glasses: true,
+  },
   {
     skin: 'ivory',
     hair: 'short',
     hairColour: grey,
-    wall: fig,
+    backdrop: fig,
     top: sea,
     sun: citron,
     moustache: true,
@@ -80,7 +96,7 @@ const people: readonly Person[] = [
     skin: 'deep',
     hair: 'wave',
     hairColour: ink,
-    wall: lilac,
+    backdrop: lilac,
     top: dot,
     sun: citron,
     earrings: citron,
@@ -89,12 +105,20 @@ const people: readonly Person[] = [
     skin: 'olive',
     hair: 'bob',
     hairColour: ink,
-    wall: citron,
+    backdrop: citron,
     top: paper,
     sun: dot,
     glasses: true,
   },
-  { skin: 'fair', hair: 'none', hairColour: ginger, wall: sea, top: fig, sun: dot, beard: true },
+  {
+    skin: 'fair',
+    hair: 'none',
+    hairColour: ginger,
+    backdrop: sea,
+    top: fig,
+    sun: dot,
+    beard: true,
+  },
 ]
 
 export async function drawPeople(folder: string): Promise<void> {

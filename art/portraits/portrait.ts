@@ -16,7 +16,7 @@ export type Person = {
   skin: keyof typeof skins
   hair: Hair
   hairColour: string
-  wall: string
+  backdrop: string
   top: string
   sun: string
   beard?: true
@@ -128,7 +128,7 @@ function face(p: Point, person: Person): string {
   return `<path d="${neck}" fill="${shade}"/>${collar(p, person)}<clipPath id="head"><path d="${head(p)}"/></clipPath><path d="${head(p)}" fill="${light}"/><path clip-path="url(#head)" d="${half}" fill="${shade}"/>${eyes(p, shade, person)}${mouth(p, shade, person)}`
 }
 
-/** A face half in the sun. One drawing for all: the person is data. */
+/** A portrait lit from one side, as SVG. One drawing for all: the person is data. */
 export function drawPortrait(person: Person, shape: 'square' | 'tall'): string {
   const frame = shape === 'square' ? square : tall
   const { width, height } = frame
@@ -141,5 +141,5 @@ export function drawPortrait(person: Person, shape: 'square' | 'tall'): string {
   const sun = `<circle cx="${shape === 'square' ? 322 : 78}" cy="${shape === 'square' ? 84 : 92}" r="48" fill="${person.sun}"/>`
   const hair = `<path d="${hairPaths[person.hair](p, frame)}" fill="${person.hairColour}" fill-rule="${person.hair === 'scarf' ? 'evenodd' : 'nonzero'}"/>`
   const body = `${behind}${clothes(p, frame, person)}${face(p, person)}${hair}${earrings(p, person.earrings)}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${person.wall}"/>${lit}${sun}${body}${grain(width, height)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${person.backdrop}"/>${lit}${sun}${body}${grain(width, height)}</svg>`
 }

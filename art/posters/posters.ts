@@ -4,7 +4,7 @@ import { encodePicture } from '../drawing/encode.ts'
 import { grain } from '../drawing/grain.ts'
 import { letterPath, letterSlab, placer, requireOutline } from '../drawing/letter-shape.ts'
 
-/** The five articles: a letter poster each. 880 × 660. */
+/** The pictures of the five articles, 880 × 660: a letter each. */
 const width = 880
 const height = 660
 const { lilac, fig, figDark, ink, citron, dot, dotDark, paper } = colours
@@ -25,7 +25,7 @@ function ball(x: number, y: number, radius: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${dot}"/><path d="${half}" fill="${dotDark}"/>`
 }
 
-/** What an app costs: a heavy shekel letter and the ball that balances it. */
+/** What an app costs: a heavy shekel sign and the ball that balances it. */
 function price(): string {
   const floor = `<rect y="540" width="880" height="120" fill="${oklch(0.87, 0.045, 310)}"/>`
   const shade = `<path d="M196 562L690 562L880 620V660H330Z" fill="${ink}" opacity=".16"/>`
@@ -52,7 +52,7 @@ function mistakes(): string {
   return `<rect width="880" height="660" fill="${citron}"/>${slats(32, 0.09)}${floor}${shade}${row.join('')}`
 }
 
-/** Machines that build: a wall of keys, and the one that will not stand in line. */
+/** Site builders: a wall of keys, and the one that is out of line. */
 function machines(): string {
   const letters = 'לבבלאבלהלבאבלהבלבלאב'
   const keys = range(20).map((at) => {
@@ -66,7 +66,7 @@ function machines(): string {
   return `<rect width="880" height="660" fill="${fig}"/>${keys.join('')}`
 }
 
-/** Design as it is: the letter on its grid, with every handle showing. */
+/** Design work: the letter on its grid, with all its handles. */
 function handles(): string {
   const placed = { letter: 'פ', size: 720, x: 430, y: 570 }
   const place = placer(placed)
@@ -90,7 +90,7 @@ function handles(): string {
   return `<rect width="880" height="660" fill="${paper}"/><g stroke="${oklch(0.9, 0.02, 318)}" stroke-width="1.500">${grid.join('')}</g><path d="${path}" fill="${lilac}" stroke="${fig}" stroke-width="3"/>${tools.join('')}`
 }
 
-/** Presence among machines: a letter made of answers. */
+/** Presence in AI search: a letter made of speech bubbles. */
 function presence(): string {
   const wave = (x: number, y: number): number =>
     0.5 + 0.5 * Math.sin(x * 0.011 + y * 0.017) * Math.cos(y * 0.009 - x * 0.004)

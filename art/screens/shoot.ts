@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '#tests/support/chromium.ts'
 
-/** The screens that stand in the still lifes: real pages, photographed. */
+/** The screens in the still lifes: screenshots of real pages. */
 const phone = { width: 390, height: 844, scale: 2 }
 const desk = { width: 1280, height: 800, scale: 1.25 }
 const card = { width: 700, height: 424, scale: 1 }
 
-/** `part`: the one piece of the page that is photographed; the others are for the whole window. */
+/** `part`: the selector of the one element that is captured; without it the whole viewport is. */
 type Shot = {
   page: string
   lang?: string

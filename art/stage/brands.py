@@ -1,4 +1,4 @@
-"""The five brands: what they print, pack and show, standing before the first letter of their name.
+"""The five brands: what they print, pack and display, before the first letter of their name.
 
 blender -b -t 1 -P stage/brands.py -- <project> <out.png> <width>x<height> <samples> <folder of screens>
 """
@@ -13,7 +13,7 @@ from cover_set import DOT, dark, gloss, photograph, stone
 
 
 def print_(picture):
-    """Ink on paper: it takes the light of the set."""
+    """Ink on paper: it is lit by the scene."""
     material = set_.paint((1, 1, 1, 1), 0.62, 0.2)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     texture = nodes.new("ShaderNodeTexImage")
@@ -30,13 +30,13 @@ def panel(picture, width, height, location, rotation, edge, depth=0.06, radius=0
 
 
 def stamp(picture, width, height, location, turn):
-    """A print on the front of a box that is turned as much."""
+    """A print on the front of a box, rotated with it."""
     thing = set_.sheet(width, height, 0.01, print_(picture))
     thing.location, thing.rotation_euler = location, set_.degrees((90, 0, turn))
 
 
 def sleeve(picture, bottom, top, height, location, turn=0):
-    """A print around a cup or a bottle. The radii may differ; turn brings a part of the print to the camera."""
+    """A print around a cup or a bottle. The radii may differ; turn rotates a part of the print to the camera."""
     steps = 96
     points, faces = [], []
     for step in range(steps + 1):
@@ -55,7 +55,7 @@ def sleeve(picture, bottom, top, height, location, turn=0):
 
 
 def round_(radius, height, location, material, top=None):
-    """A standing cylinder, or a cone cut off at the top."""
+    """An upright cylinder, or a truncated cone."""
     bpy.ops.mesh.primitive_cone_add(
         vertices=96, radius1=radius, radius2=radius if top is None else top, depth=height, location=(location[0], location[1], location[2] + height / 2)
     )

@@ -26,7 +26,7 @@ def desk(screen, body, x=0.7, width=4.5, lift=0.5, turn=-11):
 
 
 def photograph(scenes):
-    """Builds the scene that is asked for, which tells the colour of its wall, and takes the picture."""
+    """Builds the scene named on the command line, which returns the colour of its backdrop, and renders it."""
     project, out, size, samples, screens = sys.argv[sys.argv.index("--") + 1 :]
     set_.clear()
     lightness, chroma, hue = scenes[project](screens)

@@ -1,4 +1,4 @@
-"""Case studies, each on its own wall, with the first letter of its Hebrew name and its real screen.
+"""Case studies, each on its own backdrop, with the first letter of its Hebrew name and its real screen.
 
 blender -b -t 1 -P stage/covers.py -- <project> <out.png> <width>x<height> <samples> <folder of screens>
 """

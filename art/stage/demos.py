@@ -1,4 +1,4 @@
-"""Landing pages: a wide screen and a phone before the letter, each on a wall of its own.
+"""Landing pages: a wide screen and a phone before the letter, each on its own backdrop.
 
 blender -b -t 1 -P stage/demos.py -- <project> <out.png> <width>x<height> <samples> <folder of screens>
 """
@@ -11,7 +11,7 @@ from cover_set import DOT, dark, desk, gloss, photograph, stone
 
 
 def pair(screens, page, body, plinth, forward=1):
-    """The screen on its plinth and the phone before its left edge: the headline is on the right. forward: 1 where the letter stands on the left."""
+    """The screen on its plinth and the phone before its left edge: the headline is on the right. forward: 1 where the letter is on the left."""
     set_.box((4.5, 2.2, 0.45), (1.05 * forward, -0.2, 0.225), plinth, 0.06)
     desk(f"{screens}/{page}-desk.png", body, 1.1 * forward, 3.95, 0.45, turn=-10 * forward)
     left = -0.7 if forward == 1 else -2.72

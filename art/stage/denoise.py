@@ -1,4 +1,4 @@
-"""Takes the grain out of a Cycles render.
+"""Removes the noise of a Cycles render.
 
 An a-trous wavelet filter that smooths the light only, guided by normals, depth and brightness: paint, screens and edges stay sharp.
 """
@@ -50,7 +50,7 @@ def load(folder, name):
 
 
 def shifted(values, down, across):
-    """The values of the neighbour so many pixels away; beyond the edge, the edge's own."""
+    """The values of the neighbour so many pixels away; edges are repeated."""
     height, width = values.shape[:2]
     rows = np.clip(np.arange(height) + down, 0, height - 1)
     columns = np.clip(np.arange(width) + across, 0, width - 1)
@@ -92,7 +92,8 @@ def save_clean(folder, path):
     depth = np.minimum(load(folder, "depth")[..., 0], 1e4)
     length = np.linalg.norm(normal, axis=-1, keepdims=True)
     normal = np.where(length > 1e-4, normal / np.maximum(length, 1e-4), np.array([0, 1, 0], np.float32))
-    # What paint × light does not explain: shine, and the blend of two surfaces inside an edge pixel. It may be negative.
+    # What albedo × light does not explain: specular light, and mixed pixels at edges. It may be
+    # negative.
     rest = image - glow - paint * light
     clean = paint * smooth(light, normal, depth, 4, 0.35) + smooth(rest, normal, depth, 2, 0.5) + glow
     save(np.maximum(clean, 0), path)

@@ -5,7 +5,7 @@ import { coverQuality, runBlender, stills, type Still } from './stills.ts'
 
 type Cover = Still & { keep: { encode: string } }
 
-/** These show English screens, or both languages. */
+/** Their screens are English already, or in both languages. */
 const forAll: ReadonlySet<string> = new Set(['chatmail', 'nftwallet'])
 
 function speaksHebrew(still: Still): still is Cover {
@@ -18,7 +18,7 @@ function speaksHebrew(still: Still): still is Cover {
 
 export const englishCovers = stills.filter(speaksHebrew)
 
-/** What an English cover stands on besides its Hebrew one. */
+/** The sources of an English cover besides those of its Hebrew one. */
 export const englishSources = [
   'art/stage/in_english.py',
   'art/stage/english-screens.ts',
@@ -26,7 +26,7 @@ export const englishSources = [
   'art/views/english-words.ts',
 ] as const
 
-/** The Hebrew cover, with English on its screens. */
+/** Makes the Hebrew cover with English screens. */
 export async function makeEnglishCover(
   { name, shot, keep }: Cover,
   master: string,

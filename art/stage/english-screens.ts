@@ -7,7 +7,7 @@ import { speakEnglish } from '../views/speak-english.ts'
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 
-/** The screens that stand in the covers, by the names of their Hebrew pictures (screens/shoot.ts). */
+/** The screens in the covers, by the names of their Hebrew pictures (screens/shoot.ts). */
 const screens = {
   viola: ['viola', desk],
   mello: ['mello', desk],

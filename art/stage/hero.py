@@ -1,4 +1,4 @@
-"""The hero: the first letter, a phone in the page's language, one ball. Day and night are one set, lit twice.
+"""The hero: the first letter, a phone in the page's language, one ball. Both themes are one set, lit differently.
 
 blender -b -t 1 -P stage/hero.py -- <he|en> <day|night> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens>
 A Hebrew page reads from the right, so its objects stand on the left (side -1); an English one is the mirror image.
@@ -13,7 +13,7 @@ oklch = set_.oklch
 
 
 def objects(side, phone_screen, night):
-    # Under the lamp the dark letter would sink into the wall.
+    # In lamp light the dark letter would not stand out from the backdrop.
     fig = set_.paint(oklch(0.47 if night else 0.38, 0.15, 352), 0.42, 0.35, grain=0.04)
     citron = set_.paint(oklch(0.89, 0.185, 108), 0.5, 0.3, grain=0.04)
     plaster = set_.paint(oklch(0.95, 0.006, 320), 0.85, 0.15, grain=0.08)
@@ -32,7 +32,7 @@ def day(side):
     light = (54, 0, side * -50)
     set_.sun(light, 3.6, colour=(1, 0.93, 0.80))
     set_.sky(oklch(0.80, 0.055, 288), 0.66)
-    # The slats fall on the objects' side only: text stands on the other.
+    # The slats are on the objects' side only: text is on the other.
     set_.shutter(light, (side * 3.4, 2.2, 6.1), length=9)
 
 

@@ -1,4 +1,4 @@
-"""A cover in English: the same still life, with other light on its screens.
+"""A cover in English: the Hebrew render with the light of English screens.
 
 A screen shines by itself and lights next to nothing else, so the Hebrew picture is kept, and only what its screens show is exchanged.
 
@@ -22,7 +22,7 @@ SAMPLES = 16
 
 
 def build(script, project, size, screens):
-    """The scene as its own script builds it; instead of a picture it leaves its exposure."""
+    """Builds the scene by its own script, which here stores its exposure instead of a picture."""
     told = {}
     set_.shoot = lambda path, size, samples, exposure=-0.2, **rest: told.update(exposure=exposure)
     sys.argv = [script, "--", project, "", size, "1", screens]
@@ -31,7 +31,7 @@ def build(script, project, size, screens):
 
 
 def darken(size):
-    """Nothing is left but what shines by itself."""
+    """Removes all light but that of the screens."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.use_denoising = SAMPLES, False, False
@@ -75,7 +75,7 @@ def linear(path):
 
 
 def blurred(values, reach):
-    """The mean of a square around each pixel, its edges repeated."""
+    """The mean of a square around each pixel, with its edges repeated."""
     for axis in (0, 1):
         around = [(reach + 1, reach) if axis == each else (0, 0) for each in range(values.ndim)]
         sums = np.cumsum(np.pad(values, around, "edge"), axis=axis, dtype=np.float64)
@@ -85,7 +85,7 @@ def blurred(values, reach):
 
 
 def shine(rest, lit):
-    """What a screen mirrors: soft, so that no trace of the old words stays in it. The rims of the screens keep theirs."""
+    """Reflections on the screens: blurred, so that no trace of the Hebrew text stays. The rims keep theirs."""
     inside = (blurred(lit[..., None].astype(np.float32), 2) > 0.999).astype(np.float32)
     soft = blurred(blurred(rest * inside, 40), 40) / np.maximum(blurred(blurred(inside, 40), 40), 1e-6)
     return np.where(inside > 0, soft, rest)

@@ -1,4 +1,4 @@
-"""The studio's still-life set: letters, screens, plinths, balls, the sun through a shutter.
+"""The set of the still lifes: letters, screens, plinths, balls, the sun through a shutter.
 
 Blender 3.4 (Debian). One unit is about ten centimetres. Letters stand on z = 0 and face the camera at -y.
 """
@@ -21,7 +21,7 @@ WARM = (1, 0.93, 0.81)
 
 
 def oklch(lightness, chroma, hue, alpha=1):
-    """A linear RGB colour for Blender from the notation of the style sheets."""
+    """A linear RGB colour for Blender from oklch as in the style sheets."""
     a, b = chroma * math.cos(math.radians(hue)), chroma * math.sin(math.radians(hue))
     long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -117,7 +117,7 @@ def solid(contours, depth, bevel, material, smooth=16):
 
 
 def letter(sign, em, depth, location, material, bevel=0.03, turn=0, lean=0, rest=True):
-    """An upright letter, em units tall. It rests on its lowest point unless told not to (ע and ק dip below the line)."""
+    """An upright letter, em units tall. It rests on its lowest point unless told not to (ע and ק have descenders)."""
     contours = OUTLINES[sign]["contours"]
     xs = [knot[0][0] for contour in contours for knot in contour]
     ys = [knot[0][1] for contour in contours for knot in contour]
@@ -219,7 +219,7 @@ def rod(radius, start, end, material):
 
 
 def backdrop(material, wall=2.2, radius=1.0):
-    """The floor, and the wall behind it, without a corner between."""
+    """The floor and the backdrop behind it, without a corner between them."""
     width, height, steps = 40, 16, 18
     arc = [math.radians(90 * step / steps) for step in range(steps + 1)]
     profile = [(-30, 0), *((wall - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in arc), (wall, height)]
@@ -256,7 +256,7 @@ def sky(colour, strength=0.6):
 
 
 def shutter(rotation, edge, count=9, length=9, distance=9, gap=0.62, slat=0.3):
-    """Slats far towards the sun: their shadow ends at the point `edge` of the wall."""
+    """Slats far towards the sun: their shadow ends at the point `edge` of the backdrop."""
     turn = Euler(degrees(rotation)).to_matrix()
     dark = paint((0.02, 0.02, 0.02, 1), 1, 0)
     for index in range(count):
@@ -279,7 +279,7 @@ def camera(location, target, lens=60):
 
 
 def shoot(path, size, samples, exposure=-0.2, bounces=4):
-    """Renders with Cycles on one thread, then takes the grain out (Debian's Blender has no denoiser of its own)."""
+    """Renders with Cycles on one thread, then removes the noise (Debian's Blender has no denoiser)."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles

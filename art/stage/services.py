@@ -1,4 +1,4 @@
-"""The six services: a letter each, with the thing that is made.
+"""The six services: a letter each, with what the service produces.
 
 blender -b -t 1 -P stage/services.py -- <service> <out.png> <width>x<height> <samples> <folder of screens>
 """

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { encodePicture } from '../drawing/encode.ts'
 
-/** What Blender is told, and the screens that stand in the picture. */
+/** Arguments of the Blender script, and the screens in the picture. */
 export type Shot = {
   script: 'services.py' | 'covers.py' | 'demos.py' | 'tables.py' | 'brands.py' | 'hero.py'
   subject: readonly string[]
@@ -36,7 +36,7 @@ const projects = {
   'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
-/** Landing pages, and the page of their screens. */
+/** Landing pages, each with the page of its screens. */
 const demos = {
   'dental-clinic': 'demo-dental',
   'real-estate-investment': 'demo-estate',
@@ -109,7 +109,9 @@ export const stills: readonly Still[] = [
   })),
 ]
 
-/** What a script stands on besides the set itself, and where the pages of its screens are. */
+/**
+ * The modules that a script imports besides the set, and the folder of the pages of its screens.
+ */
 const ingredients = {
   'services.py': { shared: [], pages: 'screens' },
   'covers.py': { shared: ['cover_set.py'], pages: 'screens' },
@@ -138,7 +140,10 @@ export function runBlender(script: string, picture: string, words: readonly stri
   if (!existsSync(picture)) throw new Error(`Blender made no ${picture}:\n${stderr}`)
 }
 
-/** A render takes minutes: its master is kept under the digest of all that went into it. */
+/**
+ * Returns the path of a still's render. It takes minutes, so it is stored under the digest of its
+ * sources.
+ */
 export function requireMaster(
   { name, shot }: Still,
   digest: string,

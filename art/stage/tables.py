@@ -1,4 +1,4 @@
-"""Covers with a set of their own: a table seen from above, a counter, a gallery wall, a building site.
+"""Covers with a set of their own: a table seen from above, a counter, a gallery, a building site.
 
 blender -b -t 1 -P stage/tables.py -- <project> <out.png> <width>x<height> <samples> <folder of screens>
 """
@@ -26,12 +26,12 @@ def round_(radius, height, location, material):
 
 
 def lying(sign, size, depth, location, material, turn):
-    """A letter on its back, for a camera above it."""
+    """A letter lying on its back, for a camera above it."""
     return set_.letter(sign, size, depth, (location[0], location[1], depth / 2), material, turn=turn, lean=-90)
 
 
 def from_above(colour, slats=(-0.6, 0.4, 0)):
-    """A table top. The camera leans a little, so that things keep their sides."""
+    """A table top. The camera leans a little, so that the sides of things are visible."""
     set_.backdrop(set_.paint(set_.oklch(*colour), 0.9, 0.1, grain=0.05), wall=14)
     set_.shutter(SUN, slats, count=12)
     set_.camera((0, -3.1, 13.2), (0, 0.12, 0), 62)
@@ -46,7 +46,7 @@ def before_a_wall(colour, eye, target, lens=62, wall=3.0):
 
 
 def law(screens):
-    """A partner's desk: the page as a sheet of paper, a phone, a seal."""
+    """A law partner's desk: the page as a sheet of paper, a phone, a seal."""
     lying("ל", 5.9, 0.85, (-2.3, -1.95), stone(0.9, 0.035, 78), 9)
     set_.slab(f"{screens}/demo-law-desk.png", 4.5, 2.82, (1.25, 0.75, 0.06), (0, 0, -7), stone(0.96, 0.012, 75), 0.07, 0.05, strength=0.9)
     set_.phone(f"{screens}/demo-law-phone.png", (0.45, -1.1, 0.12), (0, 0, 8), dark(170), 1.6)
@@ -58,7 +58,7 @@ def law(screens):
 
 
 def loaf(x, y, length, turn, crust, cut):
-    """Bread: an egg of dough, cut across three times."""
+    """Bread: an ellipsoid of dough with three cuts."""
     bread = set_.ball(1, (x, y, 0.34), crust)
     bread.scale, bread.rotation_euler = (length, 0.55, 0.42), set_.degrees((0, 0, turn))
     along = bread.rotation_euler.to_matrix() @ Vector((length, 0, 0))
@@ -80,7 +80,7 @@ def shifon(screens):
 
 
 def expertpower(screens):
-    """A consultant's table: the notebook that must not be lost, and what takes its place."""
+    """A consultant's table: the old notebook, and the app that replaces it."""
     lying("א", 5.2, 0.85, (2.4, -1.45), stone(0.36, 0.075, 230), -8)
     set_.slab(f"{screens}/expertpower.png", 4.3, 2.7, (-0.75, 0.75, 0.08), (0, 0, 6), dark(230), 0.1, 0.12, strength=0.95)
     for side in (-1, 1):
@@ -94,7 +94,7 @@ def expertpower(screens):
 
 
 def clinic(screens):
-    """A counter with pearls: the phone before a moon, the letter in wine."""
+    """A counter with pearls: the phone before a moon, the letter in wine red."""
     milk, pearl = stone(0.95, 0.015, 50), gloss(0.96, 0.015, 60)
     set_.letter("ע", 5.3, 1.1, (1.95, 0.9, 0), gloss(0.29, 0.075, 18), turn=-8)
     round_(1.75, 0.14, (0, 0, 0), stone(0.93, 0.025, 50)).matrix_world = Matrix.Translation((-1.3, 1.25, 2.2)) @ Matrix.Rotation(1.5708, 4, "X")
@@ -108,14 +108,14 @@ def clinic(screens):
 
 
 def picture(x, z, size, back, disc):
-    """A picture on the wall: a sun going down."""
+    """A picture in the gallery: a setting sun."""
     set_.box((size, 0.14, size), (x, 2.9, z), stone(*back), 0.03)
     sun = round_(size * 0.3, 0.1, (0, 0, 0), gloss(*disc))
     sun.matrix_world = Matrix.Translation((x, 2.8, z - size * 0.08)) @ Matrix.Rotation(1.5708, 4, "X")
 
 
 def nftwallet(screens):
-    """A collection on a wall, and the phone that guards it."""
+    """A collection in a gallery, and the phone with its wallet."""
     set_.letter("נ", 6.4, 1.2, (-2.35, 0.7, 0), set_.paint(set_.oklch(0.88, 0.2, 128), 0.4, 0.4), turn=10)
     picture(-0.55, 3.75, 1.45, (0.28, 0.1, 290), (0.72, 0.2, 350))
     picture(3.4, 3.9, 1.5, (0.7, 0.13, 215), (0.95, 0.1, 105))
@@ -127,7 +127,7 @@ def nftwallet(screens):
 
 
 def storeys(x, y, count, material):
-    """A frame of concrete: floors on columns."""
+    """A concrete frame: floors on columns."""
     for floor in range(count):
         base = floor * 0.95
         for column in ((-1.05, -0.7), (1.05, -0.7), (-1.05, 0.7), (1.05, 0.7), (0, -0.7)):

@@ -1,4 +1,7 @@
-/** Encodes the templates' still lifes: `node art/templates/encode.ts`. The financial course has none: type is its picture. */
+/**
+ * Encodes the templates' still lifes: `node art/templates/encode.ts`. The financial course has
+ * none: its letter is its picture.
+ */
 import { join } from 'node:path'
 import { encodePicture } from '../drawing/encode.ts'
 

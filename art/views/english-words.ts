@@ -1,7 +1,9 @@
-/** A screen in English: every Hebrew text on it, and what has to move where the page says left or right. */
+/**
+ * The English version of a screen: every Hebrew text on it, and styles for what has a fixed side.
+ */
 type English = { words: Readonly<Record<string, string>>; style?: string }
 
-/** By the page that draws the screen. A page without words here says them itself when it is asked for in English. */
+/** By the page of the screen. A page that is not listed has its own English version. */
 export const english = {
   viola: {
     style: '.panel { border-radius: 0 0 120px 0 } .facts { text-transform: lowercase }',

@@ -8,7 +8,7 @@ import { speakEnglish } from './speak-english.ts'
 const phones = [320, 640]
 const desks = [640, 1280, 1600]
 
-/** Screens that are pictures of their own: drawn for a case study, and those of its still life. */
+/** Screens as pictures of their own: made for a case study, or used in its still life. */
 const drawn = [
   'viola-medical-booking',
   'mello-petshop-product',
@@ -51,7 +51,10 @@ const fromStillLifes = {
   'tzuk-festival-board': { screen: 'tzuk-board', widths: [400, 800, 1200] },
 } as const satisfies Record<string, { screen: string; widths: readonly number[] }>
 
-/** The same for English readers: the picture, and the page of its screen. What shows both languages, or English only, is not here. */
+/**
+ * Screens for English readers: the picture, and the page of its screen. Screens that are in both
+ * languages or in English only are not listed.
+ */
 const inEnglish = {
   'viola-medical-desk': 'viola',
   'viola-medical-booking': 'viola-medical-booking',
@@ -85,7 +88,7 @@ const inEnglish = {
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 
-/** A page of ours is beside this file; one of a still life is with the other screens. */
+/** Returns the page's path: beside this file, or with the screens of the still lifes. */
 function addressOf(page: string): string {
   const folder = drawn.some((name) => name === page) ? '.' : '../screens'
   return new URL(`${folder}/${page}.html?lang=en`, import.meta.url).href
@@ -117,7 +120,7 @@ async function shootEnglish(browser: Browser, folder: string): Promise<void> {
   }
 }
 
-/** Flat pictures of screens, for reading: sharper than the still lifes. */
+/** Flat pictures of screens are read: they are sharper than the still lifes. */
 export async function shootViews(folder: string, screens: string): Promise<void> {
   for (const [name, { screen, widths }] of Object.entries(fromStillLifes)) {
     await encodePicture(join(screens, `${screen}.png`), join(folder, name), widths)

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { english, type EnglishPage } from './english-words.ts'
 
-/** Turns a Hebrew screen into an English one. A text that the table does not know stops the build. */
+/**
+ * Translates a Hebrew screen into English in the page. Throws on a text that the table does not
+ * have.
+ */
 export async function speakEnglish(page: Page, name: EnglishPage): Promise<void> {
   const { words, style }: { words: Readonly<Record<string, string>>; style?: string } =
     english[name]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contrast, luminance, over } from '#pages/kit/colours/contrast.ts'
 import { measureAll, nameGround } from '#pages/kit/colours/measure.ts'
 import { toLinearRgb, toRgb } from '#pages/kit/colours/oklab.ts'
-import { grounds, onWalls } from '#pages/kit/colours/pairs.ts'
+import { grounds, onBackdrops } from '#pages/kit/colours/pairs.ts'
 import { resolveColour } from '#pages/kit/colours/resolve-colour.ts'
 import { readTokens, readTones, type Theme, type Values } from '#pages/kit/colours/tokens.ts'
 import { requireSourceFiles } from './source-files.ts'
@@ -51,19 +51,19 @@ test('a value that nothing defines, or that cannot be measured, is an error and 
   expect(() => resolveColour('rebeccapurple', tokens, 'light')).toThrow('No colour')
 })
 
-test('tokens turn with the theme, and walls change what stands on them', () => {
+test('tokens follow the theme, and backdrops change the colours of their content', () => {
   const sheet = `@theme { --color-*: initial; --color-a: light-dark(oklch(1 0 0), oklch(0 0 0)); /* no; */ --text-a: 1rem; }
-    @utility tone-base { --floor: var(--wall); }
-    @utility tone-night { color-scheme: dark; --wall: var(--color-a); @apply tone-base; }`
+    @utility tone-base { --floor: var(--backdrop); }
+    @utility tone-dark { color-scheme: dark; --backdrop: var(--color-a); @apply tone-base; }`
   const values = readTokens(sheet)
   expect([...values.keys()]).toEqual(['--color-a'])
   expect([bytes('var(a)', 'light', values), bytes('var(a)', 'dark', values)]).toEqual([
     [255, 255, 255],
     [0, 0, 0],
   ])
-  const [night] = readTones(sheet)
-  expect(night).toMatchObject({ name: 'night', scheme: 'dark' })
-  expect(night?.values.get('--floor')).toBe('var(--wall)')
+  const [dark] = readTones(sheet)
+  expect(dark).toMatchObject({ name: 'dark', scheme: 'dark' })
+  expect(dark?.values.get('--floor')).toBe('var(--backdrop)')
 })
 
 test('every colour can be shown on a screen of sRGB', () => {
@@ -137,7 +137,7 @@ test('every colour that the site sets words in, or on, stands in the table of pa
     ...styles,
   ]
   const used = sources.map(({ text }) => usedColours(text))
-  const measured = [...grounds, ...onWalls]
+  const measured = [...grounds, ...onBackdrops]
   const seen = new Set(
     measured.flatMap(({ body = [], large = [], part = [] }) => [...body, ...large, ...part]),
   )

@@ -17,7 +17,7 @@ type Visit = {
   width: number
   height: number
   system: Theme
-  /** Somebody's own choice, over what the system asks for. */
+  /** The theme chosen with the toggle, over the system's. */
   chosen?: Theme
 }
 
@@ -37,14 +37,17 @@ const themes = [
 
 const homes: readonly Visit[] = langs.flatMap((lang) =>
   themes.flatMap((theme) =>
-    // A choice of one's own changes the picture; a phone's and a wide one are all there are.
+    // A chosen theme selects another picture; there is one for phones and one for wide screens.
     sizes
       .filter(({ width }) => !('chosen' in theme) || width === 390 || width === 1440)
       .map((size) => ({ lang, path: '' as const, ...size, ...theme })),
   ),
 )
 
-/** One page for each wall, in turns of the languages, where what stands on the wall comes nearest to the words. */
+/**
+ * One page for each backdrop, alternating the languages, at the widths where its picture comes
+ * closest to the words.
+ */
 const openings: readonly Visit[] = [
   ...Map.groupBy(pages, ({ opening }) => opening.backdrop).values(),
 ]
@@ -89,7 +92,10 @@ function tell({ text, need, contrast }: MeasuredLine): string {
   return `${contrast.toFixed(2)} for ${need}: ${text.slice(0, 40)}`
 }
 
-/** What is too faint. The faintest line of every page is printed at the end, faint or not. */
+/**
+ * Lines with too little contrast. The lowest contrast of every page is printed at the end in any
+ * case.
+ */
 function findFaint(
   { lang, path, width, system, chosen }: Visit,
   lines: readonly MeasuredLine[],

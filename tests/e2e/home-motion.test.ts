@@ -11,7 +11,7 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
 const finals = statIds.map((id) => `${claims[id].value}${claims[id].suffix}`)
-/** Longer than the carousel rests (3000 ms), on a machine that has more to do. */
+/** Longer than the carousel's interval (3000 ms), on a loaded machine. */
 const longerThanRest = 4_500
 
 let app: RunningApp
@@ -39,7 +39,7 @@ async function visitHome(
   return visitor
 }
 
-/** To the middle of the window, at once. */
+/** Scrolls to the middle of the viewport at once. */
 async function goTo(page: Page, selector: string) {
   await page
     .locator(selector)
@@ -56,7 +56,7 @@ function beltPlace(page: Page): Promise<number> {
     .evaluate((belt) => Math.round(belt.getBoundingClientRect().x))
 }
 
-/** The slide at the start of the row, whichever side that is. */
+/** The name of the slide at the start of the row, in both directions. */
 function firstSeen(page: Page): Promise<string | undefined> {
   return page.locator('[data-track]').evaluate((row) => {
     const isRtl = getComputedStyle(row).direction === 'rtl'

@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await launchChromium()
   visitor = await openVisitor(browser, workshop.address, { reducedMotion: 'no-preference' })
   visitor.context.setDefaultTimeout(60_000)
-  // The build tool reads the sources when they are first asked for.
+  // The build tool compiles the sources at the first request.
   await openSheet('/he/_kit/light')
 })
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function openSheet(address: string) {
   const { page } = visitor
   await page.goto(address)
-  // Set once it is awake.
+  // Set by the page's script.
   await page.waitForSelector('html[data-theme]')
   return page
 }
@@ -92,7 +92,7 @@ test('states stand still, and are those of the real styles', async () => {
   const backgroundOf = (at: number) =>
     rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor)
   const atRest = await backgroundOf(0)
-  // A held state is reached by the transition of the real styles.
+  // A shown state starts with the transition of the real styles.
   await rows
     .nth(3)
     .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
@@ -111,7 +111,7 @@ test('a toast can be looked at, and closed', async () => {
   await page.getByRole('status').waitFor()
 })
 
-/** Letters of an isolate that stand before the letter that they follow, line by line. */
+/** Letters of an isolate that are left of the letter that they follow, line by line. */
 function findTurned() {
   const turned: string[] = []
   for (const part of document.querySelectorAll('[data-mixed] bdi[dir=ltr]')) {

@@ -27,7 +27,7 @@ function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
   return openVisitor(browser, app.address, options)
 }
 
-/** Solid is what a visitor sees: the bar has a colour of its own. */
+/** Whether the bar has a background. */
 async function isSolid(page: Page): Promise<boolean> {
   const background = await page
     .locator('header')

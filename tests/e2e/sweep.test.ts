@@ -13,7 +13,10 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const { cardSlug } = company.founder
 
-/** A card's alternates stand in its head alone: a card is given from hand to hand, not looked for in the site map. */
+/**
+ * A card has its alternates in its head only: it is not in the site map, because cards are shared
+ * and not searched for.
+ */
 const cardVersions = [
   ...Object.keys(cardLanguages).map(
     (lang) => `${lang} ${company.url}${cardUrl(lang as CardLang, cardSlug)}`,
@@ -65,7 +68,7 @@ function printScriptBytes() {
     console.log(`JavaScript ${bytes} bytes: ${all.map(([address]) => address).join(' ')}`)
 }
 
-/** Read in the page, in one call. */
+/** Runs in the page, in one call. */
 function describeDocument() {
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? null

@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core'
 
 const wcag22aa: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 
-/** The clear bar lies over a picture, which this engine does not see: contrast-over-pictures.test.ts measures its words on the screen. */
+/**
+ * The clear bar lies over a picture, which axe does not see: contrast-over-pictures.test.ts
+ * measures its words in a screenshot.
+ */
 const overPictures = '[data-nav="clear"]:not([data-solid])'
 
-/** Rules of WCAG 2.2 AA that the page breaks, each with the first element that breaks it. */
+/** Violations of WCAG 2.2 AA, each with its first element. */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   if (!isLoaded) await page.evaluate(axeCore.source)

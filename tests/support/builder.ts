@@ -11,7 +11,7 @@ export type Builder = {
   service: (id: string) => Locator
   /** The first total on the receipt, in agorot; 0 where there is none. */
   total: (part: 'once' | 'monthly') => Promise<number>
-  /** What the address says of the package. */
+  /** The package in the query. */
   query: () => string
 }
 
@@ -30,12 +30,12 @@ export function builderOn(page: Page, lang: Lang): Builder {
   }
 }
 
-/** The amount in a text, whatever its language and its marks of direction. */
+/** The amount in a text, without its bidi marks, in any language. */
 function toAgorot(text: string): number {
   return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 }
 
-/** The island hydrates by itself: its button to send is one that can say what is missing. */
+/** Waits for hydration: only then the submit button is aria-disabled. */
 export async function waitUntilAwake(page: Page): Promise<void> {
   await page.locator('#quote-form [type=submit][aria-disabled=true]').waitFor({ state: 'attached' })
 }

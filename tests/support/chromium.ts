@@ -11,7 +11,9 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** No call home, so that a request to another host in a test is the page's own. */
+/**
+ * Switches off Chromium's own requests, so that a request to another host in a test is the page's.
+ */
 const quietFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -39,7 +41,10 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, [...args], { stdio: 'inherit' }).status === 0
 }
 
-/** Debian's own package where we may install it: it brings the libraries that Playwright's build lacks there. */
+/**
+ * Debian's own package where we may install it: it brings the libraries that Playwright's build
+ * lacks there.
+ */
 function installFromDebian(): boolean {
   return (
     isRoot() &&
@@ -53,7 +58,7 @@ function installFromPlaywright(): boolean {
   return run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
 }
 
-/** The path of a Chromium: the one named, the system's, Playwright's, or one installed now. */
+/** The path of a Chromium: the configured one, the system's, Playwright's, or one installed now. */
 export function requireChromium(): string {
   const found = getChromium()
   if (found !== null) return found
@@ -67,7 +72,7 @@ export function requireChromium(): string {
   )
 }
 
-/** Chromium's sandbox refuses to run as root, and only there it is left out. */
+/** Chromium's sandbox refuses to run as root, so it is switched off there only. */
 export function chromiumFlags(): string[] {
   return isRoot() ? ['--no-sandbox', ...quietFlags] : [...quietFlags]
 }

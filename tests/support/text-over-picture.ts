@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { contrast, luminance } from '#pages/kit/colours/contrast.ts'
 import { leastContrast, type Need } from '#pages/kit/colours/pairs.ts'
 
-/** One line of words, or one icon, where it lies over a picture. */
+/** One line of text, or one icon, over a picture. */
 type Line = {
   text: string
   need: Need
@@ -18,10 +18,16 @@ type Screenshot = { data: Buffer; width: number; height: number }
 
 export type MeasuredLine = { text: string; need: Need; contrast: number; enough: boolean }
 
-/** Of the background of a line, this part may be worse: the grain of a picture, the antialiased edge of a button. */
+/**
+ * The share of a line's background that may have less contrast: the grain of a picture, the
+ * antialiased edge of a button.
+ */
 const spared = 0.05
 
-/** Hides all words, looks at what is behind each of them, and measures that against their colour. `pictures` is a selector. */
+/**
+ * Hides all text, captures what is behind each line, and measures its contrast with the line's
+ * colour. `pictures` is a selector.
+ */
 export async function measureTextOver(page: Page, pictures: string): Promise<MeasuredLine[]> {
   await page.evaluate(waitForLooks)
   const lines = await page.evaluate(findLines, pictures)
@@ -81,7 +87,7 @@ async function waitForLooks(): Promise<void> {
   await Promise.all(near.map((image) => image.decode()))
 }
 
-/** A style sheet made by a script: the content security policy speaks of those that a page brings along. */
+/** A constructed style sheet: the content security policy allows it. */
 function hideWords(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`*, ::before, ::after {
@@ -94,16 +100,16 @@ function hideWords(): void {
 }
 
 function findLines(pictures: string): Line[] {
-  const walls = [...document.querySelectorAll(pictures)].map((element) =>
+  const areas = [...document.querySelectorAll(pictures)].map((element) =>
     element.getBoundingClientRect(),
   )
   const isOver = (box: DOMRect) =>
-    walls.some(
-      (wall) =>
-        box.right > wall.left &&
-        box.left < wall.right &&
-        box.bottom > wall.top &&
-        box.top < wall.bottom,
+    areas.some(
+      (area) =>
+        box.right > area.left &&
+        box.left < area.right &&
+        box.bottom > area.top &&
+        box.top < area.bottom,
     )
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
@@ -130,7 +136,7 @@ function findLines(pictures: string): Line[] {
       height,
     }
   }
-  // Words for screen readers stand in a box of one pixel.
+  // Text for screen readers is in a box of one pixel.
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1

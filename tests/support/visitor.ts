@@ -3,7 +3,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export type Visitor = {
   page: Page
   context: BrowserContext
-  /** What went wrong so far: console errors, exceptions, failed requests, bad answers, requests to other hosts. */
+  /**
+   * Errors so far: on the console, exceptions, failed requests, error responses, requests to other
+   * hosts.
+   */
   problems: string[]
   leave: () => Promise<void>
 }
@@ -20,11 +23,11 @@ type Options = {
   locale?: string
   javaScript?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
-  /** Told to an app that trusts this machine as a proxy. */
+  /** The address that an app which trusts this machine as a proxy takes for the visitor's. */
   ipAddress?: string
 }
 
-/** Somebody with a browser of their own: no cookies, no storage, nothing cached. */
+/** A visitor with a browser context of their own: no cookies, no storage, nothing cached. */
 export async function openVisitor(
   browser: Browser,
   address: string,
@@ -57,7 +60,10 @@ export async function openVisitor(
 
 const patienceMs = 3_000
 
-/** Who acts has seen the page: it wakes with its first picture (islands/first-picture.ts), which a fast machine shows after `load`. */
+/**
+ * Waits until the page's scripts run: after the first paint (islands/after-first-paint.ts), which a
+ * fast machine reports after `load`.
+ */
 function lookBeforeActing(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
@@ -65,7 +71,7 @@ function lookBeforeActing(page: Page) {
     const wakes = await page
       .evaluate(() => document.querySelector('script[src*="/public-"]') !== null)
       .catch(() => false)
-    // Where a test keeps the scripts away it never does.
+    // Where a test blocks the scripts it never happens.
     if (wakes)
       await page
         .waitForSelector('html[data-page-loaded]', { timeout: patienceMs })
@@ -97,7 +103,10 @@ function watch(page: Page, address: string, problems: string[]) {
   })
 }
 
-/** A call that outlives its page is told of as aborted; the router of the admin area gives up what it no longer needs. */
+/**
+ * A request that outlives its page is reported as aborted; the admin area's router cancels what it
+ * no longer needs.
+ */
 function mayEnd(url: string): boolean {
   const { pathname } = new URL(url)
   return pathname === '/functions/v1/send-contact-email' || pathname.endsWith('.data')

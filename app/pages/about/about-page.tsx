@@ -62,7 +62,7 @@ export default function AboutPage({
           </div>
         </div>
       </section>
-      {/* Where it stands, it holds up only what follows. */}
+      {/* Here, not in the head: it delays only what follows. */}
       <link rel="stylesheet" href={aboutStyles} />
       <StudioName copy={name} />
       <Confidential copy={confidential} />

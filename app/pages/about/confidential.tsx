@@ -1,7 +1,7 @@
 import type { About } from '#content/pages/about/he.ts'
 import { Headline } from '#site/opening/headline.tsx'
 
-/** What may not be told, as it looks in a file that may be shown. */
+/** Confidential facts, shown as redacted lines of a document. */
 export function Confidential({ copy }: { copy: About['confidential'] }) {
   return (
     <section aria-labelledby="confidential-title" className="bg-surface">

@@ -2,7 +2,7 @@ import type { About } from '#content/pages/about/he.ts'
 import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 import { Headline } from '#site/opening/headline.tsx'
 
-/** Where the name comes from, shown: one letter twice, and the dot between them. */
+/** Explains the studio's name: one letter without and with its dot. */
 export function StudioName({ copy }: { copy: About['name'] }) {
   return (
     <section aria-labelledby="name-title" className="overflow-clip tone-fig">

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 const [initial = ''] = company.founder.name.he
 
-/** Made for a thumb: the name, one large action, and four ways in rows. */
+/** Made for one hand: the name, one large action, then the ways of contact in rows. */
 export default function BusinessCardPage({
   loaderData: { lang, slug, copy, name, role },
 }: Route.ComponentProps) {
@@ -46,7 +46,7 @@ export default function BusinessCardPage({
   return (
     <main className="card-page">
       <article className="card">
-        <header className="card-wall tone-fig">
+        <header className="card-head tone-fig">
           <a href={site} className="brand">
             {company.name[lang]}
           </a>

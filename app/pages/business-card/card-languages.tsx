@@ -3,7 +3,7 @@ import { cardUrl } from '#i18n/links.ts'
 
 type Props = { lang: CardLang; slug: string; label: string }
 
-// SAFETY: the keys of the table are the languages of cards.
+// SAFETY: the keys of the table are the languages of the cards.
 const langs = Object.keys(cardLanguages) as CardLang[]
 
 export function CardLanguages({ lang, slug, label }: Props) {

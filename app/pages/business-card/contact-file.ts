@@ -6,7 +6,10 @@ import { cardUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/contact-file.ts'
 
-/** Sent inline: an iPhone then shows the contact at once, and Android opens the file in its contacts either way. */
+/**
+ * Sent inline: an iPhone then opens the contact at once; Android opens the file in its contacts
+ * either way.
+ */
 export function loader({ params: { lang, slug }, context }: Route.LoaderArgs) {
   if (!isCardLang(lang) || slug !== company.founder.cardSlug)
     throw new Response(null, { status: 404 })

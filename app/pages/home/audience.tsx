@@ -1,7 +1,9 @@
 import type { Home } from '#content/pages/home/he.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
-/** Names as large as a poster's. The one that is pointed at, or read in the middle of the window, gets the emphasis. */
+/**
+ * Names in large type. The one under the pointer, or in the middle of the viewport, is emphasized.
+ */
 export function Audience({ copy }: { copy: Home['audience'] }) {
   return (
     <section aria-labelledby="audience-title" className="lit">

@@ -6,7 +6,10 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { copy: Home['clients']; projects: Projects }
 
-/** The wordmarks are drawn as masks in the colour of the text: they turn with the theme. Their names are for those who do not see them. */
+/**
+ * The wordmarks are masks in the colour of the text, so they follow the theme. Screen readers get
+ * the names.
+ */
 export function ClientMarks({ copy, projects }: Props) {
   return (
     <div className="client-ledge" {...dataAttributes({ marquee: true })}>

@@ -16,7 +16,10 @@ const choices: readonly Choice[] = (['night', 'day'] as const).flatMap((light) =
   ),
 )
 
-/** The still life; the words come first. `data-night` lets the theme toggle relight it (behaviours/theme.ts). */
+/**
+ * The still life. It is after the words in the source; data-night lets the theme toggle choose it
+ * (behaviours/theme.ts).
+ */
 export function HeroPicture({ lang }: { lang: Lang }) {
   return (
     <picture>

@@ -13,7 +13,10 @@ const widths = { wide: [960, 1440, 1920], portrait: [480, 780] } as const
 
 export type Framing = keyof typeof widths
 
-/** The addresses of one framing in one light, for `srcset`. Drawn by art/hero, once for each language: letters are never mirrored. */
+/**
+ * The value of `srcset` for one framing in one theme. Each language has its own files, because
+ * letters are never mirrored.
+ */
 export function heroSources(lang: Lang, light: Light, framing: Framing, format: Format): string {
   const name = framing === 'wide' ? `${lang}-${light}` : `${lang}-${light}-portrait`
   return widths[framing]

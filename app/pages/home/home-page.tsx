@@ -44,7 +44,7 @@ export default function HomePage({
         clients={home.clients}
         projects={projects}
       />
-      {/* Where it stands, it holds up only what follows. */}
+      {/* Here, not in the head: it delays only what follows. */}
       <link rel="stylesheet" href={sectionStyles} />
       <Stats copy={home.stats} />
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />

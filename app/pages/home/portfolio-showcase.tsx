@@ -52,7 +52,7 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
   )
 }
 
-/** A kind of which there is nothing to show yet has no button. */
+/** A kind without projects has no button. */
 function Filters({
   label,
   names,

@@ -10,10 +10,10 @@ import { Picture } from '#ui/picture.tsx'
 
 type Props = { lang: Lang; copy: Home['services']; words: Words }
 
-/** As wide as the open shutter is high: a narrow one shows a part of the same picture. */
+/** As wide as an open tile is high: a closed one shows a part of the same picture. */
 const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 45vw'
 
-/** Six letters behind shutters; the one that is pointed at opens, until then the one that is asked for most. */
+/** Six tiles, one open: the one under the pointer, or the service that is ordered most. */
 export function Services({ lang, copy, words }: Props) {
   return (
     <section id="services" aria-labelledby="services-title" className="wrap py-section">

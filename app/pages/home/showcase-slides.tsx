@@ -10,10 +10,10 @@ export type Slide = { id: string; kind: ProjectKind; name: string; tile: ReactNo
 
 type Props = { lang: Lang; projects: Projects }
 
-/** The widths of the slides (requirements 3.3). */
+/** Widths of the slides (requirements 3.3). */
 const sizes = '(width >= 80rem) 30vw, (width >= 64rem) 33vw, (width >= 43.75rem) 45vw, 85vw'
 
-/** Every project, in the order of the list. */
+/** Every project, in the order of the catalog. */
 export function showcaseSlides({ lang, projects }: Props): Slide[] {
   return projectIds.map((id) => {
     const words = projects.items[id]

@@ -4,10 +4,13 @@ import { Arrow } from '#ui/arrow.tsx'
 import { Voice } from './voice.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
 
-/** Which of the drawn portraits goes with whom, in the order of the testimonials. */
+/** The number of each testimonial's portrait, in the order of the testimonials. */
 const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
 
-/** One voice before the others, which stand in a row that is scrolled by hand; the buttons are for those who cannot swipe. */
+/**
+ * The first testimonial is large, the others are in a row that scrolls; its buttons are for those
+ * who cannot swipe.
+ */
 export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
   const voices = copy.items.map((item, at) => (
     <Voice

@@ -2,7 +2,7 @@ import type { Home } from '#content/pages/home/he.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 
-/** What the name means, shown: a letter, and the dot that changes its sound. */
+/** Explains the studio's name: a letter, and the dot that changes its sound. */
 export function Vision({ copy }: { copy: Home['vision'] }) {
   return (
     <section aria-labelledby="vision-title" className="vision tone-fig">

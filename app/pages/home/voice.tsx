@@ -6,7 +6,7 @@ type Props = Home['testimonials']['items'][number] & {
   isFirst: boolean
 }
 
-/** What somebody said, and a drawing of who it was. */
+/** A testimonial with a drawn portrait of its author. */
 export function Voice({ quote, name, role, company, stars, portrait, isFirst }: Props) {
   const file = `/pictures/people/person-${String(portrait).padStart(2, '0')}`
   const [width, sharp] = isFirst ? [480, 480] : [96, 192]

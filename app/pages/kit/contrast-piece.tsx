@@ -4,7 +4,10 @@ import { Piece } from './piece.tsx'
 
 type Props = { pairs: readonly Measured[]; words: KitWords }
 
-/** Every pair that tests/conventions/contrast.test.ts holds. Those on walls stand with the walls. */
+/**
+ * Every pair that tests/conventions/contrast.test.ts checks. Those on backdrops are with the
+ * backdrops.
+ */
 export function ContrastPiece({ pairs, words }: Props) {
   const byGround = Map.groupBy(
     pairs.filter(({ tone }) => tone === undefined),

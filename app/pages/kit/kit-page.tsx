@@ -31,7 +31,10 @@ const panels: readonly Panel[] = langs.flatMap((lang) =>
   themes.map((theme) => ({ lang, theme, href: `/${lang}/_kit/${theme}` })),
 )
 
-/** Both directions by both themes, side by side. Each is a document of its own: direction, theme and toasts are those of a real page. */
+/**
+ * Both directions by both themes, side by side. Each is an iframe, so that direction, theme and
+ * toasts are a real page's.
+ */
 export default function KitPage() {
   const { words } = useLoaderData<typeof loader>()
   const [shown, setShown] = useState(() => panels.map(({ href }) => href))

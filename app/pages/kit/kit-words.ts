@@ -1,6 +1,8 @@
 import type { Lang } from '#i18n/languages.ts'
 
-/** Contributors' words: they never leave the workshop, so they lie beside the page and not in copy/. */
+/**
+ * Words for contributors. They are never published, so they are beside the page and not in copy/.
+ */
 const hebrew = {
   title: 'הערכה',
   lead: 'כל חלק במערכת העיצוב, מתוך הרכיבים עצמם, בשני הכיוונים ובשתי התאורות.',
@@ -11,7 +13,7 @@ const hebrew = {
   piece: {
     colours: 'צבעים',
     contrast: 'ניגודיות של צמדים',
-    walls: 'קירות ואותיות',
+    backdrops: 'רקעים ואותיות',
     type: 'טיפוגרפיה',
     space: 'מרווחים',
     corners: 'פינות',
@@ -72,7 +74,7 @@ const english: KitWords = {
   piece: {
     colours: 'Colours',
     contrast: 'Contrast of pairs',
-    walls: 'Walls and letters',
+    backdrops: 'Backdrops and letters',
     type: 'Type',
     space: 'Space',
     corners: 'Corners',
@@ -121,7 +123,10 @@ const english: KitWords = {
 
 export const kitWords: Record<Lang, KitWords> = { he: hebrew, en: english }
 
-/** Anyone's number, and a sum in agorot, for the line that tries what each slot of text does with both directions (requirements 1.5). */
+/**
+ * A phone number, and an amount in agorot, for the line that mixes both directions (requirements
+ * 1.5).
+ */
 export const mixedSample = {
   name: 'John (UX/UI)',
   phone: '+972 50 123 4567',

@@ -56,7 +56,7 @@ export function LinksPiece({ words, label, privacy }: Props) {
   )
 }
 
-/** To the next stop, with its ring, as the keyboard would. */
+/** Shows the focus ring of the next link, as the Tab key would. */
 function moveFocus(walk: HTMLElement | null): void {
   const stops = [...(walk?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
   const next = stops.find((stop) => !stop.hasAttribute('data-been')) ?? stops[0]

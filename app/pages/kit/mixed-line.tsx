@@ -2,7 +2,10 @@ import { formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { mixedSample } from './kit-words.ts'
 
-/** Both directions, a phone, a sum, a sign after a number and signs after a name: what breaks lines elsewhere (requirements 1.5). */
+/**
+ * Text of both directions with a phone, an amount and punctuation after numbers and names: what
+ * bidi breaks (requirements 1.5).
+ */
 export function MixedLine({ lang, greeting }: { lang: Lang; greeting: string }) {
   const { name, phone, sum, years, code } = mixedSample
   return (

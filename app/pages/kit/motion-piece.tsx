@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import type { KitWords } from './kit-words.ts'
 import { Piece } from './piece.tsx'
 
-/** The durations of the art direction, each with the curve that it goes with. */
+/** The durations of the design, each with its easing. */
 const motions = [
   { id: 'press', duration: 120, curve: 'out' },
   { id: 'hover', duration: 240, curve: 'out' },
@@ -64,7 +64,7 @@ type MotionProps = {
   children: (round: number) => React.ReactNode
 }
 
-/** A new round is a new element: its animation begins again. */
+/** A new key makes a new element, so that its animation starts again. */
 function Motion({ name, part, play, children }: MotionProps) {
   const [round, setRound] = useState(0)
   return (
@@ -80,7 +80,7 @@ function Motion({ name, part, play, children }: MotionProps) {
   )
 }
 
-/** The same dot in two places: the browser finds the way between them. */
+/** The same dot in two places: a view transition moves it. */
 function Journey({ name, part, play }: Omit<MotionProps, 'children'>) {
   const [isThere, setIsThere] = useState(false)
   const go = () => {

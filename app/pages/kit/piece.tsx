@@ -16,10 +16,10 @@ export function Piece({ id, title, children }: PieceProps) {
 }
 
 type SampleProps = {
-  /** What the code calls it. */
+  /** Its name in the code. */
   part?: string
   name?: string
-  /** Holds it in a state of the pointer or the focus. */
+  /** Shows it in a state of the pointer or the focus. */
   state?: State | undefined
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { serviceIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import pictureWalls from '#site/opening/picture-walls.css?url'
+import backdropStyles from '#site/opening/backdrops.css?url'
 import { ButtonsPiece } from './buttons-piece.tsx'
 import { readColours } from './colours/read-colours.ts'
 import type { Theme } from './colours/tokens.ts'
@@ -27,12 +27,12 @@ import { showStates } from './show-states.ts'
 import { CornersPiece, SpacePiece } from './space-piece.tsx'
 import { ToastsPiece } from './toasts-piece.tsx'
 import { TypePiece } from './type-piece.tsx'
-import { WallsPiece } from './walls-piece.tsx'
+import { BackdropsPiece } from './backdrops-piece.tsx'
 
 export const handle = { hydrate: true }
 
 export const links: LinksFunction = () =>
-  [pictureWalls, kitStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [backdropStyles, kitStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.words.title },
@@ -87,7 +87,7 @@ export default function SheetPage() {
     <main ref={(main) => prepare(main, theme)} className="kit-sheet">
       <ColoursPiece tokens={colours.tokens} words={words} />
       <ContrastPiece pairs={colours.pairs} words={words} />
-      <WallsPiece lang={lang} pairs={colours.pairs} faced={colours.faced} words={words} />
+      <BackdropsPiece lang={lang} pairs={colours.pairs} faced={colours.faced} words={words} />
       <TypePiece lang={lang} title={hero.title} badge={hero.badge} lead={hero.lead} words={words} />
       <SpacePiece words={words} />
       <CornersPiece words={words} />
@@ -113,7 +113,9 @@ export default function SheetPage() {
   )
 }
 
-/** The theme by the same attribute that the toggle sets; and the states, again whenever a style sheet has come. */
+/**
+ * Sets the theme as the toggle does, and shows the states again whenever a style sheet has loaded.
+ */
 function prepare(main: HTMLElement | null, theme: Theme) {
   if (!main) return undefined
   const { ownerDocument: page } = main

@@ -2,12 +2,12 @@ const states = { hover: ':hover', focus: ':focus-visible', press: ':active' } as
 
 export type State = keyof typeof states
 
-/** What can be in a state, inside of an element with `data-kit-state`. */
+/** The pseudo-classes that `data-kit-state` can show. */
 const parts = ':is(a, button, input, select, textarea, summary)'
 
 /**
- * Makes the page's own rules for a pointer, the focus and a press hold inside of `data-kit-state` too, so that states stand still and are
- * those of the real styles. Adds no weight to a selector.
+ * Makes the page's rules for :hover, :focus-visible and :active match inside `data-kit-state` too,
+ * so that the kit shows the real styles of a state. Specificity stays the same.
  */
 export function showStates(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) widen(sheet.cssRules)

@@ -27,7 +27,7 @@ export function SpacePiece({ words }: { words: KitWords }) {
 
 const corners = ['field', 'chip', 'card', 'picture', 'panel', 'full'] as const
 
-/** One corner of a block is round, where the line of reading ends. */
+/** A block has one round corner, at the end of the line. */
 export function CornersPiece({ words }: { words: KitWords }) {
   return (
     <Piece id="corners" title={words.piece.corners}>

@@ -6,7 +6,7 @@ export type LegalPath = 'privacy-policy' | 'terms-of-service' | 'accessibility'
 
 type Fact = LegalWords['body']['facts'][number]
 
-/** @param more facts that another page says too */
+/** `more`: values for placeholders that other pages have too. */
 export function legalDataFor(path: LegalPath, lang: Lang, more: readonly Fact[] = []) {
   const { pages, legal, links, nav } = copyFor(lang)
   const { opening, body } = pages[path]

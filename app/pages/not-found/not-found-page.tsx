@@ -1,4 +1,4 @@
-/** Every address that no other page has. The layout's error boundary draws the screen. */
+/** Matches every address that has no page. The layout's error boundary renders the screen. */
 export function loader(): never {
   throw new Response(null, { status: 404 })
 }

@@ -6,7 +6,7 @@ import { ProjectPicture } from '#site/project-picture.tsx'
 
 type Props = { id: CaseStudyId; persona: Persona; words: Portfolio['study'] }
 
-/** Who it was planned for, in their own words first. */
+/** The person that the product was planned for, with a quote first. */
 export function CasePersona({
   id,
   persona: { name, age, role, bio, pains, goals, quote },

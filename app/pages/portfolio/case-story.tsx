@@ -8,7 +8,7 @@ type Props = { study: CaseStudyWords; project: Project; voice: ProjectVoice }
 
 const steps = ['problem', 'decision', 'result', 'role'] as const
 
-/** What was wrong, what was decided, what came of it; the facts stand beside. */
+/** The problem, the decision and the result, with the facts beside them. */
 export function CaseStory({ study, project, voice }: Props) {
   const words = voice.words.study
   return (

@@ -10,7 +10,7 @@ export type Fact = { label: string; value: string }
 
 type Words = Pick<ServicePage, 'facts' | 'amounts'>
 
-/** What an offer comes with, in figures: how long, how many, how long after. */
+/** What an offer includes, in figures: delivery time, quantities, support afterwards. */
 export function factsOf(
   { id, scope }: Pick<Offer, 'id' | 'scope'>,
   { facts, amounts }: Words,
@@ -38,7 +38,10 @@ export function factsOf(
   return found.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** What the chosen text says of its own price comes before the general term. A workshop's days are in its name. */
+/**
+ * Terms in the chosen price text come before the general ones. The days of a workshop are in its
+ * name already.
+ */
 function deliveryText(
   id: string,
   scope: Scope,

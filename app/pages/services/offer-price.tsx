@@ -8,7 +8,7 @@ import type { Voice } from './service-data.ts'
 
 type Props = { offer: Offer; shared: ServicePage; voice: Voice; className?: string }
 
-/** What an offer costs: before its own discount, now, for a session, for the whole term. */
+/** The price of an offer: before its own discount, now, for a session, for the whole term. */
 export function OfferPrice({
   offer: { price, before, term, scope },
   shared,

@@ -8,23 +8,23 @@ import { shareOf } from '#domain/money.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 import type { ShownPrice } from '#site/price-text.ts'
 
-/** Something with a price, as a service page shows it. */
+/** Something with a price on a service page. */
 export type Offer = {
   id: PriceItemId
-  /** What it is an option of; null where the builder does not sell it. */
+  /** The service that it is an option of; null where the builder does not sell it. */
   service: SellableId | null
   name: string
-  /** Understood by itself: 'Branding: extended'. */
+  /** A name that is clear without its heading: 'Branding: extended'. */
   fullName: string
   text: string
   features: readonly string[]
   price: ShownPrice
   /** The price without the service's own discount. */
   before: ShownPrice | null
-  /** A subscription as a whole. */
+  /** The price of a subscription over its whole term. */
   term: { months: number; price: ShownPrice } | null
   scope: Scope
-  /** The query of the builder with this in the package. */
+  /** The builder's query with this in the package. */
   basket: string | null
 }
 
@@ -64,7 +64,10 @@ function describeOffer(id: PriceItemId, { choices, usdToIls, catalogue, words }:
 
 type Sold = { service: SellableId; option?: string; addons?: string[] }
 
-/** The line ids of the builder are the ids of the price book: 'branding.extended', 'website.crm', 'mvp'. */
+/**
+ * The line ids of the builder are the ids of the price book: 'branding.extended', 'website.crm',
+ * 'mvp'.
+ */
 function findSold(id: PriceItemId): Sold | null {
   if (isSellableId(id)) return { service: id }
   const [head, part = ''] = id.split('.')
@@ -103,7 +106,7 @@ function named({ title, text }: Point): Names {
   return { name: title, fullName: title, text, features: [] }
 }
 
-/** What only texts price is named by the page that shows it. */
+/** What only the price texts list is named by the page that shows it. */
 function requireWords(id: PriceItemId, { products, ladder }: ServiceWords): Point {
   const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(
     ([key]) => key === id,
@@ -119,14 +122,17 @@ function wholeTerm(reading: Reading, price: ShownPrice, sold: Sold | null): Offe
   return { months, price: { currency: price.currency, from: all(price.from), to: all(price.to) } }
 }
 
-/** What holds whichever text states the price: the texts that say less do not say otherwise. */
+/**
+ * Terms that hold whichever text states the price: a text that leaves one out does not contradict
+ * it.
+ */
 function wholeScope(id: PriceItemId, reading: Reading): Scope {
   const whole: Scope = {}
   for (const { scope } of readingsOf(id).toReversed()) Object.assign(whole, withoutOwn(scope))
   return { ...whole, ...reading.scope }
 }
 
-/** Pages, products and the like belong to one price; how long and how many after it belong to the offer. */
+/** Quantities belong to one price; delivery time and support belong to the offer. */
 function withoutOwn({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {
   return {
     ...(screens && { screens }),

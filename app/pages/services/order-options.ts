@@ -3,7 +3,7 @@ import type { ServiceWords } from '#content/services/service-words.ts'
 import type { Option } from '#site/lead-form/lead-form-props.ts'
 import type { Offer } from './offers.ts'
 
-/** What the order form offers, called as on the page; the free call first. */
+/** The options of the order form, named as on the page; the free call is first. */
 export function orderOptions(offers: readonly Offer[], { ladder }: ServiceWords): Option[] {
   return consultingOffers.map((value) => ({
     value,

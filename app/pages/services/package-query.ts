@@ -2,14 +2,14 @@ import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { isSellableId, requireSellable, type SellableId } from '#catalog/sellables.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 
-/** What a package is made of. */
+/** The items of a ready package. */
 export function packageParts(id: PackageId): SellableId[] {
   return packages.flatMap((bundle) =>
     bundle.id === id ? bundle.services.filter(isSellableId) : [],
   )
 }
 
-/** The query of the builder with the whole package in it, each service in its first option. */
+/** The builder's query with the whole package, each service with its first option. */
 export function packageQuery(id: PackageId): string {
   const items = packageParts(id).map((service) => {
     const [option] = Object.keys(requireSellable(service).options ?? {})

@@ -21,7 +21,9 @@ import { WithoutIt } from './sections/without-it.tsx'
 import { Work } from './sections/work.tsx'
 import type { ServiceData } from './service-data.ts'
 
-/** Every section a service page may have. One whose words a service lacks draws nothing. */
+/**
+ * Every section that a service page may have. It renders nothing where the service lacks its words.
+ */
 const sections = {
   what: What,
   why: Why,
@@ -48,7 +50,7 @@ const sections = {
 
 type SectionId = keyof typeof sections
 
-/** What each service shows, in the order that sells it: what it is, then its own piece, then the rest. */
+/** The sections of each service in order: what it is, its showpiece, then the rest. */
 const sectionsOf = {
   'app-development': [
     'what',

@@ -12,7 +12,7 @@ import type { Offer } from './offers.ts'
 
 export type Voice = { lang: Lang; rate: ExchangeRate; words: PriceWords }
 
-/** What the sections of a service page are drawn from. */
+/** What the sections of a service page are rendered from. */
 export type ServiceData = {
   lang: Lang
   slug: ServiceId
@@ -20,7 +20,7 @@ export type ServiceData = {
   shared: ServicePage
   offers: readonly Offer[]
   voice: Voice
-  /** What the things for sale are called. */
+  /** Names of everything that has a price. */
   names: Catalogue['services']
   projects: Projects
   templates: Templates

@@ -96,7 +96,7 @@ function serviceFor(
   }
 }
 
-/** The lead form that already knows the service, or the order form of consulting. */
+/** The lead form with the service chosen, or the order form of consulting. */
 function formFor({ lang, slug, offers, words }: ServiceData) {
   const path = `services/${slug}` as const
   const copy = copyFor(lang)

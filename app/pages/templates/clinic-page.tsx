@@ -5,10 +5,10 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
-import pictureWalls from '#site/opening/picture-walls.css?url'
+import backdropStyles from '#site/opening/backdrops.css?url'
 import type { Route } from './+types/clinic-page.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pictureWalls }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: backdropStyles }]
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)

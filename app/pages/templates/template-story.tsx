@@ -13,7 +13,7 @@ type Props = {
   voice: ProjectVoice
 }
 
-/** What the page holds and why; beside it what it costs, as it is and fitted. */
+/** What the template contains and why; beside it the price as it is and with adaptation. */
 export function TemplateStory({ words, details, notice, project, voice }: Props) {
   return (
     <section

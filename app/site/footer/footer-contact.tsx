@@ -3,7 +3,10 @@ import type { Footer } from '#copy/he/footer.ts'
 import { whatsappUrl } from '../contact-ways.tsx'
 import { formatPhone } from '../phone-number.ts'
 
-/** How to reach the studio without the form. Addresses and numbers read from left to right in every language. */
+/**
+ * Ways to reach the studio without the form. Addresses and numbers are left to right in every
+ * language.
+ */
 export function FooterContact({ copy }: { copy: Footer }) {
   const { email, phone, whatsapp, profiles } = company
   return (

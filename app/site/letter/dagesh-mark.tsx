@@ -3,7 +3,7 @@ import { letterShapes } from './letter-shapes.ts'
 const { box, face } = letterShapes['ב']
 const [left, top, right, bottom] = box
 
-/** בּ: the letter bet and the dagesh inside it. */
+/** בּ: the letter bet with the dagesh inside it. */
 export function DageshMark({ className }: { className: string }) {
   return (
     <svg

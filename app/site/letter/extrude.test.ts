@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extrude } from './extrude.ts'
 
-/** As the letters are drawn: down, right, up, left. */
+/** In the direction that the letters are drawn: down, right, up, left. */
 const square = ['0 0 0 10 10 10 10 0']
 const hole = ['0 0 10 0 10 10 0 10']
 
@@ -16,6 +16,6 @@ test('a depth straight to the side uncovers one face', () => {
   expect(extrude(square, [-4, 0])).toEqual({ across: 'M0 0L0 10l-4 0L-4 0Z', along: '' })
 })
 
-test('an outline that runs the other way round is a hole: its inner walls are seen', () => {
+test('an outline that runs the other way round is a hole: its inner sides are visible', () => {
   expect(extrude(hole, [4, 0])).toEqual({ across: 'M0 10L0 0l4 0L4 10Z', along: '' })
 })

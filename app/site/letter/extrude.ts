@@ -1,9 +1,14 @@
 type Point = readonly [x: number, y: number]
 
-/** What is seen of the thickness of a letter: the faces that look sideways, and those that look up or down. */
+/**
+ * The visible sides of an extruded letter: those that face sideways, and those that face up or
+ * down.
+ */
 export type Thickness = { across: string; along: string }
 
-/** Pulls outlines back by `depth` and returns the faces that this uncovers. */
+/**
+ * Extrudes outlines by `depth`, [x, y] in font units, and returns the visible sides as SVG paths.
+ */
 export function extrude(outlines: readonly string[], depth: Point): Thickness {
   const edges = outlines.map(readPoints).flatMap(edgesOf)
   const faces = edges.filter((edge) => uncovered(edge, depth) > 0)

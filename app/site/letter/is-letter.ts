@@ -1,7 +1,7 @@
 import type { Letter } from '#catalog/letters.ts'
 import { letterShapes } from './letter-shapes.ts'
 
-/** Whether there is a solid of this sign. */
+/** Whether letterShapes has this character. */
 export function isLetter(sign: string): sign is Letter {
   return Object.hasOwn(letterShapes, sign)
 }

@@ -8,16 +8,28 @@ type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'stand
 const size = 640
 const baseline = 590
 const depth = [112, 40] as const
-/** Along the slats, and along the edge of the window that they hang in: the light comes as a beam, from above where the line ends to the foot. */
+/**
+ * Shears the slats along the beam of light, which falls from the top at the end of the line to the
+ * foot of the letter.
+ */
 const sun = 'matrix(1 0.577 -0.65 1 0 0)'
-/** The first six begin higher than the picture: a phone leaves them out, for there the words stand above it. */
+/**
+ * Vertical positions of the slats of light. A phone hides the first six, which would be behind the
+ * words.
+ */
 const slats = Array.from({ length: 18 }, (_, at) => (at - 8.5) * 76)
-/** The room a letter may take, its depth included: lamed goes up and qof goes down, and neither may leave the wall. */
+/**
+ * The largest size of a letter with its depth: lamed has an ascender and qof a descender, and both
+ * must fit the backdrop.
+ */
 const room = { width: 590, height: 520, largest: 1.12 }
-/** How far the set is built beyond the picture, for boxes that are wider or higher than it. */
+/** How far slats and floor continue outside the view box, for elements of another aspect ratio. */
 const beyond = 2400
 
-/** A Hebrew letter as a thing: cut deep, standing in hard light through shutters, with the dot at its foot. The light falls against the reading. */
+/**
+ * A Hebrew letter as a solid in hard light through shutters, with the dot at its foot. All lengths
+ * are units of the view box.
+ */
 export function LetterScene({ letter, dir, className = '', pose = 'standing' }: Props) {
   const forward = dir === 'rtl' ? -1 : 1
   const { box, face, outline } = letterShapes[letter]
@@ -30,7 +42,7 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
   )
   const middle = size / 2
   const foot = baseline - (depth[1] + Math.max(0, bottom)) * scale
-  // The depth is part of what is centred.
+  // The depth is centred with the letter.
   const shift = middle - ((left + right + depth[0] * forward) / 2) * scale
   const place = `translate(${shift} ${foot}) scale(${scale})`
   const tilt =

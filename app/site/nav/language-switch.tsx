@@ -7,7 +7,10 @@ import { dataAttributes } from '../data-attributes.ts'
 
 type Props = { lang: Lang; path: PagePath | null; query: string; copy: Language }
 
-/** Real links to the same page; `data-language` lets the behaviour replace the history entry (requirements 1.4). */
+/**
+ * Links to the same page; behaviours/language.ts makes them replace the history entry (requirements
+ * 1.4).
+ */
 export function LanguageSwitch({ lang, path, query, copy }: Props) {
   return (
     <ul aria-label={copy.label} className="language-switch">

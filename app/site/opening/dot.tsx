@@ -1,4 +1,4 @@
-/** The dagesh: one per view. It is drawn, never typed, so readers with a screen reader are spared it. */
+/** The dagesh, once in a view. It is drawn and not a character, so that screen readers skip it. */
 export function Dot({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`dot ${className}`} />
 }

@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** A heading in two voices, heavy then thin, with the dot as its full stop. */
+/** A heading in two weights, heavy then light, with the dot as its full stop. */
 export function Headline({
   title: [strong, light],
   as: Heading = 'h1',

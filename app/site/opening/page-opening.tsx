@@ -16,7 +16,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** How a page begins: its words on a wall, its letter before it, cut by the edge where the line ends. `isWhole`: there is nothing below it. */
+/**
+ * The opening of a page: its words on a backdrop with its letter. `isWhole`: it fills the viewport,
+ * because nothing follows.
+ */
 export function PageOpening({
   lang,
   path,

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** How a page with a picture of its own begins: words on the picture's wall, the picture cut by the edge where the line ends. */
+/** The opening of a page with a picture of its own: words on the picture's backdrop. */
 export function PictureOpening({ path, kicker, opening, picture, children }: Props) {
   return (
     <header className={`${backdrops[openingOf(path).backdrop].className} picture-opening`}>

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** How a section of a page begins. Its id labels the section. */
+/** The heading of a section. Its id labels the section. */
 export function SectionHead({
   id,
   badge,

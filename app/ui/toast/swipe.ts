@@ -2,7 +2,7 @@ type Swipe = { distance: number; milliseconds: number }
 
 const enough = { distance: 20, velocity: 0.11 }
 
-/** 20 pixels, or a flick faster than 0.11 pixels a millisecond (requirements 3.7). */
+/** 20 pixels, or a flick faster than 0.11 pixels per millisecond (requirements 3.7). */
 export function isDismissal({ distance, milliseconds }: Swipe): boolean {
   return (
     distance >= enough.distance ||

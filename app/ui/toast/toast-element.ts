@@ -1,5 +1,5 @@
 export type Toast = {
-  /** An error interrupts a screen reader and stays until it is closed. */
+  /** An error interrupts a screen reader, and stays until it is closed. */
   kind: 'status' | 'error'
   title: string
   description?: string
@@ -8,7 +8,8 @@ export type Toast = {
 }
 
 const look = {
-  // Bottom right in both directions (requirements 3.7), 356 px wide; above the bar of a page that has one there.
+  // Bottom right in both directions (requirements 3.7), 356 px wide; above the fixed bar of a page
+  // that has one.
   box: 'inset-auto bottom-[calc(1rem+var(--bottom-bar,0px))] m-0 w-89 max-w-[calc(100vw-2rem)] gap-4 rounded-field border-2 bg-surface-raised p-5 text-fg shadow-lg transition-opacity open:flex starting:open:opacity-0 ltr:end-4 rtl:start-4',
   title: 'font-semibold text-balance',
   text: 'mt-1 text-small text-balance text-fg-muted',
@@ -23,7 +24,7 @@ const kinds: Record<Toast['kind'], string> = {
     "border-danger before:grid before:size-6 before:flex-none before:place-items-center before:rounded-full before:bg-danger before:font-bold before:text-surface-raised before:content-['!'/'']",
 }
 
-/** Drawn without React: a message may come from any island, and from pages that have none. */
+/** Without React, because islands and pages without islands show toasts. */
 export function createToastElement(
   { kind, title, description, action, closeLabel }: Toast,
   dismiss: () => void,

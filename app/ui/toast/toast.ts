@@ -2,7 +2,7 @@ import { dismissOnSwipe } from './swipe.ts'
 import { createToastElement, type Toast } from './toast-element.ts'
 
 const shownFor = 4000
-/** A closed toast leaves the document this much later (requirements 3.7). */
+/** How long after closing a toast leaves the document, in milliseconds (requirements 3.7). */
 const removedAfter = 1_000_000
 
 type Live = { id: number; element: HTMLElement; timer: number }
@@ -10,7 +10,7 @@ type Live = { id: number; element: HTMLElement; timer: number }
 let live: Live | null = null
 let lastId = 0
 
-/** One live message at a time: a new one takes the place of the last. */
+/** One toast at a time: a new one replaces the last. */
 export function showToast(toast: Toast): number {
   lastId += 1
   const id = lastId
@@ -37,7 +37,7 @@ function remove({ element, timer }: Live): void {
   element.remove()
 }
 
-/** Not while somebody reads it with the pointer on it or the keyboard in it (WCAG 2.2.1). */
+/** It does not close while the pointer or the focus is on it (WCAG 2.2.1). */
 function closeByItself(toast: Live, dismiss: () => void): void {
   const stop = () => clearTimeout(toast.timer)
   const start = () => {

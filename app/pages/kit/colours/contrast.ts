@@ -1,6 +1,6 @@
 import type { Rgb } from './oklab.ts'
 
-/** Relative luminance (WCAG 2.2). */
+/** Relative luminance (WCAG 2.2), from 0 to 1. */
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue)
 }
@@ -10,7 +10,7 @@ export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** What is seen of a colour that lets something show through. */
+/** The colour that a translucent one shows over a ground. */
 export function over(top: Rgb, alpha: number, bottom: Rgb): Rgb {
   return [
     blend(top[0], bottom[0], alpha),

@@ -1,25 +1,25 @@
 import { contrast, luminance, over } from './contrast.ts'
 import { toRgb, type Rgb } from './oklab.ts'
-import { grounds, leastContrast, onWalls, underNav, type Ground, type Need } from './pairs.ts'
+import { grounds, leastContrast, onBackdrops, underNav, type Ground, type Need } from './pairs.ts'
 import { resolveColour } from './resolve-colour.ts'
 import { themes, type Theme, type Tone, type Values } from './tokens.ts'
 
 export type Measured = {
   theme: Theme
   ground: Ground
-  /** The wall that the pair is seen on. */
+  /** The backdrop that the pair is on. */
   tone?: string
   text: string
   need: Need
   contrast: number
   enough: boolean
-  /** Seen in this theme only, whatever the page's. */
+  /** It has this theme only, whatever the page's. */
   fixed: boolean
 }
 
 const needs = Object.keys(leastContrast) as Need[]
 
-/** Every pair in every theme in which it is seen. */
+/** Every pair in every theme that it occurs in. */
 export function measureAll(tokens: Values, tones: readonly Tone[]): Measured[] {
   const onPages = grounds.flatMap((ground) =>
     (ground.scheme ? [ground.scheme] : themes).flatMap((theme) =>
@@ -33,7 +33,7 @@ function measureTone({ name, scheme, values }: Tone, tokens: Values): Measured[]
   const own = new Map([...tokens, ...values])
   const navs = new Map([...values, ...tokens])
   const measured = (scheme === 'page' ? themes : [scheme]).flatMap((theme) => [
-    ...onWalls.flatMap((ground) => measureGround(ground, own, theme)),
+    ...onBackdrops.flatMap((ground) => measureGround(ground, own, theme)),
     ...underNav.flatMap((ground) => measureGround(ground, navs, theme)),
   ])
   return measured.map((pair) => ({ ...pair, tone: name, fixed: scheme !== 'page' }))
@@ -67,7 +67,7 @@ function contrastOn(background: Rgb, text: string, values: Values, theme: Theme)
   return contrast(luminance(over(rgb, alpha, background)), luminance(background))
 }
 
-/** How a colour stands out from the page. */
+/** How much a colour contrasts with the page. */
 export function contrastOnPage(name: string, tokens: Values, theme: Theme): number {
   return contrastOn(paint('bg', tokens, theme).rgb, name, tokens, theme)
 }
@@ -77,7 +77,7 @@ function paint(name: string, values: Values, theme: Theme): { rgb: Rgb; alpha: n
   return { rgb: toRgb(colour), alpha: colour.alpha }
 }
 
-/** What a ground is called: in tests that fail, and in the kit. */
+/** The name of a ground, in failing tests and in the kit. */
 export function nameGround({
   ground: { name, veil, scheme },
   tone,

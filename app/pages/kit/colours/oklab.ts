@@ -1,7 +1,7 @@
-/** A colour in OKLab, where equal steps look equal. */
+/** A colour in OKLab, where equal distances look equal. */
 export type Colour = { l: number; a: number; b: number; alpha: number }
 
-/** Red, green and blue of sRGB as a screen gets them, 0 to 1. */
+/** Red, green and blue of sRGB with its gamma, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 export function oklch(l: number, chroma: number, hue: number, alpha = 1): Colour {
@@ -9,7 +9,7 @@ export function oklch(l: number, chroma: number, hue: number, alpha = 1): Colour
   return { l, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle), alpha }
 }
 
-/** As color-mix(in oklab, …) does: the more transparent of the two counts for less. */
+/** Mixes as color-mix(in oklab, …) does, with premultiplied alpha. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const alpha = one.alpha * share + other.alpha * (1 - share)
   const part = (key: 'l' | 'a' | 'b') =>
@@ -19,7 +19,7 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
   return { l: part('l'), a: part('a'), b: part('b'), alpha }
 }
 
-/** Light of red, green and blue. Outside of 0 to 1 where a screen of sRGB cannot show the colour. */
+/** Linear red, green and blue. Below 0 or above 1 where sRGB cannot show the colour. */
 export function toLinearRgb({ l, a, b }: Colour): Rgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3

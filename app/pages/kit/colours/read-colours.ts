@@ -12,7 +12,10 @@ const sheets: Record<string, string> = import.meta.glob(
 
 export type Token = { name: string; value: string; onPage: number }
 
-/** The tokens and pairs of one theme, from the style sheets that the site uses, and the walls that have letters before them. */
+/**
+ * The tokens and pairs of one theme, read from the style sheets of the site, and the backdrops of
+ * letters.
+ */
 export function readColours(theme: Theme): { tokens: Token[]; pairs: Measured[]; faced: string[] } {
   const css = Object.values(sheets).join('\n')
   const values = readTokens(css)

@@ -1,7 +1,10 @@
 import { mix, oklch, type Colour } from './oklab.ts'
 import { requireValue, type Theme, type Values } from './tokens.ts'
 
-/** What a value comes to in a theme. Throws on what no style sheet defines, and on what cannot be measured here. */
+/**
+ * The colour that a CSS value has in a theme. Throws on undefined tokens and on functions that this
+ * does not compute.
+ */
 export function resolveColour(value: string, values: Values, theme: Theme): Colour {
   const [, name, inside = ''] = /^([\w-]+)\((.*)\)$/s.exec(value.trim()) ?? []
   const resolve = (part: string) => resolveColour(part, values, theme)
@@ -24,7 +27,7 @@ function readOklch(inside: string): Colour {
   return oklch(l, chroma, hue, alpha)
 }
 
-/** At the commas that stand inside of no bracket. */
+/** Splits at commas outside parentheses. */
 function splitArguments(text: string): string[] {
   const parts = ['']
   let depth = 0

@@ -5,12 +5,12 @@ export const themes = ['light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** A wall: what it sets for the things that stand on it. */
+/** A backdrop: the custom properties that it sets for its content. */
 export type Tone = { name: string; scheme: Theme | 'page'; values: Values }
 
 const prefix = '--color-'
 
-/** The colours of @theme, without the reset that begins them. */
+/** The colours of @theme, without the reset at its start. */
 export function readTokens(css: string): Values {
   const theme = /@theme\s*\{([^}]*)\}/.exec(withoutComments(css))?.[1]
   if (theme === undefined) throw new Error('No @theme in the style sheet')
@@ -19,7 +19,10 @@ export function readTokens(css: string): Values {
   )
 }
 
-/** Every wall (`@utility tone-…`, and `.tone-…` where pictures bring their own), each with what they all share. */
+/**
+ * Every backdrop (`@utility tone-…`, or `.tone-…` in backdrops.css), with what tone-base adds to
+ * all.
+ */
 export function readTones(css: string): Tone[] {
   const blocks = [
     ...withoutComments(css).matchAll(/(?:@utility |\.)tone-([\w-]+)\s*\{([^}]*)\}/g),
@@ -55,7 +58,10 @@ function declarationsIn(block: string): Map<string, string> {
   )
 }
 
-/** What a name means: `fg` is --color-fg, and `wall` is --wall where a tone sets one. */
+/**
+ * The value of a short name: `fg` is --color-fg, and `backdrop` is --backdrop where a tone sets
+ * one.
+ */
 export function requireValue(values: Values, name: string): string {
   const value = values.get(`${prefix}${name}`) ?? values.get(`--${name}`) ?? values.get(name)
   if (value === undefined) throw new Error(`No style sheet defines the colour ${name}`)

@@ -1,7 +1,7 @@
 import { SectionHead } from '#site/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** What one gets, and why from us: two ruled lists, the first short lines, the second with reasons. */
+/** What the customer gets, and why from this studio: two ruled lists, the second with reasons. */
 export function Gains({ words: { deliverables, whyMe }, shared }: ServiceData) {
   return (
     <div className="wrap grid gap-x-6 gap-y-24 service-section lg:grid-cols-12">

@@ -5,10 +5,10 @@ import { OfferLink } from '../offer-links.tsx'
 import { OfferPrice } from '../offer-price.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** What a section of its own shows already is not listed again. */
+/** Offers that have a section of their own are not listed again. */
 const shownElsewhere: ReadonlySet<string | null> = new Set(['mvp', 'full-product'])
 
-/** A price list: what it is, what it comes with, what it costs. */
+/** A price list: what an offer is, what it includes, what it costs. */
 export function OfferRows({ lang, words, offers, shared, voice }: ServiceData) {
   if (!words.offers) return null
   const rows = offers.filter(({ service }) => !shownElsewhere.has(service))

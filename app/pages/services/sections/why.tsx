@@ -1,7 +1,7 @@
 import { Headline } from '#site/opening/headline.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** One thought, said large. */
+/** One statement in large type. */
 export function Why({ words: { why }, shared }: ServiceData) {
   return (
     <section aria-labelledby="why-title" className="wrap service-section">

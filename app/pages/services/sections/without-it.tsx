@@ -1,7 +1,7 @@
 import { SectionHead } from '#site/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** What is missing is drawn as a ring where the dot should be. */
+/** What a customer lacks without the service, with a ring in the place of the dot. */
 export function WithoutIt({ words: { withoutIt }, shared }: ServiceData) {
   return (
     <section aria-labelledby="without-title" className="tone-ink">

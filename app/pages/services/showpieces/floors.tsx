@@ -7,10 +7,13 @@ import { OfferPrice } from '../offer-price.tsx'
 import { offersOf, type Offer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 
-/** Windows of a floor that nobody has counted: they go on behind its edge. */
+/** Extra windows for "and more": they continue behind the edge of the floor. */
 const uncounted = 64
 
-/** A house at night: each floor is a product, each window a screen. The highest floor comes first, as one sees it. */
+/**
+ * A house at night: each floor is a product, each window a screen of it. The highest floor is
+ * first.
+ */
 export function Floors({
   floors,
   ...page

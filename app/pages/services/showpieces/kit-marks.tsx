@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A mark for each part of the kit, of the house's own shapes: squares, quarter rounds and the dot. */
+/** An icon for each part of the kit, made of squares, quarter circles and the dot. */
 export const kitMarks = {
   'business-plan': (
     <path key="plan" d="M8 88V60h18v28zM33 88V42h18v46zM58 88V22h30a0 0 0 0 1 0 0v66z" />

@@ -13,7 +13,7 @@ import { offersOf, requireOffer, type Offer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 import { kitMarks, type KitPieceId } from './kit-marks.tsx'
 
-/** Each piece has a wall of its own; together they close to one block. */
+/** Each tile has its own backdrop; together they form one block. */
 const pieces: readonly { id: KitPieceId; tone: Backdrop }[] = [
   { id: 'business-plan', tone: 'citron' },
   { id: 'branding', tone: 'fig' },

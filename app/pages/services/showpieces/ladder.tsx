@@ -10,7 +10,7 @@ import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { ladder: NonNullable<ServiceWords['ladder']> }
 
-/** Sessions as stairs: the free call is the first, each is higher than the one before. */
+/** Consulting sessions as steps: the free call is the first, each is higher than the one before. */
 export function Ladder({ ladder, ...page }: Props) {
   const { offers, shared } = page
   const rungs = [requireOffer(offers, 'diagnosis'), ...offersOf(offers, 'ux-mentoring')]
@@ -54,7 +54,7 @@ function Rung({ shared, voice, offer }: ServiceData & { offer: Offer }) {
   )
 }
 
-/** What is learned by a whole team, and the plan that one takes along without it. */
+/** The workshops, and the plan that is sold without sessions. */
 export function Workshops({ ladder, ...page }: Props) {
   return (
     <section aria-labelledby="workshops-title" className="wrap service-section">

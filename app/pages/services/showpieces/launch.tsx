@@ -8,7 +8,7 @@ import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { launch: NonNullable<ServiceWords['launch']> }
 
-/** A new business, in the right order, and a plan to look into before one's own is written. */
+/** The steps of a new business, and a sample plan to download. */
 export function Launch({ lang, launch }: Props) {
   const { steps, sample } = launch
   return (
@@ -61,7 +61,7 @@ export function Launch({ lang, launch }: Props) {
   )
 }
 
-/** The first page of the very file: its cover, and below it the plan on one page. */
+/** The first page of the sample file: its cover, and the plan on one page below. */
 function SampleSheet({ cover: [name, kind] }: { cover: Title }) {
   return (
     <div aria-hidden="true" className="sample-sheet">

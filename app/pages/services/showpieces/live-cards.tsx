@@ -13,10 +13,10 @@ import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { live: NonNullable<ServiceWords['live']> }
 
-/** The founder's own card, held like a hand of cards: three languages, every button works. */
+/** The founder's own card in three languages, fanned out. Its buttons work. */
 export function LiveCards({ live, cards, lang, offers, shared, voice }: Props) {
   const offer = requireOffer(offers, 'digital-card')
-  // The reader's own language lies on top.
+  // The card in the page's language is on top.
   const order: CardLang[] = lang === 'he' ? ['ru', 'en', 'he'] : ['ru', 'he', 'en']
   return (
     <section id="prices" aria-labelledby="live-title" className="tone-fig overflow-clip">

@@ -10,7 +10,7 @@ import type { ServiceData } from '../service-data.ts'
 /** How many empty screens stand for "and more". */
 const more = 14
 
-/** Three sizes, counted out: so many screens at least, so many at most. */
+/** Three sizes of a design, with their minimum and maximum number of screens. */
 export function Screens({
   screens,
   ...page

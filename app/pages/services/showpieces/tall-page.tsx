@@ -4,7 +4,7 @@ import { SectionHead } from '#site/opening/section-head.tsx'
 import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** A landing page drawn from top to bottom, each part beside what it is for. */
+/** A landing page drawn from top to bottom, each part with its purpose beside it. */
 export function TallPage({
   anatomy,
 }: ServiceData & { anatomy: NonNullable<ServiceWords['anatomy']> }) {
@@ -39,7 +39,7 @@ export function TallPage({
 const lines = (...widths: readonly string[]): ReactNode =>
   widths.map((width, at) => <i key={at} className={`bar ${width}`} />)
 
-/** In the order of the words. Grey bars stand for text, and the dot for the one thing to do. */
+/** In the order of the words. Grey bars stand for text, and the dot for the call to action. */
 const sketches: readonly ReactNode[] = [
   <>
     {lines('bar-head w-4/5', 'bar-head bar-thin w-3/5')}

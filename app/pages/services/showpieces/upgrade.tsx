@@ -8,7 +8,7 @@ import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { upgrade: NonNullable<ServiceWords['upgrade']> }
 
-/** What a running business may lack, piece by piece. */
+/** What an existing business may lack, part by part. */
 export function Upgrade({ lang, upgrade, offers, shared, voice }: Props) {
   return (
     <section id="smart-upgrade" aria-labelledby="upgrade-title" className="tone-fig">

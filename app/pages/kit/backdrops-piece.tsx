@@ -12,14 +12,14 @@ type Props = { lang: Lang; pairs: readonly Measured[]; faced: readonly string[];
 const letters = ['א', 'ל', 'ש', 'ק', 'ס'] as const
 const poses = ['standing', 'standing', 'fallen'] as const
 
-/** Walls without a letter of their own stand beside a picture. */
-export function WallsPiece({ lang, pairs, faced, words }: Props) {
+/** Backdrops without a letter are used beside a picture. */
+export function BackdropsPiece({ lang, pairs, faced, words }: Props) {
   const { dir } = languages[lang]
   return (
-    <Piece id="walls" title={words.piece.walls}>
-      <ul className="kit-walls">
+    <Piece id="backdrops" title={words.piece.backdrops}>
+      <ul className="kit-backdrops">
         {(Object.keys(backdrops) as Backdrop[]).map((tone, at) => (
-          <li key={tone} className={`${backdrops[tone].className} kit-wall`}>
+          <li key={tone} className={`${backdrops[tone].className} kit-backdrop`}>
             {faced.includes(tone) ? (
               <LetterScene
                 letter={letters[at % 5] ?? 'א'}
@@ -28,7 +28,7 @@ export function WallsPiece({ lang, pairs, faced, words }: Props) {
                 className="kit-scene"
               />
             ) : null}
-            <div className="kit-wall-words">
+            <div className="kit-backdrop-words">
               <p>
                 <bdi dir="ltr">{tone}</bdi>
               </p>
@@ -38,7 +38,7 @@ export function WallsPiece({ lang, pairs, faced, words }: Props) {
             </div>
           </li>
         ))}
-        <li className="tone-fig kit-wall">
+        <li className="tone-fig kit-backdrop">
           <DageshMark className="kit-mark" />
         </li>
       </ul>
@@ -46,12 +46,15 @@ export function WallsPiece({ lang, pairs, faced, words }: Props) {
   )
 }
 
-/** The faintest of each: under the navigation a word has the page's colour, elsewhere the wall's. */
+/**
+ * The lowest contrast of each. Words under the navigation have the page's colour, others the
+ * backdrop's.
+ */
 function wordsOn(tone: Backdrop, pairs: readonly Measured[]): Measured[] {
-  const onWall = pairs.filter(
-    (pair) => pair.tone === tone && pair.need === 'body' && pair.ground.name === 'wall',
+  const onBackdrop = pairs.filter(
+    (pair) => pair.tone === tone && pair.need === 'body' && pair.ground.name === 'backdrop',
   )
-  const byText = Map.groupBy(onWall, ({ text }) => text)
+  const byText = Map.groupBy(onBackdrop, ({ text }) => text)
   return [...byText.values()].flatMap((same) =>
     same.toSorted((one, other) => one.contrast - other.contrast).slice(0, 1),
   )
