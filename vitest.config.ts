@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/** Real servers, mails and browsers on two cores: what fails twice is wrong, what fails once on a busy machine was late. */
-const retry = 1
-
 const journeys = 'tests/e2e/**/*.test.ts'
 
 export default defineConfig({
@@ -11,7 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          retry,
+          // A retry would hide a race. A test that needs one has a fault to find.
+          retry: 0,
           environment: 'node',
           include: ['{app,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: [journeys],
@@ -23,10 +21,11 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          retry,
+          // Real browsers on two cores: a failure that a second run does not repeat was a late answer.
+          retry: 1,
           environment: 'node',
           include: [journeys],
-          // A browser mostly waits: two of them with their apps just fill two cores.
+          // A browser mostly waits: two of them with their apps fill two cores.
           maxWorkers: 2,
           testTimeout: 120_000,
           // A busy machine is slow, not wrong.
