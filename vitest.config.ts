@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // Real browsers on two cores: a failure that a second run does not repeat was a late answer.
+          // Real browsers on two cores: a step may be too late once.
           retry: 1,
           environment: 'node',
           include: [journeys],

@@ -1,4 +1,7 @@
-/** `npm test`: every check, cheapest first, up to the first that fails. `--quick` leaves out what needs a build or a browser. */
+/**
+ * `npm test`: every check, the cheapest first; stops at the first failure. `--quick` skips the steps
+ * that need a build or a browser.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +10,7 @@ import { z } from 'zod'
 type Step = {
   name: string
   commands: readonly (readonly string[])[]
-  /** Where the test runner writes its counts; other steps count as one. */
+  /** The JSON report of the test runner; a step without one counts as one test. */
   report?: string
   slow?: true
 }
@@ -19,7 +22,7 @@ const reports = path.join(root, 'test-results')
 
 const steps: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
-  // Before lint, which reads the route types too.
+  // Before lint, which reads the generated route types.
   {
     name: 'types',
     commands: [
@@ -64,7 +67,7 @@ function run(command: readonly string[]): boolean {
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
-/** A run that fails without a failed test (a file that does not load) counts as one failure. */
+/** A failed run without a failed test (a file that does not load) counts as one failure. */
 function countTests({ report }: Step, ok: boolean): Counts {
   if (report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   try {
@@ -101,6 +104,6 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const isQuick = process.argv.includes('--quick')
 const { passed, failed } = runAll(steps.filter((step) => !(isQuick && step.slow)))
-console.log(`\nAll of it took ${seconds(started)}`)
+console.log(`\nTotal: ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -24,7 +24,7 @@ function findCasts(node: Node, text: string, returnType: string | null = null): 
   ]
 }
 
-/** A constant, the keys of a table (typed as string), or a function that returns exactly this type. */
+/** A constant, the keys of a table, or a function that returns exactly this type. */
 function isSafeByShape({ type, of, returnedAs }: Cast): boolean {
   return (
     type === 'const' || /^Object\.(?:keys|entries|fromEntries)\(/.test(of) || type === returnedAs

@@ -34,17 +34,17 @@ test.each([
   [1, 0, 21],
   [0, 1, 21],
   [0.5, 0.5, 1],
-  // The grey #767676, the lightest that is read on white.
+  // #767676: the lightest grey with enough contrast on white.
   [1, luminance([0x76 / 255, 0x76 / 255, 0x76 / 255]), 4.54],
 ])('the contrast of luminances %f and %f is %f', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 2)
 })
 
-test('a veil lets its ground show through', () => {
+test('a translucent colour is mixed with its ground', () => {
   expect(over([1, 1, 1], 0.25, [0, 0.5, 1])).toEqual([0.25, 0.625, 1])
 })
 
-test('a value that nothing defines, or that cannot be measured, is an error and not a colour', () => {
+test('an undefined value, or one that cannot be measured, is an error and not a colour', () => {
   expect(() => resolveColour('var(--color-nothing)', tokens, 'light')).toThrow('--color-nothing')
   expect(() => resolveColour('var(nothing)', tokens, 'light')).toThrow('nothing')
   expect(() => resolveColour('oklch(var(--a) 0 0)', tokens, 'light')).toThrow('No colour')
@@ -66,7 +66,7 @@ test('tokens follow the theme, and backdrops change the colours of their content
   expect(dark?.values.get('--floor')).toBe('var(--backdrop)')
 })
 
-test('every colour can be shown on a screen of sRGB', () => {
+test('every colour is inside sRGB', () => {
   const outside = [...tokens.keys()].filter((name) =>
     (['light', 'dark'] as const).some((theme) =>
       toLinearRgb(resolveColour(`var(${name})`, tokens, theme)).some(
@@ -77,7 +77,7 @@ test('every colour can be shown on a screen of sRGB', () => {
   expect(outside).toEqual([])
 })
 
-test('every pair of colours can be read, in both themes', () => {
+test('every pair of colours has enough contrast, in both themes', () => {
   const all = measureAll(tokens, tones)
   expect(all.length).toBeGreaterThan(150)
   const faint = all
@@ -89,22 +89,22 @@ test('every pair of colours can be read, in both themes', () => {
   expect(faint).toEqual([])
 })
 
-test('a pair that is too faint is found', () => {
+test('a pair with too little contrast is found', () => {
   const faint = new Map([...tokens, ['--color-fg', 'var(--color-bg)']])
   expect(measureAll(faint, []).some(({ text, enough }) => text === 'fg' && !enough)).toBe(true)
 })
 
-/** Never read and never stood on: the dot, and the mark that always has its word beside it. */
-const drawnOnly = new Set(['dot', 'action-dot', 'lilac'])
+/** Neither text nor ground of text: the dot, and the mark that always has its word beside it. */
+const decorative = new Set(['dot', 'action-dot', 'lilac'])
 
-/** Token names in the class names and declarations that set the colour of words, and of what words stand on. */
-function usedColours(text: string): { words: string[]; grounds: string[] } {
+/** Token names in the classes and declarations that set the colour of text and of its ground. */
+function usedColours(text: string): { texts: string[]; grounds: string[] } {
   const found = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
       .map(([, name = '']) => name)
       .filter((name) => tokens.has(`--color-${name}`))
   return {
-    words: [
+    texts: [
       ...found(/(?<![\w-])text-([a-z][\w-]*)/g),
       ...found(/(?<![\w-])color: var\(--color-([\w-]+)\)/g),
     ],
@@ -118,17 +118,17 @@ function usedColours(text: string): { words: string[]; grounds: string[] } {
 test.each([
   [
     '<p className="md:hover:text-fg-muted bg-surface/50 text-start text-lede">',
-    { words: ['fg-muted'], grounds: ['surface'] },
+    { texts: ['fg-muted'], grounds: ['surface'] },
   ],
   [
     '.a { color: var(--color-ink); background: var(--color-citron); border-color: var(--color-line) }',
-    { words: ['ink'], grounds: ['citron'] },
+    { texts: ['ink'], grounds: ['citron'] },
   ],
 ])('the colours of %s', (text, found) => {
   expect(usedColours(text)).toEqual(found)
 })
 
-test('every colour that the site sets words in, or on, stands in the table of pairs', () => {
+test('every colour used for text or its ground is in the table of pairs', () => {
   const sources = [
     ...requireSourceFiles(
       ['app/root.tsx', 'app/{pages,site,ui}/**/*.{ts,tsx}'],
@@ -143,11 +143,11 @@ test('every colour that the site sets words in, or on, stands in the table of pa
   )
   const stoodOn = new Set(measured.map(({ name }) => name))
   const notRead = used
-    .flatMap(({ words }) => words)
-    .filter((name) => !seen.has(name) && !drawnOnly.has(name))
-  // A mark is a background too.
+    .flatMap(({ texts }) => texts)
+    .filter((name) => !seen.has(name) && !decorative.has(name))
+  // The mark is drawn as a background.
   const notStoodOn = used
     .flatMap((each) => each.grounds)
-    .filter((name) => !stoodOn.has(name) && !seen.has(name) && !drawnOnly.has(name))
+    .filter((name) => !stoodOn.has(name) && !seen.has(name) && !decorative.has(name))
   expect([new Set(notRead), new Set(notStoodOn)]).toEqual([new Set(), new Set()])
 })

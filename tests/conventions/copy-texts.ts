@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CardLang } from '#i18n/languages.ts'
 
-/** One text of the copy: `home.ts.home.hero.lead` is where it stands, whatever the language. */
+/** `at` is the file and the keys of a text, in all languages alike: `home.ts.home.hero.lead`. */
 export type Text = { at: string; text: string; plural: boolean }
 
 type Module = { name: string; words: unknown }
@@ -39,7 +39,7 @@ function isPlural(value: object): boolean {
   return 'other' in value && Object.keys(value).every((key) => pluralCategories.has(key))
 }
 
-/** Every text below a value. The forms of a plural share one place: languages have different ones. */
+/** Every text inside a value. Plural forms share one key, because languages have different ones. */
 export function textsIn(value: unknown, at = '', plural = false): Text[] {
   if (typeof value === 'string') return [{ at, text: value, plural }]
   if (typeof value === 'boolean' || typeof value === 'number') return []
@@ -51,7 +51,7 @@ export function textsIn(value: unknown, at = '', plural = false): Text[] {
   )
 }
 
-/** Throws when it finds nothing: a rule that looks at no text would hold for ever. */
+/** Throws when it finds nothing: a rule without texts would always pass. */
 export function requireTexts(lang: CardLang): Text[] {
   const texts = modules[lang].flatMap(({ name, words }) => textsIn(words, name))
   if (texts.length === 0) throw new Error(`No texts in app/copy/${lang}`)

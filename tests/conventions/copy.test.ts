@@ -12,23 +12,23 @@ import { findPlurals, requireTexts, type Text, textsIn } from './copy-texts.ts'
 
 type Rule = (text: string) => boolean
 
-/** Product names and abbreviations, which Hebrew writes in Latin letters too. */
+/** Product names and abbreviations that Hebrew texts write in Latin letters. */
 const latinInHebrew = new Set(
   'Viola Medical, Mello, ChatMail, Rody, NFT Wallet, Growth, ExpertPower, TL Bank, AI, Base44, Figma, Lovable, MVP, NFT, SaaS, WCAG 2.2, vCard'.split(
     ', ',
   ),
 )
 
-function withoutPlaces(text: string): string {
+function withoutPlaceholders(text: string): string {
   return text.replaceAll(/\{\w+\}/g, '')
 }
 
-/** Only places and signs, such as `{name}, {role} | {studio}`: the same in every language. */
+/** Only placeholders and punctuation, such as `{name}, {role} | {studio}`. */
 function hasNoWords(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(withoutPlaces(text))
+  return !/[\p{L}\p{N}]/u.test(withoutPlaceholders(text))
 }
 
-/** Every amount that we charge, in whole shekels: small ones, such as a monthly price, look like any other number. */
+/** Every price in whole shekels: a small one, such as a monthly price, looks like any number. */
 const charged = new Set(
   priceItemIds.flatMap((item) =>
     readingsOf(item).flatMap(({ currency, from, to }) =>
@@ -39,7 +39,7 @@ const charged = new Set(
   ),
 )
 
-/** Numbers that are long and no price: a code of an error, a limit of a form, a year. */
+/** Without long numbers that are no prices: error codes, limits of forms, years. */
 function withoutOtherNumbers(text: string): string {
   return text.replaceAll(
     /(?:שגיאה|Error) \d{3}|\d+ (?:תווים|characters)|(?<!\d)(?:19|20)\d\d(?![\d,.]\d|\d)/g,
@@ -55,7 +55,7 @@ function saysPrice(text: string): boolean {
   })
 }
 
-/** A discount comes from the rules, as a place. The figures we boast of do too. */
+/** Discounts and the studio's figures come from the catalogue, through placeholders. */
 function saysPercentage(text: string): boolean {
   return /\d\s?[%٪]|\d\s?(?:אחוז|percent\b|per cent\b|процент)/.test(text)
 }
@@ -85,7 +85,7 @@ const hebrewRules = {
 
 const englishRules = {
   'has a Hebrew letter': (text) => /[א-ת]/.test(text),
-  'has no Latin letter': (text) => !/[A-Za-z]/.test(withoutPlaces(text)) && !hasNoWords(text),
+  'has no Latin letter': (text) => !/[A-Za-z]/.test(withoutPlaceholders(text)) && !hasNoWords(text),
 } as const satisfies Record<string, Rule>
 
 const russianRules = {
@@ -147,7 +147,7 @@ test.each<[what: string, text: string, broken: Readonly<Record<string, Rule>>]>(
   ['has a Hebrew letter', 'Contact שלום', englishRules],
   ['has no Latin letter', '2025', englishRules],
   ['has no Cyrillic letter', 'Call', russianRules],
-])('the rule "%s" sees %s', (what, text, broken) => {
+])('the rule "%s" rejects %s', (what, text, broken) => {
   expect(findFaults([{ at: 'here', text, plural: false }], broken)).toContain(
     `here ${what}: ${text}`,
   )
@@ -163,7 +163,7 @@ test.each<[text: string, broken: Readonly<Record<string, Rule>>]>([
   ['A thousand words; shekels for one dollar', { ...rules, ...englishRules }],
   ['ExpertPower', { ...rules, ...hebrewRules }],
   ['Levin, Segev & Co. isn’t real', { ...rules, ...englishRules }],
-])('%s is in order', (text, broken) => {
+])('%s is accepted', (text, broken) => {
   expect(findFaults([{ at: 'here', text, plural: false }], broken)).toEqual([])
 })
 
@@ -171,13 +171,13 @@ test.each([
   ['he', { ...rules, ...hebrewRules }],
   ['en', { ...rules, ...englishRules }],
   ['ru', { ...rules, ...russianRules }],
-] as const)('every text in %s is written with care', (lang, broken) => {
+] as const)('every text in %s follows the rules', (lang, broken) => {
   expect(findFaults(requireTexts(lang), broken)).toEqual([])
 })
 
-/** The messages of the forms are quoted from the specification. */
+/** The messages of the forms are specified, exclamation marks included. */
 test.each(['he', 'en', 'ru'] as const)(
-  'no text in %s raises its voice, except for the messages of the forms',
+  'no text in %s has an exclamation mark, except for the messages of the forms',
   (lang) => {
     expect(
       requireTexts(lang).filter(({ at, text }) => text.includes('!') && !at.startsWith('forms.ts')),
@@ -185,7 +185,7 @@ test.each(['he', 'en', 'ru'] as const)(
   },
 )
 
-/** Where each text stands, with the places in it. */
+/** The key of each text, with its placeholders. */
 function shapeOf(texts: readonly Text[]): string[] {
   const places = Map.groupBy(texts, ({ at }) => at)
   return [...places].map(
@@ -194,7 +194,7 @@ function shapeOf(texts: readonly Text[]): string[] {
   )
 }
 
-test('both languages have the same texts, with the same places in them', () => {
+test('both languages have the same texts, with the same placeholders', () => {
   expect(shapeOf(requireTexts('en')).toSorted()).toEqual(shapeOf(requireTexts('he')).toSorted())
 })
 
@@ -211,7 +211,7 @@ test.each(['he', 'en'] as const)('every plural in %s has all the forms of its la
   expect(lacking).toEqual([])
 })
 
-test('what is no plain data is refused', () => {
+test('a value that is not plain data is refused', () => {
   expect(() => textsIn({ a: { b: () => 'text' } })).toThrow(
     'Copy is plain data, but a.b is function',
   )
@@ -220,14 +220,14 @@ test('what is no plain data is refused', () => {
 const titleLength = 60
 const descriptionLength = 155
 
-/** As a visitor gets them: with the studio's name in its place. */
+/** As a visitor reads them: with the studio's name filled in. */
 const filled = (['he', 'en'] as const).map((lang) => {
   const { meta, screenMeta, openings } = copyFor(lang)
   return { lang, heads: { ...meta, ...screenMeta }, openings }
 })
 
 test.each(filled)(
-  'titles in $lang are no two alike and fit a search result, descriptions too',
+  'titles in $lang are unique and short enough for a search result, descriptions too',
   ({ heads }) => {
     const titles = Object.values(heads).map(({ title }) => title)
     const descriptions = Object.values(heads).map(({ description }) => description)
@@ -240,7 +240,7 @@ test.each(filled)(
 test.each([
   ['he', hebrewScreens],
   ['en', englishScreens],
-] as const)('every title in %s says whose site it is', (lang, screens) => {
+] as const)('every title in %s names the studio', (lang, screens) => {
   const { pages, services, posts, projects, templates, clinicPages } = contentWords(lang)
   const studies = Object.values(projects).flatMap(({ caseStudy }) => caseStudy ?? [])
   const families = [pages, services, posts, templates, clinicPages].flatMap((family) =>
@@ -257,7 +257,7 @@ test.each([
 const headlineLength = 24
 
 test.each(filled)(
-  'the headlines in $lang are short enough to be set huge, and leave the full stop to the dot',
+  'the headlines in $lang are short and end without punctuation, because a dot is drawn there',
   ({ openings }) => {
     const parts = Object.values(openings).flatMap(({ title }) => title)
     expect(parts.filter((part) => [...part].length > headlineLength)).toEqual([])
@@ -266,18 +266,15 @@ test.each(filled)(
 )
 
 test.each<Lang>(['he', 'en'])(
-  'an article is called the same in lists and on its page (%s)',
+  'an article has the same title in lists and on its page (%s)',
   (lang) => {
     const all = Object.values(contentWords(lang).posts)
     expect(all.map(({ opening }) => opening.title.join(' '))).toEqual(all.map(({ title }) => title))
   },
 )
 
-test.each<Lang>(['he', 'en'])(
-  'in %s the facts of the studio stand where their places were',
-  (lang) => {
-    const { openings, nav } = copyFor(lang)
-    expect(nav.brand).not.toContain('{studio}')
-    expect(placesIn(JSON.stringify(openings))).toEqual([])
-  },
-)
+test.each<Lang>(['he', 'en'])('in %s the placeholders of the studio are filled in', (lang) => {
+  const { openings, nav } = copyFor(lang)
+  expect(nav.brand).not.toContain('{studio}')
+  expect(placesIn(JSON.stringify(openings))).toEqual([])
+})

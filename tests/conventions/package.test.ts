@@ -18,16 +18,13 @@ test('every dependency is pinned to one version', () => {
   ).toEqual([])
 })
 
-test('the lock file names no registry: it installs from whichever one npm is set to', () => {
+test('the lock file names no registry: it installs from the one npm is configured for', () => {
   const lock = readFileSync('package-lock.json', 'utf8')
   expect(lock).toContain('"integrity"')
   expect(lock).not.toContain('"resolved"')
   expect(lock).not.toMatch(/https?:\/\/[^"]*\.tgz/)
 })
 
-test.each(dependencies.map(([name]) => name))(
-  '%s has its line of reason in the stack decision',
-  (name) => {
-    expect(readFileSync('docs/decisions/0001-stack.md', 'utf8')).toContain(`\`${name}\``)
-  },
-)
+test.each(dependencies.map(([name]) => name))('%s has its reason in the stack decision', (name) => {
+  expect(readFileSync('docs/decisions/0001-stack.md', 'utf8')).toContain(`\`${name}\``)
+})

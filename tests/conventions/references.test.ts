@@ -32,7 +32,7 @@ function findMissingSources(text: string): string[] {
     .filter((name) => !sourceNames.some((path) => `/${path}`.endsWith(`/${name}`)))
 }
 
-/** Sections of docs/requirements.md and numbers of decisions that a text names and that do not exist. */
+/** Sections of docs/requirements.md that a text names and that do not exist. */
 function findMissingSections(text: string): string[] {
   const named = [...text.matchAll(/\(requirements ([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(/,\s*/),

@@ -9,7 +9,7 @@ const generated = [
   'app/server/db/migrations/**',
 ]
 
-/** Throws when it finds nothing: a rule that looks at no file would hold for ever. */
+/** Throws when it finds nothing: a rule without files would always pass. */
 export function requireSourceFiles(
   patterns: readonly string[],
   except: readonly string[] = [],

@@ -6,8 +6,8 @@ import { requireSourceFiles } from './source-files.ts'
 const all = ['{app,tests,scripts}/**/*.{ts,tsx}', '*.ts']
 const maxLines = 330
 
-/** Folders that mean nothing grow without end. */
-const nothingNames = new Set([
+/** Folders with such names collect unrelated files. */
+const vagueNames = new Set([
   'utils',
   'util',
   'helpers',
@@ -29,20 +29,20 @@ test('files stay below 330 lines; tables of facts and words may be longer', () =
   expect(long.map((file) => file.path)).toEqual([])
 })
 
-test('no folder has a name that means nothing', () => {
+test('no folder has a vague name', () => {
   const folders = new Set(
     requireSourceFiles(all).flatMap((file) => path.dirname(file.path).split('/')),
   )
   expect(folders).toContain('app')
-  expect([...folders].filter((folder) => nothingNames.has(folder))).toEqual([])
+  expect([...folders].filter((folder) => vagueNames.has(folder))).toEqual([])
 })
 
-test('files are named after what they hold: no index files', () => {
+test('files are named after their content: no index files', () => {
   const names = requireSourceFiles(all).map((file) => file.path)
   expect(names.filter((name) => /(?:^|\/)index\.tsx?$/.test(name))).toEqual([])
 })
 
-test('pictures and films are small enough for a phone', () => {
+test('images and videos are small enough for a phone', () => {
   const files = requireSourceFiles(['public/**/*.*'])
   const heavy = files.filter(
     (file) =>

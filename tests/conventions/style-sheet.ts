@@ -1,7 +1,7 @@
-/** One declaration of a style sheet, with its line (from 1). Values of at-rules are not declarations. */
+/** One declaration of a style sheet, with its line (from 1). */
 export type Declaration = { property: string; value: string; line: number }
 
-/** Comments become spaces, so that lines stay; strings keep their text. */
+/** Comments become spaces, so that line numbers stay right; strings keep their text. */
 function withoutComments(css: string): string {
   return css.replaceAll(
     /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\*[\s\S]*?\*\//g,

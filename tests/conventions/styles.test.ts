@@ -73,7 +73,10 @@ function findPhysicalDeclarations(css: string): string[] {
 const styledKeys =
   /^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)$/
 
-/** `box.style.left = …`, `style.setProperty('left', …)` and `{ marginLeft: … }`. Reading a side is measuring. */
+/**
+ * `box.style.left = …`, `style.setProperty('left', …)` and `{ marginLeft: … }`. Reading a side is
+ * allowed, because measuring needs it.
+ */
 const findPhysicalWrites = onNodes((node) => {
   if (node.type === 'Property') return styledKeys.test(nameOf(node.key) ?? '')
   if (node.type === 'AssignmentExpression') {

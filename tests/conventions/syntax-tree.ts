@@ -6,12 +6,12 @@ export type Node = Record<string, unknown> & { type: string; start: number; end:
 
 export type Comment = { value: string; start: number; end: number }
 
-/** A string the program can build at `start`. What is not known before it runs reads `${}`. */
+/** A string the program can build at `start`; parts unknown before it runs are `${}`. */
 export type BuiltText = { text: string; start: number }
 
 const unknown = '${}'
 
-/** Two choices in one template make four texts; more than this are cut off. */
+/** Two conditions in one template make four texts; texts beyond this limit are ignored. */
 const maxTexts = 16
 
 export function isNode(value: unknown): value is Node {
@@ -22,7 +22,7 @@ export function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode)
 }
 
-/** Throws on a file that does not parse: a rule that sees no tree would hold for ever. */
+/** Throws on a file that does not parse: a rule without a tree would always pass. */
 export function parseFile({ path, text }: SourceFile): { program: Node; comments: Comment[] } {
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`)
@@ -91,7 +91,7 @@ function joinedList(node: Node): { parts: Node[]; separator: string } | null {
   }
 }
 
-/** Every text that an expression can become; [`${}`] where nothing is known of it. */
+/** Every text that an expression can produce; [`${}`] where nothing is known about it. */
 function textsOf(node: Node, constants: Constants, seen: readonly string[] = []): string[] {
   const of = (part: unknown) => (isNode(part) ? textsOf(part, constants, seen) : [unknown])
   const joined = joinedList(node)
@@ -142,12 +142,12 @@ function isText(node: Node): boolean {
   return node.type === 'TemplateLiteral' || node.type === 'JSXText' || joinedList(node) !== null
 }
 
-/** Module names and types are no texts of the program. */
+/** Module names and types are not texts of the program. */
 function isOutside({ type }: Node): boolean {
   return /^(?:Import|ExportAll|TSLiteralType|TSImport)/.test(type)
 }
 
-/** Every text the program can build: literals, templates, sums and joins, with constants put in. */
+/** Every text the program can build: from literals, templates, sums, joins and constants. */
 function findTexts(program: Node): BuiltText[] {
   const constants = constantsOf(program)
   const collect = (node: Node): BuiltText[] => {

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-const tells = {
+/** What lint says at each boundary. */
+const messages = {
   domain: 'domain may import domain and zod',
   i18n: 'i18n may import nothing of ours',
   catalog: 'catalog may import domain and i18n',
@@ -22,10 +23,10 @@ const tells = {
   tests: 'Only tests import tests',
 }
 
-type Wall = keyof typeof tells
+type Wall = keyof typeof messages
 
-/** A file, one import in it, and the wall it runs into. */
-const closed: readonly [file: string, line: string, wall: Wall][] = [
+/** A file, an import it may not have, and the wall that forbids it. */
+const forbidden: readonly [file: string, line: string, wall: Wall][] = [
   ['app/domain/a.ts', "import { a } from '#catalog/a.ts'", 'domain'],
   ['app/domain/a.ts', "import type { A } from '#i18n/a.ts'", 'domain'],
   ['app/domain/a.ts', "import a from 'react'", 'domain'],
@@ -63,7 +64,8 @@ const closed: readonly [file: string, line: string, wall: Wall][] = [
   ['app/pages/admin/leads/a.tsx', "import { a } from '../login/a.tsx'", 'pages'],
 ]
 
-const open: readonly [file: string, line: string][] = [
+/** A file and an import it may have. */
+const allowed: readonly [file: string, line: string][] = [
   ['app/domain/a.ts', "import { z } from 'zod'"],
   ['app/domain/a.ts', "import * as z from 'zod/mini'"],
   ['app/domain/leads/a.ts', "import { a } from '../money.ts'"],
@@ -85,6 +87,7 @@ const open: readonly [file: string, line: string][] = [
   ['app/pages/home/a.tsx', "import { a } from '#server/a.ts'"],
 ]
 
+/** A file, its source, and the lint rule it breaks. */
 const rules: readonly [file: string, source: string, rule: string][] = [
   ['app/domain/b.ts', 'export const a = process.env.PORT', 'no-process-env'],
   ['app/domain/b.ts', 'export type A = any', 'no-explicit-any'],
@@ -119,18 +122,18 @@ const report = z.object({
 })
 
 const cases: readonly (readonly [file: string, source: string, ...rest: string[]])[] = [
-  ...closed,
-  ...open,
+  ...forbidden,
+  ...allowed,
   ...rules,
 ]
-const told = new Map<string, string[]>()
+const reported = new Map<string, string[]>()
 
-/** Every case gets a file of its own: app/ui/a.tsx of the fifth case is app/ui/a-5.tsx. */
+/** Each case has its own file: app/ui/a.tsx of case 5 is app/ui/a-5.tsx. */
 function fileOf(index: number): string {
   return (cases[index]?.[0] ?? '').replace('.', `-${index}.`)
 }
 
-/** One tree outside of the repository, one run of oxlint with the real configuration. */
+/** One run of oxlint, with the real configuration, on a temporary tree: a run takes a second. */
 beforeAll(() => {
   const tree = mkdtempSync(path.join(tmpdir(), 'walls-'))
   writeFileSync(
@@ -148,31 +151,33 @@ beforeAll(() => {
   rmSync(tree, { recursive: true })
   for (const { filename, code, message, help } of report.parse(JSON.parse(run.stdout))
     .diagnostics) {
-    told.set(filename, [...(told.get(filename) ?? []), `${code}: ${message} ${help ?? ''}`])
+    reported.set(filename, [...(reported.get(filename) ?? []), `${code}: ${message} ${help ?? ''}`])
   }
 })
 
-function tellsOf(row: (typeof cases)[number]): string[] {
-  return told.get(fileOf(cases.indexOf(row))) ?? []
+function messagesFor(row: (typeof cases)[number]): string[] {
+  return reported.get(fileOf(cases.indexOf(row))) ?? []
 }
 
-test.each(closed.map((row) => ({ row, file: row[0], line: row[1], wall: row[2] })))(
-  '$file: $line runs into $wall',
+test.each(forbidden.map((row) => ({ row, file: row[0], line: row[1], wall: row[2] })))(
+  '$file: $line is forbidden by $wall',
   ({ row, wall }) => {
-    expect(tellsOf(row).join('\n')).toContain(tells[wall])
+    expect(messagesFor(row).join('\n')).toContain(messages[wall])
   },
 )
 
-test.each(open.map((row) => ({ row, file: row[0], line: row[1] })))(
-  '$file: $line is an open way',
+test.each(allowed.map((row) => ({ row, file: row[0], line: row[1] })))(
+  '$file: $line is allowed',
   ({ row }) => {
-    expect(tellsOf(row).filter((told) => told.includes('no-restricted-imports'))).toEqual([])
+    expect(messagesFor(row).filter((message) => message.includes('no-restricted-imports'))).toEqual(
+      [],
+    )
   },
 )
 
 test.each(rules.map((row) => ({ row, file: row[0], source: row[1], rule: row[2] })))(
   '$file: $source breaks $rule',
   ({ row, rule }) => {
-    expect(tellsOf(row).join('\n')).toContain(rule)
+    expect(messagesFor(row).join('\n')).toContain(rule)
   },
 )
