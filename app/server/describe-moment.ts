@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 
 /**
- * * A moment in the studio's time zone, as text. Formatted on the server: browsers differ in time
+ * A moment in the studio's time zone, as text. Formatted on the server: browsers differ in time
  * zone and locale data.
  */
 export type Moment = { iso: string; date: string; time: string; full: string }

@@ -10,7 +10,7 @@ export type TokenResult = { allowed: true } | { allowed: false; retryAfterSecond
 const batchers = new WeakMap<Database, (token: Token) => Promise<TokenResult>>()
 
 /**
- * * Counts one attempt in a bucket and returns whether it is within the limit. The counters are in
+ * Counts one attempt in a bucket and returns whether it is within the limit. The counters are in
  * the database, so the limit is exact for all nodes together; simultaneous calls share a round
  * trip. A refused attempt counts too but does not prolong the window.
  */

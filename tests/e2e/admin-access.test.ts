@@ -3,7 +3,7 @@ import {
   fillAddress,
   findAdminAddresses,
   owner,
-  ownPage,
+  sameOriginForm,
   secretName,
   signIn,
   signUp,
@@ -12,20 +12,20 @@ import {
 } from '#tests/support/admin-area.ts'
 
 let area: AdminArea
-/** What a browser may send instead of a session that lives. */
+/** Cookie headers by description: one of an active session, the others without one. */
 const cookies: Record<string, string> = {}
 
 beforeAll(async () => {
   area = await startAdminArea()
-  cookies['a living one'] = await signUp(area)
-  cookies['a random one'] = `sid=${'x'.repeat(43)}`
-  cookies['two of them'] = `sid=${'x'.repeat(43)}; ${cookies['a living one']}`
-  cookies['one idle for half an hour'] = await expired(
+  cookies['an active session'] = await signUp(area)
+  cookies['a random token'] = `sid=${'x'.repeat(43)}`
+  cookies['two session cookies'] = `sid=${'x'.repeat(43)}; ${cookies['an active session']}`
+  cookies['a session idle for 30 minutes'] = await expired(
     `last_seen_at = now() - interval '30 minutes'`,
   )
-  cookies['one of eight hours'] = await expired(`created_at = now() - interval '8 hours'`)
-  cookies['one that signed out'] = await signedOut()
-  cookies['one of a deleted admin'] = await deletedAdmin()
+  cookies['a session 8 hours old'] = await expired(`created_at = now() - interval '8 hours'`)
+  cookies['a session that was signed out'] = await signedOut()
+  cookies['a session of a deleted admin'] = await deletedAdmin()
 })
 
 afterAll(() => area.stop())
@@ -43,14 +43,14 @@ async function expired(change: string): Promise<string> {
 
 async function signedOut(): Promise<string> {
   const cookie = await signIn(area)
-  const answer = await area.send('/he/emodesuper/sign-out', {
+  const response = await area.send('/he/emodesuper/sign-out', {
     method: 'POST',
     cookie,
-    headers: ownPage,
+    headers: sameOriginForm,
   })
-  expect(answer.status).toBe(303)
-  expect(answer.headers['clear-site-data']).toBe('"cache"')
-  expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
+  expect(response.status).toBe(303)
+  expect(response.headers['clear-site-data']).toBe('"cache"')
+  expect(String(response.headers['set-cookie'])).toContain('Max-Age=0')
   return cookie
 }
 
@@ -60,89 +60,105 @@ async function deletedAdmin(): Promise<string> {
     email: 'deleted@studio.example',
     password: 'a cat upon the red roof',
   }
-  const cookie = cookies['a living one'] ?? ''
+  const cookie = cookies['an active session'] ?? ''
   const invite = await area.send('/he/emodesuper/dashboard/settings', {
     method: 'POST',
     cookie,
-    headers: ownPage,
+    headers: sameOriginForm,
     body: 'intent=invite',
   })
   const [code = ''] = /\b(?:[A-Z]{4}-){3}[A-Z]{4}\b/.exec(invite.body) ?? []
-  const session = await area.enter({ mode: 'sign-up', ...other, code })
+  const session = await area.logIn({ mode: 'sign-up', ...other, code })
   await area.database.query('delete from admins where email = $1', [other.email])
   return session
 }
 
 const addresses = await findAdminAddresses()
-const open = ['session', 'sign-out'].map((name) => `:lang/emodesuper/${name}`)
-const closed = addresses.filter((address) => !open.includes(address))
+const publicAddresses = ['session', 'sign-out'].map((name) => `:lang/emodesuper/${name}`)
+const protectedAddresses = addresses.filter((address) => !publicAddresses.includes(address))
+const protectedPages = protectedAddresses.filter((address) => !address.endsWith('/*'))
 
-test('the table of routes names the admin pages', () => {
-  expect(closed.length).toBeGreaterThan(5)
-  expect(addresses).toEqual(expect.arrayContaining(open))
+test('app/routes.ts lists the admin pages', () => {
+  expect(protectedPages.length).toBeGreaterThan(5)
+  expect(addresses).toEqual(expect.arrayContaining(publicAddresses))
 })
 
-const strangers = [
-  'none',
-  'a random one',
-  'two of them',
-  'one idle for half an hour',
-  'one of eight hours',
-  'one that signed out',
-  'one of a deleted admin',
+const withoutSession = [
+  'no cookie',
+  'a random token',
+  'two session cookies',
+  'a session idle for 30 minutes',
+  'a session 8 hours old',
+  'a session that was signed out',
+  'a session of a deleted admin',
 ]
 
-test.each(closed.flatMap((address) => strangers.map((stranger) => [address, stranger] as const)))(
-  '%s shows nothing to a session cookie: %s',
-  async (address, stranger) => {
-    const cookie = cookies[stranger] ?? ''
-    for (const suffix of ['', '.data']) {
-      for (const method of ['GET', 'HEAD', 'POST']) {
-        const answer = await area.send(fillAddress(address, area) + suffix, {
-          method,
-          cookie,
-          headers: ownPage,
-          ...(method === 'POST' ? { body: 'intent=delete' } : {}),
-        })
-        expect([202, 302, 401, 403, 404, 405], `${method} ${suffix}`).toContain(answer.status)
-        expect(answer.headers.location ?? '/he/emodesuper').toMatch(/^\/he\/emodesuper(?:\?|$)/)
-        expect(answer.body).not.toMatch(new RegExp(`${secretName}|${owner.email}`))
-        expect(answer.headers['cache-control']).toBe('no-store')
-      }
+test.each(
+  protectedAddresses.flatMap((address) => withoutSession.map((sent) => [address, sent] as const)),
+)('%s reveals nothing to a request with %s', async (address, sent) => {
+  const cookie = cookies[sent] ?? ''
+  for (const suffix of ['', '.data']) {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const response = await area.send(fillAddress(address, area) + suffix, {
+        method,
+        cookie,
+        headers: sameOriginForm,
+        ...(method === 'POST' ? { body: 'intent=delete' } : {}),
+      })
+      expect([202, 302, 401, 403, 404, 405], `${method} ${suffix}`).toContain(response.status)
+      expect(response.headers.location ?? '/he/emodesuper').toMatch(/^\/he\/emodesuper(?:\?|$)/)
+      expect(response.body).not.toMatch(new RegExp(`${secretName}|${owner.email}`))
+      expect(response.headers['cache-control']).toBe('no-store')
     }
+  }
+})
+
+test.each(protectedPages)(
+  '%s is shown to the admin, not cached and not indexed',
+  async (address) => {
+    const response = await area.send(fillAddress(address, area), {
+      cookie: cookies['an active session'] ?? '',
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers['x-robots-tag']).toContain('noindex')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   },
 )
 
-test.each(closed)('%s is open to the admin, never cached and never indexed', async (address) => {
-  const answer = await area.send(fillAddress(address, area), {
-    cookie: cookies['a living one'] ?? '',
-  })
-  expect(answer.status).toBe(200)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.headers['x-robots-tag']).toContain('noindex')
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
-})
+test.each(['', '/00000000-0000-4000-8000-000000000000', '?status=dead'])(
+  'the old address dashboard/mails%s redirects to dashboard/emails',
+  async (rest) => {
+    const response = await area.send(`/he/emodesuper/dashboard/mails${rest}`, {
+      cookie: cookies['an active session'] ?? '',
+    })
+    expect([response.status, response.headers.location]).toEqual([
+      301,
+      `/he/emodesuper/dashboard/emails${rest}`,
+    ])
+  },
+)
 
-test('a session is not taken from the address, from another header or in another name', async () => {
-  const token = (cookies['a living one'] ?? '').slice('sid='.length)
-  const tries = [
+test('a session token is accepted only in the session cookie', async () => {
+  const token = (cookies['an active session'] ?? '').slice('sid='.length)
+  const requests = [
     area.send(`/he/emodesuper/dashboard?sid=${token}`),
     area.send('/he/emodesuper/dashboard', { headers: { authorization: `Bearer ${token}` } }),
     area.send('/he/emodesuper/dashboard', { headers: { 'x-sid': token } }),
     area.send('/he/emodesuper/dashboard', { cookie: `__Host-sid=${token}` }),
   ]
-  for (const { status } of await Promise.all(tries)) expect(status).toBe(302)
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(302)
 })
 
-test('the session says how long it lives, and only to its owner', async () => {
-  const living = await area.send('/he/emodesuper/session', {
-    cookie: cookies['a living one'] ?? '',
+test('the session endpoint reports the remaining time only for an active session', async () => {
+  const active = await area.send('/he/emodesuper/session', {
+    cookie: cookies['an active session'] ?? '',
   })
-  expect(JSON.parse(living.body)).toEqual({ secondsLeft: expect.any(Number) })
-  for (const stranger of strangers) {
+  expect(JSON.parse(active.body)).toEqual({ secondsLeft: expect.any(Number) })
+  for (const sent of withoutSession) {
     expect(
-      (await area.send('/he/emodesuper/session', { cookie: cookies[stranger] ?? '' })).status,
-      stranger,
+      (await area.send('/he/emodesuper/session', { cookie: cookies[sent] ?? '' })).status,
+      sent,
     ).toBe(401)
   }
 })

@@ -3,7 +3,7 @@ import {
   fillAddress,
   findAdminAddresses,
   owner,
-  ownPage,
+  sameOriginForm,
   signUp,
   startAdminArea,
   type AdminArea,
@@ -22,27 +22,27 @@ afterAll(() => area.stop())
 const addresses = await findAdminAddresses()
 
 test.each([
-  ['a strange site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }],
   ['an address typed by hand', { 'sec-fetch-site': 'none' }],
   ['a sandboxed frame', { origin: 'null' }],
-  ['nobody at all', {}],
-])('a change sent by %s is refused, living session or not', async (_who, headers) => {
+  ['a client without these headers', {}],
+])('a form sent by %s is refused in spite of an active session', async (_sender, headers) => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const address of addresses) {
-    const answer = await area.send(fillAddress(address, area), {
+    const response = await area.send(fillAddress(address, area), {
       method: 'POST',
       cookie,
       headers: { ...form, ...headers },
       body: 'intent=delete',
     })
-    expect([400, 403], address).toContain(answer.status)
+    expect([400, 403], address).toContain(response.status)
   }
   const { rowCount } = await area.database.query('select 1 from leads where id = $1', [area.leadId])
   expect(rowCount).toBe(1)
 })
 
-test.each(['GET', 'HEAD'])('%s changes nothing, whatever it asks for', async (method) => {
+test.each(['GET', 'HEAD'])('a %s request changes nothing', async (method) => {
   const before = await area.snapshot()
   for (const address of addresses) {
     await area.send(`${fillAddress(address, area)}?intent=delete&id=${area.leadId}`, {
@@ -53,19 +53,19 @@ test.each(['GET', 'HEAD'])('%s changes nothing, whatever it asks for', async (me
   expect(await area.snapshot()).toEqual(before)
 })
 
-test('a session that a browser brings along is never adopted', async () => {
+test('a session token sent by the browser is never reused', async () => {
   const planted = `sid=${'z'.repeat(43)}`
   const { email, password } = owner
-  const answer = await area.send('/he/emodesuper?index', {
+  const response = await area.send('/he/emodesuper?index', {
     method: 'POST',
     cookie: planted,
-    headers: ownPage,
+    headers: sameOriginForm,
     body: new URLSearchParams({ mode: 'sign-in', email, password }).toString(),
   })
-  expect(answer.headers['set-cookie']?.[0]).toMatch(
+  expect(response.headers['set-cookie']?.[0]).toMatch(
     /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
   )
-  expect(answer.headers['set-cookie']?.[0]).not.toContain(planted)
+  expect(response.headers['set-cookie']?.[0]).not.toContain(planted)
   expect((await area.send('/he/emodesuper/dashboard', { cookie: planted })).status).toBe(302)
 })
 
@@ -79,22 +79,25 @@ test.each([
   ['https://evil.example', '/he/emodesuper/dashboard'],
 ])('after signing in, next=%s leads to %s', async (next, location) => {
   const { email, password } = owner
-  const answer = await area.send(`/he/emodesuper?index&next=${encodeURIComponent(next)}`, {
+  const response = await area.send(`/he/emodesuper?index&next=${encodeURIComponent(next)}`, {
     method: 'POST',
-    headers: ownPage,
+    headers: sameOriginForm,
     body: new URLSearchParams({ mode: 'sign-in', email, password }).toString(),
   })
-  expect([answer.status, answer.headers.location]).toEqual([303, location])
+  expect([response.status, response.headers.location]).toEqual([303, location])
 })
 
 test.each(['1 or 1', '%00', '..%2f..%2fdata', 'x'.repeat(3000), "'--"])(
-  'an id that is none (%s) is not found',
+  'an invalid id (%s) is not found',
   async (id) => {
-    for (const kind of ['leads', 'mails']) {
-      const answer = await area.send(`/he/emodesuper/dashboard/${kind}/${encodeURIComponent(id)}`, {
-        cookie,
-      })
-      expect([400, 404]).toContain(answer.status)
+    for (const kind of ['leads', 'emails']) {
+      const response = await area.send(
+        `/he/emodesuper/dashboard/${kind}/${encodeURIComponent(id)}`,
+        {
+          cookie,
+        },
+      )
+      expect([400, 404]).toContain(response.status)
     }
   },
 )
@@ -105,9 +108,9 @@ test.each([
   ["search=%27%20OR%201%3D1--&status=%27%3B&date='"],
   ['search=%25%25%25&spam=yes&spam=no'],
   ['__proto__[x]=1&status=__proto__&date=constructor'],
-])('the list takes ?%s calmly', async (query) => {
-  const answer = await area.send(`/he/emodesuper/dashboard?${query}`, { cookie })
-  expect(answer.status).toBe(200)
+])('the list accepts an invalid query: ?%s', async (query) => {
+  const response = await area.send(`/he/emodesuper/dashboard?${query}`, { cookie })
+  expect(response.status).toBe(200)
 })
 
 test.each([
@@ -118,17 +121,17 @@ test.each([
   ['intent=delete-selected&id=1', ''],
   ['{"intent":"delete"}', 'application/json'],
   ['intent=delete', 'text/plain'],
-])('a form that is none of ours (%s) is refused and changes nothing', async (body, type) => {
+])('an invalid form (%s) is refused and changes nothing', async (body, type) => {
   const before = await area.snapshot()
   for (const address of [
     `/he/emodesuper/dashboard/leads/${area.leadId}`,
     '/he/emodesuper/dashboard',
-    '/he/emodesuper/dashboard/mails',
+    '/he/emodesuper/dashboard/emails',
   ]) {
-    const headers = { ...ownPage, ...(type === '' ? {} : { 'content-type': type }) }
-    const answer = await area.send(address, { method: 'POST', cookie, headers, body })
-    expect(answer.status, address).toBeGreaterThanOrEqual(400)
-    expect(answer.status, address).toBeLessThan(500)
+    const headers = { ...sameOriginForm, ...(type === '' ? {} : { 'content-type': type }) }
+    const response = await area.send(address, { method: 'POST', cookie, headers, body })
+    expect(response.status, address).toBeGreaterThanOrEqual(400)
+    expect(response.status, address).toBeLessThan(500)
   }
   expect(await area.snapshot()).toEqual(before)
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   browser = await launchChromium()
 })
 
-/** Ten tries to sign in are all that an account has in a quarter of an hour: each test has its own. */
+/** Sign-ins are limited to ten in 15 minutes: resets the limit for each test. */
 beforeEach(async () => {
   await database.query('delete from rate_limits')
 })
@@ -39,13 +39,13 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** Each from an address of its own, as admins come. */
+/** Opens a browser with an IP address of its own. */
 function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {
   visitors += 1
   return openVisitor(browser, app.address, { screen, ipAddress: `192.0.2.${visitors}` })
 }
 
-/** Another tool than a browser: the lead comes in by the public call. */
+/** Sends a lead through the public API. */
 async function sendLead(name: string) {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name })
   const answer = await fetch(app.address + leadPath, {
@@ -54,7 +54,7 @@ async function sendLead(name: string) {
     body,
   })
   if (answer.status !== 201)
-    throw new Error(`The lead was not taken: ${answer.status} ${await answer.text()}`)
+    throw new Error(`The lead was not stored: ${answer.status} ${await answer.text()}`)
 }
 
 async function openAdmin(lang: Lang, screen: Screen): Promise<Visitor> {
@@ -68,7 +68,7 @@ function names(page: Page): Promise<string[]> {
   return page.locator('tbody td:nth-child(2) bdi').allTextContents()
 }
 
-test('a wrong set-up code opens no account', async () => {
+test('a wrong set-up code creates no account', async () => {
   const { page, leave } = await openBrowser()
   await signUp(page, 'he', 'BCDF-GHJK-MNPQ-RTVW')
   await page.getByText(copyFor('he').admin.login.problems.code).waitFor()
@@ -76,7 +76,7 @@ test('a wrong set-up code opens no account', async () => {
   await leave()
 })
 
-test('the printed set-up code makes the first admin, and only one', async () => {
+test('the printed set-up code creates one admin', async () => {
   const code = app.setUpCode ?? 'none was printed'
   const { page, problems, leave } = await openBrowser()
   await signUp(page, 'he', code)
@@ -104,7 +104,7 @@ test.each([
   { lang: 'en', screen: 'desktop' },
   { lang: 'en', screen: 'phone' },
 ] as const)(
-  'a lead is read, moved, noted and deleted in $lang on a $screen',
+  'a lead is read, given a status and notes, and deleted in $lang on a $screen',
   async ({ lang, screen }) => {
     const name = `Lead ${lang} ${screen}`
     const { leads: copy, lead: leadCopy, statuses, toasts } = copyFor(lang).admin
@@ -118,7 +118,7 @@ test.each([
     const status = page.getByLabel(fill(copy.statusOf, { name }), { exact: true })
     expect(await status.inputValue()).toBe('new')
 
-    // Opening a new lead makes it read.
+    // Opening a new lead marks it as read.
     await rows.first().getByRole('link', { name }).first().click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await expect.poll(() => status.inputValue()).toBe('read')
@@ -148,7 +148,7 @@ test.each([
     ).toBe(0)
     expect(await findAccessibilityFaults(page)).toEqual([])
 
-    // Deleting asks first.
+    // Deleting requires a confirmation.
     await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: copy.confirm.keep }).click()
     expect(await rows.getByText(name, { exact: true }).count()).toBeGreaterThan(0)
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('the dashboard has the ten columns, newest first', async () => {
+test('the dashboard has ten columns and lists the newest lead first', async () => {
   await sendLead('Newest of all')
   const { page, leave } = await openAdmin('he', 'desktop')
   await page.locator('tbody tr').first().waitFor()
@@ -175,7 +175,7 @@ test('the dashboard has the ten columns, newest first', async () => {
   await leave()
 })
 
-test('two admins at work: the second change of an old version is told, not stored', async () => {
+test('a change based on an old version of a lead is refused with a message', async () => {
   const name = 'Two tabs'
   await sendLead(name)
   const { page, context, leave } = await openAdmin('en', 'desktop')
@@ -192,7 +192,7 @@ test('two admins at work: the second change of an old version is told, not store
   await leave()
 })
 
-test('what a visitor wrote is shown, never run', async () => {
+test('markup and scripts typed by a visitor are shown as text', async () => {
   const evil = '<img src=x onerror=alert(1)>"\'</td><script>alert(2)</script>{{7*7}}'
   await sendLead(evil)
   const { page, problems, leave } = await openAdmin('he', 'desktop')
@@ -210,7 +210,7 @@ test('what a visitor wrote is shown, never run', async () => {
   await leave()
 })
 
-test('who signed out is out, and the back button shows nothing', async () => {
+test('after signing out the back button and the old cookie show nothing', async () => {
   const { page, context, leave } = await openAdmin('en', 'desktop')
   await sendLead('Hidden again')
   const cookies = await context.cookies()
@@ -226,7 +226,7 @@ test('who signed out is out, and the back button shows nothing', async () => {
   await page.waitForLoadState()
   expect(await page.locator('tbody tr').count()).toBe(0)
 
-  // The cookie alone, kept by somebody, opens nothing any more.
+  // A copy of the cookie is no longer valid.
   await context.addCookies(session ? [session] : [])
   await page.goto(adminUrl('en', 'dashboard'))
   expect(page.url()).not.toContain('dashboard?')
@@ -235,7 +235,7 @@ test('who signed out is out, and the back button shows nothing', async () => {
 })
 
 test.each(['he', 'en'] as const)(
-  'in %s a wrong password and an unknown address are told in the same words',
+  'in %s a wrong password and an unknown email address get the same message',
   async (lang) => {
     const { page, leave } = await openBrowser()
     const { refused } = copyFor(lang).admin.login
@@ -250,7 +250,7 @@ test.each(['he', 'en'] as const)(
 )
 
 test.each(Object.entries(screens))(
-  'the sign-in page on a %s keeps to the screen and to the rules',
+  'the sign-in page on a %s fits the screen and is accessible',
   async (screen) => {
     const { page, problems, leave } = await openBrowser(screen as Screen)
     await page.goto(adminUrl('he'))

@@ -16,15 +16,15 @@ beforeAll(async () => {
 
 afterAll(() => app.stop())
 
-test('between a lead and its answer something reached the disk', async () => {
+test('a lead is flushed to the disk before its response', async () => {
   for (let count = 0; count < 20; count += 1) {
-    const before = await flushedWhenQuiet()
+    const before = await flushedWhenIdle()
     expect(await postLead()).toMatchObject({ status: 201 })
     expect(await flushed()).not.toBe(before)
   }
 })
 
-test('a killed database costs 503 for leads and nothing for pages, loses none that was answered, and comes back by itself', async () => {
+test('while a killed database restarts, leads get 503, pages work and no confirmed lead is lost', async () => {
   const emails: string[] = []
   const refused: { status: number; canRetry: boolean }[] = []
   process.kill(requirePostmaster().pid, 'SIGKILL')
@@ -39,45 +39,47 @@ test('a killed database costs 503 for leads and nothing for pages, loses none th
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.filter(({ status, canRetry }) => status !== 503 || !canRetry)).toEqual([])
   expect(emails).toHaveLength(5)
-  const stored = await ask('select id from leads where email = any($1)', [emails])
+  const stored = await query('select id from leads where email = any($1)', [emails])
   expect(stored).toHaveLength(5)
 })
 
-test('while the database is away the admin area answers 503, in words', async () => {
-  const answers: Response[] = []
+test('while the database is unavailable the admin area responds 503 with a message', async () => {
+  const responses: Response[] = []
   process.kill(requirePostmaster().pid, 'SIGKILL')
   const killed = performance.now()
-  while (performance.now() - killed < 20_000 && !answers.some(({ status }) => status === 503))
-    answers.push(
+  while (performance.now() - killed < 20_000 && !responses.some(({ status }) => status === 503))
+    responses.push(
       await fetch(app.address + adminUrl('en', 'dashboard'), {
         headers: { cookie: `sid=${'x'.repeat(43)}` },
         redirect: 'manual',
       }),
     )
-  const away = answers.at(-1)
-  expect(away?.status).toBe(503)
-  expect(away?.headers.get('retry-after')).toBe('3')
-  expect(await away?.text()).toContain(adminProblems.failed.title)
+  const unavailable = responses.at(-1)
+  expect(unavailable?.status).toBe(503)
+  expect(unavailable?.headers.get('retry-after')).toBe('3')
+  expect(await unavailable?.text()).toContain(adminProblems.failed.title)
   await expect.poll(async () => (await postLead()).status).toBe(201)
 })
 
-test('a database that hangs is given up after 5 seconds with 503, and every connection is given back', async () => {
-  await ask(
+test('a hanging database leads to 503 after 5 seconds, and every connection is released', async () => {
+  await query(
     `create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`,
   )
-  await ask('create trigger slow before insert on leads for each statement execute function slow()')
-  const answers = await Promise.all(
+  await query(
+    'create trigger slow before insert on leads for each statement execute function slow()',
+  )
+  const responses = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const start = performance.now()
       const { status } = await postLead()
       return { status, time: performance.now() - start }
     }),
   )
-  await ask('drop trigger slow on leads')
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-  expect(Math.max(...answers.map(({ time }) => time))).toBeLessThan(7_000)
+  await query('drop trigger slow on leads')
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(Math.max(...responses.map(({ time }) => time))).toBeLessThan(7_000)
   expect(await postLead()).toMatchObject({ status: 201 })
-  const busy = await ask(
+  const busy = await query(
     `select pid from pg_stat_activity where application_name = 'site' and state <> 'idle'`,
   )
   expect(busy).toEqual([])
@@ -86,19 +88,19 @@ test('a database that hangs is given up after 5 seconds with 503, and every conn
 async function postLead() {
   const { key, email, body } = newSubmission()
   const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-  const answer = await fetch(app.address + leadPath, { method: 'POST', headers, body })
-  await answer.arrayBuffer()
-  return { email, status: answer.status, retryAfter: answer.headers.get('retry-after') }
+  const response = await fetch(app.address + leadPath, { method: 'POST', headers, body })
+  await response.arrayBuffer()
+  return { email, status: response.status, retryAfter: response.headers.get('retry-after') }
 }
 
-/** How far the log is on the disk: it moves by nothing but a flush. */
+/** The position up to which the write-ahead log is flushed to the disk. */
 async function flushed() {
-  const [row] = await ask('select pg_current_wal_flush_lsn()::text as at')
+  const [row] = await query('select pg_current_wal_flush_lsn()::text as at')
   return row?.['at']
 }
 
-/** The mails of the last lead write as well. */
-async function flushedWhenQuiet() {
+/** Waits until the emails of the last lead no longer write to the log. */
+async function flushedWhenIdle() {
   for (;;) {
     const before = await flushed()
     await sleep(400)
@@ -106,7 +108,7 @@ async function flushedWhenQuiet() {
   }
 }
 
-async function ask(
+async function query(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Record<string, unknown>[]> {

@@ -40,7 +40,7 @@ async function databaseUrl({ dataDir }: RunningApp): Promise<string> {
   return `postgres:///${name}?${new URLSearchParams({ host, user })}`
 }
 
-/** Each from an address of its own: sign-ins from one are limited. */
+/** Opens a browser with an IP address of its own, because sign-ins from one address are limited. */
 function openAdminBrowser(
   options: { screen?: Screen; javaScript?: boolean } = {},
 ): Promise<Visitor> {
@@ -64,7 +64,7 @@ const plain = (text: string) =>
     .replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]|<!-- -->/g, '')
     .replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
 
-/** The page as any visitor gets it, from the node's cache. */
+/** The text of a public page of one node, as visitors get it. */
 async function read({ address }: RunningApp, lang: Lang, path: string): Promise<string> {
   return plain(await (await fetch(address + pageUrl(lang, path))).text())
 }
@@ -90,7 +90,7 @@ function conflict(page: Page, lang: Lang, item: 'website' | 'landing-page') {
   }
 }
 
-test('the owner changes the rate, and the English pages of every node show the new dollars at once', async () => {
+test('a new rate shows at once on the English pages of every node', async () => {
   for (const path of ['services/landing-page', 'package-builder'])
     expect(await read(app, 'en', path)).toContain('$676')
   expect(await read(other, 'en', 'services/landing-page')).toContain('$676')
@@ -113,7 +113,7 @@ test('the owner changes the rate, and the English pages of every node show the n
 })
 
 test.each(['desktop', 'phone'] as const)(
-  'the owner settles a price on a %s, and it changes wherever it stands',
+  'a price settled on a %s changes on every page that shows it',
   async (screen) => {
     const { page, problems, leave } = await openPrices('en', { screen })
     const { sources, conflicts, toasts } = copyFor('en').adminPrices
@@ -144,7 +144,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 )
 
-test('without scripts the rate is saved and a price is settled all the same', async () => {
+test('the rate is saved and a price is settled without JavaScript', async () => {
   const { page, leave } = await openPrices('he', { javaScript: false })
   const { toasts, sources } = copyFor('he').adminPrices
   await saveRate(page, 'he', '4')

@@ -197,9 +197,9 @@ test('a lead whose quote was accepted cannot be deleted: not by its button, not 
   const row = studio.page.locator('tbody tr').filter({ hasText: name })
   await studio.page.goto(list)
   await row.getByRole('button', { name: fill(deleteOne, { name }) }).click()
-  const dialog = studio.page.getByRole('dialog', { name: confirm.agreed.title })
+  const dialog = studio.page.getByRole('dialog', { name: confirm.accepted.title })
   expect(await findAccessibilityFaults(studio.page)).toEqual([])
-  expect(await dialog.getByRole('button').allTextContents()).toEqual([confirm.agreed.close])
+  expect(await dialog.getByRole('button').allTextContents()).toEqual([confirm.accepted.close])
   await dialog.getByRole('button').click()
 
   const [, id = ''] =

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Client } from 'pg'
 import { connectToAppDatabase } from './app-database.ts'
 import { startApp, type RunningApp } from './app.ts'
-import { rawRequest, type RawAnswer } from './raw-request.ts'
+import { rawRequest, type RawResponse } from './raw-request.ts'
 import { leadPath, newSubmission } from './submission.ts'
 
 export const owner = {
@@ -12,11 +12,11 @@ export const owner = {
   password: 'סוס אדום בלילה 7 horses?',
 }
 
-/** The name on the one lead: whoever reads it has been let in. */
+/** The name of the only lead: a response that contains it reveals data of the admin area. */
 export const secretName = 'Access Matrix Visitor'
 
-/** What a browser sends along with a form of one of our own pages. */
-export const ownPage = {
+/** The headers of a form sent by a page of this site. */
+export const sameOriginForm = {
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/x-www-form-urlencoded',
 }
@@ -29,15 +29,15 @@ export type AdminArea = {
   leadId: string
   emailId: string
   quoteId: string
-  send: (path: string, sent?: Sent) => Promise<RawAnswer>
-  /** The cookie of a new session. Throws when the form does not let in. */
-  enter: (form: Record<string, string>) => Promise<string>
-  /** What there is to change, for a look before and after. */
+  send: (path: string, sent?: Sent) => Promise<RawResponse>
+  /** Submits the form of the login page and returns the session cookie. Throws where it fails. */
+  logIn: (form: Record<string, string>) => Promise<string>
+  /** All data that the admin area can change, to compare before and after. */
   snapshot: () => Promise<object[]>
   stop: () => Promise<void>
 }
 
-/** A running app with a lead, a quote of another, and no admin yet. */
+/** Starts the app with a lead, a quote for another lead, and no admin yet. */
 export async function startAdminArea(): Promise<AdminArea> {
   const app = await startApp({
     env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' },
@@ -48,9 +48,9 @@ export async function startAdminArea(): Promise<AdminArea> {
     app,
     database,
     ...(await sendLead(app, database)),
-    quoteId: await askForQuote(app, database),
+    quoteId: await requestQuote(app, database),
     send,
-    enter: (form) => enter(send, form),
+    logIn: (form) => logIn(send, form),
     snapshot: () => readSnapshot(database),
     stop: async () => {
       await database.end()
@@ -59,18 +59,18 @@ export async function startAdminArea(): Promise<AdminArea> {
   }
 }
 
-export function signUp({ app, enter }: AdminArea) {
-  return enter({ mode: 'sign-up', ...owner, code: app.setUpCode ?? '' })
+export function signUp({ app, logIn }: AdminArea) {
+  return logIn({ mode: 'sign-up', ...owner, code: app.setUpCode ?? '' })
 }
 
-export function signIn({ enter }: AdminArea) {
+export function signIn({ logIn }: AdminArea) {
   const { email, password } = owner
-  return enter({ mode: 'sign-in', email, password })
+  return logIn({ mode: 'sign-in', email, password })
 }
 
-/** Every address below /:lang/emodesuper, from the table of routes: a new page is covered by being there. */
+/** Every address below /:lang/emodesuper in app/routes.ts, so that new pages are tested too. */
 export async function findAdminAddresses(): Promise<string[]> {
-  // SAFETY: what React Router itself reads there.
+  // SAFETY: React Router expects this default export too.
   const { default: routes } = (await import(path.resolve('app/routes.ts'))) as {
     default: RouteConfigEntry[]
   }
@@ -88,7 +88,7 @@ export function fillAddress(address: string, { leadId, emailId, quoteId }: Admin
   return `/${filled}`
 }
 
-/** Each request from an address of its own, so that no limit of tries hides what is tested. */
+/** Sends each request from another IP address, so that no rate limit interferes. */
 function createSender(app: RunningApp): AdminArea['send'] {
   let callers = 0
   return (where, { method = 'GET', cookie = '', headers = {}, body = '' } = {}) => {
@@ -102,15 +102,15 @@ function createSender(app: RunningApp): AdminArea['send'] {
   }
 }
 
-async function enter(send: AdminArea['send'], form: Record<string, string>): Promise<string> {
-  const answer = await send('/he/emodesuper?index', {
+async function logIn(send: AdminArea['send'], form: Record<string, string>): Promise<string> {
+  const response = await send('/he/emodesuper?index', {
     method: 'POST',
-    headers: ownPage,
+    headers: sameOriginForm,
     body: new URLSearchParams(form).toString(),
   })
-  const [session = ''] = answer.headers['set-cookie'] ?? []
-  if (answer.status !== 303 || !session.startsWith('sid='))
-    throw new Error(`Not let in: ${answer.status}`)
+  const [session = ''] = response.headers['set-cookie'] ?? []
+  if (response.status !== 303 || !session.startsWith('sid='))
+    throw new Error(`The login failed: ${response.status}`)
   return session.split(';')[0] ?? ''
 }
 
@@ -129,11 +129,11 @@ async function sendLead(
     [secretName],
   )
   const [sent] = rows
-  if (!sent) throw new Error('The lead or its mail did not arrive')
+  if (!sent) throw new Error('The lead or its email was not stored')
   return sent
 }
 
-async function askForQuote(app: RunningApp, database: Client): Promise<string> {
+async function requestQuote(app: RunningApp, database: Client): Promise<string> {
   const fields = {
     name: secretName,
     email: 'quote@example.com',
@@ -142,10 +142,14 @@ async function askForQuote(app: RunningApp, database: Client): Promise<string> {
     basket: 's=landing-page,branding',
   }
   const body = new URLSearchParams(fields).toString()
-  await rawRequest(app.address, '/he/package-builder', { method: 'POST', headers: ownPage, body })
+  await rawRequest(app.address, '/he/package-builder', {
+    method: 'POST',
+    headers: sameOriginForm,
+    body,
+  })
   const { rows } = await database.query<{ id: string }>('select id from quotes')
   const [quote] = rows
-  if (!quote) throw new Error('The quote did not arrive')
+  if (!quote) throw new Error('The quote was not stored')
   return quote.id
 }
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** A connection to the database that a running app started in its data folder: for what no request can bring about, such as time. */
+/**
+ * Connects to the embedded database of a running app, for what no request can do, such as changing
+ * the age of a session.
+ */
 export async function connectToAppDatabase(dataDir: string): Promise<Client> {
   const [, , , , socketFolder = ''] = readFileSync(
     path.join(dataDir, 'postgres', 'postmaster.pid'),

@@ -9,24 +9,25 @@ export type RunningApp = {
   /** Printed on an empty database only. */
   setUpCode: string | null
   dataDir: string
-  /** Everything it wrote so far. */
+  /** Everything written to stdout and stderr so far. */
   output: () => string
-  /** Ends it as a service manager would. Throws when it does not end well or leaves its database running. */
+  /** Sends SIGTERM. Throws where the app fails to stop or leaves its database running. */
   stop: () => Promise<void>
 }
 
 type Options = {
   env?: Record<string, string>
-  /** A folder to go on with; left out: an empty one, removed at the end. */
+  /** An existing data folder. Left out: an empty one, removed by `stop`. */
   dataDir?: string
-  /** `npm start` where it is left out. */
+  /** Left out: the script of `npm start`. */
   script?: 'scripts/start.ts' | 'scripts/dev.ts'
 }
 
-const startLimit = 60_000
-const stopLimit = 20_000
+/** Milliseconds. */
+const startTimeout = 60_000
+const stopTimeout = 20_000
 
-/** Starts the built product exactly as `npm start` does, on a free port and with a database of its own. */
+/** Starts the built app as `npm start` does, on a free port and with a database of its own. */
 export async function startApp({
   env = {},
   dataDir,
@@ -57,15 +58,15 @@ export async function startApp({
   }
 }
 
-/** A visitor's machine: none of the test runner's own settings. */
+/** Leaves out the environment of the test runner, which may hold settings of the app. */
 function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ...env }
 }
 
 async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
-  const until = Date.now() + startLimit
-  while (Date.now() < until) {
+  const deadline = Date.now() + startTimeout
+  while (Date.now() < deadline) {
     const address = /(?:ready|Development): (http:\S+)/.exec(output())?.[1]
     if (address !== undefined && (await isHealthy(address))) return address
     if (child.exitCode !== null)
@@ -73,12 +74,12 @@ async function waitForAddress(child: ChildProcess, output: () => string): Promis
     await sleep(50)
   }
   child.kill('SIGKILL')
-  throw new Error(`The app did not start within ${startLimit / 1000} s:\n${output()}`)
+  throw new Error(`The app did not start within ${startTimeout / 1000} s:\n${output()}`)
 }
 
 async function isHealthy(address: string): Promise<boolean> {
-  const answer = await fetch(`${address}/healthz`).catch(() => null)
-  return answer?.ok ?? false
+  const response = await fetch(`${address}/healthz`).catch(() => null)
+  return response?.ok ?? false
 }
 
 async function endProcess(child: ChildProcess, output: () => string): Promise<void> {
@@ -86,27 +87,27 @@ async function endProcess(child: ChildProcess, output: () => string): Promise<vo
     throw new Error(`The app had ended before it was stopped, with ${child.exitCode}:\n${output()}`)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const code = await Promise.race([ended, sleep(stopLimit, 'late' as const, { ref: false })])
+  const code = await Promise.race([ended, sleep(stopTimeout, 'late' as const, { ref: false })])
   if (code === 0) return
   child.kill('SIGKILL')
   throw new Error(
     code === 'late'
-      ? `The app did not stop within ${stopLimit / 1000} s`
+      ? `The app did not stop within ${stopTimeout / 1000} s`
       : `The app stopped with ${code}:\n${output()}`,
   )
 }
 
-/** PostgreSQL names its process in the data folder. */
+/** PostgreSQL writes its pid into the data folder. */
 function databaseProcesses(folder: string): number[] {
   const files = globSync('**/postmaster.pid', { cwd: folder })
   return files.map((file) => Number(readFileSync(path.join(folder, file), 'utf8').split('\n')[0]))
 }
 
-/** A process that has ended keeps its number until the system has noticed. */
+/** The pid of an ended process stays in use until its parent has read its exit status. */
 async function waitForEnd(processes: readonly number[]): Promise<void> {
-  const until = Date.now() + 3_000
+  const deadline = Date.now() + 3_000
   while (processes.some(isRunning)) {
-    if (Date.now() > until)
+    if (Date.now() > deadline)
       throw new Error(
         `The app ended and left its database running: ${processes.filter(isRunning).join(', ')}`,
       )

@@ -17,11 +17,11 @@ declare module 'vitest' {
 let folder: string | undefined
 let server: EmbeddedServer | undefined
 
-/** One server for the whole run, with a migrated database that every test file copies. */
+/** Starts one server for the whole run, with a migrated database that each test file copies. */
 export async function setup(project: TestProject) {
   folder = mkdtempSync(join(tmpdir(), 'tests-'))
   chmodSync(folder, 0o711)
-  // Nothing here has to survive a power cut, and the tests of that start their own server.
+  // Test data need not survive a power cut. Tests of durability start their own server.
   const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
   server = await startEmbeddedServer({
     dataDir: join(folder, 'data'),

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string }
 
 type Options = {
   method?: string
@@ -8,22 +8,22 @@ type Options = {
   body?: string | Buffer
 }
 
-/** Sends the path as it is written: fetch and URL would tidy up `..`, `//` and the like. Follows no redirect. */
+/** Sends the path unchanged: fetch and URL would normalize `..` and `//`. Follows no redirects. */
 export function rawRequest(
   address: string,
   path: string,
   { method = 'GET', headers = {}, body }: Options = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method, headers }, (answer) => {
+    const call = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(chunks).toString(),
         })
       })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
-test('every copy is migrated, empty and its own', async () => {
+test('every copy is migrated, empty and independent', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
   await one.pool.query(
     `insert into rate_limits (bucket, window_start, count) values ('mine', now(), 1)`,
@@ -11,7 +11,7 @@ test('every copy is migrated, empty and its own', async () => {
   await Promise.all([one.stop(), other.stop()])
 })
 
-test('times are dates in both handles, whatever the zone of the machine', async () => {
+test('the query builder and the pool return times as dates, in any time zone of the machine', async () => {
   const database = await createTestDatabase()
   const written = new Date('2026-03-27T00:30:00.123Z')
   await database.pool.query('insert into settings (key, value, updated_at) values ($1, $2, $3)', [

@@ -9,7 +9,7 @@ import * as schema from '#server/db/schema.ts'
 
 export type TestDatabase = Database & { stop(): Promise<void> }
 
-/** A fresh copy of the migrated database, on a real PostgreSQL, for one test file. */
+/** Creates a copy of the migrated, empty database for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const host = inject('postgresSocketFolder')
   const database = `test_${randomUUID().replaceAll('-', '')}`

@@ -15,7 +15,7 @@ export type TestServerContext = {
   stop: () => Promise<void>
 }
 
-/** What actions get, on a database of its own. Mails are written and not sent. */
+/** A server context with a database of its own. Emails are stored in the outbox and not sent. */
 export async function openServerContext(): Promise<TestServerContext> {
   const database = await createTestDatabase()
   const log = pino({ level: 'silent' })

@@ -3,16 +3,16 @@ import type { AdminProblems } from '../he/admin-problems.ts'
 export const adminProblems: AdminProblems = {
   failed: {
     title: 'Something went wrong',
-    text: 'That did not go through. You can try again; if it keeps happening, the details are in the server log.',
+    text: 'The action was not completed. You can try again; if it keeps happening, the server log has the details.',
     back: 'Back to leads',
   },
   damagedQuote: {
     title: 'This quote is damaged',
-    text: 'What is stored is not what was frozen: the code does not match the content. So it is not shown, to the client neither. Restore it from a backup, or start a new quote from the lead.',
+    text: 'The stored content differs from what was frozen: the code does not match. The quote is therefore not shown, not even to the client. Restore it from a backup, or start a new quote from the lead.',
     back: 'Back to leads',
   },
   notFound: {
-    title: 'We could not find that',
+    title: 'Not found',
     text: 'The lead may have been deleted, or the address is wrong.',
     back: 'Back to leads',
   },

@@ -2,14 +2,14 @@ import type { AdminQuotes } from '../he/admin-quotes.ts'
 
 export const adminQuotes: AdminQuotes = {
   title: 'Quotes',
-  lead: 'Each quote is kept as it was sent: prices, discounts, VAT and rate. A change of the price list does not touch it.',
+  lead: 'Each quote is stored as it was sent: prices, discounts, VAT and exchange rate. Changes to the price list do not affect it.',
   filter: 'Filter quotes',
   all: 'All',
   empty: {
     title: 'No quotes yet',
     text: 'Requests from the package builder appear here, and a quote can be started from any lead.',
   },
-  noneInPart: 'No quote is in this state',
+  noneWithStatus: 'No quotes have this status',
   columns: {
     number: 'Number',
     client: 'Client',
@@ -19,7 +19,7 @@ export const adminQuotes: AdminQuotes = {
   },
   older: 'Older quotes',
   newest: 'Newest quotes',
-  damaged: { name: 'Damaged', short: 'Its content was changed and is not shown' },
+  damaged: { name: 'Damaged', short: 'The content was altered and is not shown' },
 
   onLead: { title: 'Quotes', none: 'No quote was sent yet.', create: 'New quote' },
 
@@ -32,14 +32,14 @@ export const adminQuotes: AdminQuotes = {
     lines: 'Lines',
     sums: 'Summary',
     optional: 'Optional',
-    leftOut: 'Left out by the client',
+    leftOut: 'Not chosen by the client',
     versions: 'Versions',
     version: 'Version {version}',
     hash: 'Code',
     accepted: 'Accepted by {name} on {at}',
     acceptance: 'Acceptance code',
     estimate:
-      'Some lines have a starting price, so this quote cannot be accepted. Take it back to draft, set the prices and save.',
+      'Some lines have a starting price, so this quote cannot be accepted. Return it to draft, set the prices and save.',
     sent: 'Sent',
     viewed: 'First viewed',
   },
@@ -47,11 +47,11 @@ export const adminQuotes: AdminQuotes = {
   actions: {
     send: 'Send to the client',
     extend: 'Extend by {days} days',
-    revise: 'Back to draft',
+    revise: 'Return to draft',
     void: 'Withdraw this quote',
-    voidSure: 'The client will not be able to accept it, and this cannot be undone.',
+    voidWarning: 'The client will not be able to accept it, and this cannot be undone.',
     reviseNote: 'The client will see that it is being revised until you send it again.',
-    unsaved: 'There are unsaved changes. Save, see the new total, then send.',
+    unsaved: 'There are unsaved changes. Save them and check the new total, then send.',
     sendNote:
       'The client gets an email with the link. Prices and validity are locked at that moment.',
   },
@@ -69,20 +69,20 @@ export const adminQuotes: AdminQuotes = {
     plusVat: 'Price without VAT',
     remove: 'Remove',
     add: 'Add a line',
-    addNothing: 'Add nothing',
-    addOwn: 'A line of my own',
-    note: 'Words to the client',
-    noteHint: 'They open the quote, in both languages as you write them.',
+    addNothing: 'No line',
+    addOwn: 'A custom line',
+    note: 'Note to the client',
+    noteHint: 'Shown at the top of the quote, in both languages as you write it.',
     save: 'Save',
-    nothing: 'No lines yet. Pick from the price list or add one of your own.',
+    nothing: 'No lines yet. Add one from the price list or a custom line.',
   },
 
   problems: {
     name: 'Each line needs a name in Hebrew and in English, up to 200 characters',
-    amount: 'The price must be a number in shekels; agorot may follow a point',
-    months: 'Months are 1 to 60, or empty',
-    discount: 'The discount is a percentage, at most the whole price',
-    note: 'The words to the client are too long',
+    amount: 'The price must be a number in shekels, with agorot after a decimal point if needed',
+    months: 'Months must be 1 to 60, or empty',
+    discount: 'The discount must be a percentage, at most the whole price',
+    note: 'The note to the client is too long',
     empty: 'A quote without lines cannot be sent',
   },
 
@@ -93,7 +93,7 @@ export const adminQuotes: AdminQuotes = {
     extended: 'The validity was extended',
     revised: 'The quote is a draft again',
     voided: 'The quote was withdrawn',
-    stale: 'The quote has changed in the meantime. This is where it stands now',
-    refused: 'This cannot be done where the quote stands now',
+    stale: 'The quote was changed in the meantime. You now see the current version',
+    refused: 'The current status of the quote does not allow this',
   },
 }

@@ -29,14 +29,14 @@ export const admin = {
     navigation: 'ניווט באזור הניהול',
     leads: 'פניות',
     quotes: 'הצעות',
-    mails: 'דואר',
+    emails: 'דואר',
     prices: 'מחירים',
     settings: 'הגדרות',
     site: 'לאתר',
     signOut: 'יציאה',
     otherLanguage: 'מעבר לאנגלית',
     newLeads: { one: 'פנייה חדשה אחת', two: '{count} פניות חדשות', other: '{count} פניות חדשות' },
-    deadMails: {
+    failedEmails: {
       one: 'מייל אחד לא נשלח',
       two: '{count} מיילים לא נשלחו',
       other: '{count} מיילים לא נשלחו',
@@ -57,8 +57,8 @@ export const admin = {
     notesSaved: 'ההערות נשמרו',
     statusChanged: 'הסטטוס עודכן',
     linkCopied: 'הקישור הועתק',
-    mailRetried: 'המייל יישלח שוב עכשיו',
-    mailGivenUp: 'המייל לא יישלח עוד',
+    emailRetried: 'המייל יישלח שוב עכשיו',
+    emailGivenUp: 'המייל לא יישלח עוד',
     passwordChanged: 'הסיסמה הוחלפה. שאר החיבורים נותקו',
     sessionEnded: 'החיבור נותק',
     invitationRemoved: 'ההזמנה בוטלה',
@@ -150,7 +150,7 @@ export const admin = {
     spamReasons: { honeypot: 'מולא שדה שאנשים לא רואים', 'too-fast': 'נשלח מהר יותר משאדם מקליד' },
     help: {
       open: 'מה אומר כל סטטוס?',
-      title: 'תשעת הסטטוסים',
+      title: 'הסטטוסים',
       close: 'סגירה',
       meanings: {
         new: 'הגיעה ועוד לא נפתחה. פתיחה הופכת אותה לנקראה.',
@@ -236,7 +236,7 @@ export const admin = {
       },
       quotes: 'יימחק גם מה שהוצע: {numbers}. הקישורים להצעות יפסיקו לעבוד.',
       kept: 'פנייה שיש לה הצעה שאושרה תישאר: {numbers}.',
-      agreed: {
+      accepted: {
         title: 'הפנייה נשארת',
         text: 'הלקוח אישר הצעה ({numbers}), והסכם נשמר. אפשר להעביר את הפנייה לארכיון.',
         close: 'סגירה',
@@ -260,7 +260,7 @@ export const admin = {
     older: 'הפנייה הישנה יותר',
     neighbours: 'מעבר בין פניות',
     call: 'שיחה',
-    mail: 'מייל',
+    email: 'מייל',
     whatsapp: 'וואטסאפ',
     message: 'ההודעה',
     details: 'כל הפרטים',
@@ -301,11 +301,11 @@ export const admin = {
       'quote-void': 'הצעה {number} בוטלה',
       by: 'על ידי {name}',
     },
-    mails: 'מיילים',
-    noMails: 'לא נשלחו מיילים על הפנייה הזו.',
+    emails: 'מיילים',
+    noEmails: 'לא נשלחו מיילים על הפנייה הזו.',
   },
 
-  mails: {
+  emails: {
     title: 'דואר',
     lead: 'כל מייל שהאתר שלח או אמור לשלוח. מייל שלא נשלח מנסה שוב לבד, בהפסקות שהולכות וגדלות.',
     noServer: 'לא הוגדר שרת דואר, ולכן המיילים נשמרים כקבצים בתיקיית הנתונים. אפשר לקרוא אותם כאן.',
@@ -313,7 +313,7 @@ export const admin = {
       title: 'עדיין לא נכתב מייל',
       text: 'כל פנייה תייצר כאן הודעה לסטודיו ואישור קבלה לפונה.',
     },
-    noneInPart: 'אין מיילים במצב הזה',
+    noneWithStatus: 'אין מיילים במצב הזה',
     filter: 'סינון הדואר',
     statuses: { waiting: 'ממתין', sent: 'נשלח', dead: 'לא נשלח' },
     all: 'הכול',
@@ -343,7 +343,7 @@ export const admin = {
     newest: 'לדואר החדש ביותר',
   },
 
-  mail: {
+  email: {
     back: 'לכל הדואר',
     from: 'מאת',
     to: 'אל',
@@ -380,10 +380,10 @@ export const admin = {
       title: 'הזמנות',
       lead: 'הזמנה פותחת חשבון אחד, ותקפה ל־24 שעות. הקישור מוצג פעם אחת בלבד.',
       create: 'יצירת הזמנה',
-      fresh: 'ההזמנה מוכנה. זה הזמן להעתיק: היא לא תוצג שוב.',
+      created: 'ההזמנה מוכנה. זה הזמן להעתיק: היא לא תוצג שוב.',
       code: 'הקוד',
       copyLink: 'העתקת הקישור',
-      open: 'הזמנות שעוד לא נוצלו',
+      unused: 'הזמנות שעוד לא נוצלו',
       none: 'אין הזמנות פתוחות.',
       expires: 'בתוקף עד',
       by: 'מאת {name}',

@@ -10,14 +10,13 @@ type Props = {
   lang: Lang
   adminName: string
   copy: AdminCopy['frame']
-  /** What waits for somebody: new leads, and mails that were given up. */
-  calls: { leads: number; mails: number }
+  counts: { newLeads: number; failedEmails: number }
 }
 
 const tabs = [
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
   { path: 'dashboard/quotes', label: 'quotes', icon: 'quote' },
-  { path: 'dashboard/mails', label: 'mails', icon: 'mail' },
+  { path: 'dashboard/emails', label: 'emails', icon: 'email' },
   { path: 'dashboard/prices', label: 'prices', icon: 'prices' },
   { path: 'dashboard/settings', label: 'settings', icon: 'settings' },
 ] as const satisfies readonly {
@@ -26,7 +25,7 @@ const tabs = [
   icon: IconName
 }[]
 
-export function AdminHeader({ lang, adminName, copy, calls }: Props) {
+export function AdminHeader({ lang, adminName, copy, counts }: Props) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
@@ -37,16 +36,16 @@ export function AdminHeader({ lang, adminName, copy, calls }: Props) {
           {company.name[lang]}
           <span className="dot size-1.5" />
         </Link>
-        <Tabs lang={lang} copy={copy} calls={calls} />
+        <Tabs lang={lang} copy={copy} counts={counts} />
         <div className="ms-auto flex items-center gap-1 text-small md:gap-2">
           <bdi className="hidden px-2 text-fg-muted lg:block">{adminName}</bdi>
-          <a href={pageUrl(lang, '')} className={quietAction}>
+          <a href={pageUrl(lang, '')} className={actionClass}>
             <Icon name="site" />
             <span className="sr-only lg:not-sr-only">{copy.site}</span>
           </a>
           <OtherLanguage lang={lang} label={copy.otherLanguage} />
           <Form method="post" action={`${adminUrl(lang)}/sign-out`} reloadDocument>
-            <button type="submit" className={quietAction}>
+            <button type="submit" className={actionClass}>
               <Icon name="leave" className="rtl:-scale-x-100" />
               <span className="sr-only lg:not-sr-only">{copy.signOut}</span>
             </button>
@@ -57,11 +56,11 @@ export function AdminHeader({ lang, adminName, copy, calls }: Props) {
   )
 }
 
-const quietAction =
+const actionClass =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
 
-/** Above the page where there is room, under the thumb where there is not. */
-function Tabs({ lang, copy, calls }: Omit<Props, 'adminName'>) {
+/** In the header on wide screens, at the bottom of narrow ones. */
+function Tabs({ lang, copy, counts }: Omit<Props, 'adminName'>) {
   const { pathname } = useLocation()
   const current = tabs.findLast(({ path }) => pathname.startsWith(adminUrl(lang, path)))
   return (
@@ -79,14 +78,19 @@ function Tabs({ lang, copy, calls }: Omit<Props, 'adminName'>) {
           <Icon name={icon} />
           {copy[label]}
           {label === 'leads' ? (
-            <Call lang={lang} count={calls.leads} words={copy.newLeads} look="bg-dot text-ink" />
-          ) : null}
-          {label === 'mails' ? (
-            <Call
+            <CountBadge
               lang={lang}
-              count={calls.mails}
-              words={copy.deadMails}
-              look="bg-error text-white"
+              count={counts.newLeads}
+              words={copy.newLeads}
+              className="bg-dot text-ink"
+            />
+          ) : null}
+          {label === 'emails' ? (
+            <CountBadge
+              lang={lang}
+              count={counts.failedEmails}
+              words={copy.failedEmails}
+              className="bg-error text-white"
             />
           ) : null}
           <span className="absolute inset-x-4 top-0 h-0.75 bg-current opacity-0 group-aria-[current]:opacity-100 md:top-auto md:bottom-0" />
@@ -96,22 +100,22 @@ function Tabs({ lang, copy, calls }: Omit<Props, 'adminName'>) {
   )
 }
 
-type CallProps = { lang: Lang; count: number; words: PluralWords; look: string }
+type BadgeProps = { lang: Lang; count: number; words: PluralWords; className: string }
 
-/** Seen from every page of the admin area: nobody has to go and look for what waits. */
-function Call({ lang, count, words, look }: CallProps) {
+/** The number of items that need attention, shown on every page. Null where there are none. */
+function CountBadge({ lang, count, words, className }: BadgeProps) {
   if (count === 0) return null
   return (
     <span
-      className={`absolute start-1/2 top-1 ms-2.5 grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-[0.8125rem] leading-none font-bold tabular-nums md:static md:ms-0 ${look}`}
+      className={`absolute start-1/2 top-1 ms-2.5 grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-[0.8125rem] leading-none font-bold tabular-nums md:static md:ms-0 ${className}`}
     >
-      <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
+      <span aria-hidden="true">{count > maxShown ? `${maxShown}+` : count}</span>
       <span className="sr-only">{fillPlural(words, count, lang)}</span>
     </span>
   )
 }
 
-const mostShown = 99
+const maxShown = 99
 
 function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
   const { pathname, search } = useLocation()
@@ -121,7 +125,7 @@ function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
       href={pathname.replace(/^\/\w+/, `/${other}`) + search}
       lang={other}
       hrefLang={other}
-      className={quietAction}
+      className={actionClass}
     >
       <span aria-hidden="true">{languages[other].short}</span>
       <span className="sr-only">{label}</span>

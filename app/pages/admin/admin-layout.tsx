@@ -5,17 +5,18 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { AdminProblems } from '#copy/he/admin-problems.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { readFlash, clearedFlashCookie } from '#server/admins/flash.ts'
+import { clearedFlashCookie, readFlash } from '#server/admins/flash.ts'
 import { requireSameOrigin } from '#server/admins/same-origin.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/admin-layout.ts'
 import { AdminProblem } from './admin-problem.tsx'
-import { tell } from './tell.ts'
+import { createToastMaker } from './action-response.ts'
+import { showActionToast } from './action-toast.ts'
 
-/** The one part of the site that is an ordinary React Router application in the browser. */
+/** The admin area runs as a React Router application in the browser; public pages do not. */
 export const handle = { hydrate: true }
 
-const keepPrivate: Route.MiddlewareFunction = async ({ request, context }, next) => {
+const protectAdminArea: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     requireSameOrigin(request, context.get(serverContext).env)
   const response = await next()
@@ -24,16 +25,16 @@ const keepPrivate: Route.MiddlewareFunction = async ({ request, context }, next)
   return response
 }
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
+export const middleware: Route.MiddlewareFunction[] = [protectAdminArea]
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { frame, toasts } = copyFor(lang).admin
-  const { close } = copyFor(lang).forms.toast
   const flash = readFlash(request)
+  const toast = flash && createToastMaker(lang)('done', toasts[flash])
   const title = `${frame.title} · ${company.name[lang]}`
   return data(
-    { lang, title, close, flash: flash && toasts[flash] },
+    { lang, title, toast },
     flash ? { headers: { 'Set-Cookie': clearedFlashCookie } } : {},
   )
 }
@@ -43,16 +44,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-export default function AdminLayout({ loaderData: { flash, close } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { toast } }: Route.ComponentProps) {
   useEffect(() => {
-    if (flash) tell({ kind: 'done', text: flash }, close)
-  }, [flash, close])
+    showActionToast({ toast })
+  }, [toast])
   return (
     <>
-      {flash ? (
+      {toast ? (
         <noscript>
           <p role="status" className="bg-citron px-6 py-3 font-semibold text-ink">
-            {flash}
+            {toast.text}
           </p>
         </noscript>
       ) : null}
@@ -61,13 +62,13 @@ export default function AdminLayout({ loaderData: { flash, close } }: Route.Comp
   )
 }
 
-/** Needs no loader: after a refused action none of this route's own has run. */
+/** Uses no loader data: after a refused action this route's loader has not run. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { lang } = useParams()
-  return <AdminProblem lang={isLang(lang) ? lang : defaultLang} kind={kindOf(error)} />
+  return <AdminProblem lang={isLang(lang) ? lang : defaultLang} kind={problemKind(error)} />
 }
 
-function kindOf(error: unknown): keyof AdminProblems {
+function problemKind(error: unknown): keyof AdminProblems {
   if (!isRouteErrorResponse(error)) return 'failed'
   if (error.data === 'quote-damaged') return 'damagedQuote'
   return error.status === 404 ? 'notFound' : 'failed'

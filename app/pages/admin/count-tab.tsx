@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type TabsProps = { label: string; children: ReactNode }
 
-/** One line that is pushed sideways where it does not fit: on a phone the list below must not begin under the fold. */
+/** Tabs in one row that scrolls sideways, so that the list stays on the first screen of a phone. */
 export function CountTabs({ label, children }: TabsProps) {
   return (
     <nav
@@ -20,12 +20,13 @@ type TabProps = {
   isCurrent: boolean
   label: string
   count: number
-  isLoud?: boolean
-  mark?: ReactNode
+  /** Shows a count above zero in the color of an error. */
+  isAlert?: boolean
+  icon?: ReactNode
 }
 
-/** A part of a list, and how much is in it. */
-export function CountTab({ to, isCurrent, label, count, isLoud = false, mark = null }: TabProps) {
+/** A link to a filtered list, with the number of its items. */
+export function CountTab({ to, isCurrent, label, count, isAlert = false, icon = null }: TabProps) {
   return (
     <li>
       <Link
@@ -34,15 +35,15 @@ export function CountTab({ to, isCurrent, label, count, isLoud = false, mark = n
         aria-current={isCurrent ? 'true' : undefined}
         className="flex min-h-11 items-center gap-2 rounded-full px-3.5 whitespace-nowrap hover:bg-surface aria-[current]:bg-selected aria-[current]:font-semibold"
       >
-        {mark}
+        {icon}
         {label}
-        <span className={`tabular-nums ${countLook(count, isLoud)}`}>{count}</span>
+        <span className={`tabular-nums ${countClass(count, isAlert)}`}>{count}</span>
       </Link>
     </li>
   )
 }
 
-function countLook(count: number, isLoud: boolean): string {
+function countClass(count: number, isAlert: boolean): string {
   if (count === 0) return 'text-fg-muted'
-  return isLoud ? 'font-semibold text-danger' : 'font-semibold'
+  return isAlert ? 'font-semibold text-danger' : 'font-semibold'
 }

@@ -9,22 +9,22 @@ import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { PageProgress } from './page-progress.tsx'
-import { SessionKeeper } from './session-keeper.tsx'
+import { SessionMonitor } from './session-monitor.tsx'
 import tabBarStyles from './tab-bar.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabBarStyles }]
 
-const guard: Route.MiddlewareFunction = ({ request, context, params }) =>
+const authenticate: Route.MiddlewareFunction = ({ request, context, params }) =>
   requireAdmin(request, context, requireLang(params.lang))
 
-export const middleware: Route.MiddlewareFunction[] = [guard]
+export const middleware: Route.MiddlewareFunction[] = [authenticate]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
   const { database } = context.get(serverContext)
   const filter = readLeadFilter(new URLSearchParams())
-  const [leads, mails] = await Promise.all([
+  const [leads, emails] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),
     countEmailsByStatus(database),
   ])
@@ -33,12 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adminName: admin.name,
     secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
     copy: copyFor(lang).admin.frame,
-    calls: { leads: leads.byStatus.new ?? 0, mails: mails.dead },
+    counts: { newLeads: leads.byStatus.new ?? 0, failedEmails: emails.dead },
   }
 }
 
 export default function DashboardLayout({
-  loaderData: { lang, adminName, secondsLeft, copy, calls },
+  loaderData: { lang, adminName, secondsLeft, copy, counts },
 }: Route.ComponentProps) {
   return (
     <div className="min-h-dvh pb-24 md:pb-16">
@@ -48,12 +48,12 @@ export default function DashboardLayout({
       >
         {copy.skip}
       </a>
-      <AdminHeader lang={lang} adminName={adminName} copy={copy} calls={calls} />
+      <AdminHeader lang={lang} adminName={adminName} copy={copy} counts={counts} />
       <PageProgress label={copy.loading} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-6 md:px-6 md:pt-8">
         <Outlet />
       </main>
-      <SessionKeeper lang={lang} secondsLeft={secondsLeft} copy={copy} />
+      <SessionMonitor lang={lang} secondsLeft={secondsLeft} copy={copy} />
     </div>
   )
 }

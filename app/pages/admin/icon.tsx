@@ -1,7 +1,7 @@
-/** 16 × 16, drawn in the colour of the text around them. None of them is a letter or shows a direction, but for `leave` and `back`. */
-const drawings = {
+/** Paths in a 16 × 16 box. Only `leave` and `back` show a direction and are mirrored in RTL. */
+const paths = {
   inbox: 'M2 9h3.5l1 2h3l1-2H14M2 9l2-6h8l2 6v4.5H2V9Z',
-  mail: 'M1.5 3.5h13v9h-13v-9Zm0 .5L8 9l6.5-5',
+  email: 'M1.5 3.5h13v9h-13v-9Zm0 .5L8 9l6.5-5',
   prices: 'M8.5 2h5.5v5.5L7.5 14 2 8.5 8.5 2Zm2.4 3.1v.1',
   quote: 'M3 1.5h7L13 4.5v10H3v-13ZM5.5 6h5M5.5 8.5h5M5.5 11h3',
   settings: 'M2 4.5h7m3 0h2M2 11.5h2m3 0h7M10.5 3v3M5.5 10v3',
@@ -23,7 +23,7 @@ const drawings = {
   eye: 'M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8Zm7 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 } as const satisfies Record<string, string>
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof paths
 
 type Props = { name: IconName; size?: 'size-3' | 'size-4' | 'size-5'; className?: string }
 
@@ -36,7 +36,7 @@ export function Icon({ name, size = 'size-4', className = '' }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={drawings[name]} />
+      <path d={paths[name]} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** A line under the bar while the next page is on its way; shown late, so that a quick answer does not flicker. */
+/** A bar while the next page loads. Appears after 200 ms, so that fast responses do not flicker. */
 export function PageProgress({ label }: { label: string }) {
   const isLoading = useNavigation().state !== 'idle'
   return (

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof InputField>, 'type' | 'className'> & {
   copy: AdminCopy['login']['fields']
 }
 
-/** A password may be looked at before it is sent: fewer mistakes than typing it twice. */
+/** A password input with a button that shows what was typed, instead of typing it twice. */
 export function PasswordField({ copy, ...field }: Props) {
   const [isShown, setShown] = useState(false)
   return (

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { renewSession } from './session-renewal.ts'
 
-/** A server that gives these answers one after another, and a clock that only moves when somebody waits. */
-async function renew(answers: readonly (Response | 'down')[], until: number) {
+/** Renews against a server that gives these responses in turn, on a clock that moves by waiting. */
+async function renew(responses: readonly (Response | 'down')[], deadline: number) {
   const pauses: number[] = []
   let time = 0
-  let asked = 0
+  let requests = 0
   const state = await renewSession({
     address: '/session',
     method: 'POST',
-    until,
+    deadline,
     send: async () => {
-      const answer = answers[Math.min(asked++, answers.length - 1)]
-      if (answer instanceof Response) return answer.clone()
+      const response = responses[Math.min(requests++, responses.length - 1)]
+      if (response instanceof Response) return response.clone()
       throw new Error('unreachable')
     },
     wait: async (pause) => {
@@ -24,9 +24,9 @@ async function renew(answers: readonly (Response | 'down')[], until: number) {
   return { state, pauses }
 }
 
-test('an answer is taken as it comes', async () => {
+test('the remaining time comes from the response', async () => {
   expect(await renew([Response.json({ secondsLeft: 1800 })], 90_000)).toEqual({
-    state: { kind: 'alive', secondsLeft: 1800 },
+    state: { kind: 'active', secondsLeft: 1800 },
     pauses: [],
   })
 })
@@ -38,20 +38,20 @@ test('only a 401 ends the session', async () => {
   })
 })
 
-test('an unreachable or failing server is asked again after 200 ms, 400 ms, 800 ms', async () => {
-  const answers: (Response | 'down')[] = [
+test('an unreachable or failing server is retried after 200 ms, 400 ms, 800 ms', async () => {
+  const responses: (Response | 'down')[] = [
     'down',
     new Response(null, { status: 503 }),
     Response.json('?'),
     Response.json({ secondsLeft: 60 }),
   ]
-  expect(await renew(answers, 90_000)).toEqual({
-    state: { kind: 'alive', secondsLeft: 60 },
+  expect(await renew(responses, 90_000)).toEqual({
+    state: { kind: 'active', secondsLeft: 60 },
     pauses: [200, 400, 800],
   })
 })
 
-test('it is not asked beyond the end of the session', async () => {
+test('there are no retries after the end of the session', async () => {
   const { state, pauses } = await renew(['down'], 1500)
   expect(pauses).toEqual([200, 400, 800])
   expect(state).toEqual({ kind: 'unknown' })

@@ -1,40 +1,43 @@
 /** Milliseconds (requirements 7.2). */
-export const sessionTimes = { margin: 90_000, tick: 30_000, firstRetry: 200 } as const
+export const sessionTimes = { renewBefore: 90_000, checkEvery: 30_000, firstRetry: 200 } as const
 
 export type SessionState =
-  | { kind: 'alive'; secondsLeft: number }
+  | { kind: 'active'; secondsLeft: number }
   | { kind: 'ended' }
   | { kind: 'unknown' }
 
 type Renewal = {
   address: string
-  /** POST makes the session live longer, GET only asks. */
+  /** POST renews the session, GET only reads its state. */
   method: 'POST' | 'GET'
-  /** performance.now() of the end of the session: after it there is nothing left to try. */
-  until: number
+  /** The end of the session, on the clock of performance.now(): no retries after it. */
+  deadline: number
   send?: typeof fetch
   wait?: (milliseconds: number) => Promise<void>
   clock?: () => number
 }
 
-/** Tries again after 200 ms, 400 ms, 800 ms … while the server cannot be reached; only the server itself says that the session has ended. */
+/**
+ * Retries after 200 ms, 400 ms, 800 ms … while the server cannot be reached. Returns 'ended' on a
+ * 401 response or after the deadline, else 'unknown' where no retry is left.
+ */
 export async function renewSession({
   address,
   method,
-  until,
+  deadline,
   send = fetch,
   wait = sleep,
   clock = now,
 }: Renewal): Promise<SessionState> {
   for (let pause: number = sessionTimes.firstRetry; ; pause *= 2) {
-    const state = await ask(address, method, send)
+    const state = await fetchState(address, method, send)
     if (state.kind !== 'unknown') return state
-    if (clock() + pause > until) return clock() >= until ? { kind: 'ended' } : state
+    if (clock() + pause > deadline) return clock() >= deadline ? { kind: 'ended' } : state
     await wait(pause)
   }
 }
 
-async function ask(
+async function fetchState(
   address: string,
   method: 'POST' | 'GET',
   send: typeof fetch,
@@ -44,7 +47,7 @@ async function ask(
     if (response.status === 401) return { kind: 'ended' }
     if (!response.ok) return { kind: 'unknown' }
     const body: unknown = await response.json()
-    return isSession(body) ? { kind: 'alive', secondsLeft: body.secondsLeft } : { kind: 'unknown' }
+    return isSession(body) ? { kind: 'active', secondsLeft: body.secondsLeft } : { kind: 'unknown' }
   } catch {
     return { kind: 'unknown' }
   }

@@ -3,19 +3,19 @@ import { touchSession, type Session } from '#server/admins/session-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/session.ts'
 
-/** How long the session still lives, without making it longer. */
+/** How many seconds the session has left, without renewing it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return answer(await getCurrentSession(request, context))
+  return respond(await getCurrentSession(request, context))
 }
 
-/** The same, after counting this as work. */
+/** Renews the session, then responds like the loader. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await getCurrentSession(request, context)
   const { database } = context.get(serverContext)
-  return answer(session && (await touchSession(database, session, new Date())))
+  return respond(session && (await touchSession(database, session, new Date())))
 }
 
-function answer(session: Session | null) {
+function respond(session: Session | null) {
   if (!session) return Response.json({ secondsLeft: 0 }, { status: 401 })
   return Response.json({
     secondsLeft: Math.floor((session.expiresAt.getTime() - Date.now()) / 1000),

@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(adminUrl(requireLang(params.lang)))
 }
 
-/** Ends the session on the server; the browser forgets its copies of the pages too. */
+/** Ends the session on the server and clears the browser's cache of the admin pages. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { database, env } = context.get(serverContext)
   const session = await getCurrentSession(request, context)

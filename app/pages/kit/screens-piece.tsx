@@ -11,7 +11,7 @@ type Props = {
   lang: Lang
   errors: Errors
   links: Links
-  empty: AdminCopy['mails']['empty']
+  empty: AdminCopy['emails']['empty']
   words: KitWords
 }
 

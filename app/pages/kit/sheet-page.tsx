@@ -60,7 +60,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     forms,
     errors,
     links,
-    empty: admin.mails.empty,
+    empty: admin.emails.empty,
     themeToggle: nav.theme,
   }
 }

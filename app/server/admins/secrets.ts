@@ -6,7 +6,7 @@ export function makeToken(): string {
 }
 
 /**
- * * SHA-256 in hex. Tokens and codes are stored only as this hash, so that a copy of the database
+ * SHA-256 in hex. Tokens and codes are stored only as this hash, so that a copy of the database
  * does not allow signing in. Random secrets need no salt.
  */
 export function hashSecret(secret: string): string {

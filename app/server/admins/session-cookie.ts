@@ -1,7 +1,7 @@
 type CookieEnv = { PUBLIC_URL?: string | undefined }
 
 /**
- * * With the __Host- prefix the browser rejects a cookie set by a sibling host or over plain http.
+ * With the __Host- prefix the browser rejects a cookie set by a sibling host or over plain http.
  * The prefix requires https, so a server reached as http://localhost uses the name without it.
  */
 export function sessionCookie(request: Request, env: CookieEnv, token: string): string {

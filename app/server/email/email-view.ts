@@ -22,24 +22,24 @@ export type EmailView = {
 }
 
 export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailView {
-  const { mails, leads } = copyFor(lang).admin
+  const { emails: copy, leads } = copyFor(lang).admin
   const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates })
   const isWaiting = email.status === 'waiting'
   return {
     id: email.id,
     leadId: email.leadId,
     leadName: email.leadName,
-    kind: mails.kinds[email.kind],
+    kind: copy.kinds[email.kind],
     recipient: email.recipient,
     status: email.status,
     attempts:
       email.attempts > 1 || email.status !== 'sent'
-        ? fillPlural(mails.attempts, email.attempts, lang)
+        ? fillPlural(copy.attempts, email.attempts, lang)
         : null,
     trouble:
       email.status === 'sent' || email.lastError === null
         ? null
-        : { words: mails.troubles[deliveryProblem(email.lastError)], code: email.lastError },
+        : { words: copy.troubles[deliveryProblem(email.lastError)], code: email.lastError },
     created: moment(email.createdAt),
     sent: email.sentAt && moment(email.sentAt),
     nextAttempt: isWaiting ? moment(email.nextAttemptAt) : null,

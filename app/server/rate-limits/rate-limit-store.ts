@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 export type Window = { bucket: string; count: number; secondsLeft: number }
 
 /**
- * * A window starts with its first token and ends `seconds` later, whatever comes in between. Rows
+ * A window starts with its first token and ends `seconds` later, whatever comes in between. Rows
  * are locked in the order of the bucket names, so that two nodes cannot deadlock.
  */
 const addTokensSql = `

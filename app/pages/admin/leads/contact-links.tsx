@@ -14,8 +14,8 @@ export function EmailLink({ email }: { email: string }) {
   )
 }
 
-/** Under the thumb a round button; in the table, where there is room for words, the words themselves. */
-const roundOnPhones =
+/** A round icon button below the width of the table, which has room for text. */
+const roundBelowTable =
   'max-xl:grid max-xl:size-11 max-xl:place-items-center max-xl:rounded-full max-xl:inset-ring-2 max-xl:inset-ring-line-strong max-xl:hover:bg-selected'
 
 export function EmailAction({ email }: { email: string }) {
@@ -23,9 +23,9 @@ export function EmailAction({ email }: { email: string }) {
   return (
     <a
       href={mailtoUrl(email)}
-      className={`${roundOnPhones} [overflow-wrap:anywhere] underline-offset-4 hover:underline`}
+      className={`${roundBelowTable} [overflow-wrap:anywhere] underline-offset-4 hover:underline`}
     >
-      <Icon name="mail" size="size-5" className="xl:hidden" />
+      <Icon name="email" size="size-5" className="xl:hidden" />
       <bdi dir="ltr" className="max-xl:sr-only">
         {email.slice(0, at)}
         <wbr />
@@ -52,7 +52,7 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
     <span className="flex items-center gap-x-1 max-xl:justify-end">
       <a
         href={`tel:${phone.dial}`}
-        className={`${roundOnPhones} underline-offset-4 hover:underline max-xl:group-data-new:bg-action max-xl:group-data-new:text-on-action`}
+        className={`${roundBelowTable} underline-offset-4 hover:underline max-xl:group-data-new:bg-action max-xl:group-data-new:text-on-action`}
       >
         <Icon name="phone" size="size-5" className="xl:hidden" />
         <span className="sr-only">{fill(copy.call, { name })} </span>
@@ -66,7 +66,7 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
         rel="noreferrer"
         title={copy.whatsapp}
         aria-label={`${copy.whatsapp}: ${name}`}
-        className={`${roundOnPhones} xl:grid xl:size-7 xl:flex-none xl:place-items-center xl:rounded-full xl:text-fg-muted xl:hover:bg-selected xl:hover:text-fg`}
+        className={`${roundBelowTable} xl:grid xl:size-7 xl:flex-none xl:place-items-center xl:rounded-full xl:text-fg-muted xl:hover:bg-selected xl:hover:text-fg`}
       >
         <Icon name="chat" size="size-5" />
       </a>
@@ -80,7 +80,7 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
   )
 }
 
-/** An address may hold characters that mean something in a link. */
+/** Encodes characters of the email address that have a meaning in a URL. */
 export function mailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

@@ -3,22 +3,30 @@ import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { questionFor, refusalOf, type Doomed, type Words } from './delete-words.ts'
+import {
+  deletionQuestion,
+  deletionRefusal,
+  type Deletion,
+  type DialogTexts,
+} from './deletion-texts.ts'
 
 type Props = {
   lang: Lang
   copy: AdminCopy['leads']
-  doomed: Doomed | null
-  /** Where it is posted to: the list, or the lead's own page. */
+  deletion: Deletion | null
+  /** The address that the form is posted to: the list, or the page of the lead. */
   action: string
   fetcher: FetcherWithComponents<unknown>
   onClose: () => void
 }
 
-/** Asks before it deletes; deleting the whole list needs its number typed. A lead with an accepted quote cannot go, and is told so here. */
-export function DeleteDialog({ doomed, onClose, ...props }: Props) {
-  if (doomed === null) return null
-  const refusal = refusalOf(doomed, props.copy.confirm)
+/**
+ * Asks for confirmation; deleting all leads requires typing their number. Explains why a lead with
+ * an accepted quote cannot be deleted.
+ */
+export function DeleteDialog({ deletion, onClose, ...props }: Props) {
+  if (deletion === null) return null
+  const refusal = deletionRefusal(deletion, props.copy.confirm)
   return (
     <dialog
       ref={open}
@@ -29,9 +37,9 @@ export function DeleteDialog({ doomed, onClose, ...props }: Props) {
       className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-se-card bg-surface-raised p-6 text-fg backdrop:bg-ink/60 md:p-8"
     >
       {refusal ? (
-        <Refusal words={refusal} close={props.copy.confirm.agreed.close} />
+        <Refusal texts={refusal} closeLabel={props.copy.confirm.accepted.close} />
       ) : (
-        <DeleteForm doomed={doomed} {...props} />
+        <DeleteForm deletion={deletion} {...props} />
       )}
     </dialog>
   )
@@ -41,19 +49,19 @@ function open(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-function Refusal({ words, close }: { words: Words; close: string }) {
+function Refusal({ texts, closeLabel }: { texts: DialogTexts; closeLabel: string }) {
   return (
     <form method="dialog">
-      <Said {...words} />
+      <DialogText {...texts} />
       <button type="submit" className="pill pill-small mt-6">
-        {close}
+        {closeLabel}
       </button>
     </form>
   )
 }
 
-/** What the dialog is named and described by. */
-function Said({ title, text }: Words) {
+/** The ids are referenced by the dialog's aria-labelledby and aria-describedby. */
+function DialogText({ title, text }: DialogTexts) {
   return (
     <>
       <h2 id="delete-title" className="text-[1.375rem] leading-tight font-bold text-balance">
@@ -69,28 +77,28 @@ function Said({ title, text }: Words) {
 function DeleteForm({
   lang,
   copy,
-  doomed,
+  deletion,
   action,
   fetcher,
-}: Omit<Props, 'doomed' | 'onClose'> & { doomed: Doomed }) {
+}: Omit<Props, 'deletion' | 'onClose'> & { deletion: Deletion }) {
   const [typed, setTyped] = useState('')
-  const isReady = doomed.kind !== 'all' || typed.trim() === String(doomed.count)
-  const remove: ComponentProps<'form'>['onSubmit'] = (event) => {
+  const isReady = deletion.kind !== 'all' || typed.trim() === String(deletion.count)
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     if (!isReady) return
     void fetcher.submit(new FormData(event.currentTarget), { method: 'post', action })
     event.currentTarget.closest('dialog')?.close()
   }
   return (
-    <form method="post" onSubmit={remove}>
-      <Said {...questionFor(doomed, copy, lang)} />
-      <input type="hidden" name="intent" value={intents[doomed.kind]} />
-      {idsOf(doomed).map((id) => (
+    <form method="post" onSubmit={submit}>
+      <DialogText {...deletionQuestion(deletion, copy, lang)} />
+      <input type="hidden" name="intent" value={intents[deletion.kind]} />
+      {idsOf(deletion).map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
-      {doomed.kind === 'all' ? (
+      {deletion.kind === 'all' ? (
         <label className="mt-5 block font-medium">
-          {fill(copy.confirm.all.type, { count: doomed.count })}
+          {fill(copy.confirm.all.type, { count: deletion.count })}
           <input
             name="count"
             inputMode="numeric"
@@ -124,13 +132,13 @@ function DeleteForm({
 }
 
 const intents = {
-  this: 'delete',
+  current: 'delete',
   one: 'delete-selected',
   selected: 'delete-selected',
   all: 'delete-all',
-} as const satisfies Record<Doomed['kind'], string>
+} as const satisfies Record<Deletion['kind'], string>
 
-function idsOf(doomed: Doomed): readonly string[] {
-  if (doomed.kind === 'one') return [doomed.id]
-  return doomed.kind === 'selected' ? doomed.ids : []
+function idsOf(deletion: Deletion): readonly string[] {
+  if (deletion.kind === 'one') return [deletion.id]
+  return deletion.kind === 'selected' ? deletion.ids : []
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { className: string; label?: string; isLabelShown?: boolean; children: ReactNode }
 
-/** In a tile a cell has no column heading above it: it says itself what it is. */
+/** A table cell with its own label for the tile layout, which has no column headings. */
 export function LeadCell({ className, label, isLabelShown = false, children }: Props) {
   return (
     <td role="cell" className={`min-w-0 xl:px-1.5 xl:py-3 xl:align-top ${className}`}>

@@ -22,19 +22,12 @@ type Props = {
   filter: LeadFilter
 }
 
-const typingPause = 300
+/** Milliseconds between the last keystroke and the search. */
+const searchDebounce = 300
 
-/** A plain form of an address that anybody can bookmark; with scripts it sends itself. */
+/** A GET form, so that a filtered list has an address; with scripts it submits itself. */
 export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
-  const submit = useSubmit()
-  const timer = useRef<number>(undefined)
-  const send = (form: HTMLFormElement | null, pause = 0) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(
-      () => void submit(form, { replace: true, preventScrollReset: true }),
-      pause,
-    )
-  }
+  const submit = useDebouncedSubmit()
   const dashboard = adminUrl(lang, 'dashboard')
   return (
     <div className="mt-5 grid gap-3">
@@ -49,22 +42,9 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
         <SearchField
           copy={copy.filters}
           search={filter.search}
-          onType={(form) => send(form, typingPause)}
+          onType={(form) => submit(form, searchDebounce)}
         />
-        <SelectBox
-          name="date"
-          key={`date-${filter.date}`}
-          defaultValue={filter.date}
-          aria-label={copy.filters.date}
-          onChange={(event) => send(event.currentTarget.form)}
-          className="text-small"
-        >
-          {leadDates.map((date) => (
-            <option key={date} value={date}>
-              {copy.filters.dates[date]}
-            </option>
-          ))}
-        </SelectBox>
+        <DateSelect copy={copy.filters} date={filter.date} onSelect={(form) => submit(form, 0)} />
         {filter.status ? <input type="hidden" name="status" value={filter.status} /> : null}
         <noscript>
           <button type="submit" className="pill pill-small">
@@ -91,15 +71,56 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
   )
 }
 
+type FormListener = (form: HTMLFormElement | null) => void
+
+/** Submits a form after a delay in milliseconds. A new call replaces one that is still waiting. */
+function useDebouncedSubmit() {
+  const submit = useSubmit()
+  const timer = useRef<number>(undefined)
+  return (form: HTMLFormElement | null, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(
+      () => void submit(form, { replace: true, preventScrollReset: true }),
+      delay,
+    )
+  }
+}
+
+type DateProps = {
+  copy: AdminCopy['leads']['filters']
+  date: LeadFilter['date']
+  onSelect: FormListener
+}
+
+function DateSelect({ copy, date: current, onSelect }: DateProps) {
+  return (
+    <SelectBox
+      name="date"
+      key={current}
+      defaultValue={current}
+      aria-label={copy.date}
+      onChange={(event) => onSelect(event.currentTarget.form)}
+      className="text-small"
+    >
+      {leadDates.map((date) => (
+        <option key={date} value={date}>
+          {copy.dates[date]}
+        </option>
+      ))}
+    </SelectBox>
+  )
+}
+
 type SearchProps = {
   copy: AdminCopy['leads']['filters']
   search: string
-  onType: (form: HTMLFormElement | null) => void
+  onType: FormListener
 }
 
 function SearchField({ copy, search, onType }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The address may change without the field: back button, "clear". While somebody types, the field is ahead of the address.
+  // The address changes without the field by the back button or "clear". A focused field is not
+  // updated: it may hold newer text than the address.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search
   }, [search])

@@ -13,6 +13,7 @@ type Props = {
   lang: Lang
   copy: Copy
   lead: LeadView
+  /** Ids of the leads next to this one in the filtered list. */
   neighbours: { newer: string | null; older: string | null }
   query: string
 }
@@ -29,14 +30,14 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
           {copy.lead.back}
         </Link>
         <nav aria-label={copy.lead.neighbours} className="-me-2.5 flex text-small sm:me-0 sm:gap-3">
-          <Neighbour
+          <NeighbourLink
             lang={lang}
             id={neighbours.newer}
             query={query}
             label={copy.lead.newer}
-            turn="rotate-180"
+            iconClass="rotate-180"
           />
-          <Neighbour lang={lang} id={neighbours.older} query={query} label={copy.lead.older} />
+          <NeighbourLink lang={lang} id={neighbours.older} query={query} label={copy.lead.older} />
         </nav>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -56,44 +57,60 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
       <p className="mt-3 font-medium">
         {[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}
       </p>
-      <ReachOut copy={copy.lead} lead={lead} />
+      <ContactButtons copy={copy.lead} lead={lead} />
     </header>
   )
 }
 
-/** The three ways to answer, one touch each. */
-function ReachOut({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
+function ContactButtons({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
   const { dial, text } = lead.phone
   return (
     <ul className="mt-5 flex flex-wrap gap-2 sm:gap-3">
       {dial === null ? null : (
         <>
-          <Way href={`tel:${dial}`} icon="phone" label={copy.call} value={text} isFirst />
-          <Way href={whatsappUrl(dial)} icon="chat" label={copy.whatsapp} />
+          <ContactButton
+            href={`tel:${dial}`}
+            icon="phone"
+            label={copy.call}
+            value={text}
+            isPrimary
+          />
+          <ContactButton href={whatsappUrl(dial)} icon="chat" label={copy.whatsapp} />
         </>
       )}
-      <Way href={mailtoUrl(lead.email)} icon="mail" label={copy.mail} value={lead.email} />
+      <ContactButton
+        href={mailtoUrl(lead.email)}
+        icon="email"
+        label={copy.email}
+        value={lead.email}
+      />
     </ul>
   )
 }
 
-type WayProps = { href: string; icon: IconName; label: string; value?: string; isFirst?: boolean }
+type ContactButtonProps = {
+  href: string
+  icon: IconName
+  label: string
+  value?: string
+  isPrimary?: boolean
+}
 
-function Way({ href, icon, label, value, isFirst = false }: WayProps) {
-  const isOutside = href.startsWith('https:')
+function ContactButton({ href, icon, label, value, isPrimary = false }: ContactButtonProps) {
+  const isExternal = href.startsWith('https:')
   return (
     <li className="flex-1 sm:flex-none">
       <a
         href={href}
-        {...(isOutside ? { target: '_blank', rel: 'noreferrer' } : {})}
-        className={`flex min-h-12 items-center justify-center gap-3 rounded-full px-4 font-medium sm:px-5 ${isFirst ? 'bg-action text-on-action' : 'inset-ring-2 inset-ring-line-strong hover:bg-selected'}`}
+        {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
+        className={`flex min-h-12 items-center justify-center gap-3 rounded-full px-4 font-medium sm:px-5 ${isPrimary ? 'bg-action text-on-action' : 'inset-ring-2 inset-ring-line-strong hover:bg-selected'}`}
       >
         <Icon name={icon} />
         {label}
         {value === undefined ? null : (
           <bdi
             dir="ltr"
-            className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isFirst ? '' : 'text-fg-muted'}`}
+            className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isPrimary ? '' : 'text-fg-muted'}`}
           >
             {value}
           </bdi>
@@ -103,29 +120,35 @@ function Way({ href, icon, label, value, isFirst = false }: WayProps) {
   )
 }
 
-type NeighbourProps = { lang: Lang; id: string | null; query: string; label: string; turn?: string }
+type NeighbourProps = {
+  lang: Lang
+  /** Null at the end of the list: the link is then disabled. */
+  id: string | null
+  query: string
+  label: string
+  iconClass?: string
+}
 
-/** Up and down, as the list runs. */
-function Neighbour({ lang, id, query, label, turn = '' }: NeighbourProps) {
-  const look = 'flex min-h-11 min-w-11 items-center justify-center gap-2'
-  const face = (
+function NeighbourLink({ lang, id, query, label, iconClass = '' }: NeighbourProps) {
+  const className = 'flex min-h-11 min-w-11 items-center justify-center gap-2'
+  const content = (
     <>
-      <Icon name="down" className={turn} />
+      <Icon name="down" className={iconClass} />
       <span className="max-sm:sr-only">{label}</span>
     </>
   )
   if (id === null)
     return (
-      <span role="link" aria-disabled="true" className={`${look} text-fg-muted/60`}>
-        {face}
+      <span role="link" aria-disabled="true" className={`${className} text-fg-muted/60`}>
+        {content}
       </span>
     )
   return (
     <Link
       to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)}
-      className={`${look} underline-offset-4 hover:underline`}
+      className={`${className} underline-offset-4 hover:underline`}
     >
-      {face}
+      {content}
     </Link>
   )
 }

@@ -3,7 +3,7 @@ import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { ListedQuoteView } from '#server/quotes/quote-list-view.ts'
-import { QuoteStatusMark } from '../quote-status.tsx'
+import { QuoteStatusLabel } from '../quote-status-label.tsx'
 
 type Props = {
   lang: Lang
@@ -28,7 +28,7 @@ export function LeadQuotes({ lang, copy, leadId, quotes }: Props) {
             </Link>
             {total === null ? null : <bdi>{total}</bdi>}
             <span className="ms-auto">
-              <QuoteStatusMark status={status} name={statusName} />
+              <QuoteStatusLabel status={status} name={statusName} />
             </span>
           </li>
         ))}

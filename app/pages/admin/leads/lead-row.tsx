@@ -17,7 +17,7 @@ type Props = {
   lead: LeadView
   query: URLSearchParams
   isSelected: boolean
-  onSelect: (isOn: boolean) => void
+  onSelect: (isSelected: boolean) => void
   onDelete: () => void
 }
 
@@ -32,13 +32,15 @@ export function LeadRow({
   onDelete,
 }: Props) {
   const address = `${adminUrl(lang, `dashboard/leads/${lead.id}`)}${query.size > 0 ? `?${query}` : ''}`
-  const isLeaving = useFetchers().some(({ formData }) => formData?.getAll('id').includes(lead.id))
+  const isBeingDeleted = useFetchers().some(({ formData }) =>
+    formData?.getAll('id').includes(lead.id),
+  )
   return (
     <tr
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group grid grid-cols-[auto_minmax(0,1fr)_repeat(4,2.75rem)] content-start gap-x-1 gap-y-1.5 border-b border-line py-4 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isLeaving ? 'opacity-40' : ''}`}
+      className={`group grid grid-cols-[auto_minmax(0,1fr)_repeat(4,2.75rem)] content-start gap-x-1 gap-y-1.5 border-b border-line py-4 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingDeleted ? 'opacity-40' : ''}`}
     >
       <LeadCell className="row-start-1 me-2 xl:ps-3">
         <label className="-m-2 grid size-9 place-items-center">
@@ -51,8 +53,8 @@ export function LeadRow({
           />
         </label>
       </LeadCell>
-      <PersonCells copy={copy} lead={lead} address={address} />
-      <MatterCells copy={copy} lead={lead} address={address} />
+      <ContactCells copy={copy} lead={lead} address={address} />
+      <RequestCells copy={copy} lead={lead} address={address} />
       <LeadCell label={copy.columns.status} className="col-span-2 col-start-1 row-start-6">
         <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
       </LeadCell>
@@ -79,7 +81,7 @@ export function LeadRow({
 
 type CellsProps = { copy: AdminCopy['leads']; lead: LeadView; address: string }
 
-function PersonCells({ copy, lead, address }: CellsProps) {
+function ContactCells({ copy, lead, address }: CellsProps) {
   return (
     <>
       <LeadCell className="col-span-2 col-start-2 row-start-1 text-body xl:text-small">
@@ -101,14 +103,14 @@ function PersonCells({ copy, lead, address }: CellsProps) {
   )
 }
 
-function MatterCells({ copy, lead, address }: CellsProps) {
+function RequestCells({ copy, lead, address }: CellsProps) {
   const none = <span className="text-fg-muted">{copy.none}</span>
-  const isBare = lead.service === null && lead.budget === null
+  const isEmpty = lead.service === null && lead.budget === null
   return (
     <>
       <LeadCell
         label={copy.columns.service}
-        className={`col-span-5 col-start-2 row-start-2 font-medium xl:font-normal ${isBare ? 'max-xl:hidden' : ''}`}
+        className={`col-span-5 col-start-2 row-start-2 font-medium xl:font-normal ${isEmpty ? 'max-xl:hidden' : ''}`}
       >
         {lead.service ?? none}
         {lead.budget === null ? null : (

@@ -8,7 +8,7 @@ type Props = {
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
   leads: readonly LeadView[]
-  /** The filter, carried on to the page of a lead. */
+  /** The filter, for the links to the pages of the leads. */
   query: URLSearchParams
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
@@ -29,8 +29,8 @@ const columns = [
 ] as const satisfies readonly (readonly [keyof AdminCopy['leads']['columns'], string])[]
 
 /**
- * A table where there is room for ten columns; below that each row is a tile of the same cells. The roles are written out because a browser that
- * lays a row out as a grid forgets that it is one.
+ * A table on wide screens; on narrower ones each row is a tile of the same cells. The ARIA roles
+ * are explicit because `display: grid` removes the roles of table elements in some browsers.
  */
 export function LeadTable({
   lang,
@@ -42,42 +42,19 @@ export function LeadTable({
   onSelect,
   onDelete,
 }: Props) {
-  const isAll = leads.every(({ id }) => selected.has(id))
-  const toggle = (id: string, isOn: boolean) =>
-    onSelect(new Set(isOn ? [...selected, id] : [...selected].filter((other) => other !== id)))
+  const isAllSelected = leads.every(({ id }) => selected.has(id))
+  const toggle = (id: string, isSelected: boolean) =>
+    onSelect(new Set(isSelected ? [...selected, id] : [...selected].filter((each) => each !== id)))
   return (
     <table
       role="table"
       className="mt-4 block w-full border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed"
     >
-      <thead role="rowgroup" className="hidden xl:table-header-group">
-        <tr role="row" className="border-b border-line text-start text-fg-muted">
-          <th role="columnheader" scope="col" className="w-12 py-2 ps-3 text-start">
-            <label className="-m-2 grid size-9 place-items-center">
-              <input
-                type="checkbox"
-                aria-label={copy.selectAll}
-                checked={isAll}
-                onChange={() => onSelect(new Set(isAll ? [] : leads.map(({ id }) => id)))}
-                className="size-5"
-              />
-            </label>
-          </th>
-          {columns.map(([column, width]) => (
-            <th
-              key={column}
-              role="columnheader"
-              scope="col"
-              className={`${width} px-1.5 py-2.5 text-start font-medium`}
-            >
-              {copy.columns[column]}
-            </th>
-          ))}
-          <th role="columnheader" scope="col" className="w-9 py-2">
-            <span className="sr-only">{copy.actionsColumn}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        copy={copy}
+        isAllSelected={isAllSelected}
+        onToggleAll={() => onSelect(new Set(isAllSelected ? [] : leads.map(({ id }) => id)))}
+      />
       <tbody role="rowgroup" className="grid gap-x-12 md:grid-cols-2 xl:table-row-group">
         {leads.map((lead) => (
           <LeadRow
@@ -88,11 +65,46 @@ export function LeadTable({
             lead={lead}
             query={query}
             isSelected={selected.has(lead.id)}
-            onSelect={(isOn) => toggle(lead.id, isOn)}
+            onSelect={(isSelected) => toggle(lead.id, isSelected)}
             onDelete={() => onDelete(lead)}
           />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type HeadProps = { copy: AdminCopy['leads']; isAllSelected: boolean; onToggleAll: () => void }
+
+function TableHead({ copy, isAllSelected, onToggleAll }: HeadProps) {
+  return (
+    <thead role="rowgroup" className="hidden xl:table-header-group">
+      <tr role="row" className="border-b border-line text-start text-fg-muted">
+        <th role="columnheader" scope="col" className="w-12 py-2 ps-3 text-start">
+          <label className="-m-2 grid size-9 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={copy.selectAll}
+              checked={isAllSelected}
+              onChange={onToggleAll}
+              className="size-5"
+            />
+          </label>
+        </th>
+        {columns.map(([column, width]) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={`${width} px-1.5 py-2.5 text-start font-medium`}
+          >
+            {copy.columns[column]}
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className="w-9 py-2">
+          <span className="sr-only">{copy.actionsColumn}</span>
+        </th>
+      </tr>
+    </thead>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
@@ -8,6 +8,7 @@ import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
 import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
@@ -18,11 +19,12 @@ import {
   type RemovalResult,
 } from '#server/leads/lead-edit-store.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
-import { tell, type Said } from '../tell.ts'
+import { serverContext } from '#server/server-context.ts'
+import { createToastResponse } from '../action-response.ts'
+import { showActionToast, type ActionToast } from '../action-toast.ts'
 import type { Route } from './+types/leads-page.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import type { Doomed } from './delete-words.ts'
+import type { Deletion } from './deletion-texts.ts'
 import { EmptyLeads } from './empty-leads.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadPaging } from './lead-paging.tsx'
@@ -30,7 +32,7 @@ import { LeadTable } from './lead-table.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
-import { useFreshList } from './use-fresh-list.ts'
+import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 
 const pageSize = 50
 
@@ -73,32 +75,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const { admin } = requireSession(context)
+  const actor = requireActor(context)
   const { database } = context.get(serverContext)
-  const worker = {
-    adminId: admin.id,
-    ipAddress: context.get(visitorContext).ipAddress,
-    now: new Date(),
-  }
   const { toasts } = copyFor(lang).admin
-  const { close } = copyFor(lang).forms.toast
+  const respond = createToastResponse(lang)
   const edit = parseLeadListEdit(await requireForm(request))
-  if (!edit)
-    return data({ close, said: { kind: 'failed', text: toasts.failed } as const }, { status: 400 })
+  if (!edit) return respond('failed', toasts.failed, 400)
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const removed =
     edit.intent === 'delete-selected'
-      ? await removeLeads(database, edit.ids, worker)
-      : await removeMatchingLeads(database, { filter, expected: edit.count }, worker)
-  if (removed === 'stale')
-    return data(
-      { close, said: { kind: 'failed', text: toasts.countChanged } as const },
-      { status: 409 },
-    )
-  return data({ close, said: sayRemoved(removed, toasts) })
+      ? await removeLeads(database, edit.ids, actor)
+      : await removeMatchingLeads(database, { filter, expected: edit.count }, actor)
+  if (removed === 'stale') return respond('failed', toasts.countChanged, 409)
+  const { kind, text } = removalToast(removed, toasts)
+  return respond(kind, text)
 }
 
-function sayRemoved({ removed, kept }: RemovalResult, toasts: AdminCopy['toasts']): Said {
+function removalToast(
+  { removed, kept }: RemovalResult,
+  toasts: AdminCopy['toasts'],
+): Pick<ActionToast, 'kind' | 'text'> {
   if (kept > 0)
     return removed === 0
       ? { kind: 'failed', text: toasts.allKept }
@@ -109,85 +105,82 @@ function sayRemoved({ removed, kept }: RemovalResult, toasts: AdminCopy['toasts'
 export const shouldRevalidate = shouldRevalidateLeads
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await serverAction()
-  tell(answer.said, answer.close)
-  return answer
+  return showActionToast(await serverAction())
 }
 
 export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
-  const { lang, filter, leads, copy } = page
-  useFreshList()
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [doomed, setDoomed] = useState<Doomed | null>(null)
-  const remover = useFetcher({ key: 'remove-leads' })
-  // Ticks of leads that have left the list meanwhile do not count.
-  const selected = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id)
-  const query = leadFilterQuery(filter)
-  const quotesOf = (ids: readonly string[]) =>
-    page.quotes.filter(({ leadId }) => ids.includes(leadId))
-
+  const { lang, filter, leads, copy, statuses, counts } = page
+  useRefreshOnReturn()
   return (
     <>
       <LeadsHeading
         lang={lang}
         copy={copy}
-        statuses={page.statuses}
-        counts={page.counts}
+        statuses={statuses}
+        counts={counts}
         filter={filter}
         spam={page.spam}
       />
-      <LeadFilters
-        lang={lang}
-        copy={copy}
-        statuses={page.statuses}
-        counts={page.counts}
-        filter={filter}
-      />
+      <LeadFilters lang={lang} copy={copy} statuses={statuses} counts={counts} filter={filter} />
       {leads.length === 0 ? (
         <EmptyLeads lang={lang} copy={copy} filter={filter} />
       ) : (
-        <>
-          <LeadTable
-            lang={lang}
-            copy={copy}
-            statuses={page.statuses}
-            leads={leads}
-            query={query}
-            selected={new Set(selected)}
-            onSelect={setTicked}
-            onDelete={({ id, name }) =>
-              setDoomed({ kind: 'one', id, name, quotes: quotesOf([id]) })
-            }
-          />
-          <LeadPaging
-            copy={copy}
-            query={query}
-            next={page.next}
-            isFirstPage={page.isFirstPage}
-            deleteAll={isLeadFilterOn(filter) ? copy.deleteAllFound : copy.deleteAll}
-            onDeleteAll={() =>
-              setDoomed({
-                kind: 'all',
-                count: filter.status ? (page.counts.byStatus[filter.status] ?? 0) : page.counts.all,
-              })
-            }
-          />
-        </>
+        <LeadList page={page} />
       )}
+    </>
+  )
+}
+
+type ListProps = { page: Route.ComponentProps['loaderData'] }
+
+/** The table, paging, and deleting one, the selected or all leads. */
+function LeadList({ page }: ListProps) {
+  const { lang, filter, leads, copy, counts } = page
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
+  const remover = useFetcher({ key: 'remove-leads' })
+  // Leads that left the list since they were checked do not count.
+  const selected = leads.filter(({ id }) => checked.has(id)).map(({ id }) => id)
+  const query = leadFilterQuery(filter)
+  const quotesOf = (ids: readonly string[]) =>
+    page.quotes.filter(({ leadId }) => ids.includes(leadId))
+  const count = filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
+  return (
+    <>
+      <LeadTable
+        lang={lang}
+        copy={copy}
+        statuses={page.statuses}
+        leads={leads}
+        query={query}
+        selected={new Set(selected)}
+        onSelect={setChecked}
+        onDelete={({ id, name }) => setDeletion({ kind: 'one', id, name, quotes: quotesOf([id]) })}
+      />
+      <LeadPaging
+        copy={copy}
+        query={query}
+        next={page.next}
+        isFirstPage={page.isFirstPage}
+        deleteAll={isLeadFilterOn(filter) ? copy.deleteAllFound : copy.deleteAll}
+        onDeleteAll={() => setDeletion({ kind: 'all', count })}
+      />
       <SelectionBar
         lang={lang}
         copy={copy}
         count={selected.length}
-        onClear={() => setTicked(new Set())}
-        onDelete={() => setDoomed({ kind: 'selected', ids: selected, quotes: quotesOf(selected) })}
+        onClear={() => setChecked(new Set())}
+        onDelete={() =>
+          setDeletion({ kind: 'selected', ids: selected, quotes: quotesOf(selected) })
+        }
       />
       <DeleteDialog
         lang={lang}
         copy={copy}
-        doomed={doomed}
+        deletion={deletion}
         action={`${adminUrl(lang, 'dashboard')}?${query}`}
         fetcher={remover}
-        onClose={() => setDoomed(null)}
+        onClose={() => setDeletion(null)}
       />
     </>
   )

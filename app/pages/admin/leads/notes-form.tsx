@@ -5,22 +5,23 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
+import type { ActionToast } from '../action-toast.ts'
 
 type Props = {
   lang: Lang
   copy: AdminCopy['leads']
   lead: Pick<LeadView, 'id' | 'name' | 'notes' | 'version'>
-  /** Given where the form opens in place: then it can also be closed. */
+  /** Closes the form. Left out where it is always open. */
   onDone?: () => void
 }
 
-/** Closes only after the notes are stored: a text that was refused stays where it was typed. */
+/** Closes only after the notes are stored, so that refused text is not lost. */
 export function NotesForm({ lang, copy, lead, onDone }: Props) {
-  const fetcher = useFetcher<{ said: { kind: 'done' | 'failed' } | null }>()
-  const [before] = useState(lead.notes)
+  const fetcher = useFetcher<{ toast: Pick<ActionToast, 'kind'> | null }>()
+  const [initialNotes] = useState(lead.notes)
   const isBusy = fetcher.state !== 'idle'
-  const isRefused = !isBusy && fetcher.data?.said?.kind === 'failed'
-  const isDone = !isBusy && fetcher.data?.said?.kind === 'done'
+  const isRefused = !isBusy && fetcher.data?.toast?.kind === 'failed'
+  const isDone = !isBusy && fetcher.data?.toast?.kind === 'done'
   useEffect(() => {
     if (isDone) onDone?.()
   }, [isDone, onDone])
@@ -32,7 +33,7 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
     >
       <input type="hidden" name="intent" value="notes" />
       <input type="hidden" name="version" value={lead.version} />
-      <input type="hidden" name="before" value={before} />
+      <input type="hidden" name="before" value={initialNotes} />
       <textarea
         name="notes"
         dir="auto"
@@ -47,7 +48,7 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
         }}
         className="field-sizing-content max-h-80 min-h-24 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 placeholder:text-fg-muted placeholder-shown:[direction:inherit]"
       />
-      {isRefused && lead.notes !== before ? (
+      {isRefused && lead.notes !== initialNotes ? (
         <p className="border-s-4 border-citron ps-3 whitespace-pre-line">
           {copy.meanwhile} <bdi dir="auto">{lead.notes}</bdi>
         </p>

@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** The router reads nothing again after a refusal. But a change refused as out of date is just when the lead on the screen is an old one. */
+/**
+ * Also reloads the page's data after 404 and 409, which the router does not do after an error:
+ * these mean that the lead on the screen is out of date.
+ */
 export function shouldRevalidateLeads({
   actionStatus,
   defaultShouldRevalidate,

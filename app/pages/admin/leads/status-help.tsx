@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { leadStatuses } from '#domain/leads/status.ts'
 import { Icon } from '../icon.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusIcon } from './status-icon.tsx'
 
 type Props = { copy: AdminCopy['leads']['help']; statuses: AdminCopy['statuses'] }
 
-/** The nine statuses, and the two ways in which the specification tells the flow of a lead. */
+/** A dialog that explains each status and the stages of a lead (requirements 4.8). */
 export function StatusHelp({ copy, statuses }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
@@ -36,7 +36,7 @@ export function StatusHelp({ copy, statuses }: Props) {
               className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
             >
               <dt className="flex items-center gap-3 font-semibold">
-                <StatusMark status={status} />
+                <StatusIcon status={status} />
                 {statuses[status]}
               </dt>
               <dd className="text-fg-muted">{copy.meanings[status]}</dd>

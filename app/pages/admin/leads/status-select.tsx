@@ -6,7 +6,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '../icon.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusIcon } from './status-icon.tsx'
 
 type Props = {
   lang: Lang
@@ -15,11 +15,11 @@ type Props = {
   lead: Pick<LeadView, 'id' | 'name' | 'status' | 'version'>
 }
 
-/** Shows the new status at once, and the old one again if the server refuses it. */
+/** Shows the new status at once, and the stored one again if the server refuses the change. */
 export function StatusSelect({ lang, copy, statuses, lead }: Props) {
   const fetcher = useFetcher({ key: `status-${lead.id}` })
-  const wanted = fetcher.formData?.get('status')
-  const status = isLeadStatus(wanted) ? wanted : lead.status
+  const submitted = fetcher.formData?.get('status')
+  const status = isLeadStatus(submitted) ? submitted : lead.status
   return (
     <fetcher.Form
       method="post"
@@ -29,7 +29,7 @@ export function StatusSelect({ lang, copy, statuses, lead }: Props) {
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="version" value={lead.version} />
       <span className="relative flex w-full max-w-52 items-center xl:-mt-1.5">
-        <StatusMark status={status} className="pointer-events-none absolute start-3" />
+        <StatusIcon status={status} className="pointer-events-none absolute start-3" />
         <select
           name="status"
           value={status}

@@ -5,7 +5,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
 import { CountTab, CountTabs } from '../count-tab.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusIcon } from './status-icon.tsx'
 
 type Props = {
   lang: Lang
@@ -15,7 +15,7 @@ type Props = {
   filter: LeadFilter
 }
 
-/** The pipeline in one line: how many leads stand where, each a link to them. */
+/** A tab for each status with the number of its leads. */
 export function StatusTabs({ lang, copy, statuses, counts, filter }: Props) {
   const address = (status: LeadStatus | null) =>
     `${adminUrl(lang, 'dashboard')}?${leadFilterQuery({ ...filter, status })}`
@@ -34,7 +34,7 @@ export function StatusTabs({ lang, copy, statuses, counts, filter }: Props) {
           isCurrent={filter.status === status}
           label={statuses[status]}
           count={counts.byStatus[status] ?? 0}
-          mark={<StatusMark status={status} />}
+          icon={<StatusIcon status={status} />}
         />
       ))}
     </CountTabs>

@@ -11,13 +11,14 @@ type Props = {
   copy: AdminCopy['login']
   mode: 'signIn' | 'signUp'
   notice: string | null
-  isWrong: boolean
-  /** The address of the other mode. */
-  other: string
+  /** Whether the notice is an error message. */
+  isError: boolean
+  /** The address of sign-up on the sign-in page, and the reverse. */
+  otherModeUrl: string
   children: ReactNode
 }
 
-export function LoginFrame({ lang, copy, mode, notice, isWrong, other, children }: Props) {
+export function LoginFrame({ lang, copy, mode, notice, isError, otherModeUrl, children }: Props) {
   const words = copy[mode]
   const [link, question] =
     mode === 'signIn'
@@ -32,17 +33,17 @@ export function LoginFrame({ lang, copy, mode, notice, isWrong, other, children 
           <p className="mt-3 text-fg-muted">{words.lead}</p>
           {notice === null ? null : (
             <p
-              role={isWrong ? 'alert' : 'status'}
-              className={`mt-6 flex items-baseline gap-3 rounded-field border-2 px-4 py-3 font-medium ${isWrong ? 'border-danger text-danger' : 'border-line'}`}
+              role={isError ? 'alert' : 'status'}
+              className={`mt-6 flex items-baseline gap-3 rounded-field border-2 px-4 py-3 font-medium ${isError ? 'border-danger text-danger' : 'border-line'}`}
             >
-              <Icon name={isWrong ? 'warning' : 'check'} className="translate-y-0.5" />
+              <Icon name={isError ? 'warning' : 'check'} className="translate-y-0.5" />
               {notice}
             </p>
           )}
           <div className="mt-8">{children}</div>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-2 border-t border-line pt-4 text-small text-fg-muted">
             {question}
-            <Link to={other} className="text-link text-fg">
+            <Link to={otherModeUrl} className="text-link text-fg">
               {link}
             </Link>
           </p>
@@ -77,7 +78,7 @@ function TopRow({ lang, query }: { lang: Lang; query: string }) {
   )
 }
 
-/** The dagesh in its place: the only picture of the admin area. */
+/** Decorative panel beside the form on wide screens. */
 function Panel({ copy }: { copy: AdminCopy['login'] }) {
   const { strong, light } = copy.panel
   return (

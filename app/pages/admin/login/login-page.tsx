@@ -17,7 +17,7 @@ import type { Route } from './+types/login-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useLivingSession } from './use-living-session.ts'
+import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(returnAddress(lang, query.get('next')))
   const { login } = copyFor(lang).admin
   const mode = query.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const)
-  const notice = noticeOf(query, login)
+  const notice = getNotice(query, login)
   const next =
     query.has('next') && !query.has('expired') ? returnAddress(lang, query.get('next')) : null
   return {
@@ -44,38 +44,38 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** One answer for every refusal: `refused` never says whether the address or the password was wrong. */
+/** The message of `refused` does not reveal whether the email address or the password was wrong. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { database, env } = context.get(serverContext)
   const caller = { ...context.get(visitorContext), now: new Date() }
   const form = readForm(await requireForm(request))
-  const answer =
+  const result =
     form.mode === 'sign-up'
       ? await signUp(database, form, caller)
       : await signIn(database, form, caller)
   const typed = { name: form.name, email: form.email }
 
-  if (answer.kind === 'invalid')
-    return data({ typed, problems: answer.problems, message: null }, { status: 400 })
-  if (answer.kind === 'refused')
+  if (result.kind === 'invalid')
+    return data({ typed, problems: result.problems, message: null }, { status: 400 })
+  if (result.kind === 'refused')
     return data(
       { typed, problems: {}, message: copyFor(lang).admin.login.refused },
       { status: 401 },
     )
-  if (answer.kind === 'limited') {
+  if (result.kind === 'limited') {
     const message = fillPlural(
       copyFor(lang).admin.login.limited,
-      Math.ceil(answer.retryAfterSeconds / 60),
+      Math.ceil(result.retryAfterSeconds / 60),
       lang,
     )
     return data(
       { typed, problems: {}, message },
-      { status: 429, headers: { 'Retry-After': String(answer.retryAfterSeconds) } },
+      { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
     )
   }
   const headers = new Headers([
-    ['Set-Cookie', sessionCookie(request, env, answer.token)],
+    ['Set-Cookie', sessionCookie(request, env, result.token)],
     ['Set-Cookie', flashCookie('signedIn')],
   ])
   return redirect(returnAddress(lang, new URL(request.url).searchParams.get('next')), {
@@ -88,29 +88,29 @@ export default function LoginPage({
   loaderData: { lang, mode, next, notice, copy },
   actionData,
 }: Route.ComponentProps) {
-  useLivingSession(lang, next)
+  useRedirectIfSignedIn(lang, next)
   const isBusy = useNavigation().formMethod === 'POST'
-  const answer = actionData ?? { typed: { name: '', email: '' }, problems: {}, message: null }
+  const result = actionData ?? { typed: { name: '', email: '' }, problems: {}, message: null }
   const other = mode === 'signIn' ? `${adminUrl(lang)}?mode=sign-up` : adminUrl(lang)
   return (
     <LoginFrame
       lang={lang}
       copy={copy}
       mode={mode}
-      notice={answer.message ?? notice}
-      isWrong={answer.message !== null}
-      other={other}
+      notice={result.message ?? notice}
+      isError={result.message !== null}
+      otherModeUrl={other}
     >
       {mode === 'signIn' ? (
-        <SignInForm copy={copy} typed={answer.typed} isBusy={isBusy} />
+        <SignInForm copy={copy} typed={result.typed} isBusy={isBusy} />
       ) : (
-        <SignUpForm copy={copy} typed={answer.typed} problems={answer.problems} isBusy={isBusy} />
+        <SignUpForm copy={copy} typed={result.typed} problems={result.problems} isBusy={isBusy} />
       )}
     </LoginFrame>
   )
 }
 
-function noticeOf(
+function getNotice(
   query: URLSearchParams,
   words: { expired: string; signedOut: string },
 ): string | null {

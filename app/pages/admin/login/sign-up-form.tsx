@@ -15,33 +15,16 @@ type Props = {
   isBusy: boolean
 }
 
-export function SignUpForm({
-  copy: { fields, signUp, problems: words },
-  typed,
-  problems,
-  isBusy,
-}: Props) {
+export function SignUpForm({ copy, typed, problems, isBusy }: Props) {
+  const { fields, signUp } = copy
   const errorOf = (field: keyof Problems) => {
     const problem = problems[field]
-    return problem && words[problem]
+    return problem && copy.problems[problem]
   }
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="mode" value="sign-up" />
-      <InputField
-        id="code"
-        name="code"
-        label={fields.code}
-        note={<span className="[unicode-bidi:plaintext]">{fields.codeHint}</span>}
-        error={errorOf('code')}
-        dir="ltr"
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="[&_[id$=-note]]:ms-0 [&_input]:uppercase [&_input]:rtl:text-end"
-        ref={takeCodeFromAddress}
-        required
-      />
+      <CodeField fields={fields} error={errorOf('code')} />
       <InputField
         id="name"
         name="name"
@@ -80,8 +63,31 @@ export function SignUpForm({
   )
 }
 
-/** An invitation carries its code behind the #, which browsers send to nobody. */
-function takeCodeFromAddress(input: HTMLInputElement | null): void {
+type CodeProps = { fields: AdminCopy['login']['fields']; error: string | undefined }
+
+function CodeField({ fields, error }: CodeProps) {
+  return (
+    <InputField
+      id="code"
+      name="code"
+      label={fields.code}
+      note={<span className="[unicode-bidi:plaintext]">{fields.codeHint}</span>}
+      error={error}
+      dir="ltr"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      className="[&_[id$=-note]]:ms-0 [&_input]:uppercase [&_input]:rtl:text-end"
+      ref={fillCodeFromUrl}
+      required
+    />
+  )
+}
+
+/**
+ * The link of an invitation has its code in the fragment, which browsers do not send to servers.
+ */
+function fillCodeFromUrl(input: HTMLInputElement | null): void {
   const [, code] = /^#code=([A-Z-]+)$/.exec(globalThis.location?.hash ?? '') ?? []
   if (input && code !== undefined && input.value === '') input.value = code
 }

@@ -6,7 +6,7 @@ import type { PriceView, ReadingView } from './describe-price.ts'
 
 type Props = { copy: AdminPrices['conflicts']; price: PriceView }
 
-/** One price in all the ways it is stated. Which one holds is a choice among radio buttons, saved by a form of its own. */
+/** A price with all its readings, one of which the owner chooses. Each price is its own form. */
 export function ConflictItem({ copy, price: { item, name, isSettled, readings } }: Props) {
   return (
     <li className="border-t-2 border-line-strong pt-4 pb-8">
@@ -20,7 +20,7 @@ export function ConflictItem({ copy, price: { item, name, isSettled, readings } 
           <h3 id={`${item}-name`} className="text-[1.25rem] font-semibold">
             {name}
           </h3>
-          <State copy={copy} isSettled={isSettled} />
+          <ConflictStatus copy={copy} isSettled={isSettled} />
         </div>
         <fieldset className="min-w-0" aria-labelledby={`${item}-name`}>
           {readings.map((reading) => (
@@ -54,7 +54,13 @@ export function ConflictItem({ copy, price: { item, name, isSettled, readings } 
   )
 }
 
-function State({ copy, isSettled }: { copy: AdminPrices['conflicts']; isSettled: boolean }) {
+function ConflictStatus({
+  copy,
+  isSettled,
+}: {
+  copy: AdminPrices['conflicts']
+  isSettled: boolean
+}) {
   return (
     <p className="mt-1 flex items-center gap-2 text-small text-fg-muted">
       {isSettled ? (
@@ -67,7 +73,9 @@ function State({ copy, isSettled }: { copy: AdminPrices['conflicts']; isSettled:
   )
 }
 
-/** Four columns where there is room; on a phone the source, what is paid, and under them what is written and the difference. */
+/**
+ * Four columns; on a phone the source and the amount, and below them the text and the difference.
+ */
 function Reading({ copy, reading }: { copy: AdminPrices['conflicts']; reading: ReadingView }) {
   const { source, label, scope, isChosen, written, vat, paid, difference } = reading
   return (

@@ -26,7 +26,7 @@ function describe(item: string, lang: Lang) {
   )
 }
 
-test('each reading stands as it was written, beside what is paid and how much that differs', () => {
+test('each reading shows the text, the amount to pay and the difference', () => {
   expect(describe('shopify-store', 'en')).toEqual([
     ['₪6,000', '₪6,000', null, 'products: 1–20', 'VAT not stated'],
     ['from ₪2,500', 'from ₪2,500', '−₪3,500', '', 'VAT not stated'],
@@ -34,7 +34,7 @@ test('each reading stands as it was written, beside what is paid and how much th
   ])
 })
 
-test('VAT to come is counted in, and a range differs at both ends', () => {
+test('the amount to pay includes VAT, and a range has a difference at each end', () => {
   expect(describe('mvp', 'he')[1]).toEqual([
     '14,000–45,000 ₪',
     '16,520–53,100 ₪',
@@ -44,7 +44,7 @@ test('VAT to come is counted in, and a range differs at both ends', () => {
   ])
 })
 
-test('a monthly price says so', () => {
+test('a monthly price is marked as monthly', () => {
   expect(describe('digital-card', 'en')[2]?.slice(0, 3)).toEqual([
     '$10 a month',
     '₪37 a month',
@@ -52,8 +52,8 @@ test('a monthly price says so', () => {
   ])
 })
 
-test('an open end of what is bought is said in words', () => {
+test('a scope without an upper limit is described in words', () => {
   expect(describe('ui-design.full', 'en')[1]?.[3]).toBe(
-    'screens: 30 and more, revisions: 7, days of support: 30',
+    'screens: 30 or more, revisions: 7, days of support: 30',
   )
 })

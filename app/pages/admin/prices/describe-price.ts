@@ -7,39 +7,42 @@ import { formatMoneyDifference, formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { priceText } from '#site/price-text.ts'
 
-type Voice = { lang: Lang; rate: number; words: PriceWords; copy: AdminPrices }
+type TextOptions = { lang: Lang; rate: number; words: PriceWords; copy: AdminPrices }
 
-/** A price and its readings, in words: what the browser needs and no more. */
-export function describePrice({ item, isSettled, readings }: ComparedPrice, voice: Voice) {
+/** A price and its readings as texts, with only what the page shows. */
+export function describePrice({ item, isSettled, readings }: ComparedPrice, options: TextOptions) {
   return {
     item,
     isSettled,
-    name: voice.copy.items[item],
-    readings: readings.map((reading) => describeReading(reading, voice)),
+    name: options.copy.items[item],
+    readings: readings.map((reading) => describeReading(reading, options)),
   }
 }
 
 export type PriceView = ReturnType<typeof describePrice>
 export type ReadingView = PriceView['readings'][number]
 
-function describeReading({ reading, isChosen, paid, difference }: ComparedReading, voice: Voice) {
+function describeReading(
+  { reading, isChosen, paid, difference }: ComparedReading,
+  options: TextOptions,
+) {
   const { source, unit, vat } = reading
   return {
     source,
-    label: voice.copy.sources[source],
+    label: options.copy.sources[source],
     isChosen,
-    written: priceText({ ...reading, vat: undefined }, voice).amount,
-    scope: describeScope(reading.scope, voice),
-    vat: voice.copy.conflicts.vat[vat],
-    paid: priceText({ currency: 'ILS', ...paid, unit }, voice).amount,
-    difference: isChosen ? null : describeDifference(difference, voice),
+    written: priceText({ ...reading, vat: undefined }, options).amount,
+    scope: describeScope(reading.scope, options),
+    vat: options.copy.conflicts.vat[vat],
+    paid: priceText({ currency: 'ILS', ...paid, unit }, options).amount,
+    difference: isChosen ? null : describeDifference(difference, options),
   }
 }
 
-/** Of both ends of a range, or of the one that there is. */
+/** Of both ends of a range, or of the only end. */
 function describeDifference(
   difference: ComparedReading['difference'],
-  { lang, copy }: Voice,
+  { lang, copy }: TextOptions,
 ): string {
   if (difference === null) return copy.conflicts.same
   const ends = [...new Set([difference.from, difference.to])].filter((end) => end !== null)
@@ -48,8 +51,8 @@ function describeDifference(
     : ends.map((end) => formatMoneyDifference(end, lang)).join(' · ')
 }
 
-/** What the price buys, as its own text says: 'screens: 5–12, revisions: 3'. */
-function describeScope(scope: Scope, { lang, copy: { conflicts } }: Voice): string {
+/** What the price includes: 'screens: 5–12, revisions: 3'. */
+function describeScope(scope: Scope, { lang, copy: { conflicts } }: TextOptions): string {
   const spanText = (span: Scope[keyof Scope]) => {
     if (span === undefined || span === 'unlimited') return conflicts.unlimited
     return span.to === null

@@ -14,12 +14,12 @@ type Props = {
 }
 
 export function PriceConflicts({ lang, copy, prices, counts, current }: Props) {
-  const nothing = current === 'settled' ? copy.noneSettled : copy.allSettled
+  const empty = current === 'settled' ? copy.noneSettled : copy.allSettled
   return (
     <>
       <ConflictTabs lang={lang} copy={copy} counts={counts} current={current} />
       {prices.length === 0 ? (
-        <EmptyState title={nothing.title} text={nothing.text} />
+        <EmptyState title={empty.title} text={empty.text} />
       ) : (
         <Columns copy={copy.columns} />
       )}
@@ -32,7 +32,7 @@ export function PriceConflicts({ lang, copy, prices, counts, current }: Props) {
   )
 }
 
-/** The heads of the columns, once for all prices; each row says its own to those who do not see them. */
+/** Visual column headings. Each row repeats them for screen readers. */
 function Columns({ copy }: { copy: AdminPrices['conflicts']['columns'] }) {
   return (
     <div

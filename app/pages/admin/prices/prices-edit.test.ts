@@ -21,7 +21,7 @@ test.each([
   expect(read({ intent: 'rate', rate: typed })).toMatchObject({ intent: 'rate', rate })
 })
 
-test('a price is settled by one of its own readings', () => {
+test('a price can be settled only by one of its own readings', () => {
   const settled = { intent: 'settle', item: 'website', source: 'hebrew-text' } as const
   expect(read(settled)).toEqual(settled)
   expect(read({ ...settled, source: 'dollar-faq' })).toEqual({ intent: 'unknown' })
@@ -33,11 +33,11 @@ test.each([
   { intent: 'settle' },
   { intent: 'reopen', item: 'constructor' },
   { intent: 'drop', item: 'website' },
-])('a form that no page of ours sends is unknown: %j', (fields) => {
+])('a form that the page does not offer is unknown: %j', (fields) => {
   expect(read(fields)).toEqual({ intent: 'unknown' })
 })
 
-test('a form with a file where a word belongs is unknown', () => {
+test('a form with a file as intent is unknown', () => {
   const form = new FormData()
   form.set('intent', new File(['rate'], 'rate'))
   expect(readPricesEdit(form)).toEqual({ intent: 'unknown' })

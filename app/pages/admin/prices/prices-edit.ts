@@ -10,7 +10,10 @@ export type PricesEdit =
   | { intent: 'reopen'; item: PriceItemId }
   | { intent: 'unknown' }
 
-/** A rate that cannot be is told to whoever typed it; an item or a source that no page of ours offers is unknown. */
+/**
+ * Reads a form of the prices page. A typed rate that is not valid is null; an item or a source that
+ * the page does not offer makes the whole form unknown.
+ */
 export function readPricesEdit(form: FormData): PricesEdit {
   const read = (name: string) => {
     const value = form.get(name)
@@ -27,7 +30,7 @@ export function readPricesEdit(form: FormData): PricesEdit {
   return intent === 'settle' && source !== null ? { intent, item, source } : { intent: 'unknown' }
 }
 
-/** Some keyboards write 3,65. */
+/** Accepts a comma as the decimal separator, as some keyboards type it. */
 export function parseTypedRate(typed: string): ExchangeRate | null {
   return parseExchangeRate(typed.replace(',', '.'))
 }

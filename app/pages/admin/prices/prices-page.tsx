@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
+import type { PriceItemId } from '#catalog/price-book.ts'
 import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
+import type { Source } from '#catalog/prices/reading.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent, type AuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { serverContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
 import { followService } from '#server/settings/daily-rate.ts'
 import { findPrices, type Prices } from '#server/settings/find-prices.ts'
 import { changePriceChoice } from '#server/settings/setting-store.ts'
-import { tell, type Said } from '../tell.ts'
+import { createToastMaker } from '../action-response.ts'
+import { showActionToast, type ActionToast } from '../action-toast.ts'
 import type { Route } from './+types/prices-page.ts'
 import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
@@ -24,26 +28,26 @@ import { PriceConflicts } from './price-conflicts.tsx'
 import { readPricesEdit } from './prices-edit.ts'
 import { RatePanel, type RateView } from './rate-panel.tsx'
 
-/** Prices that a visitor meets often: small, large, monthly. */
-const previewed = ['digital-card', 'landing-page', 'website'] as const
+/** Common prices, a monthly, a small and a large one, that the preview converts to dollars. */
+const previewIds = ['digital-card', 'landing-page', 'website'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
-  // The owner looks at what is stored now, whichever node stored it.
+  // Another node may have stored a change a moment ago.
   await server.settings.refresh()
   const prices = findPrices(server)
   const { adminPrices: copy, prices: words } = copyFor(lang)
   const compared = comparePrices(prices)
-  const asked = new URL(request.url).searchParams.get('show')
-  const show = conflictFilters.find((filter) => filter === asked) ?? 'open'
+  const requested = new URL(request.url).searchParams.get('show')
+  const show = conflictFilters.find((filter) => filter === requested) ?? 'open'
   return {
     lang,
     show,
     copy: { title: copy.title, rate: copy.rate, conflicts: copy.conflicts },
     rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
-    counts: countOf(compared),
+    counts: countPrices(compared),
     conflicts: compared
       .filter(isShown(show))
       .map((price) => describePrice(price, { lang, rate: prices.rate, words, copy })),
@@ -55,7 +59,7 @@ function isShown(show: ConflictFilter): (price: ComparedPrice) => boolean {
   return ({ isSettled }) => show === 'all' || isSettled === (show === 'settled')
 }
 
-function countOf(compared: readonly ComparedPrice[]): Record<ConflictFilter, number> {
+function countPrices(compared: readonly ComparedPrice[]): Record<ConflictFilter, number> {
   const settled = compared.filter(({ isSettled }) => isSettled).length
   return { open: compared.length - settled, settled, all: compared.length }
 }
@@ -67,15 +71,15 @@ function describeRate(
 ): RateView {
   const { adminPrices, catalogue } = copyFor(lang)
   const { sources, vatRate } = adminPrices.rate
-  const inWords = (day: string) =>
+  const formatDay = (day: string) =>
     formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
   return {
     rate,
-    origin: fill(sources[rateSource], { day: inWords(rateDate) }),
+    origin: fill(sources[rateSource], { day: formatDay(rateDate) }),
     hasService,
     isFollowed: rateSource === 'service',
-    vat: fill(vatRate, { rate: formatShare(vat.rate, lang), day: inWords(vat.validFrom) }),
-    preview: previewed.flatMap((id) => {
+    vat: fill(vatRate, { rate: formatShare(vat.rate, lang), day: formatDay(vat.validFrom) }),
+    preview: previewIds.flatMap((id) => {
       const price = list.services.find((service) => service.id === id)?.price
       return price ? [{ name: catalogue.services[id].name, amount: price.amount }] : []
     }),
@@ -89,60 +93,63 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const { admin } = requireSession(context)
+  const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
-  const { ipAddress } = context.get(visitorContext)
-  const { adminPrices, admin: adminCopy, forms } = copyFor(lang)
+  const { adminPrices, admin } = copyFor(lang)
   const { toasts } = adminPrices
-  const note = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
-    addAuditEvent(server.database, { ...event, adminId: admin.id, ipAddress })
-  const answer = (said: Said | null, problem: { typed: string } | null = null) => ({
-    close: forms.toast.close,
-    said,
-    problem,
-  })
+  const makeToast = createToastMaker(lang)
+  const audit = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
+    addAuditEvent(server.database, { ...event, adminId, ipAddress })
+  const choosePrice = async (item: PriceItemId, source: Source | null) => {
+    await changePriceChoice(server.database, item, source)
+    await server.settings.refresh()
+  }
   const edit = readPricesEdit(await requireForm(request))
 
   switch (edit.intent) {
     case 'rate': {
-      if (edit.rate === null) return data(answer(null, { typed: edit.typed }), { status: 400 })
+      if (edit.rate === null) return data({ ...nothing, invalidRate: edit.typed }, { status: 400 })
       await changeRate(server, { rate: edit.rate, source: 'owner', date: null })
-      await note({ action: 'rate-changed', detail: { rate: edit.rate } })
-      return data(answer({ kind: 'done', text: toasts.rateSaved }))
+      await audit({ action: 'rate-changed', detail: { rate: edit.rate } })
+      return data({ ...nothing, toast: makeToast('done', toasts.rateSaved) })
     }
     case 'follow': {
       if (!(await followService(server, { evenOwners: true })))
-        return data(answer({ kind: 'failed', text: toasts.rateAway }), { status: 502 })
-      await note({
-        action: 'rate-changed',
-        detail: { rate: findPrices(server).rate, followed: true },
-      })
-      return data(answer({ kind: 'done', text: toasts.rateFollowed }))
+        return data({ ...nothing, toast: makeToast('failed', toasts.rateAway) }, { status: 502 })
+      const { rate } = findPrices(server)
+      await audit({ action: 'rate-changed', detail: { rate, followed: true } })
+      return data({ ...nothing, toast: makeToast('done', toasts.rateFollowed) })
     }
     case 'settle': {
-      await changePriceChoice(server.database, edit.item, edit.source)
-      await server.settings.refresh()
-      await note({ action: 'price-settled', detail: { item: edit.item, source: edit.source } })
-      return data(answer({ kind: 'done', text: toasts.settled }))
+      const { item, source } = edit
+      await choosePrice(item, source)
+      await audit({ action: 'price-settled', detail: { item, source } })
+      return data({ ...nothing, toast: makeToast('done', toasts.settled) })
     }
     case 'reopen': {
-      await changePriceChoice(server.database, edit.item, null)
-      await server.settings.refresh()
-      await note({ action: 'price-reopened', detail: { item: edit.item } })
-      return data(answer({ kind: 'done', text: toasts.reopened }))
+      await choosePrice(edit.item, null)
+      await audit({ action: 'price-reopened', detail: { item: edit.item } })
+      return data({ ...nothing, toast: makeToast('done', toasts.reopened) })
     }
     case 'unknown':
-      return data(answer({ kind: 'failed', text: adminCopy.toasts.failed }), { status: 400 })
+      return data({ ...nothing, toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
   }
 }
 
+/** `invalidRate`: a rate as typed that could not be saved. */
+type PricesResult = { toast: ActionToast | null; invalidRate: string | null }
+
+const nothing: PricesResult = { toast: null, invalidRate: null }
+
+const conflictsHeadingId = 'conflicts'
+
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await serverAction()
-  if (answer.said) tell(answer.said, answer.close)
-  // A settled price leaves the list with its button: whoever works by keyboard goes on from the heading, not from the top of the page.
+  const result = showActionToast(await serverAction())
+  // A settled price leaves the list together with the focused button: keyboard users continue at
+  // the heading instead of the top of the page.
   if (document.activeElement instanceof HTMLButtonElement)
-    document.getElementById('conflicts')?.focus({ preventScroll: true })
-  return answer
+    document.getElementById(conflictsHeadingId)?.focus({ preventScroll: true })
+  return result
 }
 
 export default function PricesPage({
@@ -152,10 +159,10 @@ export default function PricesPage({
   return (
     <>
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
-      {actionData?.said ? (
+      {actionData?.toast ? (
         <noscript>
           <p role="status" className="mt-4 bg-citron px-6 py-3 font-semibold text-ink">
-            {actionData.said.text}
+            {actionData.toast.text}
           </p>
         </noscript>
       ) : null}
@@ -164,10 +171,10 @@ export default function PricesPage({
           key={rate.rate}
           copy={copy.rate}
           view={rate}
-          problem={actionData?.problem ?? null}
+          invalidRate={actionData?.invalidRate ?? null}
         />
       </Section>
-      <Section id="conflicts" title={copy.conflicts.title} lead={copy.conflicts.lead}>
+      <Section id={conflictsHeadingId} title={copy.conflicts.title} lead={copy.conflicts.lead}>
         <PriceConflicts
           lang={lang}
           copy={copy.conflicts}

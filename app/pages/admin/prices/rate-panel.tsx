@@ -9,7 +9,7 @@ import { parseTypedRate } from './prices-edit.ts'
 
 export type RateView = {
   rate: ExchangeRate
-  /** Where it came from and of which day, in words. */
+  /** Text: who set the rate and on which day. */
   origin: string
   hasService: boolean
   isFollowed: boolean
@@ -17,10 +17,15 @@ export type RateView = {
   preview: readonly { name: string; amount: number }[]
 }
 
-type Props = { copy: AdminPrices['rate']; view: RateView; problem: { typed: string } | null }
+type Props = {
+  copy: AdminPrices['rate']
+  view: RateView
+  /** A rate as typed that was refused, else null. */
+  invalidRate: string | null
+}
 
-export function RatePanel({ copy, view, problem }: Props) {
-  const [typed, setTyped] = useState(problem?.typed ?? String(view.rate))
+export function RatePanel({ copy, view, invalidRate }: Props) {
+  const [typed, setTyped] = useState(invalidRate ?? String(view.rate))
   return (
     <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <div className="min-w-0">
@@ -28,7 +33,7 @@ export function RatePanel({ copy, view, problem }: Props) {
           <bdi dir="ltr">$1 = ₪{view.rate}</bdi>
         </p>
         <p className="mt-3 text-small text-fg-muted">{view.origin}</p>
-        <RateForm copy={copy} typed={typed} onType={setTyped} hasProblem={problem !== null} />
+        <RateForm copy={copy} typed={typed} onChange={setTyped} isInvalid={invalidRate !== null} />
         {view.hasService ? <FollowForm copy={copy} isFollowed={view.isFollowed} /> : null}
       </div>
       <div className="min-w-0">
@@ -46,11 +51,11 @@ export function RatePanel({ copy, view, problem }: Props) {
 type FormProps = {
   copy: AdminPrices['rate']
   typed: string
-  onType: (typed: string) => void
-  hasProblem: boolean
+  onChange: (typed: string) => void
+  isInvalid: boolean
 }
 
-function RateForm({ copy, typed, onType, hasProblem }: FormProps) {
+function RateForm({ copy, typed, onChange, isInvalid }: FormProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'rate'
   return (
     <Form method="post" className="mt-8 grid max-w-100 gap-5">
@@ -60,14 +65,14 @@ function RateForm({ copy, typed, onType, hasProblem }: FormProps) {
         name="rate"
         label={copy.field}
         note={copy.note}
-        error={hasProblem ? copy.problem : undefined}
+        error={isInvalid ? copy.problem : undefined}
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
         required
         maxLength={20}
         value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button type="submit" size="small" aria-busy={isBusy} className="justify-self-start">
         {copy.submit}
@@ -92,7 +97,7 @@ function FollowForm({ copy, isFollowed }: { copy: AdminPrices['rate']; isFollowe
 
 type PreviewProps = { title: string; preview: RateView['preview']; rate: ExchangeRate | null }
 
-/** Follows what is being typed, before anything is saved. */
+/** Converts with the rate being typed, before it is saved. */
 function Preview({ title, preview, rate }: PreviewProps) {
   return (
     <>

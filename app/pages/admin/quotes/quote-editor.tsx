@@ -10,22 +10,30 @@ type Props = {
   copy: Copy
   fields: NonNullable<OwnerView['fields']>
   note: string
-  seen: number
+  /** Of the quote as shown: an edit based on another version is refused. */
+  version: number
   sellable: readonly { code: string; label: string }[]
-  onTouch: () => void
+  onChange: () => void
 }
 
-const control =
+const controlClass =
   'min-h-11 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 focus-visible:border-focus focus-visible:outline-3 focus-visible:outline-focus/25'
 
-/** One form for the whole draft: whatever is saved or added, nothing that was typed elsewhere is lost. With scripts, choosing a line adds it. */
-export function QuoteEditor({ copy, fields, note, seen, sellable, onTouch }: Props) {
+/**
+ * One form for the whole draft, so that saving or adding a line loses no other change. With
+ * scripts, choosing a line in the list adds it at once.
+ */
+export function QuoteEditor({ copy, fields, note, version, sellable, onChange }: Props) {
   const isBusy = useNavigation().state !== 'idle'
-  const save = useRef<HTMLButtonElement>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
   return (
-    <Form method="post" onInput={onTouch} className="border-t-2 border-line-strong pt-4 text-small">
+    <Form
+      method="post"
+      onInput={onChange}
+      className="border-t-2 border-line-strong pt-4 text-small"
+    >
       <h2 className="text-body font-semibold">{copy.title}</h2>
-      <input type="hidden" name="version" value={seen} />
+      <input type="hidden" name="version" value={version} />
       {fields.length === 0 ? <p className="mt-3 text-fg-muted">{copy.nothing}</p> : null}
       <ul>
         {fields.map((line) => (
@@ -38,7 +46,7 @@ export function QuoteEditor({ copy, fields, note, seen, sellable, onTouch }: Pro
           name="add"
           className="mt-1"
           defaultValue=""
-          onChange={(event) => event.currentTarget.form?.requestSubmit(save.current)}
+          onChange={(event) => event.currentTarget.form?.requestSubmit(saveButton.current)}
         >
           <option value="">{copy.addNothing}</option>
           <option value="own">{copy.addOwn}</option>
@@ -56,12 +64,12 @@ export function QuoteEditor({ copy, fields, note, seen, sellable, onTouch }: Pro
           dir="auto"
           defaultValue={note}
           maxLength={2000}
-          className={`${control} mt-1 field-sizing-content min-h-24`}
+          className={`${controlClass} mt-1 field-sizing-content min-h-24`}
         />
         <span className="mt-1 block text-fg-muted">{copy.noteHint}</span>
       </label>
       <button
-        ref={save}
+        ref={saveButton}
         type="submit"
         name="intent"
         value="edit"
@@ -79,17 +87,17 @@ function LineEditor({ copy, line }: { copy: Copy; line: Props['fields'][number] 
   const { id } = line
   return (
     <li className="grid gap-3 border-b border-line py-5 sm:grid-cols-2">
-      <Text name={`he.${id}`} label={copy.nameHe} value={line.he} dir="rtl" />
-      <Text name={`en.${id}`} label={copy.nameEn} value={line.en} dir="ltr" />
+      <TextInput name={`he.${id}`} label={copy.nameHe} value={line.he} dir="rtl" />
+      <TextInput name={`en.${id}`} label={copy.nameEn} value={line.en} dir="ltr" />
       <div className="grid grid-cols-3 gap-3 sm:col-span-2">
-        <Text
+        <TextInput
           name={`amount.${id}`}
           label={copy.amount}
           value={line.amount}
           dir="ltr"
           inputMode="decimal"
         />
-        <Text
+        <TextInput
           name={`months.${id}`}
           label={copy.months}
           value={line.months}
@@ -97,7 +105,7 @@ function LineEditor({ copy, line }: { copy: Copy; line: Props['fields'][number] 
           inputMode="numeric"
           placeholder={copy.monthsHint}
         />
-        <Text
+        <TextInput
           name={`discount.${id}`}
           label={copy.discount}
           value={line.discount}
@@ -106,22 +114,22 @@ function LineEditor({ copy, line }: { copy: Copy; line: Props['fields'][number] 
         />
       </div>
       <div className="flex flex-wrap gap-x-6 sm:col-span-2">
-        <Tick name={`optional.${id}`} label={copy.optional} isOn={line.optional} />
-        <Tick name={`plus-vat.${id}`} label={copy.plusVat} isOn={line.plusVat} />
-        <Tick name={`remove.${id}`} label={copy.remove} isOn={false} />
+        <Checkbox name={`optional.${id}`} label={copy.optional} isChecked={line.optional} />
+        <Checkbox name={`plus-vat.${id}`} label={copy.plusVat} isChecked={line.plusVat} />
+        <Checkbox name={`remove.${id}`} label={copy.remove} isChecked={false} />
       </div>
     </li>
   )
 }
 
-type TextProps = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> & {
+type TextInputProps = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> & {
   name: string
   label: string
   value: string
   dir: 'rtl' | 'ltr'
 }
 
-function Text({ name, label, value, dir, ...hints }: TextProps) {
+function TextInput({ name, label, value, dir, ...attributes }: TextInputProps) {
   return (
     <label className="block min-w-0">
       <span className="text-fg-muted">{label}</span>
@@ -130,17 +138,17 @@ function Text({ name, label, value, dir, ...hints }: TextProps) {
         dir={dir}
         defaultValue={value}
         maxLength={200}
-        {...hints}
-        className={`${control} mt-1`}
+        {...attributes}
+        className={`${controlClass} mt-1`}
       />
     </label>
   )
 }
 
-function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+function Checkbox({ name, label, isChecked }: { name: string; label: string; isChecked: boolean }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
+      <input type="checkbox" name={name} defaultChecked={isChecked} className="size-5" />
       {label}
     </label>
   )

@@ -7,11 +7,11 @@ import { getQuote } from '#server/quotes/quote-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-file.ts'
 
-/** The quote as PDF, in the language of the query or of the page. */
+/** The quote as PDF, in the language of `?in=`, else of the address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
-  const asked = new URL(request.url).searchParams.get('in')
-  const lang = isLang(asked) ? asked : requireLang(params.lang)
+  const requested = new URL(request.url).searchParams.get('in')
+  const lang = isLang(requested) ? requested : requireLang(params.lang)
   const { database } = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await getQuote(database, params.quoteId) : null
   if (!quote) return new Response(null, { status: 404 })

@@ -3,9 +3,9 @@ import { data, Link } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import {
@@ -19,21 +19,23 @@ import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.t
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
-import { serverContext, visitorContext, type ServerContext } from '#server/server-context.ts'
+import { serverContext, type ServerContext } from '#server/server-context.ts'
+import { createToastResponse } from '../action-response.ts'
+import { showActionToast } from '../action-toast.ts'
 import { Icon } from '../icon.tsx'
-import { QuoteStatusMark } from '../quote-status.tsx'
-import { tell, type Said } from '../tell.ts'
+import { QuoteStatusLabel } from '../quote-status-label.tsx'
 import type { Route } from './+types/quote-page.ts'
+import { QuoteAcceptance } from './quote-acceptance.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
-import { QuoteAcceptance, QuoteVersions } from './quote-facts.tsx'
 import { QuotePreview } from './quote-preview.tsx'
+import { QuoteVersions } from './quote-versions.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
-  const quote = isLeadId(params.quoteId) ? await requireIntact(server, params.quoteId) : null
+  const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
   const versions = await findQuoteVersions(server.database, quote.id)
   const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
@@ -48,14 +50,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: forms.toast.close,
     },
     quote: shown,
-    seen: quote.version,
+    version: quote.version,
     sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(server).list, lang),
     title: `${shown.view.title} · ${company.name[lang]}`,
   }
 }
 
-/** One that does not match its hash is shown to nobody: the owner is told so in words. */
-async function requireIntact({ database }: ServerContext, id: string): Promise<StoredQuote | null> {
+/** A quote that does not match its hash is not shown: the error boundary explains this. */
+async function requireUndamaged(
+  { database }: ServerContext,
+  id: string,
+): Promise<StoredQuote | null> {
   try {
     return await getQuote(database, id)
   } catch (error) {
@@ -69,7 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-const done = {
+/** The toast after each action. */
+const toastKeys = {
   edit: 'saved',
   send: 'sent',
   extend: 'extended',
@@ -77,58 +83,45 @@ const done = {
   void: 'voided',
 } as const
 
-type Intent = keyof typeof done
+type Intent = keyof typeof toastKeys
 
 function isIntent(value: unknown): value is Intent {
-  return typeof value === 'string' && Object.hasOwn(done, value)
+  return typeof value === 'string' && Object.hasOwn(toastKeys, value)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const { admin } = requireSession(context)
+  const actor = requireActor(context)
   const server = context.get(serverContext)
   const form = await requireForm(request)
   const intent = form.get('intent')
-  const quote = isLeadId(params.quoteId) ? await requireIntact(server, params.quoteId) : null
-  const say = sayIn(lang)
+  const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
+  const respond = createToastResponse(lang)
   if (!isIntent(intent) || !quote)
-    return say('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
-  const worker = {
-    adminId: admin.id,
-    ipAddress: context.get(visitorContext).ipAddress,
-    now: new Date(),
-  }
-  const owned = { quote, seen: Number(form.get('version')), worker }
-  const acts = {
+    return respond('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
+  const owned = { quote, seen: Number(form.get('version')), worker: actor }
+  const actions = {
     edit: () => editDraft(server, { ...owned, fields: form }),
     send: () => sendQuote(server, owned),
     extend: () => extendQuote(server, owned),
     revise: () => reviseQuote(server, owned),
     void: () => voidQuote(server, owned),
   } as const satisfies Record<Intent, () => ReturnType<typeof editDraft>>
-  const changed = await acts[intent]()
+  const changed = await actions[intent]()
   const { toasts, problems } = copyFor(lang).adminQuotes
-  if (changed.kind === 'changed') return say('done', toasts[done[intent]])
-  if (changed.kind === 'invalid') return say('failed', problems[changed.problem], 422)
-  return say('failed', changed.kind === 'stale' ? toasts.stale : toasts.refused, 409)
-}
-
-function sayIn(lang: Lang) {
-  const { close } = copyFor(lang).forms.toast
-  return (kind: Said['kind'], text: string, status = 200) =>
-    data({ close, said: { kind, text } }, { status })
+  if (changed.kind === 'changed') return respond('done', toasts[toastKeys[intent]])
+  if (changed.kind === 'invalid') return respond('failed', problems[changed.problem], 422)
+  return respond('failed', changed.kind === 'stale' ? toasts.stale : toasts.refused, 409)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await serverAction()
-  tell(answer.said, answer.close)
-  return answer
+  return showActionToast(await serverAction())
 }
 
 export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, words, toasts, quote, seen, sellable } = loaderData
-  // The version whose fields were typed into: once it is saved, there is another one.
-  const [touched, setTouched] = useState<number | null>(null)
+  const { lang, copy, words, toasts, quote, version, sellable } = loaderData
+  // The version with unsaved changes. Saving makes a new version, which has none.
+  const [editedVersion, setEditedVersion] = useState<number | null>(null)
   return (
     <>
       <Link
@@ -140,7 +133,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
       </Link>
       <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <h1 className="text-[2rem] leading-tight font-bold">{quote.view.title}</h1>
-        <QuoteStatusMark status={quote.status} name={quote.statusName} />
+        <QuoteStatusLabel status={quote.status} name={quote.statusName} />
         <Link to={adminUrl(lang, `dashboard/leads/${quote.leadId}`)} className="text-link">
           <bdi dir="auto">{quote.view.client}</bdi>
         </Link>
@@ -148,7 +141,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
       {actionData ? (
         <noscript>
           <p role="status" className="mt-4 font-semibold">
-            {actionData.said.text}
+            {actionData.toast.text}
           </p>
         </noscript>
       ) : null}
@@ -156,13 +149,13 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
         <div className="grid min-w-0 content-start gap-10">
           {quote.fields === null ? null : (
             <QuoteEditor
-              key={seen}
+              key={version}
               copy={copy.editor}
               fields={quote.fields}
               note={quote.view.note}
-              seen={seen}
+              version={version}
               sellable={sellable}
-              onTouch={() => setTouched(seen)}
+              onChange={() => setEditedVersion(version)}
             />
           )}
           <QuotePreview copy={copy.page} words={words} quote={quote} />
@@ -176,8 +169,8 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             copy={copy}
             toasts={toasts}
             quote={quote}
-            seen={seen}
-            isUnsaved={touched === seen}
+            version={version}
+            isUnsaved={editedVersion === version}
           />
           <QuoteVersions copy={copy.page} quote={quote} />
         </div>

@@ -4,7 +4,7 @@ import type { OwnerView } from '#server/quotes/owner-view.ts'
 
 type Props = { copy: AdminQuotes['page']; words: Pick<Quotes, 'payment'>; quote: OwnerView }
 
-/** What the client has before their eyes, without the looks. */
+/** The content that the client sees, in the plain style of the admin area. */
 export function QuotePreview({ copy, words, quote: { view } }: Props) {
   if (view.lines.length === 0) return null
   return (
@@ -37,9 +37,9 @@ export function QuotePreview({ copy, words, quote: { view } }: Props) {
       </ul>
       <h2 className="mt-8 font-semibold">{copy.sums}</h2>
       <div className="mt-2 grid gap-x-12 gap-y-4 text-small md:grid-cols-2">
-        {[view.sums.once, view.sums.monthly].map((rows, at) => (
-          <Pairs
-            key={at}
+        {[view.sums.once, view.sums.monthly].map((rows, index) => (
+          <LabeledValues
+            key={index}
             rows={rows.map(({ kind, label, value }) => ({
               label,
               value,
@@ -50,13 +50,17 @@ export function QuotePreview({ copy, words, quote: { view } }: Props) {
       </div>
       <div className="mt-8 text-small has-[dl:empty]:hidden">
         <h2 className="mb-2 text-body font-semibold">{words.payment.title}</h2>
-        <Pairs rows={view.payments.map((payment) => ({ ...payment, isStrong: false }))} />
+        <LabeledValues rows={view.payments.map((payment) => ({ ...payment, isStrong: false }))} />
       </div>
     </section>
   )
 }
 
-function Pairs({ rows }: { rows: readonly { label: string; value: string; isStrong: boolean }[] }) {
+function LabeledValues({
+  rows,
+}: {
+  rows: readonly { label: string; value: string; isStrong: boolean }[]
+}) {
   return (
     <dl className="empty:hidden">
       {rows.map(({ label, value, isStrong }) => (

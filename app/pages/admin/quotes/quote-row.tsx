@@ -3,7 +3,7 @@ import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { ListedQuoteView } from '#server/quotes/quote-list-view.ts'
-import { QuoteStatusMark } from '../quote-status.tsx'
+import { QuoteStatusLabel } from '../quote-status-label.tsx'
 
 type Props = { lang: Lang; copy: AdminQuotes; quote: ListedQuoteView }
 
@@ -30,7 +30,7 @@ export function QuoteRow({ lang, copy, quote }: Props) {
         )}
       </div>
       <div className="col-start-2 row-start-1 text-end md:col-start-4 md:text-start">
-        <QuoteStatusMark status={quote.status} name={quote.statusName} />
+        <QuoteStatusLabel status={quote.status} name={quote.statusName} />
       </div>
       <p className="col-span-full row-start-3 text-fg-muted md:col-span-1 md:col-start-5 md:row-start-1 md:text-end">
         {copy.columns.validUntil} {quote.validUntil}

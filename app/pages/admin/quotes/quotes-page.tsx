@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
@@ -6,15 +6,17 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { isQuoteStatus } from '#domain/quotes/quote-status.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { startDraft } from '#server/quotes/owner-quote.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { countQuotesByStatus, findQuotes } from '#server/quotes/quote-store.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { tell } from '../tell.ts'
+import { createToastResponse } from '../action-response.ts'
+import { showActionToast } from '../action-toast.ts'
 import type { Route } from './+types/quotes-page.ts'
 import { QuoteRow } from './quote-row.tsx'
 import { QuoteTabs } from './quote-tabs.tsx'
@@ -26,8 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
   const { database } = context.get(serverContext)
   const query = new URL(request.url).searchParams
-  const asked = query.get('status')
-  const status = isQuoteStatus(asked) ? asked : undefined
+  const requested = query.get('status')
+  const status = isQuoteStatus(requested) ? requested : undefined
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
   const today = studioDay(now)
@@ -59,32 +61,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** A new draft, for the lead from whose page it was asked. */
+/** Starts a draft for the lead from whose page the form was sent. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const { admin } = requireSession(context)
+  const actor = requireActor(context)
   const { toasts } = copyFor(lang).admin
-  const { close } = copyFor(lang).forms.toast
+  const respond = createToastResponse(lang)
   const form = await requireForm(request)
   const leadId = form.get('lead')
-  const failed = (text: string, status: number) =>
-    data({ close, said: { kind: 'failed', text } as const }, { status })
-  if (form.get('intent') !== 'draft' || !isLeadId(leadId)) return failed(toasts.failed, 400)
-  const worker = {
-    adminId: admin.id,
-    ipAddress: context.get(visitorContext).ipAddress,
-    now: new Date(),
-  }
-  const id = await startDraft(context.get(serverContext), { leadId, worker })
+  if (form.get('intent') !== 'draft' || !isLeadId(leadId))
+    return respond('failed', toasts.failed, 400)
+  const id = await startDraft(context.get(serverContext), { leadId, worker: actor })
   return id === null
-    ? failed(toasts.gone, 404)
+    ? respond('failed', toasts.gone, 404)
     : redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await serverAction()
-  tell(answer.said, answer.close)
-  return answer
+  return showActionToast(await serverAction())
 }
 
 export default function QuotesPage({ loaderData }: Route.ComponentProps) {
@@ -95,7 +89,7 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-[44em] text-fg-muted">{copy.lead}</p>
       <QuoteTabs lang={lang} copy={copy} statuses={statuses} counts={counts} status={status} />
       {quotes.length === 0 ? (
-        <EmptyState {...(status === null ? copy.empty : { title: copy.noneInPart })} />
+        <EmptyState {...(status === null ? copy.empty : { title: copy.noneWithStatus })} />
       ) : (
         <ul className="mt-4 border-t-2 border-line-strong text-small">
           {quotes.map((quote) => (

@@ -3,13 +3,14 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { InvitationView } from '#server/admins/session-view.ts'
-import { FreshInvitation } from './fresh-invitation.tsx'
+import type { CopyLinkWords } from '../copy-link.ts'
+import { NewInvitation } from './new-invitation.tsx'
 
 type Props = {
   lang: Lang
   copy: AdminCopy['settings']['invitations']
-  toasts: { copied: string; failed: string; close: string }
-  /** Just made: shown now and never again. */
+  toasts: CopyLinkWords
+  /** Of the invitation just created, else null. */
   code: string | null
   invitations: readonly InvitationView[]
 }
@@ -25,9 +26,9 @@ export function Invitations({ lang, copy, toasts, code, invitations }: Props) {
           </button>
         </Form>
       ) : (
-        <FreshInvitation lang={lang} copy={copy} toasts={toasts} code={code} />
+        <NewInvitation lang={lang} copy={copy} toasts={toasts} code={code} />
       )}
-      <h3 className="mt-6 text-small font-semibold">{copy.open}</h3>
+      <h3 className="mt-6 text-small font-semibold">{copy.unused}</h3>
       {invitations.length === 0 ? (
         <p className="mt-1 text-small text-fg-muted">{copy.none}</p>
       ) : null}

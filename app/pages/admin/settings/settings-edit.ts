@@ -5,7 +5,7 @@ export type SettingsEdit =
   | { intent: 'remove-invitation'; reference: string }
   | { intent: 'unknown' }
 
-/** Passwords are taken as they are: nothing is trimmed. */
+/** Reads a form of the settings page. Passwords are not trimmed. */
 export function readSettingsEdit(form: FormData): SettingsEdit {
   const read = (name: string) => {
     const value = form.get(name)

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -12,7 +13,8 @@ import {
   findInvitations,
   removeInvitation,
 } from '#server/admins/admin-code-store.ts'
-import { addAuditEvent } from '#server/admins/audit-store.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
 import { changePassword } from '#server/admins/change-password.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { flashCookie } from '#server/admins/flash.ts'
@@ -21,7 +23,8 @@ import { findSessions, removeSession, sessionLimits } from '#server/admins/sessi
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
-import { tell } from '../tell.ts'
+import { createToastMaker } from '../action-response.ts'
+import { showActionToast, type ActionToast } from '../action-toast.ts'
 import type { Route } from './+types/settings-page.ts'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -64,62 +67,73 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const { admin } = requireSession(context)
-  const { database, env } = context.get(serverContext)
-  const { ipAddress, userAgent } = context.get(visitorContext)
-  const now = new Date()
-  const { toasts, login } = copyFor(lang).admin
-  const { close } = copyFor(lang).forms.toast
-  const nothing = { close, said: null, problems: {}, code: null }
-  const failed = { ...nothing, said: { kind: 'failed' as const, text: toasts.failed } }
-  const note = (event: 'session-ended' | 'invitation-made' | 'invitation-taken-back') =>
-    addAuditEvent(database, { action: event, adminId: admin.id, ipAddress })
   const edit = readSettingsEdit(await requireForm(request))
+  if (edit.intent === 'password') return changeOwnPassword(edit, { request, lang, context })
+  const { adminId, ipAddress, now } = requireActor(context)
+  const { database } = context.get(serverContext)
+  const { toasts } = copyFor(lang).admin
+  const makeToast = createToastMaker(lang)
+  const failed = { ...nothing, toast: makeToast('failed', toasts.failed) }
+  const audit = (event: AuditAction) =>
+    addAuditEvent(database, { action: event, adminId, ipAddress })
 
   switch (edit.intent) {
-    case 'password': {
-      const answer = await changePassword(
-        database,
-        { admin, ...edit },
-        { ipAddress, userAgent, now },
-      )
-      if (answer.kind === 'invalid')
-        return data({ ...nothing, problems: answer.problems }, { status: 400 })
-      if (answer.kind === 'limited') {
-        const text = fillPlural(login.limited, Math.ceil(answer.retryAfterSeconds / 60), lang)
-        return data({ ...nothing, said: { kind: 'failed' as const, text } }, { status: 429 })
-      }
-      const headers = new Headers([
-        ['Set-Cookie', sessionCookie(request, env, answer.token)],
-        ['Set-Cookie', flashCookie('passwordChanged')],
-      ])
-      return redirect(adminUrl(lang, 'dashboard/settings'), { status: 303, headers })
-    }
     case 'end-session': {
-      if (!(await removeSession(database, { reference: edit.reference, adminId: admin.id })))
+      if (!(await removeSession(database, { reference: edit.reference, adminId })))
         return data(failed, { status: 409 })
-      await note('session-ended')
-      return data({ ...nothing, said: { kind: 'done' as const, text: toasts.sessionEnded } })
+      await audit('session-ended')
+      return data({ ...nothing, toast: makeToast('done', toasts.sessionEnded) })
     }
     case 'invite': {
-      const code = await addInvitation(database, { adminId: admin.id, now })
-      await note('invitation-made')
+      const code = await addInvitation(database, { adminId, now })
+      await audit('invitation-made')
       return data({ ...nothing, code })
     }
     case 'remove-invitation': {
       if (!(await removeInvitation(database, edit.reference))) return data(failed, { status: 409 })
-      await note('invitation-taken-back')
-      return data({ ...nothing, said: { kind: 'done' as const, text: toasts.invitationRemoved } })
+      await audit('invitation-taken-back')
+      return data({ ...nothing, toast: makeToast('done', toasts.invitationRemoved) })
     }
     case 'unknown':
       return data(failed, { status: 400 })
   }
 }
 
+type SettingsResult = {
+  toast: ActionToast | null
+  problems: ComponentProps<typeof PasswordForm>['problems']
+  /** Of the invitation just created. */
+  code: string | null
+}
+
+const nothing: SettingsResult = { toast: null, problems: {}, code: null }
+
+type PasswordRequest = { request: Request; lang: Lang; context: Route.ActionArgs['context'] }
+
+async function changeOwnPassword(
+  passwords: { current: string; next: string },
+  { request, lang, context }: PasswordRequest,
+) {
+  const { admin } = requireSession(context)
+  const { database, env } = context.get(serverContext)
+  const caller = { ...context.get(visitorContext), now: new Date() }
+  const result = await changePassword(database, { admin, ...passwords }, caller)
+  if (result.kind === 'invalid')
+    return data({ ...nothing, problems: result.problems }, { status: 400 })
+  if (result.kind === 'limited') {
+    const minutes = Math.ceil(result.retryAfterSeconds / 60)
+    const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
+    return data({ ...nothing, toast: createToastMaker(lang)('failed', text) }, { status: 429 })
+  }
+  const headers = new Headers([
+    ['Set-Cookie', sessionCookie(request, env, result.token)],
+    ['Set-Cookie', flashCookie('passwordChanged')],
+  ])
+  return redirect(adminUrl(lang, 'dashboard/settings'), { status: 303, headers })
+}
+
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await serverAction()
-  if (answer.said) tell(answer.said, answer.close)
-  return answer
+  return showActionToast(await serverAction())
 }
 
 export default function SettingsPage({ loaderData: page, actionData }: Route.ComponentProps) {

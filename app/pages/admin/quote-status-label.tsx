@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
-/** The word always stands beside it: the colour alone tells nothing. */
-const marks = {
+/** Decorative: the name of the status always stands beside it. */
+const iconClasses = {
   draft: 'border-2 border-fg-muted',
   sent: 'border-2 border-info',
   viewed: 'bg-citron outline outline-fg/30',
@@ -11,7 +11,7 @@ const marks = {
   damaged: 'bg-danger',
 } as const satisfies Record<QuoteStatus | 'damaged', string>
 
-export function QuoteStatusMark({
+export function QuoteStatusLabel({
   status,
   name,
 }: {
@@ -20,7 +20,7 @@ export function QuoteStatusMark({
 }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden="true" className={`size-2.5 flex-none ${marks[status]}`} />
+      <span aria-hidden="true" className={`size-2.5 flex-none ${iconClasses[status]}`} />
       {name}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#domain/leads/status.ts'
 
-/** The word always stands beside it: the colour alone tells nothing. */
-const marks = {
+/** Decorative: the name of the status always stands beside it. */
+const iconClasses = {
   new: 'bg-dot rounded-full',
   unread: 'border-2 border-dot rounded-full',
   read: 'bg-field-line',
@@ -13,6 +13,8 @@ const marks = {
   archived: 'h-0.5! bg-fg-muted',
 } as const satisfies Record<LeadStatus, string>
 
-export function StatusMark({ status, className = '' }: { status: LeadStatus; className?: string }) {
-  return <span aria-hidden="true" className={`size-2.5 flex-none ${marks[status]} ${className}`} />
+export function StatusIcon({ status, className = '' }: { status: LeadStatus; className?: string }) {
+  return (
+    <span aria-hidden="true" className={`size-2.5 flex-none ${iconClasses[status]} ${className}`} />
+  )
 }

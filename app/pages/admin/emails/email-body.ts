@@ -2,9 +2,11 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { getRenderedEmail } from '#server/email/rendered-email.ts'
 import { serverContext } from '#server/server-context.ts'
-import type { Route } from './+types/mail-body.ts'
+import type { Route } from './+types/email-body.ts'
 
-/** The HTML of a mail for the frame of its page: it may style itself, and nothing else, wherever it is opened. */
+/**
+ * The HTML of an email, for an iframe. It may use inline styles; scripts and requests are blocked.
+ */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 

@@ -8,14 +8,14 @@ type Status = EmailView['status']
 
 type Props = {
   lang: Lang
-  copy: AdminCopy['mails']
+  copy: AdminCopy['emails']
   statuses: readonly Status[]
   counts: Record<Status, number>
   status: Status | null
 }
 
-export function MailTabs({ lang, copy, statuses, counts, status }: Props) {
-  const address = adminUrl(lang, 'dashboard/mails')
+export function EmailTabs({ lang, copy, statuses, counts, status }: Props) {
+  const address = adminUrl(lang, 'dashboard/emails')
   const all = statuses.reduce((sum, each) => sum + counts[each], 0)
   return (
     <div className="mt-5">
@@ -28,7 +28,7 @@ export function MailTabs({ lang, copy, statuses, counts, status }: Props) {
             isCurrent={status === each}
             label={copy.statuses[each]}
             count={counts[each]}
-            isLoud={each === 'dead'}
+            isAlert={each === 'dead'}
           />
         ))}
       </CountTabs>

@@ -7,10 +7,10 @@ import { renewSession, sessionTimes, type SessionState } from './session-renewal
 type Props = { lang: Lang; secondsLeft: number; copy: AdminCopy['frame'] }
 
 /**
- * Renews the session while somebody works in the page, warns when nobody does, and leaves the page when it has ended: what was on the screen
- * must not outlive the session.
+ * Renews the session while the admin is active, warns before it ends, and leaves the page when it
+ * has ended: what the page shows must not outlive the session.
  */
-export function SessionKeeper({ lang, secondsLeft, copy }: Props) {
+export function SessionMonitor({ lang, secondsLeft, copy }: Props) {
   const [isEnding, setEnding] = useState(false)
   const renew = useRef(() => {})
 
@@ -19,27 +19,28 @@ export function SessionKeeper({ lang, secondsLeft, copy }: Props) {
     let endsAt = performance.now() + secondsLeft * 1000
     let isActive = false
 
-    const settle = (state: SessionState) => {
+    const applyState = (state: SessionState) => {
       if (state.kind === 'ended') return location.replace(`${adminUrl(lang)}?expired=yes`)
-      if (state.kind === 'alive') endsAt = performance.now() + state.secondsLeft * 1000
-      setEnding(endsAt - performance.now() < sessionTimes.margin)
+      if (state.kind === 'active') endsAt = performance.now() + state.secondsLeft * 1000
+      setEnding(endsAt - performance.now() < sessionTimes.renewBefore)
     }
-    const tick = () => {
-      const left = endsAt - performance.now()
-      if (left > sessionTimes.margin) return
+    const renewWith = (method: 'GET' | 'POST') =>
+      void renewSession({ address, method, deadline: endsAt }).then(applyState)
+    const check = () => {
+      if (endsAt - performance.now() > sessionTimes.renewBefore) return
       const wasActive = isActive
       isActive = false
-      // Nobody at work: ask how long it still lives (another tab may have renewed it), but do not make it longer.
-      void renewSession({ address, method: wasActive ? 'POST' : 'GET', until: endsAt }).then(settle)
+      // Without activity only read the state: another tab may have renewed the session.
+      renewWith(wasActive ? 'POST' : 'GET')
     }
-    renew.current = () => void renewSession({ address, method: 'POST', until: endsAt }).then(settle)
+    renew.current = () => renewWith('POST')
 
-    const work = () => (isActive = true)
-    const timer = setInterval(tick, sessionTimes.tick)
-    for (const sign of signsOfWork) addEventListener(sign, work, { passive: true })
+    const noteActivity = () => (isActive = true)
+    const timer = setInterval(check, sessionTimes.checkEvery)
+    for (const event of activityEvents) addEventListener(event, noteActivity, { passive: true })
     return () => {
       clearInterval(timer)
-      for (const sign of signsOfWork) removeEventListener(sign, work)
+      for (const event of activityEvents) removeEventListener(event, noteActivity)
     }
   }, [lang, secondsLeft])
 
@@ -57,4 +58,4 @@ export function SessionKeeper({ lang, secondsLeft, copy }: Props) {
   )
 }
 
-const signsOfWork = ['keydown', 'pointerdown', 'scroll'] as const
+const activityEvents = ['keydown', 'pointerdown', 'scroll'] as const

@@ -7,9 +7,12 @@ const icons = { waiting: 'clock', sent: 'check', dead: 'warning' } as const sati
   IconName
 >
 
-type Props = { copy: AdminCopy['mails']; mail: Pick<EmailView, 'status' | 'sent' | 'nextAttempt'> }
+type Props = {
+  copy: AdminCopy['emails']
+  email: Pick<EmailView, 'status' | 'sent' | 'nextAttempt'>
+}
 
-export function MailState({ copy, mail: { status, sent, nextAttempt } }: Props) {
+export function EmailStatus({ copy, email: { status, sent, nextAttempt } }: Props) {
   const moment = sent ?? nextAttempt
   return (
     <span

@@ -11,7 +11,7 @@ type Props = {
   lead: LeadDetails
 }
 
-export function LeadFacts({ copy, labels, none, odd, lead }: Props) {
+export function LeadDetailsList({ copy, labels, none, odd, lead }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.details}</h2>

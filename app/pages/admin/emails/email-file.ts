@@ -2,9 +2,9 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { readEmailFile } from '#server/integrations/file-email-transport.ts'
 import { serverContext } from '#server/server-context.ts'
-import type { Route } from './+types/mail-file.ts'
+import type { Route } from './+types/email-file.ts'
 
-/** The stored file, to keep or to open in a mail program. */
+/** The stored .eml file, as a download. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireSession(context)
   const { env } = context.get(serverContext)

@@ -2,16 +2,16 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { LeadEventView } from '#server/leads/lead-details.ts'
 
-type Props = { copy: AdminCopy['lead']; history: readonly LeadEventView[] }
+type Props = { copy: AdminCopy['lead']; events: readonly LeadEventView[] }
 
-/** What happened to the lead, last first, on one line with a dot for each. */
-export function LeadHistory({ copy, history }: Props) {
-  if (history.length === 0) return null
+/** The events of a lead, newest first. */
+export function LeadTimeline({ copy, events }: Props) {
+  if (events.length === 0) return null
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.timeline}</h2>
       <ol className="mt-3 text-small">
-        {history.map(({ id, text, by, at }) => (
+        {events.map(({ id, text, by, at }) => (
           <li
             key={id}
             className="relative border-s border-line ps-5 pb-4 before:absolute before:-start-[0.3125rem] before:top-1.5 before:size-2.5 before:rounded-full before:bg-field-line first:before:bg-accent last:border-transparent last:pb-0"

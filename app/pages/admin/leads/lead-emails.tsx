@@ -3,30 +3,30 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
-import { MailState } from '../mail-state.tsx'
+import { EmailStatus } from '../email-status.tsx'
 
-type Props = { lang: Lang; copy: Pick<AdminCopy, 'lead' | 'mails'>; mails: readonly EmailView[] }
+type Props = { lang: Lang; copy: Pick<AdminCopy, 'lead' | 'emails'>; emails: readonly EmailView[] }
 
-export function LeadMails({ lang, copy, mails }: Props) {
+export function LeadEmails({ lang, copy, emails }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
-      <h2 className="font-semibold">{copy.lead.mails}</h2>
-      {mails.length === 0 ? (
-        <p className="mt-2 text-small text-fg-muted">{copy.lead.noMails}</p>
+      <h2 className="font-semibold">{copy.lead.emails}</h2>
+      {emails.length === 0 ? (
+        <p className="mt-2 text-small text-fg-muted">{copy.lead.noEmails}</p>
       ) : null}
       <ul className="mt-1 text-small">
-        {mails.map((mail) => (
+        {emails.map((email) => (
           <li
-            key={mail.id}
+            key={email.id}
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 last:border-0"
           >
             <Link
-              to={adminUrl(lang, `dashboard/mails/${mail.id}`)}
+              to={adminUrl(lang, `dashboard/emails/${email.id}`)}
               className="text-link font-medium"
             >
-              {mail.kind}
+              {email.kind}
             </Link>
-            <MailState copy={copy.mails} mail={mail} />
+            <EmailStatus copy={copy.emails} email={email} />
           </li>
         ))}
       </ul>

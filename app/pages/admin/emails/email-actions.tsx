@@ -6,19 +6,19 @@ import type { EmailView } from '#server/email/email-view.ts'
 
 type Props = {
   lang: Lang
-  copy: AdminCopy['mails']
-  mail: Pick<EmailView, 'id' | 'status'>
+  copy: AdminCopy['emails']
+  email: Pick<EmailView, 'id' | 'status'>
   fetcher: FetcherWithComponents<unknown>
   className?: string
 }
 
-/** What can be done about a mail that has not gone out. */
-export function MailWork({ lang, copy, mail, fetcher, className = '' }: Props) {
-  if (mail.status === 'sent') return null
+/** Sends a failed email again, or gives up one that is waiting. */
+export function EmailActions({ lang, copy, email, fetcher, className = '' }: Props) {
+  if (email.status === 'sent') return null
   return (
-    <fetcher.Form method="post" action={adminUrl(lang, 'dashboard/mails')} className={className}>
-      <input type="hidden" name="id" value={mail.id} />
-      {mail.status === 'dead' ? (
+    <fetcher.Form method="post" action={adminUrl(lang, 'dashboard/emails')} className={className}>
+      <input type="hidden" name="id" value={email.id} />
+      {email.status === 'dead' ? (
         <button type="submit" name="intent" value="retry" className="pill pill-small">
           {copy.retry}
         </button>

@@ -10,9 +10,9 @@ import { describeEmail } from '#server/email/email-view.ts'
 import { getRenderedEmail } from '#server/email/rendered-email.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Icon } from '../icon.tsx'
-import { MailState } from '../mail-state.tsx'
-import type { Route } from './+types/mail-page.ts'
-import { MailWork } from './mail-work.tsx'
+import { EmailStatus } from '../email-status.tsx'
+import type { Route } from './+types/email-page.ts'
+import { EmailActions } from './email-actions.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -22,12 +22,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ? await getRenderedEmail(database, env, params.emailId)
     : null
   if (!shown) throw new Response(null, { status: 404 })
-  const { mail, mails } = copyFor(lang).admin
+  const { email, emails } = copyFor(lang).admin
   const { subject, from, to, text } = shown.content
   return {
     lang,
-    copy: { mail, mails },
-    mail: describeEmail(shown.email, lang, new Date()),
+    copy: { email, emails },
+    email: describeEmail(shown.email, lang, new Date()),
     content: { subject, from, to, text },
     isStored: (await readEmailFile(env, params.emailId)) !== null,
     title: `${subject} · ${company.name[lang]}`,
@@ -39,53 +39,53 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-export default function MailPage({
-  loaderData: { lang, copy, mail, content, isStored },
+export default function EmailPage({
+  loaderData: { lang, copy, email, content, isStored },
 }: Route.ComponentProps) {
-  const address = adminUrl(lang, `dashboard/mails/${mail.id}`)
-  const fetcher = useFetcher({ key: 'mail-work' })
+  const address = adminUrl(lang, `dashboard/emails/${email.id}`)
+  const fetcher = useFetcher({ key: 'email-actions' })
   return (
     <div className="mx-auto max-w-240">
       <Link
-        to={adminUrl(lang, 'dashboard/mails')}
+        to={adminUrl(lang, 'dashboard/emails')}
         className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
       >
         <Icon name="back" className="rtl:-scale-x-100" />
-        {copy.mail.back}
+        {copy.email.back}
       </Link>
       <h1 className="mt-2 text-[1.75rem] leading-tight font-bold [overflow-wrap:anywhere]">
         <bdi dir="auto">{content.subject}</bdi>
       </h1>
-      <MailFacts copy={copy} mail={mail} content={content} />
-      <MailWork
+      <EmailHeaders copy={copy} email={email} content={content} />
+      <EmailActions
         lang={lang}
-        copy={copy.mails}
-        mail={mail}
+        copy={copy.emails}
+        email={email}
         fetcher={fetcher}
         className="mt-4 text-small"
       />
       <p className="mt-3 flex flex-wrap gap-x-6 text-small">
-        {mail.leadId === null ? null : (
-          <Link to={adminUrl(lang, `dashboard/leads/${mail.leadId}`)} className="text-link">
-            {copy.mail.lead}
+        {email.leadId === null ? null : (
+          <Link to={adminUrl(lang, `dashboard/leads/${email.leadId}`)} className="text-link">
+            {copy.email.lead}
           </Link>
         )}
         {isStored ? (
           <a href={`${address}/file`} download className="text-link">
-            {copy.mail.download}
+            {copy.email.download}
           </a>
         ) : null}
       </p>
-      <h2 className="mt-6 mb-3 font-semibold">{copy.mail.html}</h2>
+      <h2 className="mt-6 mb-3 font-semibold">{copy.email.html}</h2>
       <iframe
-        title={copy.mail.frame}
+        title={copy.email.frame}
         src={`${address}/body`}
         sandbox=""
         className="h-180 w-full rounded-se-card border border-line bg-white"
       />
       <details className="mt-6 border-t border-line pt-4">
         <summary className="font-semibold underline-offset-4 hover:underline">
-          {copy.mail.text}
+          {copy.email.text}
         </summary>
         <pre dir="auto" className="mt-3 font-text text-small whitespace-pre-wrap">
           {content.text}
@@ -95,24 +95,24 @@ export default function MailPage({
   )
 }
 
-type FactsProps = Pick<Route.ComponentProps['loaderData'], 'copy' | 'mail' | 'content'>
+type HeadersProps = Pick<Route.ComponentProps['loaderData'], 'copy' | 'email' | 'content'>
 
-function MailFacts({ copy, mail, content }: FactsProps) {
+function EmailHeaders({ copy, email, content }: HeadersProps) {
   return (
     <dl className="mt-4 grid gap-x-5 text-small sm:grid-cols-[auto_1fr] sm:gap-y-1 max-sm:[&>dd]:mb-2">
-      <Address label={copy.mail.from} {...content.from} />
-      <Address label={copy.mail.to} {...content.to} />
-      <dt className="text-fg-muted">{mail.kind}</dt>
+      <Address label={copy.email.from} {...content.from} />
+      <Address label={copy.email.to} {...content.to} />
+      <dt className="text-fg-muted">{email.kind}</dt>
       <dd>
-        <MailState copy={copy.mails} mail={mail} />
+        <EmailStatus copy={copy.emails} email={email} />
       </dd>
-      {mail.trouble === null ? null : (
+      {email.trouble === null ? null : (
         <>
-          <dt className="text-fg-muted">{copy.mails.lastError}</dt>
+          <dt className="text-fg-muted">{copy.emails.lastError}</dt>
           <dd>
-            {mail.trouble.words}{' '}
+            {email.trouble.words}{' '}
             <bdi dir="ltr" className="text-fg-muted">
-              ({mail.trouble.code})
+              ({email.trouble.code})
             </bdi>
           </dd>
         </>
