@@ -112,7 +112,7 @@ export async function saveOutcomes(
     text: `update mails as mail set
         status = case when tried.kind = 'sent' then 'sent'
           when tried.kind = 'refused' or (tried.kind = 'failed' and mail.attempts + 1 >= $4) then 'dead' else mail.status end,
-        attempts = email.attempts + case when tried.kind in ('sent', 'failed', 'refused') then 1 else 0 end,
+        attempts = mail.attempts + case when tried.kind in ('sent', 'failed', 'refused') then 1 else 0 end,
         next_attempt_at = now() + make_interval(secs => case when tried.kind = 'failed' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
         sent_at = case when tried.kind = 'sent' then now() end,
         last_error = case when tried.kind = 'released' then mail.last_error else tried.error end
