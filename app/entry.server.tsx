@@ -15,7 +15,7 @@ import { linkFirstFiles } from './styles/first-files.ts'
 
 const renderTimeout = 5_000
 
-/** Waits for the whole document: public pages are kept and compressed once, so nobody waits for this twice. */
+/** Waits for the whole document: public pages are stored compressed, so only the first visitor waits. */
 export default function handleRequest(
   request: Request,
   status: number,

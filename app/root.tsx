@@ -9,14 +9,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { themeScript } from '#domain/theme.ts'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/root.ts'
 import { stylesOf } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang, theme, scripts, nonce } = context.get(pageContext)
-  return { lang, theme, scripts, nonce }
+  const { lang, scripts, nonce } = context.get(pageContext)
+  return { lang, scripts, nonce }
 }
 
 export const links: Route.LinksFunction = () => [
@@ -31,15 +32,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
   return (
-    <html lang={lang} dir={cardLanguages[lang].dir} data-theme={data?.theme}>
+    // The script in the head sets data-theme before the admin area hydrates.
+    <html lang={lang} dir={cardLanguages[lang].dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {/* Before the styles: a script behind them would wait until they have loaded. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <link rel="stylesheet" href={stylesOf(hydrated)} />
         <Links />
-        {/* What wakes the page up may not keep its first picture waiting. */}
+        {/* Behaviours and islands: they must not delay the first paint. */}
         {hydrated
           ? null
           : data?.scripts.map((src) => (
@@ -69,7 +73,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The last resort: no copy, no layout, nothing that could fail again. */
+/** The last resort: no copy and no layout, so that nothing can fail again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (

@@ -7,8 +7,9 @@ import type { Env } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
-import type { RenderPages } from './http/serve-page.ts'
-import type { loadStaticFiles } from './http/static-files.ts'
+import type { RenderPages } from './http/render-page.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
 import { createOutbox } from './email/outbox.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
@@ -19,7 +20,7 @@ type AppParts = {
   env: Env
   render: RenderPages
   scripts: readonly string[]
-  files: Awaited<ReturnType<typeof loadStaticFiles>>
+  files: StaticFiles
   development: boolean
   /** Development reads its listener anew while it runs. */
   createListener?: (site: Site) => RequestListener
@@ -42,7 +43,15 @@ export async function startApp({
   const database = await startDatabase({ env, log })
   const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
   const cache = createPageCache()
-  const settings = createSettingsBoard({ database, log, onChange: cache.clear })
+  const cdn = createCdnPurge({ env, log })
+  const settings = createSettingsBoard({
+    database,
+    log,
+    onChange: () => {
+      cache.clear()
+      cdn.purge()
+    },
+  })
   const watch = await watchSettings({ database, board: settings })
   const context = { env, log, database, outbox, settings, ready: () => database.ready() }
   const server = createServer(limits, createListener({ ...site, context, cache }))
@@ -64,6 +73,7 @@ export async function startApp({
       housekeeping.stop()
       dailyRate.stop()
       await watch.stop()
+      cdn.stop()
       await stopApp({ server, outbox, database, log })
     },
   }

@@ -9,6 +9,8 @@ export class EnvError extends Error {
 
 export type EmailSender = { name: string; address: string }
 
+export type RequestHeader = { name: string; value: string }
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Follow the variable's name. They never repeat the value, which may be a misplaced password. */
@@ -21,6 +23,8 @@ const messages = {
   email: 'must be an email address',
   publicUrl: 'must be an http or https address without a path, such as https://example.com',
   rateUrl: 'must be an http or https address such as https://rates.example/latest?from=USD&to=ILS',
+  purgeUrl: 'must be an http or https address such as https://api.cdn.example/zones/1/purge',
+  purgeToken: 'must be a token, or a header and a token such as Fastly-Key: token',
   proxies: 'must be a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
   perMinute: 'must be a whole number from 1 to 1000000',
   logLevel: `must be one of ${logLevels.join(', ')}`,
@@ -53,6 +57,15 @@ const envSchema = z.object({
   EXCHANGE_RATE_URL: z
     .string()
     .refine((value) => isUrl(value, ['http:', 'https:']), messages.rateUrl)
+    .optional(),
+  /** Asked with POST to forget every page whenever a setting or price changes (docs/cdn.md). */
+  PURGE_URL: z
+    .string()
+    .refine((value) => isUrl(value, ['http:', 'https:']), messages.purgeUrl)
+    .optional(),
+  PURGE_TOKEN: z
+    .string()
+    .transform((value, context) => parseToken(value) ?? refuse(context, messages.purgeToken))
     .optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -123,6 +136,15 @@ function parseSender(value: string): EmailSender | null {
   const [, name = '', address = value.trim()] =
     /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(value) ?? []
   return isEmail(address) ? { name, address } : null
+}
+
+/** 'abc' is sent as `Authorization: Bearer abc`, 'Fastly-Key: abc' as the header it names. */
+function parseToken(value: string): RequestHeader | null {
+  const [, name, token = ''] = /^(?:([\w-]+):)?\s*([\x21-\x7e]+)\s*$/.exec(value) ?? []
+  if (token === '') return null
+  return name === undefined
+    ? { name: 'Authorization', value: `Bearer ${token}` }
+    : { name, value: token }
 }
 
 function parseOrigin(value: string) {

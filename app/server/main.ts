@@ -6,18 +6,20 @@ import * as build from 'virtual:react-router/server-build'
 import { company } from '#catalog/company.ts'
 import { startApp } from './app.ts'
 import { EnvError, parseEnv } from './env.ts'
+import { fileHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
 /** Starts the built product from the folder it was built in; ends the process with one line when it cannot. */
 export async function main(root: string): Promise<void> {
   try {
     const client = join(root, 'build/client')
+    const env = parseEnv()
     const app = await startApp({
-      env: parseEnv(),
+      env,
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.
       render: createRequestHandler(build as unknown as ServerBuild, 'production'),
       scripts: [await publicScript(client)],
-      files: await loadStaticFiles(client),
+      files: await loadStaticFiles(client, fileHeaders(env)),
       development: false,
     })
     announce(app.address, app.setUpCode)

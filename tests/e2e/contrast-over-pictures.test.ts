@@ -79,11 +79,13 @@ afterAll(async () => {
 })
 
 async function open({ lang, path, width, height, system, chosen }: Visit) {
-  const { page, context } = visitor
+  const { page } = visitor
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' })
-  await context.clearCookies()
-  if (chosen) await context.addCookies([{ name: 'theme', value: chosen, url: app.address }])
+  await page.evaluate(
+    (theme) => (theme ? localStorage.setItem('theme', theme) : localStorage.removeItem('theme')),
+    chosen,
+  )
   await page.goto(pageUrl(lang, path), { waitUntil: 'networkidle' })
   return page
 }

@@ -80,15 +80,72 @@ test.each([
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
-test('pages are asked for again, hashed files never, personal pages are not kept', async () => {
+test('a public page is the same bytes for every visitor, for any cache to store', async () => {
   const page = await get('/he/')
-  expect(page.headers['cache-control']).toBe('no-cache')
-  expect((await get('/he/', { 'if-none-match': page.headers.etag ?? '' })).status).toBe(304)
-  const asset = /\/assets\/[\w.-]+\.css/.exec(page.body)?.[0] ?? ''
-  expect((await get(asset)).headers['cache-control']).toContain('immutable')
-  expect((await get('/he/thank-you/contact')).headers['cache-control']).toContain('no-store')
-  expect((await get('/he/emodesuper')).headers['cache-control']).toContain('no-store')
+  expect(page.headers['cache-control']).toMatch(
+    /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+  )
+  expect(page.headers.vary).toBe('Accept-Encoding')
+  const visitor = {
+    cookie: 'theme=dark; lang=en',
+    'accept-language': 'en',
+    'user-agent': 'another browser',
+    'x-forwarded-for': '192.0.2.7',
+    host: 'other.test',
+  }
+  const other = await get('/he/', visitor)
+  expect(other.body).toBe(page.body)
+  expect({ ...other.headers, date: '' }).toEqual({ ...page.headers, date: '' })
 })
+
+test('browsers ask again with the ETag, and a cache that weakened or listed it gets a 304 too', async () => {
+  const { headers } = await get('/he/')
+  const etag = headers.etag ?? ''
+  for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+    const answer = await get('/he/', { 'if-none-match': known })
+    expect(answer).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { etag, vary: 'Accept-Encoding' },
+    })
+    expect(answer.headers['cache-control']).toBe(headers['cache-control'])
+  }
+  expect((await get('/he/', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('hashed files are asked for once', async () => {
+  const { body } = await get('/he/')
+  const asset = /\/assets\/[\w.-]+\.css/.exec(body)?.[0] ?? ''
+  const { headers } = await get(asset)
+  expect(headers['cache-control']).toContain('immutable')
+  expect((await get(asset, { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
+  expect((await get(`${asset}?v=1`)).headers.etag).toBe(headers.etag)
+})
+
+test.each([
+  '/',
+  '/under-construction',
+  '/no-such-page',
+  '/he/no-such-page',
+  '/he/v/nobody',
+  '/he/thank-you/contact',
+  '/he/emodesuper',
+  '/he/quote/no-such-token',
+  '/he/portfolio?project=no-such-project',
+  '/api/ip',
+])('%s depends on who asks, or does not exist: no cache may store it', async (path) => {
+  const { headers } = await get(path)
+  expect(headers['cache-control']).toContain('no-store')
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])(
+  '%s to a page that does not declare it: 405 with the methods that it has',
+  async (method) => {
+    const { status, headers } = await rawRequest(app.address, '/he/about', { method })
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+  },
+)
 
 test('the hidden area is named neither for robots nor in the site map nor on a page', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/he/', '/en/contact'])

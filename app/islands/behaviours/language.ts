@@ -1,6 +1,7 @@
 import { dataSelector } from '#site/data-attributes.ts'
 import { getClickedLink } from './clicked-link.ts'
-import { remember } from './remember.ts'
+
+const aYear = 31_536_000
 
 /**
  * Stores the language of the page for the next visit to '/', and lets the language switch replace the
@@ -20,7 +21,8 @@ export function rememberLanguage(): void {
 }
 
 function save(lang: string): void {
-  remember('lang', lang)
+  // The server reads it at '/' and where an address has no language.
+  document.cookie = `lang=${lang}; path=/; max-age=${aYear}; samesite=lax`
   try {
     localStorage.setItem('lang', lang)
   } catch {

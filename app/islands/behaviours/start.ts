@@ -6,7 +6,7 @@ import { watchMenu, watchServicesMenu } from './menu.ts'
 import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
 import { reportPageView } from './report-page-view.ts'
 import { revealSections } from './reveal.ts'
-import { toggleTheme } from './theme.ts'
+import { startThemeToggle } from './theme.ts'
 
 /** What every public page does without React. A behaviour whose markup is missing does nothing. */
 export function startSharedBehaviours(): void {
@@ -17,7 +17,7 @@ export function startSharedBehaviours(): void {
   watchHomeLinks()
   watchMenu()
   watchServicesMenu()
-  toggleTheme()
+  startThemeToggle()
   reportPageView()
   revealSections()
 }

@@ -1,53 +1,70 @@
-import { remember, remembered } from './remember.ts'
+import type { Theme } from '#domain/theme.ts'
+import { dataSelector, getData, setData } from '#site/data-attributes.ts'
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
-const asks = '(prefers-color-scheme: dark)'
+const darkQuery = '(prefers-color-scheme: dark)'
+const systemDark = matchMedia(darkQuery)
 
-/** Turns day into night and back, and keeps the choice for the server (http/chosen-theme.ts): the next page comes in its light. */
-export function toggleTheme(): void {
-  const button = document.querySelector<HTMLElement>('[data-theme-toggle]')
+/**
+ * Switches between the light and the dark theme. The choice is stored where the script in the head of
+ * every page reads it (domain/theme.ts), and other open tabs follow.
+ */
+export function startThemeToggle(): void {
+  const button = document.querySelector<HTMLElement>(dataSelector('theme-toggle'))
   if (!button) return
   const root = document.documentElement
-  const isDark = () => (root.dataset['theme'] ?? (dark.matches ? 'dark' : 'light')) === 'dark'
-  const show = () => {
-    button.setAttribute(
-      'aria-label',
-      (isDark() ? button.dataset['toLight'] : button.dataset['toDark']) ?? '',
-    )
-    if (root.dataset['theme']) relightPictures(isDark())
+  const isDark = () => (root.dataset['theme'] ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
+  const update = () => {
+    button.setAttribute('aria-label', getData(button, isDark() ? 'to-light' : 'to-dark') ?? '')
+    if (getData(root, 'theme') !== null) selectPictures(isDark())
   }
-  // Loaded for those who come near the button; who is faster than that sees the light turn at once.
-  let spread = (_: Element, change: () => void) => change()
+  const follow = (theme: Theme | null) => {
+    if (theme === null || theme === getData(root, 'theme')) return
+    setData(root, 'theme', theme)
+    update()
+  }
+  // Loaded when a pointer or the focus comes near; a click before that changes the theme at once.
+  let animate = (_: Element, change: () => void) => change()
   const prepare = () =>
-    void import('./spread-light.ts').then(({ spreadLight }) => (spread = spreadLight))
+    void import('./spread-light.ts').then(({ spreadLight }) => (animate = spreadLight))
   for (const type of ['pointerenter', 'focus'])
     button.addEventListener(type, prepare, { once: true })
   button.addEventListener('click', () => {
-    spread(button, () => {
+    animate(button, () => {
       const theme = isDark() ? 'light' : 'dark'
-      root.dataset['theme'] = theme
-      remember('theme', theme)
-      show()
+      storeTheme(theme)
+      follow(theme)
     })
   })
-  dark.addEventListener('change', show)
-  // The way back may lead to a page that was put aside before the choice.
-  addEventListener('pageshow', ({ persisted }) => {
-    const kept = persisted ? remembered('theme') : null
-    if (!kept || kept === root.dataset['theme']) return
-    root.dataset['theme'] = kept
-    show()
-  })
-  show()
+  systemDark.addEventListener('change', update)
+  addEventListener('storage', () => follow(storedTheme()))
+  // A page from the back/forward cache was frozen, perhaps before the choice.
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(storedTheme()))
+  update()
 }
 
-/** A picture asks the system for its light; a choice made here has to answer in its place: always or never. */
-function relightPictures(isNight: boolean): void {
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
-    source.dataset['night'] ||= source.media
-    source.media = source.dataset['night'].replace(
-      asks,
-      isNight ? '(width >= 0px)' : '(width < 0px)',
-    )
+/** Where storage is refused, the choice lasts as long as the page. */
+function storeTheme(theme: Theme): void {
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // Nothing else to do.
+  }
+}
+
+function storedTheme(): Theme | null {
+  try {
+    const theme = localStorage.getItem('theme')
+    return theme === 'light' || theme === 'dark' ? theme : null
+  } catch {
+    return null
+  }
+}
+
+/** A <picture> asks the system for its scheme. After a choice its dark source matches always or never. */
+function selectPictures(isDark: boolean): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>(dataSelector('night'))) {
+    const media = getData(source, 'night') || source.media
+    setData(source, 'night', media)
+    source.media = media.replace(darkQuery, isDark ? '(width >= 0px)' : '(width < 0px)')
   }
 }

@@ -1,52 +1,59 @@
-import { createHash } from 'node:crypto'
-import { compress, type Encoding } from './compress.ts'
+import type { StoredResponse } from './stored-response.ts'
 
-export type CachedPage = {
-  status: number
-  headers: Record<string, string>
-  etag: string
-  bodies: Record<Encoding, Buffer>
-}
-
-const keptPages = 500
+/** About 100 KB each with all their encodings. The site has fewer than 200 addresses. */
+const defaultLimit = 500
 
 /**
- * Public pages are rendered and compressed once and then sent like files. A page is kept until the process ends or `clear` is called;
- * two visitors who ask for the same missing page wait for one rendering.
+ * The rendered public pages. A key that begins with '/' is an exact address whose response depends on
+ * nothing but that address. The oldest entry makes room for a new one.
  */
-export function createPageCache() {
-  const pages = new Map<string, Promise<CachedPage>>()
-  return {
-    get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-      const known = pages.get(key)
-      if (known) return known
-      const page = render()
-      pages.set(key, page)
-      if (pages.size > keptPages) pages.delete(pages.keys().next().value ?? key)
-      // Only good pages stay: a failure must not be served twice.
-      page.then(
-        ({ status }) => status >= 500 && pages.delete(key),
-        () => pages.delete(key),
-      )
+export function createPageCache(limit = defaultLimit) {
+  const stored = new Map<string, StoredResponse>()
+  const pending = new Map<string, Promise<StoredResponse>>()
+
+  /** What was rendered before a `clear` is sent to those who waited for it, but not stored. */
+  async function renderOnce(
+    key: string,
+    render: () => Promise<StoredResponse>,
+    canStore: (page: StoredResponse) => boolean,
+  ): Promise<StoredResponse> {
+    const rendering = render()
+    pending.set(key, rendering)
+    const isCurrent = () => pending.get(key) === rendering
+    try {
+      const page = await rendering
+      if (isCurrent() && canStore(page)) add(key, page)
       return page
+    } finally {
+      if (isCurrent()) pending.delete(key)
+    }
+  }
+
+  function add(key: string, page: StoredResponse): void {
+    const [oldest] = stored.keys()
+    if (stored.size >= limit && oldest !== undefined) stored.delete(oldest)
+    stored.set(key, page)
+  }
+
+  return {
+    get: (key: string): StoredResponse | undefined => stored.get(key),
+    /** Visitors who ask at once for a page that is missing share one rendering. */
+    getOrRender: async (
+      key: string,
+      render: () => Promise<StoredResponse>,
+      canStore: (page: StoredResponse) => boolean = isWhole,
+    ): Promise<StoredResponse> =>
+      stored.get(key) ?? pending.get(key) ?? renderOnce(key, render, canStore),
+    clear: (): void => {
+      stored.clear()
+      pending.clear()
     },
-    clear: () => pages.clear(),
   }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Compresses a rendered answer in every encoding and gives it its ETag. */
-export async function keepablePage(response: Response): Promise<CachedPage> {
-  const identity = Buffer.from(await response.arrayBuffer())
-  const [br, gzip] = await Promise.all([
-    compress(identity, 'br', 11),
-    compress(identity, 'gzip', 9),
-  ])
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br, gzip },
-  }
+/** An error must not be served twice. */
+function isWhole({ status }: StoredResponse): boolean {
+  return status === 200
 }

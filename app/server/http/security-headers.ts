@@ -1,13 +1,8 @@
-type Policy = {
-  /** For the framework's inline scripts of the admin area. Public pages have none and need none. */
-  nonce?: string
-  /** The site is reached by https: tell browsers to stay there. */
-  secure: boolean
-  /** A style sheet, a face, a picture: no document, so it needs nothing. A first visit loads some thirty, and the long policy would come with each. */
-  isFile?: boolean
-}
+import { createHash } from 'node:crypto'
+import { themeScript } from '#domain/theme.ts'
+import type { Env } from '../env.ts'
 
-const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+export type Headers = Readonly<Record<string, string>>
 
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -19,21 +14,37 @@ const fixedHeaders = {
   'X-Frame-Options': 'DENY',
 } as const
 
-/** The headers of every answer, whatever its class (requirements 9.1). */
-export function securityHeaders({ nonce, secure, isFile = false }: Policy): Record<string, string> {
-  return {
-    ...fixedHeaders,
-    'Content-Security-Policy': isFile
-      ? filePolicy
-      : contentSecurityPolicy({ ...(nonce ? { nonce } : {}), secure }),
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
-  }
+const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+
+/** The site is reached by https: browsers are told to stay there. */
+function isSecure({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL?.startsWith('https:') ?? false
 }
 
-function contentSecurityPolicy({ nonce, secure }: Policy): string {
+/**
+ * Of a document or of the response to a call.
+ * @param nonce allows the framework's inline scripts in the admin area; public pages have none
+ */
+export function documentHeaders(env: Pick<Env, 'PUBLIC_URL'>, nonce?: string): Headers {
+  return { ...transportHeaders(env), 'Content-Security-Policy': documentPolicy(env, nonce) }
+}
+
+/** Of a style sheet, font or image. A first visit loads some thirty: the long policy would come with each. */
+export function fileHeaders(env: Pick<Env, 'PUBLIC_URL'>): Headers {
+  return { ...transportHeaders(env), 'Content-Security-Policy': filePolicy }
+}
+
+function transportHeaders(env: Pick<Env, 'PUBLIC_URL'>): Headers {
+  if (!isSecure(env)) return fixedHeaders
+  return { ...fixedHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+}
+
+function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, nonce?: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${themeScriptHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -46,6 +57,6 @@ function contentSecurityPolicy({ nonce, secure }: Policy): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     ...(nonce ? [] : ["require-trusted-types-for 'script'"]),
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

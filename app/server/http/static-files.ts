@@ -2,17 +2,23 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { acceptedEncoding, type Encoding } from './compress.ts'
+import type { Headers } from './security-headers.ts'
+import { matchesEtag, sendStored, storeResponse, type StoredResponse } from './stored-response.ts'
 
 type StaticFile = {
   path: string
+  /** Bytes. */
   size: number
-  type: string
-  immutable: boolean
   etag: string
-  /** Small files and precompressed ones live in memory. */
-  bodies: Partial<Record<Encoding, Buffer>>
+  /** Of every response, with body or without. */
+  headers: Headers
+  type: string
+  /** Small and compressed files are sent from memory; others, and parts of files, from disk. */
+  stored: StoredResponse | null
 }
+
+/** By exact path of the URL. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -33,95 +39,99 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const inMemoryUpTo = 256 * 1024
+const maxBytesInMemory = 256 * 1024
 
-/** Reads the built browser files once. Only what is listed here is ever served: a path cannot lead anywhere else. */
-export async function loadStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+/**
+ * Reads the built browser files once. Only what is listed here is ever served: a path cannot lead
+ * anywhere else.
+ */
+export async function loadStaticFiles(folder: string, headers: Headers): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  const served = paths.filter(
-    (path) => types[extname(path)] && !relative(folder, path).startsWith('.'),
-  )
+    .filter((path) => types[extname(path)] && !relative(folder, path).startsWith('.'))
   const files = await Promise.all(
-    served.map(
+    paths.map(
       async (path) =>
-        [`/${relative(folder, path).split(sep).join('/')}`, await load(path)] as const,
+        [`/${relative(folder, path).split(sep).join('/')}`, await load(path, headers)] as const,
     ),
   )
   return new Map(files)
 }
 
-async function load(path: string): Promise<StaticFile> {
+async function load(path: string, fixedHeaders: Headers): Promise<StaticFile> {
   const { size, mtimeMs } = await stat(path)
   const read = async (file: string) => readFile(file).catch(() => undefined)
-  const [identity, br, gzip] = await Promise.all([
-    size <= inMemoryUpTo ? read(path) : undefined,
-    read(`${path}.br`),
-    read(`${path}.gz`),
-  ])
-  return {
-    path,
-    size,
-    type: types[extname(path)] ?? 'application/octet-stream',
-    immutable: path.split(sep).includes('assets'),
-    etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
-    bodies: { ...(identity ? { identity } : {}), ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+  const [br, gzip] = await Promise.all([read(`${path}.br`), read(`${path}.gz`)])
+  const identity = br || size <= maxBytesInMemory ? await read(path) : undefined
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const etag = `${br ? 'W/' : ''}"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
+  const headers = {
+    ...fixedHeaders,
+    'Cache-Control': path.split(sep).includes('assets')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+    ...(br ? { Vary: 'Accept-Encoding' } : {}),
   }
+  const stored = identity
+    ? storeResponse({
+        status: 200,
+        headers,
+        bodyHeaders: { 'Content-Type': type, ...(br ? {} : { 'Accept-Ranges': 'bytes' }) },
+        etag,
+        bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+      })
+    : null
+  return { path, size, etag, headers, type, stored }
 }
 
-export function serveStaticFile(file: StaticFile, req: IncomingMessage, res: ServerResponse): void {
-  res.setHeader('Content-Type', file.type)
-  res.setHeader(
-    'Cache-Control',
-    file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  )
-  res.setHeader('ETag', file.etag)
-  if (file.bodies.br) res.setHeader('Vary', 'Accept-Encoding')
-  if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end()
-  const range = readRange(req.headers.range, file.size)
+/** Answers GET and HEAD for one file. */
+export function serveStaticFile(
+  file: StaticFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { headers } = request
+  if (file.stored && headers.range === undefined) return sendStored(request, response, file.stored)
+  for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value)
+  response.setHeader('ETag', file.etag)
+  if (headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], file.etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  response.setHeader('Content-Type', file.type)
+  const range = readRange(headers.range, file.size)
   if (range === 'unsatisfiable')
-    return void res.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end()
-  if (range) return sendFromDisk(file, req, res, range)
-  sendWhole(file, req, res)
-}
-
-function sendWhole(file: StaticFile, req: IncomingMessage, res: ServerResponse): void {
-  const encoding = acceptedEncoding(req.headers['accept-encoding'])
-  const body = file.bodies[encoding] ?? file.bodies.identity
-  if (!body) return sendFromDisk(file, req, res, null)
-  if (body === file.bodies[encoding] && encoding !== 'identity')
-    res.setHeader('Content-Encoding', encoding)
-  else res.setHeader('Accept-Ranges', 'bytes')
-  res.writeHead(200, { 'Content-Length': body.length })
-  res.end(req.method === 'HEAD' ? undefined : body)
+    response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end()
+  else if (range === null && file.stored) sendStored(request, response, file.stored)
+  else sendFromDisk(file, request, response, range)
 }
 
 function sendFromDisk(
   file: StaticFile,
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
   range: Range | null,
 ): void {
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
-  res.setHeader('Accept-Ranges', 'bytes')
-  if (range) res.setHeader('Content-Range', `bytes ${start}-${end}/${file.size}`)
-  res.writeHead(range ? 206 : 200, { 'Content-Length': end - start + 1 })
-  if (req.method === 'HEAD') return void res.end()
+  response.setHeader('Accept-Ranges', 'bytes')
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${file.size}`)
+  response.writeHead(range ? 206 : 200, { 'Content-Length': end - start + 1 })
+  if (request.method === 'HEAD') return void response.end()
   const stream = createReadStream(file.path, { start, end })
-  stream.on('error', () => res.destroy())
-  res.on('close', () => stream.destroy())
-  stream.pipe(res)
+  stream.on('error', () => response.destroy())
+  response.on('close', () => stream.destroy())
+  stream.pipe(response)
 }
 
 type Range = { start: number; end: number }
 
-/** One byte range, as films ask for; several ranges get the whole file. */
+/** One byte range, as video players ask for; a request for several gets the whole file. */
 function readRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!match || (match[1] === '' && match[2] === '')) return null
-  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
-  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
   return start > end || start >= size ? 'unsatisfiable' : { start, end }
 }

@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { settings } from '../db/schema.ts'
-import { createPageCache, type CachedPage } from '../http/page-cache.ts'
+import { createPageCache } from '../http/page-cache.ts'
+import { storeResponse, type StoredResponse } from '../http/stored-response.ts'
 import { findPrices } from './find-prices.ts'
 import { changePriceChoice, changeSettings } from './setting-store.ts'
 import { createSettingsBoard } from './settings-board.ts'
@@ -29,8 +30,11 @@ async function startNode(checkEveryMs: number) {
   const board = createSettingsBoard({ database, log, onChange })
   const watch = await watchSettings({ database, board, checkEveryMs })
   const page = async () =>
-    (await pages.get('en/', async () => pageWith(String(findPrices({ settings: board }).rate))))
-      .etag
+    (
+      await pages.getOrRender('/en/', async () =>
+        pageWith(String(findPrices({ settings: board }).rate)),
+      )
+    ).etag
   return {
     board,
     page,
@@ -40,9 +44,9 @@ async function startNode(checkEveryMs: number) {
   }
 }
 
-function pageWith(etag: string): CachedPage {
-  const empty = Buffer.alloc(0)
-  return { status: 200, headers: {}, etag, bodies: { identity: empty, br: empty, gzip: empty } }
+function pageWith(etag: string): StoredResponse {
+  const bodies = { identity: Buffer.alloc(0) }
+  return storeResponse({ status: 200, headers: {}, bodyHeaders: {}, etag, bodies })
 }
 
 function setRate(value: string) {

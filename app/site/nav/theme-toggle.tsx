@@ -1,14 +1,17 @@
 import type { Nav } from '#copy/he/nav.ts'
+import { dataAttributes } from '../data-attributes.ts'
 
-/** Day and night. Shown only where it can work (behaviours/theme.ts): without it the page follows the system. */
+/** Shown only where scripts run (behaviours/theme.ts); without them a page follows the system's theme. */
 export function ThemeToggle({ copy }: { copy: Nav['theme'] }) {
   return (
     <button
       type="button"
       className="round-button"
-      data-theme-toggle
-      data-to-dark={copy.toDark}
-      data-to-light={copy.toLight}
+      {...dataAttributes({
+        'theme-toggle': true,
+        'to-dark': copy.toDark,
+        'to-light': copy.toLight,
+      })}
       aria-label={copy.label}
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The URL of a request, or null where no link of ours looks like that: control characters, backslashes,
+ * bad escapes.
+ */
+export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null {
+  if (!raw.startsWith('/') || /[\\\u0000-\u0020\u007f]|%(?:00|0[ad]|5c)/i.test(raw)) return null
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(raw) ?? []
+  if (!isDecodable(path)) return null
+  const url = new URL('http://site.invalid')
+  url.host = readHost(headers.host ?? '')
+  // Assigned and not parsed with the rest, so that '//evil.test' stays a path and never becomes a host.
+  url.pathname = path
+  url.search = search
+  return url
+}
+
+function readHost(host: string): string {
+  return /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost'
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

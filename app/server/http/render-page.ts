@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http'
+import { RouterContextProvider } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { readsQueryKey } from '#content/route-record.ts'
+import type { CardLang } from '#i18n/languages.ts'
+import { readBody } from '../api/read-body.ts'
+import { pageContext } from '../page-context.ts'
+import { serverContext, visitorContext, type ServerContext } from '../server-context.ts'
+import { ownQuery } from './own-query.ts'
+import { readVisitor } from './read-visitor.ts'
+import type { RouteMatch } from './resolve-route.ts'
+
+/** The framework's handler of the built pages. */
+export type RenderPages = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export type PageRenderer = {
+  context: ServerContext
+  /** The module scripts that public documents name. */
+  scripts: readonly string[]
+  render: RenderPages
+}
+
+export type PageCall = {
+  request: IncomingMessage
+  url: URL
+  match: RouteMatch
+  lang: CardLang
+}
+
+/**
+ * Renders a public page from its address and declared query keys alone: no cookies, headers, visitor or
+ * host. Whatever a loader reads beyond that is missing, so one visitor's response can be stored for all.
+ */
+export function renderPublic(site: PageRenderer, call: PageCall): Promise<Response> {
+  const query = declaredQuery(call)
+  const url = new URL(siteUrl(site))
+  // Assigned and not parsed, so that '//evil.test' stays a path.
+  url.pathname = call.url.pathname
+  url.search = query.toString()
+  return site.render(new Request(url), createContext(site, call, { query, nonce: '' }))
+}
+
+/** Renders for this visitor alone, from the whole request. */
+export async function renderPrivate(
+  site: PageRenderer,
+  call: PageCall,
+  nonce: string,
+): Promise<Response> {
+  const { request, url } = call
+  const context = createContext(site, call, { query: declaredQuery(call), nonce })
+  context.set(visitorContext, readVisitor(request, site.context.env))
+  const hasBody = request.method === 'POST'
+  return site.render(
+    new Request(url, {
+      method: hasBody ? 'POST' : 'GET',
+      headers: fetchHeaders(request),
+      ...(hasBody ? { body: new Uint8Array(await readBody(request)) } : {}),
+    }),
+    context,
+  )
+}
+
+/** What of the query the page's record declares. */
+export function declaredQuery({ url, match }: Pick<PageCall, 'url' | 'match'>): URLSearchParams {
+  return new URLSearchParams(
+    [...url.searchParams].filter(([key]) => readsQueryKey(match.route, key)),
+  )
+}
+
+function createContext(
+  site: PageRenderer,
+  { match, lang }: PageCall,
+  { query, nonce }: { query: URLSearchParams; nonce: string },
+): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(serverContext, site.context)
+  context.set(pageContext, {
+    lang,
+    path: match.path,
+    query: match.path === null ? '' : ownQuery(query),
+    siteUrl: siteUrl(site),
+    scripts: site.scripts,
+    nonce,
+  })
+  return context
+}
+
+function siteUrl({ context }: PageRenderer): string {
+  return context.env.PUBLIC_URL ?? company.url
+}
+
+function fetchHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}

@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
+  return openVisitor(browser, app.address, options)
+}
+
+function themeOf(page: Page) {
+  return page.evaluate(() => document.documentElement.dataset['theme'])
+}
+
+function backgroundOf(page: Page) {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}
+
+/** Brightness, 0 to 255, of the bottom edge in every frame that Chromium paints during an action. */
+async function watchFrames(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  const frames: Promise<number>[] = []
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(brightnessOf(Buffer.from(data, 'base64')))
+    void session.send('Page.screencastFrameAck', { sessionId })
+  })
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  await act()
+  await session.send('Page.stopScreencast')
+  return Promise.all(frames)
+}
+
+async function brightnessOf(png: Buffer): Promise<number> {
+  const { width, height } = await sharp(png).metadata()
+  const edge = sharp(png).extract({ left: 0, top: height - 4, width, height: 4 })
+  const { channels } = await edge.greyscale().stats()
+  return channels[0]?.mean ?? Number.NaN
+}
+
+test('a chosen theme is in the first frame of the next page, and in no other browser', async () => {
+  const { page, leave } = await visit()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/he/privacy-policy')
+  await page.locator('[data-theme-toggle]').click()
+  const dark = await backgroundOf(page)
+  await page.waitForTimeout(300)
+  // Slow styles leave time for a frame without them.
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  const frames = await watchFrames(page, async () => {
+    await page.goto('/he/terms-of-service')
+    await page.waitForTimeout(500)
+  })
+  expect(await backgroundOf(page)).toBe(dark)
+  expect(frames.length).toBeGreaterThan(0)
+  expect(frames.filter((brightness) => brightness > 80)).toEqual([])
+  await page.goBack()
+  expect(await themeOf(page)).toBe('dark')
+  await leave()
+  const other = await visit()
+  await other.page.goto('/he/terms-of-service')
+  expect(await themeOf(other.page)).toBeUndefined()
+  await other.leave()
+})
+
+test('other open tabs follow a choice', async () => {
+  const { page, context, leave } = await visit()
+  const other = await context.newPage()
+  for (const each of [page, other]) await each.goto('/en/about')
+  await page.locator('[data-theme-toggle]').click()
+  const chosen = await themeOf(page)
+  expect(chosen).toMatch(/^(?:light|dark)$/)
+  await expect.poll(() => themeOf(other)).toBe(chosen)
+  await leave()
+})
+
+test('the admin area takes the chosen theme and hydrates without a complaint', async () => {
+  const { page, problems, leave } = await visit()
+  await page.goto('/he/')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/he/emodesuper')
+  await page.waitForLoadState('networkidle')
+  expect(await themeOf(page)).toBe('dark')
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test.each(['blue', '', '<script>'])('a stored theme %j is no theme', async (stored) => {
+  const { page, problems, leave } = await visit()
+  await page.addInitScript((theme: string) => localStorage.setItem('theme', theme), stored)
+  await page.goto('/he/about')
+  expect(await themeOf(page)).toBeUndefined()
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('without JavaScript a page has the theme of the system', async () => {
+  const { page, leave } = await visit({ javaScript: false })
+  const backgrounds: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/he/about')
+    const shot = await page.screenshot()
+    backgrounds.push((await brightnessOf(shot)) > 128 ? 'light' : 'dark')
+  }
+  expect(backgrounds).toEqual(['light', 'dark'])
+  await leave()
+})
