@@ -18,7 +18,7 @@ const tests = ['**/*.test.{ts,tsx}']
 const mayFormatAmounts = ['app/catalog/**', 'app/copy/**']
 
 /** Each writes a whole, escaped text of its own making; nothing a visitor wrote gets there. */
-const mayWriteHtml = ['app/site/json-ld.tsx']
+const mayWriteHtml = ['app/site/json-ld.tsx', 'app/root.tsx']
 
 const findAmountsInCode = onTexts(findAmounts)
 
