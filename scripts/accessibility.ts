@@ -1,7 +1,8 @@
 /**
- * `node scripts/accessibility.ts [part of a path …]`, its end written with a $: every page in both languages and both lights, on five widths, judged by axe; and no width, halved by
- * a zoom of 200 %, scrolls sideways. The sweep in `npm test` does a page once; this is for whoever changed styles. ACCESSIBILITY_URL names a site that
- * already runs.
+ * `node scripts/accessibility.ts [part of a path …]` (end it with $ for exactly that path): runs
+ * axe on every page in both languages and both themes at five widths, and checks that no width,
+ * halved by a zoom of 200 %, scrolls sideways. The sweep in `npm test` visits a page once; this is
+ * for changes of styles. ACCESSIBILITY_URL names a site that already runs.
  */
 import type { Page } from 'playwright-core'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -12,7 +13,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 
 const widths = [320, 390, 834, 1440, 1920]
 const halved = widths.map((width) => width / 2).filter((width) => width > 320)
-const lights = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 const height = 900
 
 /** Runs in the page. Waits for the transitions of colours after a change of theme. */
@@ -37,7 +38,7 @@ async function judge(page: Page, address: string): Promise<string[]> {
   for (const width of halved) faults.push(...(await findSideways(page, width)))
   for (const width of widths) {
     faults.push(...(await findSideways(page, width)))
-    for (const colorScheme of lights) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate(settle)
       const found = await findAccessibilityFaults(page)

@@ -16,23 +16,23 @@ const sizes = {
   tablet: { width: 834, height: 1112 },
   desk: { width: 1440, height: 900 },
 } as const
-const lights = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 const folder = process.env.GALLERY_FOLDER ?? join(import.meta.dirname, '../.cache/gallery')
 /** A long page is cut into columns of this height, side by side. Pixels. */
 const columnHeight = 2_400
 const tallest = 16_000
-const photographers = 2
+const workers = 2
 
 type Size = keyof typeof sizes
-type View = { address: string; size: Size; light: (typeof lights)[number] }
+type View = { address: string; size: Size; theme: (typeof themes)[number] }
 
 const addresses = publicAddresses.map((address) => address.slice(1))
 
-const wanted = process.argv.slice(2)
+const patterns = process.argv.slice(2)
 const chosen =
-  wanted.length === 0
+  patterns.length === 0
     ? addresses
-    : addresses.filter((address) => wanted.some((part) => `/${address}`.includes(part)))
+    : addresses.filter((address) => patterns.some((part) => `/${address}`.includes(part)))
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -41,14 +41,14 @@ const browser = await launchChromium()
 // SAFETY: the keys of the table are the sizes.
 const views = chosen.flatMap((address) =>
   (Object.keys(sizes) as Size[]).flatMap((size) =>
-    lights.map((light) => ({ address, size, light })),
+    themes.map((theme) => ({ address, size, theme })),
   ),
 )
 /** Shared by all workers: each takes the next one. */
 const waiting = views.values()
 const site = app?.address ?? process.env.GALLERY_URL ?? ''
 try {
-  await Promise.all(Array.from({ length: photographers }, () => photographAll()))
+  await Promise.all(Array.from({ length: workers }, () => shootAll()))
 } finally {
   await browser.close()
   await app?.stop()
@@ -59,19 +59,15 @@ process.stdout.write(`${chosen.length} addresses in ${folder}\n`)
  * Works through the views. Chromium sometimes never finishes a very tall screenshot: it is taken
  * again.
  */
-async function photographAll(): Promise<void> {
+async function shootAll(): Promise<void> {
   for (const view of waiting)
-    await photograph(browser, site, view).catch(() => photograph(browser, site, view))
+    await shoot(browser, site, view).catch(() => shoot(browser, site, view))
 }
 
-async function photograph(
-  from: Browser,
-  site: string,
-  { address, size, light }: View,
-): Promise<void> {
+async function shoot(from: Browser, site: string, { address, size, theme }: View): Promise<void> {
   await using page = await from.newPage({
     viewport: sizes[size],
-    colorScheme: light,
+    colorScheme: theme,
     reducedMotion: 'reduce',
   })
   // Its script would leave the root page.
@@ -88,7 +84,7 @@ async function photograph(
   })
   await page.waitForTimeout(200)
   const picture = await page.screenshot({ fullPage: true })
-  const name = `${address.replaceAll('/', '_') || 'root'}-${size}-${light}.png`
+  const name = `${address.replaceAll('/', '_') || 'root'}-${size}-${theme}.png`
   await cutIntoColumns(picture, join(folder, name))
 }
 

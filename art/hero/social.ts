@@ -11,7 +11,7 @@ const [width, height] = [1200, 630]
 
 await mkdir(target, { recursive: true })
 for (const lang of ['he', 'en'] as const) {
-  const render = sharp(join(import.meta.dirname, 'renders', `hero-${lang}-day.png`))
+  const render = sharp(join(import.meta.dirname, 'renders', `hero-${lang}-light.png`))
   // The objects are low and at the end of the line: the upper quarter is backdrop.
   const whole = await render.resize({ width }).toBuffer({ resolveWithObject: true })
   const picture = sharp(whole.data).extract({

@@ -1,6 +1,6 @@
 """The hero: the first letter, a phone in the page's language, one ball. Both themes are one set, lit differently.
 
-blender -b -t 1 -P stage/hero.py -- <he|en> <day|night> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens>
+blender -b -t 1 -P stage/hero.py -- <he|en> <light|dark> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens>
 A Hebrew page reads from the right, so its objects stand on the left (side -1); an English one is the mirror image.
 """
 import os
@@ -12,9 +12,9 @@ import scenery as set_
 oklch = set_.oklch
 
 
-def objects(side, phone_screen, night):
+def objects(side, phone_screen, is_dark):
     # In lamp light the dark letter would not stand out from the backdrop.
-    fig = set_.paint(oklch(0.47 if night else 0.38, 0.15, 352), 0.42, 0.35, grain=0.04)
+    fig = set_.paint(oklch(0.47 if is_dark else 0.38, 0.15, 352), 0.42, 0.35, grain=0.04)
     citron = set_.paint(oklch(0.89, 0.185, 108), 0.5, 0.3, grain=0.04)
     plaster = set_.paint(oklch(0.95, 0.006, 320), 0.85, 0.15, grain=0.08)
     dot = set_.paint(oklch(0.68, 0.21, 40), 0.32, 0.45)
@@ -24,10 +24,10 @@ def objects(side, phone_screen, night):
     set_.letter("ת", 2.7, 0.9, (side * 4.35, -0.35, 0), plaster, turn=side * -14)
     set_.ball(0.34, (side * 1.05, -0.95, 0.34), dot)
     set_.ball(0.14, (side * 3.35, -1.25, 0.14), dot)
-    set_.phone(phone_screen, (side * 2.2, -0.42, 1.19), (78, 0, side * 9), metal, 1.55, 1.05 if night else 0.95)
+    set_.phone(phone_screen, (side * 2.2, -0.42, 1.19), (78, 0, side * 9), metal, 1.55, 1.05 if is_dark else 0.95)
 
 
-def day(side):
+def light_theme(side):
     set_.backdrop(set_.paint(oklch(0.82, 0.062, 308), 0.9, 0.1, grain=0.06))
     light = (54, 0, side * -50)
     set_.sun(light, 3.6, colour=(1, 0.93, 0.80))
@@ -36,7 +36,7 @@ def day(side):
     set_.shutter(light, (side * 3.4, 2.2, 6.1), length=9)
 
 
-def night(side):
+def dark_theme(side):
     set_.backdrop(set_.paint(oklch(0.46, 0.13, 340), 0.9, 0.1, grain=0.06))
     set_.sun((66, 0, side * -58), 0.35, 3, (0.62, 0.68, 1))
     set_.sky(oklch(0.34, 0.12, 335), 0.22)
@@ -46,11 +46,11 @@ def night(side):
 
 
 def main():
-    language, hour, shape, out, size, samples, screens = sys.argv[sys.argv.index("--") + 1 :]
+    language, theme, shape, out, size, samples, screens = sys.argv[sys.argv.index("--") + 1 :]
     side = -1 if language == "he" else 1
     set_.clear()
-    objects(side, f"{screens}/chatmail-{language}.png", hour == "night")
-    (night if hour == "night" else day)(side)
+    objects(side, f"{screens}/chatmail-{language}.png", theme == "dark")
+    (dark_theme if theme == "dark" else light_theme)(side)
     if shape == "portrait":
         set_.camera((side * 1.55, -16, 3.2), (side * 1.55, 0, 4.35), 58)
     else:

@@ -63,9 +63,9 @@ const brands = {
 } as const satisfies Record<string, string>
 
 const heroes = ['he', 'en'].flatMap((lang) =>
-  ['day', 'night'].flatMap((hour) => [
-    { lang, hour, shape: 'wide', suffix: '' },
-    { lang, hour, shape: 'portrait', suffix: '-p' },
+  ['light', 'dark'].flatMap((theme) => [
+    { lang, theme, shape: 'wide', suffix: '' },
+    { lang, theme, shape: 'portrait', suffix: '-p' },
   ]),
 )
 
@@ -95,17 +95,17 @@ export const stills: readonly Still[] = [
   ...Object.entries(tables).map(([id, screen]) =>
     cover(id, { script: 'tables.py', samples: 10, screens: [screen] }),
   ),
-  ...heroes.map(({ lang, hour, shape, suffix }): Still => ({
-    name: `hero-${lang}-${hour}${suffix}`,
+  ...heroes.map(({ lang, theme, shape, suffix }): Still => ({
+    name: `hero-${lang}-${theme}${suffix}`,
     shot: {
       script: 'hero.py',
-      subject: [lang, hour, shape],
+      subject: [lang, theme, shape],
       size: shape === 'wide' ? [1920, 1200] : [780, 1688],
       samples: 16,
       screens: ['chatmail'],
     },
     // art/hero/encode.ts makes the page's files from these.
-    keep: { copy: `art/hero/renders/hero-${lang}-${hour}${suffix}.png` },
+    keep: { copy: `art/hero/renders/hero-${lang}-${theme}${suffix}.png` },
   })),
 ]
 

@@ -1,4 +1,4 @@
-import { setData } from '#site/data-attributes.ts'
+import { dataSelector, setData } from '#site/data-attributes.ts'
 import { reducedMotion } from './motion.ts'
 
 /** How long the transition waits for the theme's pictures to decode, in milliseconds. */
@@ -36,8 +36,8 @@ function getVisibleDot(): Element | undefined {
 }
 
 function findVisiblePictures(): HTMLImageElement[] {
-  const pictures = document.querySelectorAll<HTMLImageElement>('picture:has([data-night]) img')
-  return [...pictures].filter(isVisible)
+  const selector = `picture:has(${dataSelector('night')}) img`
+  return [...document.querySelectorAll<HTMLImageElement>(selector)].filter(isVisible)
 }
 
 function isVisible(element: Element): boolean {

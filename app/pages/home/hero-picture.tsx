@@ -6,13 +6,13 @@ const framings: Record<Framing, string> = {
   portrait: '(max-aspect-ratio: 1/1)',
   wide: '(min-aspect-ratio: 1001/1000)',
 }
-const night = '(prefers-color-scheme: dark)'
+const darkQuery = '(prefers-color-scheme: dark)'
 
-type Choice = { light: 'day' | 'night'; framing: Framing; format: 'avif' | 'webp' }
+type Choice = { theme: 'light' | 'dark'; framing: Framing; format: 'avif' | 'webp' }
 
-const choices: readonly Choice[] = (['night', 'day'] as const).flatMap((light) =>
+const choices: readonly Choice[] = (['dark', 'light'] as const).flatMap((theme) =>
   (['portrait', 'wide'] as const).flatMap((framing) =>
-    (['avif', 'webp'] as const).map((format) => ({ light, framing, format })),
+    (['avif', 'webp'] as const).map((format) => ({ theme, framing, format })),
   ),
 )
 
@@ -23,18 +23,18 @@ const choices: readonly Choice[] = (['night', 'day'] as const).flatMap((light) =
 export function HeroPicture({ lang }: { lang: Lang }) {
   return (
     <picture>
-      {choices.map(({ light, framing, format }) => (
+      {choices.map(({ theme, framing, format }) => (
         <source
-          key={`${light} ${framing} ${format}`}
+          key={`${theme} ${framing} ${format}`}
           type={`image/${format}`}
-          media={light === 'night' ? `${night} and ${framings[framing]}` : framings[framing]}
-          {...dataAttributes({ night: light === 'night' && '' })}
-          srcSet={heroSources(lang, light, framing, format)}
+          media={theme === 'dark' ? `${darkQuery} and ${framings[framing]}` : framings[framing]}
+          {...dataAttributes({ night: theme === 'dark' && '' })}
+          srcSet={heroSources(lang, theme, framing, format)}
           sizes={framing === 'wide' ? 'max(100vw, 160svh)' : 'max(100vw, 46svh)'}
         />
       ))}
       <img
-        src={heroFile(`${lang}-day-960.webp`)}
+        src={heroFile(`${lang}-light-960.webp`)}
         alt=""
         width={1920}
         height={1200}

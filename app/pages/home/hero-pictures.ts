@@ -1,6 +1,6 @@
 import type { Lang } from '#i18n/languages.ts'
 
-type Light = 'day' | 'night'
+type Theme = 'light' | 'dark'
 type Format = 'avif' | 'webp'
 
 const files: Record<string, string> = import.meta.glob('./pictures/*.{avif,webp}', {
@@ -17,8 +17,8 @@ export type Framing = keyof typeof widths
  * The value of `srcset` for one framing in one theme. Each language has its own files, because
  * letters are never mirrored.
  */
-export function heroSources(lang: Lang, light: Light, framing: Framing, format: Format): string {
-  const name = framing === 'wide' ? `${lang}-${light}` : `${lang}-${light}-portrait`
+export function heroSources(lang: Lang, theme: Theme, framing: Framing, format: Format): string {
+  const name = framing === 'wide' ? `${lang}-${theme}` : `${lang}-${theme}-portrait`
   return widths[framing]
     .map((width) => `${heroFile(`${name}-${width}.${format}`)} ${width}w`)
     .join(', ')

@@ -9,7 +9,7 @@ const hebrew = {
   panels: 'חלוניות',
   pieces: 'חלקים',
   alone: 'לפתיחה לבד',
-  themes: { light: 'יום', dark: 'לילה' },
+  themes: { light: 'בהיר', dark: 'כהה' },
   piece: {
     colours: 'צבעים',
     contrast: 'ניגודיות של צמדים',
@@ -70,7 +70,7 @@ const english: KitWords = {
   panels: 'Panels',
   pieces: 'Pieces',
   alone: 'Open alone',
-  themes: { light: 'day', dark: 'night' },
+  themes: { light: 'light', dark: 'dark' },
   piece: {
     colours: 'Colours',
     contrast: 'Contrast of pairs',

@@ -1,6 +1,6 @@
 import { templateViewsOf } from '#content/projects/project-pictures.ts'
 import { projects } from '#content/projects/projects.ts'
-import { clinicPages, templates } from '#catalog/templates.ts'
+import { templates } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -9,14 +9,13 @@ import { requireSlug } from '#i18n/require-slug.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { pageAt } from '#content/pages.ts'
-import { LinkRows } from '#site/link-rows.tsx'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
-import { Headline } from '#site/opening/headline.tsx'
 import { ProjectScreens } from '#site/project-screens.tsx'
 import type { ProjectVoice } from '#site/project-voice.ts'
 import { RelatedLinks } from '#site/related-links.tsx'
 import { TemplateOpening } from '#site/template-opening.tsx'
 import { TemplatePicture } from '#site/template-picture.tsx'
+import { ClinicLinks } from './clinic-links.tsx'
 import { TemplateStory } from './template-story.tsx'
 import templateStyles from './templates.css?url'
 import type { Route } from './+types/template-page.ts'
@@ -97,26 +96,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         captions={captions}
       />
       {slug === 'aesthetic-clinic' ? (
-        <section
-          aria-labelledby="pages-title"
-          className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12"
-        >
-          <Headline
-            as="h2"
-            id="pages-title"
-            size="h2"
-            title={words.pages}
-            dot={false}
-            className="lg:col-span-4"
-          />
-          <div className="lg:col-span-8">
-            <LinkRows
-              rows={clinicPages
-                .map((page) => `templates/aesthetic-clinic/${page}` as const)
-                .map((to) => ({ href: pageUrl(lang, to), name: links[to] }))}
-            />
-          </div>
-        </section>
+        <ClinicLinks lang={lang} title={words.pages} links={links} />
       ) : null}
       <RelatedLinks
         lang={lang}
