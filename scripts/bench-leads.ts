@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: leads taken per second by the built app at 16 kept-alive clients, beside plain INSERTs of the same row through `pg`
- * with 16 connections, in turns on the same PostgreSQL. `--seconds 5 --turns 3` by default.
+ * `npm run bench`: leads taken per second by the built app at 16 kept-alive clients, beside plain
+ * INSERTs of the same row through `pg` with 16 connections, in turns on the same PostgreSQL.
+ * `--seconds 5 --turns 3` by default.
  */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /**
- * `npm run torture`: 8 clients post leads while the app is killed at random moments, again and again. Afterwards every lead that was
- * acknowledged must be there once and whole. `--rounds 300` for more; `--short` for a few.
+ * `npm run torture`: 8 clients post leads while the app is killed at random moments, again and
+ * again. Afterwards every lead that was acknowledged must be there once and whole. `--rounds 300`
+ * for more; `--short` for a few.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +24,10 @@ const { values: options } = parseArgs({
 })
 const rounds = options.short ? 5 : Number(options.rounds)
 const clients = 8
-/** Until the first lead is taken again. A test machine busy with other things gets more than a server. */
+/**
+ * Until the first lead is taken again. A test machine busy with other things gets more than a
+ * server.
+ */
 const patienceMs = options.short ? 10_000 : 3_000
 
 type Run = { posted: Posted[]; address: string; lastTaken: number; isOver: boolean }

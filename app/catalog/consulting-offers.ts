@@ -1,6 +1,6 @@
 import type { PriceItemId } from './price-book.ts'
 
-/** What the order form of consulting offers, as its ladder climbs. The intro call is free, so the price book has none. */
+/** The offers of the consulting order form, in its order. The intro call is free: no price item. */
 export const consultingOffers = [
   'intro',
   'diagnosis',

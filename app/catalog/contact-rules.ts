@@ -4,7 +4,7 @@ import { serviceChoices } from './services.ts'
 
 const prefixes = Object.fromEntries(countryCodes.map((code) => [code, countries[code].prefix]))
 
-/** What the fields of a contact form may hold. A browser loads this, so nothing else stands here. */
+/** The values that the fields of a contact form may have. Browsers load this file: keep it small. */
 export const contactRules = {
   services: serviceChoices,
   budgets: budgetIds,

@@ -3,7 +3,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { contactRules } from './contact-rules.ts'
 import { projectIds } from './projects.ts'
 
-/** What a lead may name: the form, the endpoint and the form without JavaScript are all checked against this. */
+/** The values that a lead may have, on every way in. */
 export const leadRules = {
   ...contactRules,
   languages: Object.keys(languages) as Lang[], // SAFETY: the keys of that table

@@ -12,7 +12,7 @@ test.each([
   `${'a'.repeat(64)}@example.com`,
   `a@${'b'.repeat(63)}.com`,
   'a+tag@example.com',
-])('%s is an address', (text) => {
+])('%s is an email address', (text) => {
   expect(isEmailAddress(text)).toBe(true)
 })
 
@@ -45,11 +45,11 @@ test.each([
   '😀@example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(64)}.com`,
-])('%j is not an address', (text) => {
+])('%j is not an email address', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })
 
-test('a hostile address is judged at once', () => {
+test('a hostile address is checked in linear time', () => {
   const started = performance.now()
   isEmailAddress(`${'a.'.repeat(50_000)}!`)
   isEmailAddress(`a@${'b-'.repeat(50_000)}`)

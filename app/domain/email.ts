@@ -4,8 +4,9 @@ const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?
 const topLevel = /^\p{L}.*[\p{L}\p{M}\p{N}]$/u
 
 /**
- * An address that a mail server would take as it stands: dots between words, a domain of two names or more, any script.
- * Quoted local parts and addresses in brackets are legal and unknown outside of tests: refused.
+ * Whether an email server accepts the address as it is: any script, no display name, a domain of at
+ * least two labels. Quoted local parts and IP addresses in brackets are legal and refused: nobody
+ * has them.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

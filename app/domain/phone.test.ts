@@ -53,7 +53,7 @@ test.each([
   ['+972-50-123-4567', '+972501234567'],
   ['501234567', '+972501234567'],
   ['00972501234567', '+9720972501234567'],
-])('the rule of the specification makes %j into %j', (raw, phone) => {
+])('the specified rule turns %j into %j', (raw, phone) => {
   expect(normalizePhoneByRule(raw, '+972')).toBe(phone)
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['+', '+'],
   ['+54 11 1234 5678', '+541112345678'],
   ['٠٥٠١', '050-1'],
-])('in Israel %j is shown as %j', (raw, shown) => {
+])('in Israel %j is formatted as %j', (raw, shown) => {
   expect(formatPhone(raw, israel)).toBe(shown)
   expect(formatPhone(shown, israel)).toBe(shown)
 })
@@ -114,11 +114,11 @@ test.each([
   ['45123456', denmark, '45 12 34 56'],
   ['+4512345678', denmark, '12 34 56 78'],
   ['12345678901234567', denmark, '12 34 56 789012345'],
-])('%j is shown the way its country writes it', (raw, country, shown) => {
+])('%j is formatted as its country writes it', (raw, country, shown) => {
   expect(formatPhone(raw, country)).toBe(shown)
 })
 
-test('a number with a plus finds its country, others do not', () => {
+test('a number with a plus has a country, others have none', () => {
   const list = [israel, britain, denmark]
   expect(findPhoneCountry('+44 7400', list)).toBe(britain)
   expect(findPhoneCountry('004512', list)).toBe(denmark)
@@ -127,7 +127,7 @@ test('a number with a plus finds its country, others do not', () => {
   expect(findPhoneCountry('+54', list)).toBeUndefined()
 })
 
-/** The caret is drawn as a bar. */
+/** `|` stands for the caret. */
 test.each([
   ['0|', '0|'],
   ['0501|', '050-1|'],
@@ -141,7 +141,7 @@ test.each([
   ['+972501234567|', '050-1234567|'],
   ['+9725|01234567', '050-1|234567'],
   ['|', '|'],
-])('typing %j leaves %j', (typed, left) => {
+])('typing %j shows %j', (typed, left) => {
   const { text, caret } = reformatPhone(
     { text: typed.replace('|', ''), caret: typed.indexOf('|') },
     israel,

@@ -1,19 +1,19 @@
-/** How the numbers of a country are typed. The groups are those of a mobile number with its trunk digit. */
+/** How a country writes its numbers. `groups`: digits of a mobile number, trunk digit included. */
 export type PhoneCountry = {
   /** With the plus: '+972'. */
   prefix: string
-  /** What is dialled before a number inside the country, and is not part of it abroad. */
+  /** Dialed before a number inside the country, and dropped behind the prefix. */
   trunk: '0' | '8' | ''
   groups: readonly number[]
   separator: '-' | ' '
-  /** Where the field ends by specification; elsewhere the longest number that exists. */
+  /** Where the specification limits the field; elsewhere 15, the longest number that exists. */
   maxDigits?: number
 }
 
 const minDigits = 9
-const longestNumber = 15
+const maxNumberDigits = 15
 
-/** ASCII, Arabic-Indic, Persian, Devanagari, full width. */
+/** The zero of ASCII, Arabic-Indic, Persian, Devanagari and full-width digits. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
 
 const isAscii = /^[\u0020-\u007e]*$/
@@ -31,14 +31,17 @@ export function phoneDigits(text: string): string {
   return toAsciiDigits(text).replaceAll(/\D/g, '')
 }
 
-/** The digits after a plus or 00, or null where the number is a national one. */
+/** The digits after a plus or 00; null for a national number. */
 export function internationalDigits(text: string): string | null {
   const digits = phoneDigits(text)
   if (/^\D*[+＋]/.test(toAsciiDigits(text))) return digits.replace(/^00/, '')
   return digits.startsWith('00') ? digits.slice(2) : null
 }
 
-/** The specified rule, to the letter (requirements 4.3). What it gets wrong is mended by the server, which also has the number as it was typed. */
+/**
+ * The specified rule (requirements 4.3), unchanged. Where it is wrong the server corrects it from
+ * the typed number.
+ */
 export function normalizePhoneByRule(raw: string, prefix: string): string {
   const digits = phoneDigits(raw)
   const code = phoneDigits(prefix)
@@ -47,8 +50,8 @@ export function normalizePhoneByRule(raw: string, prefix: string): string {
 }
 
 /**
- * Nine digits: in Israel as typed, elsewhere with the prefix, because a whole number has only eight in Denmark, Norway and Singapore
- * (requirements 4.3).
+ * Nine digits: in Israel as typed, elsewhere prefix included, because national numbers have only
+ * eight digits in Denmark, Norway and Singapore (requirements 4.3).
  */
 export function hasEnoughDigits(raw: string, prefix: string): boolean {
   const digits = phoneDigits(raw)
@@ -56,15 +59,18 @@ export function hasEnoughDigits(raw: string, prefix: string): boolean {
   return digits.replace(/^0/, '').length + phoneDigits(prefix).length >= minDigits
 }
 
-/** What the field shows while somebody types: 050-1234567. A number of another country keeps its plus and stays ungrouped. */
+/**
+ * The text of the field while typing: 050-1234567. A number of another country keeps its plus and
+ * is not grouped.
+ */
 export function formatPhone(raw: string, country: PhoneCountry): string {
-  const foreign = internationalDigits(raw)
-  if (foreign !== null && !foreign.startsWith(phoneDigits(country.prefix)))
-    return `+${foreign.slice(0, longestNumber)}`
+  const international = internationalDigits(raw)
+  if (international !== null && !international.startsWith(phoneDigits(country.prefix)))
+    return `+${international.slice(0, maxNumberDigits)}`
   return group(nationalDigits(raw, country), country)
 }
 
-/** Which country a pasted or filled-in +44… belongs to. */
+/** The country of a pasted or autofilled +44…; undefined for a national number. */
 export function findPhoneCountry<Country extends PhoneCountry>(
   raw: string,
   countries: readonly Country[],
@@ -75,33 +81,34 @@ export function findPhoneCountry<Country extends PhoneCountry>(
     : countries.find((country) => digits.startsWith(phoneDigits(country.prefix)))
 }
 
-type Typed = { text: string; caret: number }
+/** `caret`: the index in `text` that the caret stands before. */
+type FieldText = { text: string; caret: number }
 
-/** The field after a key was pressed in it: grouped anew, the caret still behind the same digit. */
-export function reformatPhone({ text, caret }: Typed, country: PhoneCountry): Typed {
-  const shown = formatPhone(text, country)
+/** The field after an input: formatted again, with the caret behind the same digit. */
+export function reformatPhone({ text, caret }: FieldText, country: PhoneCountry): FieldText {
+  const formatted = formatPhone(text, country)
   const isAtEnd = caret >= text.length
   return {
-    text: shown,
+    text: formatted,
     caret: isAtEnd
-      ? shown.length
-      : caretAfterDigits(shown, phoneDigits(text.slice(0, caret)).length),
+      ? formatted.length
+      : caretAfterDigits(formatted, phoneDigits(text.slice(0, caret)).length),
   }
 }
 
-function caretAfterDigits(shown: string, digits: number): number {
-  const places = Array.from(shown.matchAll(/\d/g), ({ index }) => index + 1)
-  return digits === 0 ? 0 : (places[digits - 1] ?? shown.length)
+function caretAfterDigits(text: string, digits: number): number {
+  const digitEnds = Array.from(text.matchAll(/\d/g), ({ index }) => index + 1)
+  return digits === 0 ? 0 : (digitEnds[digits - 1] ?? text.length)
 }
 
 function nationalDigits(raw: string, country: PhoneCountry): string {
   const digits = phoneDigits(raw)
   const code = phoneDigits(country.prefix)
-  const max = country.maxDigits ?? longestNumber
-  const abroad =
+  const max = country.maxDigits ?? maxNumberDigits
+  const international =
     internationalDigits(raw) ?? (digits.startsWith(code) && digits.length > max ? digits : null)
-  if (abroad === null) return digits.slice(0, max)
-  const rest = abroad.slice(code.length)
+  if (international === null) return digits.slice(0, max)
+  const rest = international.slice(code.length)
   return rest === '' || rest.startsWith(country.trunk)
     ? rest.slice(0, max)
     : `${country.trunk}${rest}`.slice(0, max)

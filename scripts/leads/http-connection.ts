@@ -7,7 +7,10 @@ export type HttpConnection = {
   close(): void
 }
 
-/** One kept-alive connection and no more work than needed: on two cores a heavier client would measure itself. */
+/**
+ * One kept-alive connection and no more work than needed: on two cores a heavier client would
+ * measure itself.
+ */
 export async function openHttpConnection({
   port,
   path,

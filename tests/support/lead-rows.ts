@@ -4,7 +4,10 @@ import { leads } from '#server/db/schema.ts'
 
 type Row = typeof leads.$inferInsert
 
-/** Writes leads straight into the table: for tests of what happens to them afterwards. Returns their ids, in the given order. */
+/**
+ * Writes leads straight into the table: for tests of what happens to them afterwards. Returns their
+ * ids, in the given order.
+ */
 export async function addLeadRows(
   database: Database,
   rows: readonly Partial<Row>[],

@@ -13,7 +13,10 @@ async function countRows({ orm }: Database): Promise<number[]> {
 /** What became of posts to a site, seen in its database. */
 export function leadVerdicts(site: () => { address: string; database: Database }) {
   return {
-    /** Of a post that should be refused: its codes by field, and how many rows more there are than before. */
+    /**
+     * Of a post that should be refused: its codes by field, and how many rows more there are than
+     * before.
+     */
     refusalOf: async (payload: unknown) => {
       const { address, database } = site()
       const before = await countRows(database)

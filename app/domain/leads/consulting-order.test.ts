@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderLimits, orderParser } from './consulting-order.ts'
 
 const parseOrder = orderParser(['intro', 'ten'])
-const longest = 'א'.repeat(orderLimits.notes.max)
+const longestNotes = 'א'.repeat(orderLimits.notes.max)
 
 test.each([
   [
@@ -15,8 +15,8 @@ test.each([
     { offer: 'intro', notes: '' },
   ],
   [
-    { offer: 'intro', notes: longest },
-    { offer: 'intro', notes: longest },
+    { offer: 'intro', notes: longestNotes },
+    { offer: 'intro', notes: longestNotes },
   ],
 ])('%j is an order', (input, order) => {
   expect(parseOrder(input)).toEqual({ ok: true, order })
@@ -30,9 +30,9 @@ test.each([
   [{ offer: '', notes: 'x' }, [offerRequired]],
   [{ offer: 'constructor' }, [offerRequired]],
   [{ offer: 7 }, [offerRequired]],
-  [{ offer: 'intro', notes: `${longest}א` }, [notesMax]],
+  [{ offer: 'intro', notes: `${longestNotes}א` }, [notesMax]],
   [{ offer: 'intro', notes: 5 }, [notesMax]],
-  [{ notes: `${longest}א` }, [offerRequired, notesMax]],
+  [{ notes: `${longestNotes}א` }, [offerRequired, notesMax]],
   [null, [offerRequired]],
   ['intro', [offerRequired]],
 ])('%j is refused', (input, errors) => {

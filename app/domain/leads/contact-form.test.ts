@@ -26,7 +26,7 @@ function errorsWith(change: Record<string, unknown>): FieldErrors {
   return validateContactForm(shown, { ...good, ...change })
 }
 
-/** One code point, however many units or bytes it takes. */
+/** One code point each, of one or more UTF-16 units. */
 const characters = [
   ['a Hebrew letter', 'א'],
   ['an emoji', '😀'],
@@ -74,24 +74,28 @@ test.each(characters)('the limits of the message count %s as one', (_, character
 const family = '👨‍👩‍👧‍👦'
 
 test.each([
-  ['a family is seven code points', { message: `${family}אבג` }, {}],
-  ['a family and two letters are nine', { message: `${family}אב` }, { message: 'messageMin' }],
+  ['a family emoji is seven code points', { message: `${family}אבג` }, {}],
   [
-    '142 families and six letters fill the message',
+    'a family emoji and two letters are nine',
+    { message: `${family}אב` },
+    { message: 'messageMin' },
+  ],
+  [
+    '142 family emoji and six letters fill the message',
     { message: family.repeat(142) + 'א'.repeat(6) },
     {},
   ],
   [
-    'one letter more is too much',
+    'one more letter is too long',
     { message: family.repeat(142) + 'א'.repeat(7) },
     { message: 'messageMax' },
   ],
   ['niqqud counts', { name: 'אָ' }, {}],
   ['a decomposed letter is composed first', { name: 'e\u0301' }, { name: 'nameMin' }],
   ['fifty letters with niqqud fill the name', { name: 'אָ'.repeat(50) }, {}],
-  ['one point more is too much', { name: `${'אָ'.repeat(50)}ב` }, { name: 'nameMax' }],
+  ['one more code point is too long', { name: `${'אָ'.repeat(50)}ב` }, { name: 'nameMax' }],
   ['CRLF is one line break', { message: `${'א'.repeat(8)}\r\nב` }, {}],
-  ['CRLF at the end is none', { message: `${'א'.repeat(9)}\r\n` }, { message: 'messageMin' }],
+  ['CRLF at the end is trimmed', { message: `${'א'.repeat(9)}\r\n` }, { message: 'messageMin' }],
   ['a thousand with CRLF inside', { message: `${'א'.repeat(998)}\r\nב` }, {}],
   [
     'a thousand and one with CRLF inside',
@@ -128,7 +132,7 @@ test.each([
   ['"a b"@c.il', { email: 'emailInvalid' }],
   ['a@example.com.', { email: 'emailInvalid' }],
   [`x@${'a'.repeat(300)}`, { email: 'emailMax' }],
-])('e-mail %s', (email, errors) => {
+])('email address %s', (email, errors) => {
   expect(errorsWith({ email })).toEqual(errors)
 })
 
@@ -186,21 +190,24 @@ test.each([null, 5, true, [], {}, ['a'], undefined])(
 )
 
 test.each([null, undefined, 'form', 7, []])(
-  'a form that is no form (%j) is refused without an exception',
+  'a value that is no form (%j) is refused without an exception',
   (values) => {
     expect(shown.safeParse(values).success).toBe(false)
   },
 )
 
-test.each(['__proto__', 'constructor', 'XX', '', null, 972])('no country %j', (country_code) => {
-  expect(
-    shown
-      .safeParse({ ...good, country_code })
-      .error?.issues.map(({ path, message }) => [path[0], message]),
-  ).toEqual([['country_code', 'invalid']])
-})
+test.each(['__proto__', 'constructor', 'XX', '', null, 972])(
+  'the country %j is unknown',
+  (country_code) => {
+    expect(
+      shown
+        .safeParse({ ...good, country_code })
+        .error?.issues.map(({ path, message }) => [path[0], message]),
+    ).toEqual([['country_code', 'invalid']])
+  },
+)
 
-test('what comes out is clean', () => {
+test('parsed values are clean', () => {
   const parsed = shown.parse({
     ...good,
     name: ' נועה\u200f  ברק ',

@@ -7,7 +7,9 @@ import {
   type contactFormSchema,
 } from './contact-form.ts'
 
-/** One error of a sent form. `field` is a key of the payload, or 'body' if the payload is no object. */
+/**
+ * One error of a sent form. `field` is a key of the payload, or 'body' if the payload is no object.
+ */
 export type FieldError = { field: string; code: ContactFormError | OrderError | 'invalid' }
 
 /** At most one error per field of a form, by field name. */

@@ -3,7 +3,7 @@ import { formatLeadCursor, readLeadCursor } from './lead-cursor.ts'
 
 const id = '0d5f3a52-5c0e-4b3f-9f6a-0c8b1a2d3e4f'
 
-test('a cursor survives the way through an address', () => {
+test('a cursor survives a round trip through a URL', () => {
   const cursor = { receivedAt: new Date('2026-11-21T12:00:00.123Z'), id }
   expect(readLeadCursor(formatLeadCursor(cursor))).toEqual(cursor)
 })
@@ -20,6 +20,6 @@ test.each([
   ['1_1 or 1'],
   [`1_${id.toUpperCase()}`],
   [`1_${id}'`],
-])('%j is the beginning of the list', (text) => {
+])('%j is no cursor', (text) => {
   expect(readLeadCursor(text)).toBeNull()
 })

@@ -28,7 +28,7 @@ test.each([
   ],
   [{ intent: 'delete' }, { intent: 'delete' }],
   [{ intent: 'open' }, { intent: 'open' }],
-])('%j is understood', (fields, edit) => {
+])('%j is parsed', (fields, edit) => {
   expect(parseLeadEdit(form(fields))).toEqual(edit)
 })
 
@@ -47,13 +47,13 @@ test.each([
   expect(parseLeadEdit(form(fields))).toBeNull()
 })
 
-test('a status that comes twice counts once: the last', () => {
+test('the last of two statuses counts', () => {
   const data = form({ intent: 'status', version: '1', status: 'new' })
   data.append('status', 'archived')
   expect(parseLeadEdit(data)).toMatchObject({ status: 'archived' })
 })
 
-test('a file in the place of a text is refused', () => {
+test('a file instead of a text is refused', () => {
   const data = form({ intent: 'notes', version: '1' })
   data.append('notes', new File(['x'], 'x.txt'))
   expect(parseLeadEdit(data)).toBeNull()
@@ -65,7 +65,7 @@ function ticked(ids: readonly string[]) {
   return parseLeadListEdit(data)
 }
 
-test('1 to 100 leads may be ticked, by ids that are ids', () => {
+test('1 to 100 leads can be selected, by valid ids', () => {
   expect(ticked([id])).toEqual({ intent: 'delete-selected', ids: [id] })
   expect(ticked(Array.from({ length: 100 }, () => id))?.intent).toBe('delete-selected')
   expect(ticked([])).toBeNull()
@@ -80,6 +80,6 @@ test.each([
   ['all', null],
   ['-1', null],
   ['1.5', null],
-])('all are deleted only with their number: %j', (count, edit) => {
+])('deleting all needs a valid count: %j', (count, edit) => {
   expect(parseLeadListEdit(form({ intent: 'delete-all', count }))).toEqual(edit)
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import { isLeadId } from './lead-id.ts'
-import { longestNotes } from './notes.ts'
+import { maxNotesLength } from './notes.ts'
 import { leadStatuses } from './status.ts'
 
-/** The version that the editor saw (see the schema of leads). */
+/** The version of the lead that was edited: an edit of an older one is refused. */
 const version = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -14,15 +14,15 @@ const version = z
 const notes = z
   .string()
   .transform(cleanText)
-  .refine((text) => countCodePoints(text) <= longestNotes)
+  .refine((text) => countCodePoints(text) <= maxNotesLength)
 
-/** What an admin may do to one lead. Anything else in the form is dropped. */
+/** The edits of one lead. Unknown form fields are dropped. */
 const leadEditSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('status'), version, status: z.enum(leadStatuses) }),
-  /** `before`: the notes that were there when the writing began. */
+  /** `before`: the notes as they were when editing began. */
   z.object({ intent: z.literal('notes'), version, notes, before: notes.optional() }),
   z.object({ intent: z.literal('delete') }),
-  /** The admin looks at it: a new lead is read from now on. */
+  /** The admin has opened the lead: a new one becomes read. */
   z.object({ intent: z.literal('open') }),
 ])
 
@@ -32,7 +32,7 @@ export function parseLeadEdit(form: FormData): LeadEdit | null {
   return leadEditSchema.safeParse(Object.fromEntries(form)).data ?? null
 }
 
-/** Deleting many: those that were ticked, or all that the filter shows when as many were found. */
+/** Deletes the selected leads, or all that match the filter if there are `count` of them. */
 const listEditSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('delete-selected'),

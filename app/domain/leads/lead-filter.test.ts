@@ -11,11 +11,11 @@ test.each([
   ['status=__proto__&date=constructor', { date: 'all', status: null, search: '', spam: false }],
   ['status=new&status=read', { date: 'all', status: 'new', search: '', spam: false }],
   ['search=%00%20%20a%E2%80%8F', { date: 'all', status: null, search: 'a', spam: false }],
-])('the query %s is read', (query, filter) => {
+])('the query %s is parsed', (query, filter) => {
   expect(readLeadFilter(new URLSearchParams(query))).toEqual(filter)
 })
 
-test('a filter survives the way through an address', () => {
+test('a filter survives a round trip through a URL', () => {
   const filter = {
     date: 'month',
     status: 'in_progress',
@@ -26,13 +26,13 @@ test('a filter survives the way through an address', () => {
   expect(isLeadFilterOn(filter)).toBe(true)
 })
 
-test('no filter leaves the address empty, and the spam list alone is not a filter', () => {
+test('no filter gives an empty query, and the spam list alone is not a filter', () => {
   const all = readLeadFilter(new URLSearchParams())
   expect(leadFilterQuery(all).toString()).toBe('')
   expect(isLeadFilterOn({ ...all, spam: true })).toBe(false)
 })
 
-test('a search is cut at 100 code points, never inside one', () => {
+test('a search is cut after 100 code points, never inside one', () => {
   const { search } = readLeadFilter(new URLSearchParams({ search: '😀'.repeat(101) }))
   expect(search).toBe('😀'.repeat(100))
 })

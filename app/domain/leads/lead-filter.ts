@@ -1,7 +1,10 @@
 import { cleanLine } from '../text/clean.ts'
 import { isLeadStatus, type LeadStatus } from './status.ts'
 
-/** The filters of the lead list. The week starts on Sunday; days are those of the studio's own clock (requirements 4.9). */
+/**
+ * The date filters of the lead list: weeks start on Sunday, days are Jerusalem's (requirements
+ * 4.9).
+ */
 export const leadDates = ['all', 'today', 'yesterday', 'week', 'month', 'year'] as const
 
 export type LeadDate = (typeof leadDates)[number]
@@ -10,13 +13,13 @@ export type LeadFilter = {
   date: LeadDate
   status: LeadStatus | null
   search: string
-  /** Suspicious leads are a list of their own. */
+  /** Spam is a list of its own. */
   spam: boolean
 }
 
-const longestSearch = 100
+const maxSearchLength = 100
 
-/** Reads the query of an address; whatever is not one of ours counts as not there. */
+/** Reads a URL's query. Unknown values count as missing. */
 export function readLeadFilter(query: URLSearchParams): LeadFilter {
   const status = query.get('status')
   const date = leadDates.find((known) => known === query.get('date'))
@@ -24,13 +27,13 @@ export function readLeadFilter(query: URLSearchParams): LeadFilter {
     date: date ?? 'all',
     status: isLeadStatus(status) ? status : null,
     search: Array.from(cleanLine(query.get('search') ?? ''))
-      .slice(0, longestSearch)
+      .slice(0, maxSearchLength)
       .join(''),
     spam: query.get('spam') === 'yes',
   }
 }
 
-/** The other way round, shortest form: an empty query is the whole list. */
+/** The shortest query that reads back as the filter; empty for the whole list. */
 export function leadFilterQuery({ date, status, search, spam }: LeadFilter): URLSearchParams {
   const query = new URLSearchParams()
   if (date !== 'all') query.set('date', date)

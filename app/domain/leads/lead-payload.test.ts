@@ -11,7 +11,7 @@ const rules = {
 
 const parse = leadPayloadParser(rules)
 
-/** Every key that the endpoint takes, and no other (requirements 4.1). */
+/** Every key of the payload (requirements 4.1). */
 const specified = {
   name: 'נועה ברק',
   email: 'noa@example.com',
@@ -64,11 +64,11 @@ function errorsWith(change: Record<string, unknown>) {
   return result.ok ? [] : result.errors
 }
 
-test('the specified payload is a lead', () => {
+test('the specified payload is parsed', () => {
   expect(parse(specified)).toEqual({ ok: true, lead: specifiedLead })
 })
 
-test('a form that does not ask for service and budget names neither', () => {
+test('a form without service and budget sends neither', () => {
   const { service_type: _service, budget: _budget, ...rest } = specified
   expect(parse(rest)).toEqual({
     ok: true,
@@ -76,7 +76,7 @@ test('a form that does not ask for service and budget names neither', () => {
   })
 })
 
-test('a form without JavaScript sends less', () => {
+test('a form without JavaScript sends fewer fields', () => {
   const { name, email, phone, country_code, message, language } = specified
   expect(
     parse({
@@ -106,13 +106,13 @@ test('a form without JavaScript sends less', () => {
   })
 })
 
-test('the number as it was typed wins over the normalised one', () => {
+test('the typed number wins over the normalized one', () => {
   expect(leadWith({ phone: '+97239', phone_raw: '050-1234567' }).phoneRaw).toBe('050-1234567')
   expect(errorsWith({ phone_raw: '050' })).toEqual([{ field: 'phone', code: 'phoneInvalid' }])
   expect(errorsWith({ phone_raw: 5 })).toEqual([{ field: 'phone', code: 'phoneInvalid' }])
 })
 
-test('what the server knows better and what nobody knows is dropped', () => {
+test('unknown keys and keys that only the server sets are dropped', () => {
   const lead = leadWith({
     status: 'closed_won',
     id: 'x',
@@ -123,7 +123,7 @@ test('what the server knows better and what nobody knows is dropped', () => {
   expect(Object.keys(lead).toSorted()).toEqual(Object.keys(specifiedLead).toSorted())
 })
 
-test('an own __proto__ changes nothing', () => {
+test('a __proto__ key changes nothing', () => {
   const hostile: unknown = JSON.parse(
     JSON.stringify(specified).replace('{', '{"__proto__":{"isAdmin":true,"honeypot":true},'),
   )
@@ -185,7 +185,7 @@ test.each([
   ['elapsed_ms', -1],
   ['elapsed_ms', '10'],
   ['elapsed_ms', Number.POSITIVE_INFINITY],
-])('%s: %j is refused with its field', (field, value) => {
+])('%s: %j is reported at its field', (field, value) => {
   expect(errorsWith({ [field]: value })).toEqual([{ field, code: 'invalid' }])
 })
 
@@ -198,11 +198,11 @@ test.each([
   [{ service_type: '' }, 'service_type', 'serviceRequired'],
   [{ budget: 'a million' }, 'budget', 'budgetRequired'],
   [{ budget: null }, 'budget', 'budgetRequired'],
-])('%j has the code of the form', (change, field, code) => {
+])('%j has the error code of the form', (change, field, code) => {
   expect(errorsWith(change)).toEqual([{ field, code }])
 })
 
-test('all errors are told at once, each field once', () => {
+test('all errors are reported at once, each field once', () => {
   expect(parse({}).ok).toBe(false)
   expect(errorsWith({ name: '', email: 'x'.repeat(300), language: 'xx', page_url: 'x:y' })).toEqual(
     [
@@ -214,18 +214,18 @@ test('all errors are told at once, each field once', () => {
   )
 })
 
-test.each([null, undefined, 'lead', 7, true, [specified]])('%j is no payload', (input) => {
+test.each([null, undefined, 'lead', 7, true, [specified]])('%j is not a payload', (input) => {
   expect(parse(input)).toEqual({ ok: false, errors: [{ field: 'body', code: 'invalid' }] })
 })
 
-test('deep nesting is refused, not followed', () => {
+test('deep nesting is refused without recursion', () => {
   const deep: unknown = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000))
   expect(errorsWith({ name: deep, phone: deep, page_url: deep }).map(({ field }) => field)).toEqual(
     ['name', 'phone', 'page_url'],
   )
 })
 
-test('the contact page without JavaScript asks for service and budget', () => {
+test('the posted contact form requires service and budget', () => {
   const result = leadPayloadParser(rules, 'shown')({ ...specified, service_type: '', budget: '' })
   expect(result).toEqual({
     ok: false,

@@ -1,2 +1,2 @@
-/** Code points, after cleaning. The specification gives no limit; this is four times the longest message. */
-export const longestNotes = 4_000
+/** In code points after cleaning: four times the longest message. */
+export const maxNotesLength = 4_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageAddress } from './page-address.ts'
 
-test('a campaign is read apart from its page, in words', () => {
+test('a campaign is read apart from its page', () => {
   const url =
     'https://dagesh.example/he/services/landing-page?utm_source=facebook&utm_campaign=%D7%90%D7%AA%D7%A8&fbclid=IwAR0x&project=one'
   expect(readPageAddress(url)).toEqual({
@@ -16,6 +16,6 @@ test.each([
   ['https://dagesh.example/he/%E0%A4', 'dagesh.example/he/%E0%A4'],
   ['https://dagesh.example/?utm_source=', 'dagesh.example/'],
   ['', ''],
-])('%j reads %j', (url, page) => {
+])('%j is shown as %j', (url, page) => {
   expect(readPageAddress(url)).toEqual({ page, campaign: {} })
 })

@@ -1,4 +1,4 @@
-/** What campaigns write into the address of a page, in the order in which people read it. */
+/** The campaign parameters of a URL, in the order in which the admin area lists them. */
 export const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -9,7 +9,7 @@ export const campaignNames = [
 
 export type CampaignName = (typeof campaignNames)[number]
 
-/** Long, and they say nothing to a person. */
+/** Click identifiers of ad networks: long, and of no use to a person. */
 const clickIds: ReadonlySet<string> = new Set([
   'gclid',
   'gbraid',
@@ -22,7 +22,7 @@ const clickIds: ReadonlySet<string> = new Set([
 
 type PageAddress = { page: string; campaign: Partial<Record<CampaignName, string>> }
 
-/** The address of a page as a person reads it, and what its campaign says, apart. */
+/** Splits a URL into the page as a person reads it and its campaign parameters. */
 export function readPageAddress(pageUrl: string): PageAddress {
   const url = URL.parse(pageUrl, 'https://site.invalid')
   if (pageUrl === '' || url === null) return { page: pageUrl, campaign: {} }
@@ -33,12 +33,12 @@ export function readPageAddress(pageUrl: string): PageAddress {
     .map((pair) => pair.join('='))
   const host = url.host === 'site.invalid' ? '' : url.host
   return {
-    page: `${host}${decoded(url.pathname)}${rest.length > 0 ? `?${rest.join('&')}` : ''}`,
+    page: `${host}${decodePath(url.pathname)}${rest.length > 0 ? `?${rest.join('&')}` : ''}`,
     campaign: Object.fromEntries(query.filter(([name]) => isCampaign(name))),
   }
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -47,6 +47,6 @@ test.each([
   ['portfolio/landing-page', 'Lead form'],
   ['services/constructor', 'Lead form'],
   ['', 'Lead form'],
-])('%j is called %s', (source, label) => {
+])('%j is labeled %s', (source, label) => {
   expect(sourcePageLabel(source, words)).toBe(label)
 })

@@ -3,7 +3,7 @@ type Slugs<Project extends string, Service extends string> = {
   services: readonly Service[]
 }
 
-/** Where a lead came from (requirements 4.4): the home page, a project, a service, the form of any other page, an order, or a request for a quote. */
+/** Where a lead came from (requirements 4.4). 'lead-form': the form of any other page. */
 export type SourcePage<Project extends string = string, Service extends string = string> =
   | 'home'
   | 'lead-form'
@@ -12,7 +12,7 @@ export type SourcePage<Project extends string = string, Service extends string =
   | `portfolio/${Project}`
   | `services/${Service}`
 
-/** Read from the address of the page, never from what the visitor's browser calls it. `/portfolio?project=…` shows a project too. */
+/** Derived from the URL of the page. `/portfolio?project=…` shows a project too. */
 export function sourcePageOf<P extends string, S extends string>(
   pageUrl: string,
   { projects, services }: Slugs<P, S>,
@@ -25,25 +25,25 @@ export function sourcePageOf<P extends string, S extends string>(
   if (pageUrl === '' || url === null || rest.length > 0) return 'lead-form'
   if (section === '') return 'home'
   if (section === 'portfolio')
-    return known('portfolio', projects, slug || url.searchParams.get('project'))
-  return section === 'services' ? known('services', services, slug) : 'lead-form'
+    return sourceOf('portfolio', projects, slug || url.searchParams.get('project'))
+  return section === 'services' ? sourceOf('services', services, slug) : 'lead-form'
 }
 
-type Named = Readonly<Record<string, { name: string }>>
+type Names = Readonly<Record<string, { name: string }>>
 
-type SourcePageWords = {
+type SourcePageLabels = {
   home: string
   leadForm: string
   consultingOrder: string
   packageBuilder: string
-  projects: Named
-  services: Named
+  projects: Names
+  services: Names
 }
 
-/** What a stored source page is called. One that has left the catalogue since is a form like any other. */
+/** The label of a stored source page. One that has left the catalogue is labeled as a form. */
 export function sourcePageLabel(
   source: string,
-  { home, leadForm, consultingOrder, packageBuilder, projects, services }: SourcePageWords,
+  { home, leadForm, consultingOrder, packageBuilder, projects, services }: SourcePageLabels,
 ): string {
   if (source === 'home') return home
   if (source === 'consulting-order') return consultingOrder
@@ -53,11 +53,11 @@ export function sourcePageLabel(
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? leadForm
 }
 
-function known<Section extends string, Slug extends string>(
+function sourceOf<Section extends string, Slug extends string>(
   section: Section,
   slugs: readonly Slug[],
-  wanted: string | null,
+  requested: string | null,
 ) {
-  const slug = slugs.find((candidate) => candidate === wanted)
+  const slug = slugs.find((candidate) => candidate === requested)
   return slug === undefined ? 'lead-form' : (`${section}/${slug}` as const)
 }

@@ -3,7 +3,7 @@ import type { Contact } from '#content/pages/contact/he.ts'
 import { whatsappUrl } from '#site/contact-ways.tsx'
 import { formatPhone } from '#site/phone-number.ts'
 
-/** For those who would rather talk than fill in a form: in the first screen of the page. */
+/** WhatsApp and phone links above the fold, for visitors who prefer them to a form. */
 export function ContactAtOnce({
   actions: { phone: call, whatsapp: write },
 }: {

@@ -4,7 +4,7 @@ import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 
 const titles = { he: 'דגש', en: 'Dagesh' }
 
-/** Without the marks that keep amounts together in a text of the other direction. */
+/** Removes direction marks and no-break spaces. */
 function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }

@@ -3,7 +3,9 @@ import type { FormValues } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
-/** The page whose form was posted: it stays the lead's source when the contact page shows the form. */
+/**
+ * The page whose form was posted: it stays the lead's source when the contact page shows the form.
+ */
 export function postingPage(values: FormValues, lang: Lang): PagePath {
   const home = pageUrl(lang, '')
   const url = values['page_url'] ?? ''

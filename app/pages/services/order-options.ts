@@ -3,14 +3,14 @@ import type { ServiceWords } from '#content/services/service-words.ts'
 import type { Option } from '#site/lead-form/lead-form-props.ts'
 import type { Offer } from './offers.ts'
 
-/** The options of the order form, named as on the page; the free call is first. */
+/** The options of the order form, labeled as on the page; the free call first. */
 export function orderOptions(offers: readonly Offer[], { ladder }: ServiceWords): Option[] {
   return consultingOffers.map((value) => ({
     value,
-    label: orderWords(value, offers, ladder?.intro.title ?? ''),
+    label: orderLabel(value, offers, ladder?.intro.title ?? ''),
   }))
 }
 
-function orderWords(id: ConsultingOffer, offers: readonly Offer[], intro: string): string {
+function orderLabel(id: ConsultingOffer, offers: readonly Offer[], intro: string): string {
   return id === 'intro' ? intro : (offers.find((offer) => offer.id === id)?.fullName ?? id)
 }

@@ -5,7 +5,10 @@ import { readBody } from './read-body.ts'
 /** Refuses invalid UTF-8: replacement characters would be stored as text that nobody wrote. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The parsed body; throws an ApiError. Read it with a schema and never copy it whole: a key can be `__proto__`. */
+/**
+ * The parsed body; throws an ApiError. Read it with a schema and never copy it whole: a key can be
+ * `__proto__`.
+ */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!isJson(request.headers['content-type']))
     throw new ApiError(415, 'content_type_not_supported')

@@ -15,7 +15,7 @@ function readKey({ searchParams }: URL): string | null {
   return isPlain && select === 'value' && key.startsWith('eq.') ? key.slice('eq.'.length) : null
 }
 
-/** One row of the settings, in the shape of PostgREST: its public client reads it (requirements 4.6). */
+/** One setting, in the shape of PostgREST that the public client reads (requirements 4.6). */
 export const readSetting: ApiRoute = {
   method: 'GET',
   path: '/rest/v1/settings',

@@ -22,9 +22,9 @@ const text = z.optional(z.nullable(z.string().check(z.maxLength(255))))
 const schema = z.object({ id: text, email: text, submitted_at: text })
 
 /**
- * The second call of the lead form (requirements 4.6). The emails were stored with the lead, so this
- * only asks the outbox to send them now. The caller proves that it sent the lead; it can neither
- * have an email sent twice nor sent to anybody else.
+ * The second call of the lead form (requirements 4.6). The emails were stored with the lead, so
+ * this only asks the outbox to send them now. The caller proves that it sent the lead; it can
+ * neither have an email sent twice nor sent to anybody else.
  */
 export const sendContactEmail: ApiRoute = {
   method: 'POST',

@@ -108,7 +108,10 @@ test.each([
   expect(await countRows()).toEqual(before)
 })
 
-/** Sends the bytes of `text` as they are; resolves with all that came back until the connection closed. */
+/**
+ * Sends the bytes of `text` as they are; resolves with all that came back until the connection
+ * closed.
+ */
 function sendRaw(text: string, { waitMs = 1_500 } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.address)

@@ -2,17 +2,12 @@ import { company } from '#catalog/company.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { leads } from '../db/schema.ts'
+import type { StoredLead } from '../leads/lead-row.ts'
 import { budgetWord, mailWords, serviceWord, sourcePageWord } from './email-words.ts'
 import type { LeadValues } from './templates/email-slots.ts'
 
-type LeadRow = typeof leads.$inferSelect
-
-/** What the emails tell of a lead: everything but its work in the studio. */
-export type EmailLead = Omit<
-  LeadRow,
-  'status' | 'spamReason' | 'notes' | 'version' | 'updatedAt' | 'phonePrefix' | 'countryCode'
->
+/** The fields of a lead that emails show. */
+export type EmailLead = Omit<StoredLead, 'spamReason' | 'phonePrefix' | 'countryCode'>
 
 const { timeZone } = company
 

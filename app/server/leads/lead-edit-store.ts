@@ -46,8 +46,8 @@ export async function changeLeadStatus(
 }
 
 /**
- * Opening a new lead makes it read (requirements 4.8). Its version stays, because another tab's edit
- * cannot conflict with that. Returns whether the lead was new.
+ * Opening a new lead makes it read (requirements 4.8). Its version stays, because another tab's
+ * edit cannot conflict with that. Returns whether the lead was new.
  */
 export async function markLeadRead(
   database: Database,

@@ -30,8 +30,8 @@ export function matchesFilter(
 }
 
 /**
- * Whole days, weeks and months in the studio's time zone, by the database's calendar: a day of 23 or
- * 25 hours is one day.
+ * Whole days, weeks and months in the studio's time zone, by the database's calendar: a day of 23
+ * or 25 hours is one day.
  */
 function receivedIn(date: LeadDate, now: Date): SQL | undefined {
   if (date === 'all') return undefined

@@ -1,6 +1,9 @@
 import type { FieldError } from '#domain/leads/field-errors.ts'
 
-/** The HTTP status of each refusal, for the API and for forms alike; the keys are the API's error codes. */
+/**
+ * The HTTP status of each refusal, for the API and for forms alike; the keys are the API's error
+ * codes.
+ */
 const refusalStatus = {
   invalid: 400,
   idempotency_key_invalid: 400,

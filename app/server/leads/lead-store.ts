@@ -70,57 +70,72 @@ const fieldNames = Object.keys(leadFields)
 const columns = fieldNames
   .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   .join(', ')
-const fieldList = fieldNames.map((name) => `input."${name}"`).join(', ')
+const fieldList = fieldNames.map((name) => `"${name}"`).join(', ')
 const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" ${type}`)
 
 /**
  * Key, lead, its first event and its emails: all or none, in one round trip. A key that another
- * node is inserting makes this statement wait for that node's commit; keys are inserted in order, so
- * two statements never deadlock.
+ * node is inserting makes this statement wait for that node's commit; keys are inserted in order,
+ * so two statements never deadlock.
  */
 const addSql = `
   with input as materialized (
     select * from json_to_recordset($1::json) as input (
-      key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid, "quoteEvent" uuid, lease float8, quote json,
+      key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid,
+      "quoteEvent" uuid, lease float8, quote json,
       ${fieldTypes.join(', ')})
   ), new_keys as (
     insert into lead_keys (key, body_hash, lead_id)
     select key, "bodyHash", id from input order by key
     on conflict (key) do nothing
     returning lead_id
+  ), new_input as materialized (
+    select input.* from input join new_keys on new_keys.lead_id = input.id
   ), new_leads as (
     insert into leads (${columns})
-    select ${fieldList} from input join new_keys on new_keys.lead_id = input.id
+    select ${fieldList} from new_input
     returning id, received_at
   ), new_quotes as materialized (
-    select input.id as lead_id, input.language, input."quoteEvent", quote.* from input join new_keys on new_keys.lead_id = input.id
-    cross join lateral json_to_record(input.quote) as quote (
-      id uuid, number text, token text, "tokenHash" text, "validUntil" date, chosen jsonb, snapshot text, hash text)
-    where input.quote is not null
+    select new_input.id as lead_id, new_input.language, new_input."quoteEvent", quote.*
+    from new_input
+    cross join lateral json_to_record(new_input.quote) as quote (
+      id uuid, number text, token text, "tokenHash" text, "validUntil" date, chosen jsonb,
+      snapshot text, hash text)
+    where new_input.quote is not null
   ), quote_rows as (
-    insert into quotes (id, number, lead_id, token, token_hash, status, version, language, valid_until, chosen, sent_at)
-    select id, number, lead_id, token, "tokenHash", 'sent', 1, language, "validUntil", chosen, now() from new_quotes
+    insert into quotes (id, number, lead_id, token, token_hash, status, version, language,
+      valid_until, chosen, sent_at)
+    select id, number, lead_id, token, "tokenHash", 'sent', 1, language, "validUntil", chosen, now()
+    from new_quotes
   ), version_rows as (
-    insert into quote_versions (quote_id, version, snapshot, hash) select id, 1, snapshot, hash from new_quotes
+    insert into quote_versions (quote_id, version, snapshot, hash)
+    select id, 1, snapshot, hash from new_quotes
   ), event_rows as (
     insert into lead_events (id, lead_id, kind, quote_id, at)
-    select input.event, input.id, 'received', null::uuid, now() from input join new_keys on new_keys.lead_id = input.id
+    select event, id, 'received', null::uuid, now() from new_input
     union all
     select "quoteEvent", lead_id, 'quote-sent', id, now() + interval '1 millisecond' from new_quotes
   ), new_emails as (
-    insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language, next_attempt_at)
-    select mail.id, input.id, new_quotes.id, case when new_quotes.id is not null then 1 end, mail.kind, mail.recipient, mail.language,
-      now() + make_interval(secs => input.lease)
-    from input join new_keys on new_keys.lead_id = input.id left join new_quotes on new_quotes.lead_id = input.id
+    insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language,
+      next_attempt_at)
+    select email.id, new_input.id, quote.id, case when quote.id is not null then 1 end, email.kind,
+      email.recipient, email.language, now() + make_interval(secs => new_input.lease)
+    from new_input left join new_quotes as quote on quote.lead_id = new_input.id
     cross join lateral (values
-      (input.notice, case when new_quotes.id is null then 'owner-notice' else 'quote-notice' end, true, input.owner, 'he'),
-      (input.receipt, case when new_quotes.id is null then 'visitor-receipt' else 'quote-link' end, false, input.email, input.language)
-    ) as mail (id, kind, is_notice, recipient, language)
-    where mail.id is not null and (mail.is_notice or ${receiptsPerHour} > (select count(*) from (
-      select from leads where leads.email = input.email and leads.received_at > now() - interval '1 hour' limit ${receiptsPerHour}) as recent))
+      (new_input.notice, case when quote.id is null then 'owner-notice' else 'quote-notice' end,
+        true, new_input.owner, 'he'),
+      (new_input.receipt, case when quote.id is null then 'visitor-receipt' else 'quote-link' end,
+        false, new_input.email, new_input.language)
+    ) as email (id, kind, is_notice, recipient, language)
+    where email.id is not null and (email.is_notice or ${receiptsPerHour} > (
+      select count(*) from (
+        select from leads
+        where leads.email = new_input.email and leads.received_at > now() - interval '1 hour'
+        limit ${receiptsPerHour}) as recent))
     returning id, lead_id
   )
-  select new_leads.id, new_leads.received_at as "receivedAt", array(select new_emails.id from new_emails where new_emails.lead_id = new_leads.id) as "emailIds"
+  select new_leads.id, new_leads.received_at as "receivedAt",
+    array(select id from new_emails where lead_id = new_leads.id) as "emailIds"
   from new_leads`
 
 type AddedRow = { id: string; receivedAt: Date; emailIds: string[] }
@@ -182,7 +197,8 @@ async function findKeys(
 ): Promise<Map<string, StoredKey>> {
   const { rows } = await pool.query<StoredKey>({
     name: 'find-lead-keys',
-    text: `select key, body_hash as "bodyHash", lead_id as "leadId", created_at < now() - make_interval(hours => $2) as "isExpired"
+    text: `select key, body_hash as "bodyHash", lead_id as "leadId",
+        created_at < now() - make_interval(hours => $2) as "isExpired"
       from lead_keys where key = any($1)`,
     values: [inserts.map(({ key }) => key), keyHours],
   })
@@ -211,7 +227,8 @@ export async function getLeadId(
   { id, email, submittedAt }: LeadProof,
 ): Promise<string | null> {
   const { rows } = await pool.query<{ id: string }>(
-    'select id from leads where id = $1 or (email = $2 and submitted_at = $3) order by received_at desc limit 1',
+    `select id from leads where id = $1 or (email = $2 and submitted_at = $3)
+      order by received_at desc limit 1`,
     [id, email, submittedAt],
   )
   return rows[0]?.id ?? null

@@ -3,7 +3,7 @@ import { countries, type CountryCode } from '#catalog/countries.ts'
 import { normalizePhoneByRule } from '#domain/phone.ts'
 import { normalizePhone } from './normalize-phone.ts'
 
-/** As people of the country type it, and what it is abroad. */
+/** A number as typed in its country, and its international form. */
 const ordinary = {
   IL: ['050-2345678', '+972502345678'],
   US: ['201-555-0123', '+12015550123'],

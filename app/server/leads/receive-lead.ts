@@ -129,7 +129,9 @@ function newLead(
 
 type Added = { receivedAt: Date; emailIds: readonly string[]; quote: EmailQuote | null }
 
-/** Gives the stored emails to this node's outbox, which then need not read them from the database. */
+/**
+ * Gives the stored emails to this node's outbox, which then need not read them from the database.
+ */
 function queueEmails(
   { outbox }: ServerContext,
   { lead, emailIds, owner }: LeadInsert,

@@ -3,7 +3,9 @@ import type { LeadRow } from './lead-row.ts'
 /** In milliseconds. Nobody reads the form and fills it in faster. */
 const minFillTime = 2_000
 
-/** Spam is stored in a list of its own and never dropped: now and then it is a person with autofill. */
+/**
+ * Spam is stored in a list of its own and never dropped: now and then it is a person with autofill.
+ */
 export function spamReasonOf({
   honeypot,
   elapsedMs,

@@ -1,8 +1,9 @@
 const storageKey = 'lead-attempt'
 
 /**
- * One filled form that is being sent. The same content is the same attempt, so the server stores one
- * lead: after a failure, after a reload, and when the back button restores a form that was sent.
+ * One filled form that is being sent. The same content is the same attempt, so the server stores
+ * one lead: after a failure, after a reload, and when the back button restores a form that was
+ * sent.
  */
 export type LeadAttempt = {
   fingerprint: number

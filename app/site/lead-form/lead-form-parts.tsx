@@ -42,8 +42,8 @@ export function HiddenFields({
 }
 
 /**
- * The button is never `disabled`: keyboards reach it while fields are missing, and pressing it shows
- * all errors and focuses the first.
+ * The button is never `disabled`: keyboards reach it while fields are missing, and pressing it
+ * shows all errors and focuses the first.
  */
 export function SubmitRow({
   lang,

@@ -9,7 +9,9 @@ import { cleanText } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import { readForm } from './lead-content.ts'
 
-/** How long typing may pause before the field shows its error. Leaving the field shows it at once. */
+/**
+ * How long typing may pause before the field shows its error. Leaving the field shows it at once.
+ */
 const typingPauseMs = 800
 
 type Schema = ReturnType<typeof contactFormSchema>
