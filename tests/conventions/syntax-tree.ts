@@ -19,7 +19,12 @@ export function isNode(value: unknown): value is Node {
 }
 
 export function childrenOf(node: Node): Node[] {
-  return Object.values(node).flat().filter(isNode)
+  const children: Node[] = []
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) children.push(...value.filter(isNode))
+    else if (isNode(value)) children.push(value)
+  }
+  return children
 }
 
 /** Throws on a file that does not parse: a rule without a tree would always pass. */
@@ -29,17 +34,24 @@ export function parseFile({ path, text }: SourceFile): { program: Node; comments
   return { program: program as unknown as Node, comments }
 }
 
-/** Every node in the order of the text. `parents` are those around it, the closest last. */
+/**
+ * Every node in the order of the text. `parents` are those around it, the closest last; the list is
+ * valid only during the call.
+ */
 export function findNodes(
-  node: Node,
+  root: Node,
   isWanted: (node: Node, parents: readonly Node[]) => boolean,
-  parents: readonly Node[] = [],
 ): Node[] {
-  const below = [...parents, node]
-  return [
-    ...(isWanted(node, parents) ? [node] : []),
-    ...childrenOf(node).flatMap((child) => findNodes(child, isWanted, below)),
-  ]
+  const found: Node[] = []
+  const parents: Node[] = []
+  const visit = (node: Node) => {
+    if (isWanted(node, parents)) found.push(node)
+    parents.push(node)
+    childrenOf(node).forEach(visit)
+    parents.pop()
+  }
+  visit(root)
+  return found
 }
 
 /** The name of an identifier, of a JSX name, or of the last part of `a.b.c` and `a['c']`. */
@@ -150,14 +162,13 @@ function isOutside({ type }: Node): boolean {
 /** Every text the program can build: from literals, templates, sums, joins and constants. */
 function findTexts(program: Node): BuiltText[] {
   const constants = constantsOf(program)
-  const collect = (node: Node): BuiltText[] => {
-    if (isOutside(node)) return []
-    const own = isText(node)
-      ? textsOf(node, constants).map((text) => ({ text, start: node.start }))
-      : []
-    return [...own, ...childrenOf(node).flatMap(collect)]
-  }
-  return collect(program)
+  const texts = findNodes(
+    program,
+    (node, parents) => isText(node) && !isOutside(node) && !parents.some(isOutside),
+  )
+  return texts.flatMap((node) =>
+    textsOf(node, constants).map((text) => ({ text, start: node.start })),
+  )
 }
 
 export type Finding = { what: string; start: number }
