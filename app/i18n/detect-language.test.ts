@@ -35,11 +35,11 @@ test.each([
   undefined,
   7,
   ['he'],
-])('%j is dropped', (candidate) => {
+])('%j is rejected', (candidate) => {
   expect(readLanguage(candidate)).toBeNull()
 })
 
-test('the first usable candidate wins and bad ones are passed over', () => {
+test('the first valid candidate wins', () => {
   expect(firstLanguage(['<b>', undefined, 'en-US', 'he'])).toBe('en')
   expect(firstLanguage([])).toBeNull()
 })

@@ -3,8 +3,8 @@ import { isLang, type Lang } from './languages.ts'
 const regionForm = /^([a-z]{2})-[A-Za-z]{2}$/
 
 /**
- * A language from outside (query, cookie, storage, browser), or null.
- * An allow-list, not a filter of bad strings: exactly a known code or a region form of one; everything else is dropped (requirements 1.3).
+ * The language that a query, cookie, storage or browser names, or null. Accepts only a known code
+ * ('he') or one with a region ('he-IL'); everything else is null (requirements 1.3).
  */
 export function readLanguage(candidate: unknown): Lang | null {
   if (isLang(candidate)) return candidate
@@ -12,7 +12,7 @@ export function readLanguage(candidate: unknown): Lang | null {
   return isLang(code) ? code : null
 }
 
-/** The first candidate that is a language of the site. */
+/** The first candidate that names a language of the site, or null. */
 export function firstLanguage(candidates: Iterable<unknown>): Lang | null {
   for (const candidate of candidates) {
     const lang = readLanguage(candidate)

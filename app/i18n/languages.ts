@@ -1,7 +1,7 @@
 export type Direction = 'rtl' | 'ltr'
 
 type Language = {
-  /** What the language calls itself. */
+  /** In the language itself. */
   name: string
   /** The label of the language switch. */
   short: string
@@ -11,7 +11,7 @@ type Language = {
   openGraph: string
 }
 
-/** The languages of the site. The first one is the fallback. */
+/** The languages of the site. */
 export const languages = {
   he: { name: 'עברית', short: 'עב', dir: 'rtl', locale: 'he-IL', openGraph: 'he_IL' },
   en: { name: 'English', short: 'EN', dir: 'ltr', locale: 'en-IL', openGraph: 'en_US' },
@@ -21,7 +21,9 @@ export type Lang = keyof typeof languages
 
 export const defaultLang: Lang = 'he'
 
-/** Digital business cards speak Russian too. Russian is written left to right (requirements 1.2). */
+/**
+ * Digital business cards are also in Russian, which is written left to right (requirements 1.2).
+ */
 export const cardLanguages = {
   ...languages,
   ru: { name: 'Русский', short: 'RU', dir: 'ltr', locale: 'ru', openGraph: 'ru_RU' },

@@ -1,11 +1,14 @@
 import type { CardLang, Lang } from './languages.ts'
 
-/** The address of a public page. `path` is a PagePath of the catalogue, or a part of the site with an anchor: 'contact', '#contact'. */
+/**
+ * The address of a public page.
+ * @param path a PagePath ('contact'), which may end with an anchor ('#contact')
+ */
 export function pageUrl(lang: Lang, path: string): string {
   return `/${lang}/${path}`
 }
 
-/** A digital business card, or the file that a phone saves its owner from. */
+/** The address of a digital business card, or of its contact file. */
 export function cardUrl(lang: CardLang, slug: string, part: '' | '/contact.vcf' = ''): string {
   return `/${lang}/v/${slug}${part}`
 }
@@ -14,7 +17,7 @@ export function adminUrl(lang: Lang, path: '' | 'dashboard' | `dashboard/${strin
   return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`
 }
 
-/** A client's own quote: whoever has the link has the key. */
+/** The address of a quote. Anybody who has the token can open and accept the quote. */
 export function quoteUrl(
   lang: Lang,
   token: string,

@@ -1,4 +1,4 @@
-/** The last part of an address, if it is one of ours, or the 404 that the nearest error boundary shows. */
+/** Returns the candidate if it is a known slug. Throws a 404 Response otherwise. */
 export function requireSlug<Slug extends string>(
   known: readonly Slug[],
   candidate: string | undefined,

@@ -78,7 +78,7 @@ const scope = {
   warrantyDays: 'ימי אחריות',
 } satisfies Record<keyof Scope, string>
 
-/** The page of the admin area where the owner sets the rate and settles prices. */
+/** The admin page where the owner sets the exchange rate and settles conflicting prices. */
 export const adminPrices = {
   title: 'מחירים',
   items,

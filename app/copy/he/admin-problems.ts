@@ -1,4 +1,4 @@
-/** Apart from the other words of the admin area: when something fails, they must be there already. */
+/** Part of the browser code, because an error page has no loader data. */
 export const adminProblems = {
   failed: {
     title: 'משהו השתבש',

@@ -1,6 +1,6 @@
 import type { EditProblem } from '#domain/quotes/quote-edit.ts'
 
-/** The owner's side of the quotes. */
+/** The admin pages of the quotes. */
 export const adminQuotes = {
   title: 'הצעות',
   lead: 'כל הצעה שמורה כפי שנשלחה: מחירים, הנחות, מע״מ ושער. שינוי במחירון לא נוגע בה.',

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { adminCodes, admins } from '../db/schema.ts'
+import { adminCodes, admins } from '../db/admin-schema.ts'
 import { hasAdmins, lockSignUp } from './admin-store.ts'
 import { hashCode, makeCode } from './secrets.ts'
 

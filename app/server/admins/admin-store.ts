@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { adminCodes, admins, adminSessions } from '../db/schema.ts'
+import { adminCodes, admins, adminSessions } from '../db/admin-schema.ts'
 import { hashCode } from './secrets.ts'
 
 export type Admin = { id: string; email: string; name: string }

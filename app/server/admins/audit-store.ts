@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { auditEvents, type QuoteEventKind } from '../db/schema.ts'
+import { auditEvents } from '../db/admin-schema.ts'
+import { type QuoteEventKind } from '../db/schema.ts'
 
 export type AuditAction =
   | 'sign-in'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { admins, adminSessions } from '../db/schema.ts'
+import { admins, adminSessions } from '../db/admin-schema.ts'
 import type { Admin } from './admin-store.ts'
 import { hashSecret, makeToken } from './secrets.ts'
 

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BudgetId } from '#catalog/budgets.ts'
@@ -18,11 +17,8 @@ import type { ServiceChoice } from '#catalog/services.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
-
-/** Milliseconds, like a Date, so that a paging cursor can hold the exact time of a row. */
-function time(name: string) {
-  return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-}
+import { admins } from './admin-schema.ts'
+import { time } from './time-column.ts'
 
 /**
  * Values that the owner can change while the site runs, such as `usd_to_ils_rate`. `version` counts
@@ -216,57 +212,6 @@ export const emails = pgTable(
     index('mails_lead').on(table.leadId),
     index('mails_quote').on(table.quoteId).where(isNotNull(table.quoteId)),
   ],
-)
-
-export const admins = pgTable('admins', {
-  id: uuid('id').primaryKey(),
-  /** Lower case, domain in punycode. */
-  email: text('email').notNull().unique(),
-  name: text('name').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  createdAt: time('created_at').notNull().defaultNow(),
-})
-
-export const adminSessions = pgTable(
-  'admin_sessions',
-  {
-    /** SHA-256 of the token in the cookie. */
-    tokenHash: text('token_hash').primaryKey(),
-    adminId: uuid('admin_id')
-      .notNull()
-      .references(() => admins.id, { onDelete: 'cascade' }),
-    createdAt: time('created_at').notNull().defaultNow(),
-    lastSeenAt: time('last_seen_at').notNull().defaultNow(),
-    userAgent: text('user_agent').notNull().default(''),
-  },
-  (table) => [index('admin_sessions_admin').on(table.adminId)],
-)
-
-/** Set-up codes of an empty database, and invitations made in the dashboard. Single use. */
-export const adminCodes = pgTable('admin_codes', {
-  codeHash: text('code_hash').primaryKey(),
-  kind: text('kind').$type<'set-up' | 'invitation'>().notNull(),
-  createdBy: uuid('created_by').references(() => admins.id, { onDelete: 'cascade' }),
-  createdAt: time('created_at').notNull().defaultNow(),
-  expiresAt: time('expires_at'),
-  usedAt: time('used_at'),
-})
-
-/** Sign-ins, refused sign-ins, changes and deletions. Holds no message texts and no passwords. */
-export const auditEvents = pgTable(
-  'audit_events',
-  {
-    id: uuid('id').primaryKey(),
-    at: time('at').notNull().defaultNow(),
-    adminId: uuid('admin_id'),
-    action: text('action').notNull(),
-    detail: jsonb('detail')
-      .$type<Record<string, string | number | boolean>>()
-      .notNull()
-      .default({}),
-    ipAddress: text('ip_address').notNull(),
-  },
-  (table) => [index('audit_events_at').on(table.at)],
 )
 
 /** Counters shared by all nodes. UNLOGGED (see the migration): a crash resets all limits. */

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
-import { admins, auditEvents, leadEvents, emails, quotes, settings } from '../db/schema.ts'
+import { admins, auditEvents } from '../db/admin-schema.ts'
+import { leadEvents, emails, quotes, settings } from '../db/schema.ts'
 import { acceptQuote, noteView, openClientQuote } from './client-quote.ts'
 import {
   editDraft,
