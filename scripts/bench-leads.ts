@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: leads taken per second by the built app at 16 kept-alive clients, beside plain
- * INSERTs of the same row through `pg` with 16 connections, in turns on the same PostgreSQL.
- * `--seconds 5 --turns 3` by default.
+ * Part of `npm run bench`: leads per second that the built app stores for 16 keep-alive clients,
+ * compared with plain INSERTs of the same row through `pg` with 16 connections, in turns on the same
+ * PostgreSQL. `--seconds 5 --turns 3` by default.
  */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -13,24 +13,26 @@ import { Pool } from 'pg'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
 import { openHttpConnection } from './leads/http-connection.ts'
-import { leadPath, newSubmission } from '#tests/support/submission.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
 
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     turns: { type: 'string', default: '3' },
-    /** Passed to the app's node, such as --flag=--cpu-prof. */
+    /** Passed to the app's Node, such as --flag=--cpu-prof. */
     flag: { type: 'string', multiple: true, default: [] },
   },
 })
 const seconds = Number(options.seconds)
 const clients = 16
+/** Lead posts per plain INSERT. */
 const goal = 0.5
 
 type Worker = () => Promise<void>
 type Sample = { perSecond: number; p50: number; p99: number }
 
-/** All workers at once, each its next call after its last. */
+/** Runs all workers concurrently, each one call after the other. */
 async function measure(workers: readonly Worker[], duration = seconds): Promise<Sample> {
   const times: number[] = []
   const start = performance.now()
@@ -56,23 +58,24 @@ async function measure(workers: readonly Worker[], duration = seconds): Promise<
 
 async function openLeadWorkers(port: number) {
   const connections = await Promise.all(
-    Array.from({ length: clients }, () => openHttpConnection({ port, path: leadPath })),
+    Array.from({ length: clients }, () => openHttpConnection({ port, path: leadEndpoint })),
   )
   const workers = connections.map((connection) => async () => {
     const { key, body } = newSubmission()
     const status = await connection.post(body, key)
-    if (status !== 200 && status !== 201) throw new Error(`The app answered ${status}`)
+    if (status !== 200 && status !== 201) throw new Error(`The app returned ${status}`)
   })
   return { workers, close: () => connections.forEach((connection) => connection.close()) }
 }
 
-/** A row as the app stored it, with an id of its own each time. */
+/** Inserts a row that the app stored, with a new id each time. */
 async function insertWorkers(pool: Pool) {
   const { rows } = await pool.query<Record<string, unknown>>('select * from leads limit 1')
   const row = rows[0]
   if (!row) throw new Error('The app stored no lead')
   const names = Object.keys(row)
-  const text = `insert into leads (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`
+  const placeholders = names.map((_, index) => `$${index + 1}`)
+  const text = `insert into leads (${names.join(', ')}) values (${placeholders.join(', ')})`
   const idAt = names.indexOf('id')
   const insert = (name?: string) => async () => {
     const values = Object.values(row).with(idAt, randomUUID())
@@ -82,7 +85,7 @@ async function insertWorkers(pool: Pool) {
   return { plain: many(insert()), prepared: many(insert('insert-lead')) }
 }
 
-/** Mails of the last turn must not slow down the next one. */
+/** Emails of one turn must not slow down the next. */
 async function waitForOutbox(pool: Pool) {
   const end = performance.now() + 120_000
   while (performance.now() < end) {
@@ -92,7 +95,7 @@ async function waitForOutbox(pool: Pool) {
     if (rows[0]?.waiting === '0') return
     await sleep(500)
   }
-  console.log('(mails are still being sent)')
+  console.log('(emails are still being sent)')
 }
 
 type Kind = 'lead POST' | 'INSERT' | 'INSERT, prepared'
@@ -102,7 +105,7 @@ async function takeTurns({ pool, port }: { pool: Pool; port: number }) {
   const leads = await openLeadWorkers(port)
   await Promise.all(leads.workers.map((work) => work()))
   const inserts = await insertWorkers(pool)
-  // Neither program is judged by its first seconds, when it is still being compiled.
+  // Warm-up: the first seconds, while code is being compiled, do not count.
   for (const workers of [leads.workers, inserts.plain, inserts.prepared]) await measure(workers, 2)
   await waitForOutbox(pool)
   for (let turn = 1; turn <= Number(options.turns); turn += 1) {
@@ -129,9 +132,8 @@ function report(samples: Record<Kind, Sample[]>) {
   }))
   console.table(rows)
   const [posts = 0, plain = 1, prepared = 1] = rows.map((row) => row['per second'])
-  console.log(
-    `lead POST : INSERT = ${(posts / plain).toFixed(2)} (goal ${goal}); against the prepared INSERT ${(posts / prepared).toFixed(2)}`,
-  )
+  console.log(`lead POST / INSERT = ${(posts / plain).toFixed(2)} (goal ${goal})`)
+  console.log(`lead POST / prepared INSERT = ${(posts / prepared).toFixed(2)}`)
 }
 
 async function bench(dataDir: string) {
@@ -140,7 +142,7 @@ async function bench(dataDir: string) {
   await waitUntilHealthy(app)
   const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder ?? ''
   const pool = new Pool({ host, user: 'site', database: 'site', max: clients })
-  // Its connections may still be closing when the app stops the server.
+  // Its connections may still be open when the app stops the server.
   pool.on('error', () => {})
   try {
     report(await takeTurns({ pool, port }))

@@ -1,7 +1,7 @@
 /**
  * `npm run torture`: 8 clients post leads while the app is killed at random moments, again and
- * again. Afterwards every lead that was acknowledged must be there once and whole. `--rounds 300`
- * for more; `--short` for a few.
+ * again. Afterwards every confirmed lead must be stored once and completely. `--rounds 300` for more
+ * kills; `--short` for five.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,49 +17,47 @@ import {
   waitUntilHealthy,
 } from './leads/built-app.ts'
 import { findLosses, type Posted } from './leads/find-losses.ts'
-import { leadPath, newSubmission } from '#tests/support/submission.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
 
 const { values: options } = parseArgs({
   options: { short: { type: 'boolean' }, rounds: { type: 'string', default: '100' } },
 })
 const rounds = options.short ? 5 : Number(options.rounds)
 const clients = 8
-/**
- * Until the first lead is taken again. A test machine busy with other things gets more than a
- * server.
- */
-const patienceMs = options.short ? 10_000 : 3_000
+/** The longest allowed time from a kill to the next stored lead. Busy test machines get more. */
+const maxOutageMs = options.short ? 10_000 : 3_000
 
-type Run = { posted: Posted[]; address: string; lastTaken: number; isOver: boolean }
+type Run = { posted: Posted[]; address: string; lastConfirmedAt: number; isOver: boolean }
 
-/** One visitor after another, each trying with the same key until told that the lead is safe. */
+/** One lead after the other, each retried with the same key until it is confirmed. */
 async function postUntilOver(run: Run) {
   while (!run.isOver) {
-    const posted: Posted = { ...newSubmission(), tries: 0, isAcknowledged: false }
+    const posted: Posted = { ...newSubmission(), tries: 0, isConfirmed: false }
     run.posted.push(posted)
-    while (!posted.isAcknowledged) {
+    while (!posted.isConfirmed) {
       posted.tries += 1
-      if (await isTaken(run.address, posted)) {
-        posted.isAcknowledged = true
-        run.lastTaken = performance.now()
+      if (await isStored(run.address, posted)) {
+        posted.isConfirmed = true
+        run.lastConfirmedAt = performance.now()
       } else await sleep(20)
     }
   }
 }
 
-async function isTaken(address: string, { key, body }: Posted) {
+async function isStored(address: string, { key, body }: Posted) {
   try {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    const answer = await fetch(`${address}${leadPath}`, {
+    const response = await fetch(`${address}${leadEndpoint}`, {
       method: 'POST',
       headers,
       body,
       signal: AbortSignal.timeout(15_000),
     })
-    const text = await answer.text()
-    if (answer.status >= 400 && answer.status < 500)
-      throw new Error(`A good lead was refused: ${answer.status} ${text}`)
-    return answer.status === 200 || answer.status === 201
+    const text = await response.text()
+    if (response.status >= 400 && response.status < 500)
+      throw new Error(`A valid lead was refused: ${response.status} ${text}`)
+    return response.status === 200 || response.status === 201
   } catch (error) {
     if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
       return false
@@ -67,7 +65,7 @@ async function isTaken(address: string, { key, body }: Posted) {
   }
 }
 
-/** Milliseconds from the kill to the next lead taken. */
+/** `outage`: milliseconds from the kill to the next confirmed lead. */
 async function killAndRestart({
   app,
   run,
@@ -79,12 +77,12 @@ async function killAndRestart({
   const killed = performance.now()
   const next = launch()
   apps.push(next)
-  while (run.lastTaken < killed) {
+  while (run.lastConfirmedAt < killed) {
     if (next.child.exitCode !== null) throw new Error('The app did not come back')
-    if (performance.now() - killed > 60_000) throw new Error('No lead was taken for a minute')
+    if (performance.now() - killed > 60_000) throw new Error('No lead was stored for a minute')
     await sleep(2)
   }
-  return { next, outage: run.lastTaken - killed }
+  return { next, outage: run.lastConfirmedAt - killed }
 }
 
 async function torture(folder: string) {
@@ -93,7 +91,7 @@ async function torture(folder: string) {
   const launch = () => launchBuiltApp({ dataDir, port })
   const apps = [launch()]
   try {
-    return await killOften({ apps, dataDir, launch })
+    return await killRepeatedly({ apps, dataDir, launch })
   } finally {
     apps.at(-1)?.child.kill()
   }
@@ -101,23 +99,23 @@ async function torture(folder: string) {
 
 type Torture = { apps: BuiltApp[]; dataDir: string; launch: () => BuiltApp }
 
-async function killOften({ apps, dataDir, launch }: Torture) {
+async function killRepeatedly({ apps, dataDir, launch }: Torture) {
   const [first] = apps
   if (!first) throw new Error('There is no app to kill')
   await waitUntilHealthy(first)
   const server = getPostmaster(join(dataDir, 'postgres'))?.pid
-  const run: Run = { posted: [], address: first.address, lastTaken: 0, isOver: false }
+  const run: Run = { posted: [], address: first.address, lastConfirmedAt: 0, isOver: false }
   const posting = Promise.all(Array.from({ length: clients }, () => postUntilOver(run)))
   const outages: number[] = []
-  let adopted = 0
+  let adoptions = 0
   for (let app = first; outages.length < rounds;) {
     const { next, outage } = await Promise.race([
       killAndRestart({ app, run, launch, apps }),
-      posting.then(neverEnds),
+      posting.then(failEarlyEnd),
     ])
     app = next
     outages.push(outage)
-    if (getPostmaster(join(dataDir, 'postgres'))?.pid === server) adopted += 1
+    if (getPostmaster(join(dataDir, 'postgres'))?.pid === server) adoptions += 1
   }
   run.isOver = true
   await posting
@@ -126,49 +124,51 @@ async function killOften({ apps, dataDir, launch }: Torture) {
   return {
     posted: run.posted,
     outages,
-    adopted,
+    adoptions,
     losses,
     isStopped: getPostmaster(join(dataDir, 'postgres')) === null,
   }
 }
 
-function neverEnds(): never {
+function failEarlyEnd(): never {
   throw new Error('The clients ended before the rounds did')
 }
 
 function report({
   posted,
   outages,
-  adopted,
+  adoptions,
   losses,
   isStopped,
 }: Awaited<ReturnType<typeof torture>>) {
   const sorted = outages.toSorted((one, other) => one - other)
+  const retried = posted.filter(({ tries }) => tries > 1)
   const [median = 0, longest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
   const problems = [
     ...losses,
-    ...(adopted < rounds ? [`the database was started anew in ${rounds - adopted} rounds`] : []),
-    ...(longest > patienceMs
-      ? [`no lead was taken for ${Math.round(longest)} ms after a kill, ${patienceMs} are allowed`]
+    ...(adoptions < rounds ? [`the database was restarted in ${rounds - adoptions} rounds`] : []),
+    ...(longest > maxOutageMs
+      ? [
+          `no lead was stored for ${Math.round(longest)} ms after a kill, ${maxOutageMs} are allowed`,
+        ]
       : []),
     ...(isStopped ? [] : ['the database still runs after the app was stopped']),
   ]
   console.log(
-    `kills ${rounds}, leads acknowledged ${posted.length}, of them after a lost or refused answer ${posted.filter(({ tries }) => tries > 1).length}`,
+    `kills ${rounds}, leads confirmed ${posted.length}, of them after a retry ${retried.length}`,
   )
   console.log(
-    `from the kill to the next lead: median ${Math.round(median)} ms, longest ${Math.round(longest)} ms`,
+    `from a kill to the next lead: median ${Math.round(median)} ms, longest ${Math.round(longest)} ms`,
   )
-  console.log(`database taken over in ${adopted} of ${rounds} rounds`)
+  console.log(`database adopted in ${adoptions} of ${rounds} rounds`)
   for (const problem of problems) console.log(`FAILED: ${problem}`)
-  if (problems.length === 0)
-    console.log('nothing acknowledged was lost, nothing is doubled or half there')
+  if (problems.length === 0) console.log('no confirmed lead is lost, stored twice or incomplete')
   return problems.length === 0
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'torture-'))
 chmodSync(folder, 0o711)
-const isGood = report(await torture(folder))
-if (isGood) rmSync(folder, { recursive: true, force: true })
-else console.log(`data and log are kept in ${folder}`)
-process.exitCode = isGood ? 0 : 1
+const isPassed = report(await torture(folder))
+if (isPassed) rmSync(folder, { recursive: true, force: true })
+else console.log(`data and log: ${folder}`)
+process.exitCode = isPassed ? 0 : 1

@@ -15,7 +15,7 @@ type Options = {
   env?: Record<string, string>
 }
 
-/** The process that `npm start` is, for programs that measure or kill it. It may not answer yet. */
+/** Starts the process of `npm start`, to measure or kill it. It may not accept requests yet. */
 export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Options): BuiltApp {
   const log = openSync(`${dataDir}.log`, 'a')
   const child = spawn(process.execPath, [...nodeFlags, join(packageRoot, 'scripts/start.ts')], {
@@ -26,7 +26,7 @@ export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Opti
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // All clients share one address here.
+      // All clients have one IP address here.
       LEADS_PER_MINUTE: '1000000',
       ...env,
     },
@@ -41,23 +41,23 @@ export async function waitUntilHealthy({ child, address }: BuiltApp) {
   while (performance.now() < end) {
     if (child.exitCode !== null)
       throw new Error(`The app ended with ${child.exitCode} instead of starting`)
-    const answer = await fetch(`${address}/healthz`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${address}/healthz`).catch(() => null)
+    if (response?.ok) return
     await sleep(20)
   }
-  throw new Error('The app does not answer')
+  throw new Error('The app does not respond')
 }
 
 export async function endApp({ child }: BuiltApp, signal: 'SIGTERM' | 'SIGKILL') {
   if (child.exitCode !== null || child.signalCode !== null)
-    throw new Error('The app had ended by itself')
+    throw new Error('The app had ended already')
   const exit = once(child, 'exit')
   child.kill(signal)
   const [code] = await exit
   if (signal === 'SIGTERM' && code !== 0) throw new Error(`The app stopped with ${code}`)
 }
 
-/** One that is free now. The app gets the same one after each kill, as a service does. */
+/** A port that is free now. The app gets the same one after each kill, as a service does. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,18 +3,18 @@ import { Client } from 'pg'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import type { Submission } from '#tests/support/submission.ts'
 
-export type Posted = Submission & { tries: number; isAcknowledged: boolean }
+export type Posted = Submission & { tries: number; isConfirmed: boolean }
 
-/** What the database should hold and does not, or holds and should not: one line for each kind. */
+/** What the database lacks or holds too much of: one line per kind of fault. */
 export async function findLosses(dataDir: string, posted: readonly Posted[]): Promise<string[]> {
-  const acknowledged = posted.filter(({ isAcknowledged }) => isAcknowledged)
+  const confirmed = posted.filter(({ isConfirmed }) => isConfirmed)
   const client = await connectTo(dataDir)
   const losses: string[] = []
   try {
-    for (const [words, sql] of Object.entries(questions)) {
-      const emails = (sql === missing ? acknowledged : posted).map(({ email }) => email)
+    for (const [fault, sql] of Object.entries(checks)) {
+      const emails = (sql === missing ? confirmed : posted).map(({ email }) => email)
       const { rows } = await client.query<{ found: string }>(sql, [emails])
-      if (rows.length > 0) losses.push(`${words}: ${rows.length}, such as ${rows[0]?.found}`)
+      if (rows.length > 0) losses.push(`${fault}: ${rows.length}, such as ${rows[0]?.found}`)
     }
   } finally {
     await client.end()
@@ -22,14 +22,16 @@ export async function findLosses(dataDir: string, posted: readonly Posted[]): Pr
   return losses
 }
 
-/** The sender's address tells a lead from all others, without relying on the app's ids and keys. */
+/** Leads are identified by the sender's email address, independent of the app's ids and keys. */
 const sent = 'with sent as (select email from unnest($1::text[]) as email)'
 
-const missing = `${sent} select email as found from sent where not exists (select from leads where leads.email = sent.email)`
+const missing = `${sent} select email as found from sent
+  where not exists (select from leads where leads.email = sent.email)`
 
-const questions = {
-  'acknowledged leads are missing': missing,
-  'leads are there twice': `${sent} select email as found from sent join leads using (email) group by email having count(*) > 1`,
+const checks = {
+  'confirmed leads are missing': missing,
+  'leads are stored twice': `${sent} select email as found from sent join leads using (email)
+    group by email having count(*) > 1`,
   'leads have no notice to the owner': leadsWithout(
     `mails where kind = 'owner-notice' and lead_id = leads.id`,
   ),
@@ -37,17 +39,19 @@ const questions = {
     `lead_events where kind = 'received' and lead_id = leads.id`,
   ),
   'leads have no key': leadsWithout('lead_keys where lead_id = leads.id'),
-  'keys have no lead': `${sent} select key as found from lead_keys where not exists (select from leads where leads.id = lead_id)`,
+  'keys have no lead': `${sent} select key as found from lead_keys
+    where not exists (select from leads where leads.id = lead_id)`,
 }
 
 function leadsWithout(what: string) {
-  return `${sent} select email as found from sent join leads using (email) where not exists (select from ${what})`
+  return `${sent} select email as found from sent join leads using (email)
+    where not exists (select from ${what})`
 }
 
-/** As the site's own role, on the socket of the server that runs on the folder. */
+/** Connects as the site's role to the server that runs on the data folder. */
 async function connectTo(dataDir: string) {
   const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder
-  if (!host) throw new Error('The database does not run')
+  if (!host) throw new Error('The database is not running')
   const client = new Client({ host, user: 'site', database: 'site' })
   await client.connect()
   return client

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export type HttpConnection = {
-  /** The status of the answer. One at a time. */
+  /** Resolves with the response's status. One request at a time. */
   post(body: string, key: string): Promise<number>
   close(): void
 }
 
 /**
- * One kept-alive connection and no more work than needed: on two cores a heavier client would
+ * One keep-alive connection that does as little as possible: on two cores a heavier client would
  * measure itself.
  */
 export async function openHttpConnection({
@@ -21,22 +21,22 @@ export async function openHttpConnection({
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   let received = ''
-  let settle: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined
-  // Every character one byte, so that lengths can be compared.
+  let pending: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined
+  // One character per byte, so that lengths can be compared.
   socket.setEncoding('latin1')
   socket.on('data', (chunk: string) => {
     received += chunk
-    const status = wholeAnswer(received)
+    const status = readStatus(received)
     if (status === null) return
     received = ''
-    settle?.resolve(status)
+    pending?.resolve(status)
   })
-  socket.on('error', (error) => settle?.reject(error))
-  socket.on('close', () => settle?.reject(new Error('The app closed the connection')))
+  socket.on('error', (error) => pending?.reject(error))
+  socket.on('close', () => pending?.reject(new Error('The app closed the connection')))
   return {
     post: (body, key) =>
       new Promise((resolve, reject) => {
-        settle = { resolve, reject }
+        pending = { resolve, reject }
         socket.write(
           `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\n` +
             `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -46,10 +46,10 @@ export async function openHttpConnection({
   }
 }
 
-function wholeAnswer(received: string) {
+function readStatus(received: string) {
   const end = received.indexOf('\r\n\r\n')
   if (end < 0) return null
   const length = Number(/\r\ncontent-length: *(\d+)/i.exec(received.slice(0, end + 2))?.[1])
-  if (Number.isNaN(length)) throw new Error('An answer without a length')
+  if (Number.isNaN(length)) throw new Error('A response without a length')
   return received.length >= end + 4 + length ? Number(received.slice(9, 12)) : null
 }

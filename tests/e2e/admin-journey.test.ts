@@ -10,7 +10,8 @@ import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { leadPath, newSubmission } from '#tests/support/submission.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, screens, type Screen, type Visitor } from '#tests/support/visitor.ts'
 
 const dashboards = (lang: Lang) => `**${adminUrl(lang, 'dashboard')}*`
@@ -48,7 +49,7 @@ function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {
 /** Sends a lead through the public API. */
 async function sendLead(name: string) {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name })
-  const answer = await fetch(app.address + leadPath, {
+  const answer = await fetch(app.address + leadEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,

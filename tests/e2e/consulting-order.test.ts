@@ -33,9 +33,9 @@ afterAll(async () => {
 
 const address = (lang: Lang) => pageUrl(lang, 'services/strategic-consulting')
 
-type Words = { name: string; email: string; phone: string; offer: string; notes?: string }
+type OrderValues = { name: string; email: string; phone: string; offer: string; notes?: string }
 
-async function fillIn(page: Page, { name, email, phone, offer, notes = '' }: Words) {
+async function fillIn(page: Page, { name, email, phone, offer, notes = '' }: OrderValues) {
   const form = page.locator('[data-behaviour=order-form] form')
   await form.locator('[name=offer]').selectOption(offer)
   await form.locator('[name=name]').fill(name)
@@ -56,13 +56,13 @@ function orderWords(lang: Lang) {
   return { ...forms.order, five, leadErrors: forms.lead.errors }
 }
 
-const ways: readonly { lang: Lang; screen: Screen; javaScript: boolean; name: string }[] = [
+const visits: readonly { lang: Lang; screen: Screen; javaScript: boolean; name: string }[] = [
   { lang: 'he', screen: 'phone', javaScript: true, name: 'נועם בר' },
   { lang: 'en', screen: 'desktop', javaScript: true, name: 'Ruth Gale' },
   { lang: 'he', screen: 'desktop', javaScript: false, name: 'אלה שקד' },
 ]
 
-test.each(ways)(
+test.each(visits)(
   'an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two emails',
   async (way) => {
     const { lang, screen, javaScript, name } = way
@@ -100,7 +100,7 @@ test.each(ways)(
     expect(notice.parsed.text).toContain('על מסך ההרשמה')
     expect(notice.parsed.text).toContain(copyFor('he').forms.sourcePages.consultingOrder)
     await mailbox.waitForEmail(({ to }) => to.includes(email))
-    // Switched off, scripts that the document names are told of as refused.
+    // With JavaScript off, Chromium reports the document's scripts as blocked by the policy.
     expect(problems.filter((problem) => javaScript || !problem.endsWith('.js csp'))).toEqual([])
     await leave()
   },
@@ -111,7 +111,7 @@ function findFaults(page: Page, javaScript: boolean): Promise<string[]> {
 }
 
 test.each([true, false])(
-  'an order with mistakes comes back with its words and its errors, JavaScript %s',
+  'an invalid order comes back with its values and errors, JavaScript %s',
   async (javaScript) => {
     const { page, leave } = await openVisitor(browser, app.address, { javaScript, locale: 'en-IL' })
     const { errors, leadErrors, mend } = orderWords('en')
@@ -142,7 +142,7 @@ test.each([true, false])(
   },
 )
 
-test('whoever follows a price to the form finds it chosen there', async () => {
+test('a link from a price selects its offer in the form', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   await page.goto(address('he'))
   await page.locator('a[data-offer="figma-workshop.three-days"]').click()
@@ -153,7 +153,7 @@ test('whoever follows a price to the form finds it chosen there', async () => {
   await leave()
 })
 
-test('pressed twice, the order is one lead', async () => {
+test('a double click makes one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address('he'))
   await page.route('**/services/strategic-consulting', async (route) => {
@@ -176,7 +176,7 @@ test('pressed twice, the order is one lead', async () => {
   await leave()
 })
 
-test('on a broken line the order stays in the form, and sending it again makes one lead', async () => {
+test('after a network error the order stays in the form, and sending it again makes one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-IL' })
   await page.goto(address('en'))
   await page.route('**/services/strategic-consulting', (route) =>
@@ -220,15 +220,15 @@ test.each([
   ['no field at all', new URLSearchParams()],
   ['no language', new URLSearchParams({ ...whole, language: 'xx' })],
   ['text that is no form', '{"name":"x"}'],
-])('%s is refused, never with a fault of the server', async (_, body) => {
-  const answer = await fetch(app.address + address('he'), { method: 'POST', body })
-  expect(answer.status).toBe(400)
+])('%s is refused without a server error', async (_, body) => {
+  const response = await fetch(app.address + address('he'), { method: 'POST', body })
+  expect(response.status).toBe(400)
 })
 
-test('nothing is ordered on the other service pages', async () => {
-  const answer = await fetch(app.address + pageUrl('he', 'services/landing-page'), {
+test('other service pages take no order', async () => {
+  const response = await fetch(app.address + pageUrl('he', 'services/landing-page'), {
     method: 'POST',
     body: new URLSearchParams(whole),
   })
-  expect(answer.status).toBe(405)
+  expect(response.status).toBe(405)
 })

@@ -6,7 +6,8 @@ import { adminProblems } from '#copy/en/admin-problems.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
-import { leadPath, newSubmission } from '#tests/support/submission.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
 
 let app: RunningApp
 
@@ -88,7 +89,7 @@ test('a hanging database leads to 503 after 5 seconds, and every connection is r
 async function postLead() {
   const { key, email, body } = newSubmission()
   const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-  const response = await fetch(app.address + leadPath, { method: 'POST', headers, body })
+  const response = await fetch(app.address + leadEndpoint, { method: 'POST', headers, body })
   await response.arrayBuffer()
   return { email, status: response.status, retryAfter: response.headers.get('retry-after') }
 }

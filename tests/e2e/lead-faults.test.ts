@@ -5,7 +5,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { leadFormOn, leadWords, personTime } from '#tests/support/lead-form.ts'
+import { getLeadForm, leadValues, fillTimeMs } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -37,25 +37,25 @@ function noticesAbout(name: string) {
   )
 }
 
-async function readyForm(page: Page, lang: Lang, name: string) {
+async function fillForm(page: Page, lang: Lang, name: string) {
   await page.goto(pageUrl(lang, 'contact'))
-  const form = leadFormOn(page, lang)
-  await form.approach()
-  const words = leadWords(name, 'faults@visitor.example')
-  await form.fillIn(words)
-  await page.waitForTimeout(personTime)
+  const form = getLeadForm(page, lang)
+  await form.hydrate()
+  const values = leadValues(name, 'faults@visitor.example')
+  await form.fillAll(values)
+  await page.waitForTimeout(fillTimeMs)
   return { form, filled: await form.values() }
 }
 
-test.each(langs)('without JavaScript the form in %s is sent all the same', async (lang) => {
+test.each(langs)('without JavaScript the form in %s is sent', async (lang) => {
   const name = `No Script ${lang}`
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
   await page.goto(pageUrl(lang, 'contact'))
-  const form = leadFormOn(page, lang)
-  await form.fillIn(leadWords(name, `plain-${lang}@visitor.example`))
-  await page.waitForTimeout(personTime)
+  const form = getLeadForm(page, lang)
+  await form.fillAll(leadValues(name, `plain-${lang}@visitor.example`))
+  await page.waitForTimeout(fillTimeMs)
   await form.submit.click()
-  // A browser carries the #part of the form's address over to where it is sent on.
+  // Browsers carry the fragment of the form's action over to the redirect's target.
   await page.waitForURL(({ pathname }) => pathname === pageUrl(lang, 'thank-you/contact'))
   await mailbox.waitForEmail(
     ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
@@ -66,24 +66,24 @@ test.each(langs)('without JavaScript the form in %s is sent all the same', async
 })
 
 test.each(langs)(
-  'without JavaScript a wrong form in %s comes back with its messages and its values',
+  'without JavaScript an invalid form in %s comes back with its errors and values',
   async (lang) => {
     const { errors } = copyFor(lang).forms.lead
     const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
     await page.goto(pageUrl(lang, 'contact'))
-    // What a browser would hold back on its own is what an old one sends.
-    const form = leadFormOn(page, lang)
-    const words = { ...leadWords('Kept Words', 'kept@visitor.example'), message: 'short' }
-    await form.fillIn(words)
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
+    // The form has noValidate: the browser sends invalid values too.
+    const form = getLeadForm(page, lang)
+    const values = { ...leadValues('Kept Words', 'kept@visitor.example'), message: 'short' }
+    await form.fillAll(values)
+    const [response] = await Promise.all([
+      page.waitForResponse((candidate) => candidate.request().method() === 'POST'),
       form.submit.click(),
     ])
-    expect(answer.status()).toBeGreaterThanOrEqual(400)
-    expect(answer.status()).toBeLessThan(500)
+    expect(response.status()).toBeGreaterThanOrEqual(400)
+    expect(response.status()).toBeLessThan(500)
     await form.form.getByText(errors.messageMin, { exact: true }).waitFor()
     expect(await form.values()).toMatchObject({
-      ...words,
+      ...values,
       phone: expect.stringMatching(/^050-?555-?0100$/),
     })
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
@@ -93,19 +93,19 @@ test.each(langs)(
 
 test.each([
   [
-    'answers 500',
+    'returns 500',
     async (page: Page) =>
       page.route(endpoint, (route) => route.fulfill({ status: 500, json: { error: 'internal' } })),
   ],
   [
-    'answers 200 without a success flag',
+    'returns 200 without a success flag',
     async (page: Page) => page.route(endpoint, (route) => route.fulfill({ json: {} })),
   ],
   ['cannot be reached', async (page: Page) => page.route(endpoint, (route) => route.abort())],
-])('when the server %s a toast says so and the form stays filled', async (what, breakServer) => {
+])('when the server %s, a toast says so and the form stays filled', async (what, breakServer) => {
   const name = `Kept ${what}`
   const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-GB' })
-  const { form, filled } = await readyForm(page, 'en', name)
+  const { form, filled } = await fillForm(page, 'en', name)
   await breakServer(page)
   await form.submit.click()
   await page.getByText(copyFor('en').forms.lead.failed.title).first().waitFor({ timeout: 30_000 })
@@ -122,15 +122,15 @@ test.each([
   await leave()
 })
 
-test('an answer that got lost and is asked for again makes one lead, with one key', async () => {
-  const name = 'Lost Answer'
+test('a retry after a lost response makes one lead, with one key', async () => {
+  const name = 'Lost Response'
   const keys: (string | undefined)[] = []
   const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-GB' })
-  const { form } = await readyForm(page, 'en', name)
+  const { form } = await fillForm(page, 'en', name)
   await page.route(endpoint, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 1) return route.continue()
-    // The server has stored it; the visitor never hears of it.
+    // The server stores the lead, and the response is lost.
     await route.fetch()
     return route.abort('connectionreset')
   })
@@ -154,7 +154,7 @@ test('an answer that got lost and is asked for again makes one lead, with one ke
 test('a double click makes one lead', async () => {
   const name = 'Double Click'
   const { page, leave } = await openVisitor(browser, app.address)
-  const { form } = await readyForm(page, 'he', name)
+  const { form } = await fillForm(page, 'he', name)
   await form.submit.dblclick()
   await page.waitForURL('**/he/thank-you/contact')
   await mailbox.waitForEmail(
@@ -165,33 +165,33 @@ test('a double click makes one lead', async () => {
   await leave()
 })
 
-test('what was typed before the form woke up is kept', async () => {
+test('text typed before hydration stays', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.route('**/*.js', async (route) => {
     await page.waitForTimeout(1_000)
     await route.continue()
   })
   await page.goto('/he/contact', { waitUntil: 'commit' })
-  const form = leadFormOn(page, 'he')
+  const form = getLeadForm(page, 'he')
   await form.field('name').fill('מי שממהר')
-  await form.approach()
+  await form.hydrate()
   expect(await form.field('name').inputValue()).toBe('מי שממהר')
   await leave()
 })
 
 test.each(langs)(
-  'when no email can be sent the visitor in %s reads that the message is kept',
+  'when no email can be sent, the visitor in %s reads that the message was saved',
   async (lang) => {
     const closed = await startMailbox()
     await closed.stop()
-    const mute = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
-    const { page, leave } = await openVisitor(browser, mute.address)
-    const { form } = await readyForm(page, lang, 'No Email')
+    const unmailedApp = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
+    const { page, leave } = await openVisitor(browser, unmailedApp.address)
+    const { form } = await fillForm(page, lang, 'No Email')
     const started = performance.now()
     await form.submit.click()
     await page.getByText(copyFor(lang).forms.lead.warning.title).first().waitFor()
     expect(performance.now() - started).toBeLessThan(4_500)
     await leave()
-    await mute.stop()
+    await unmailedApp.stop()
   },
 )

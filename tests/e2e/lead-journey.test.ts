@@ -10,7 +10,7 @@ import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { leadFormOn, leadWords, personTime, type LeadForm } from '#tests/support/lead-form.ts'
+import { getLeadForm, leadValues, fillTimeMs, type LeadForm } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox, type ReceivedEmail } from '#tests/support/mailbox.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await mailbox.stop()
 })
 
-const ways: readonly { lang: Lang; screen: Screen; name: string }[] = [
+const visits: readonly { lang: Lang; screen: Screen; name: string }[] = [
   { lang: 'he', screen: 'desktop', name: 'דנה כהן' },
   { lang: 'he', screen: 'phone', name: 'יוסי לוי' },
   { lang: 'en', screen: 'desktop', name: 'Maya Stone' },
@@ -45,30 +45,30 @@ function isTo(address: string, name: string) {
     email.to.includes(address) && email.raw.length > 0 && (email.parsed.text ?? '').includes(name)
 }
 
-/** Keeps what was pushed to the data layer: the page that pushed it is gone a moment later. */
-async function keepDataLayer(page: Page) {
+/** Stores what is pushed to the data layer: the page that pushes it is left a moment later. */
+async function storeDataLayer(page: Page) {
   await page.addInitScript(() => {
     const layer: unknown[] = []
     layer.push = (...items: unknown[]) => {
-      const kept = JSON.parse(sessionStorage.getItem('pushed') ?? '[]') as unknown[]
-      sessionStorage.setItem('pushed', JSON.stringify([...kept, ...items]))
-      return kept.length + items.length
+      const stored = JSON.parse(sessionStorage.getItem('pushed') ?? '[]') as unknown[]
+      sessionStorage.setItem('pushed', JSON.stringify([...stored, ...items]))
+      return stored.length + items.length
     }
     Object.assign(globalThis, { dataLayer: layer })
   })
 }
 
-async function slowDownAnswer(page: Page) {
+async function delayResponse(page: Page) {
   await page.route('**/functions/v1/submit-contact-form-atlas', async (route) => {
     await page.waitForTimeout(700)
     await route.continue()
   })
 }
 
-/** A wrong value brings its message at once, a right one takes it away; only a form without an error can be sent. */
-async function expectLiveMessages({ put, field, form, submit }: LeadForm, lang: Lang) {
+/** An invalid value shows its error, a valid one removes it; only a valid form can be sent. */
+async function expectFieldErrors({ fill, field, form, submit }: LeadForm, lang: Lang) {
   const { errors } = copyFor(lang).forms.lead
-  const wrong: readonly [ContactField, string, string][] = [
+  const invalid: readonly [ContactField, string, string][] = [
     ['name', 'א', errors.nameMin],
     ['name', 'א'.repeat(101), errors.nameMax],
     ['email', 'dana@', errors.emailInvalid],
@@ -76,41 +76,41 @@ async function expectLiveMessages({ put, field, form, submit }: LeadForm, lang: 
     ['message', 'קצר', errors.messageMin],
     ['message', '😀'.repeat(1001), errors.messageMax],
   ]
-  for (const [name, value, message] of wrong) {
-    await put(name, value)
+  for (const [name, value, message] of invalid) {
+    await fill(name, value)
     await form.getByText(message, { exact: true }).waitFor()
     expect(await field(name).getAttribute('aria-invalid'), message).toBe('true')
     expect(await submit.isDisabled()).toBe(true)
   }
-  await put('name', 'אב')
+  await fill('name', 'אב')
   await form.getByText(errors.nameMax, { exact: true }).waitFor({ state: 'detached' })
 }
 
-test.each(ways)(
-  'a lead in $lang on a $screen: live messages, sending, thanks, two emails',
+test.each(visits)(
+  'a lead in $lang on a $screen: field errors, sending, thanks, two emails',
   async ({ lang, screen, name }) => {
     const email = `${screen}-${lang}@visitor.example`
     const { page, problems, leave } = await openVisitor(browser, app.address, {
       screen,
       locale: languages[lang].locale,
     })
-    await keepDataLayer(page)
-    await slowDownAnswer(page)
+    await storeDataLayer(page)
+    await delayResponse(page)
     const copy = copyFor(lang).forms.lead
 
     await page.goto(pageUrl(lang, ''))
-    const form = leadFormOn(page, lang)
-    await form.approach()
-    await expectLiveMessages(form, lang)
+    const form = getLeadForm(page, lang)
+    await form.hydrate()
+    await expectFieldErrors(form, lang)
 
-    const words = leadWords(name, email)
-    for (const [field, value] of Object.entries(words)) {
+    const values = leadValues(name, email)
+    for (const [field, value] of Object.entries(values)) {
       expect(await form.submit.isDisabled(), `before ${field}`).toBe(true)
-      await form.put(field as ContactField, value)
+      await form.fill(field as ContactField, value)
     }
     await expect.poll(() => form.submit.isDisabled()).toBe(false)
     expect(await form.field('phone').inputValue()).toBe('050-5550100')
-    await page.waitForTimeout(personTime)
+    await page.waitForTimeout(fillTimeMs)
 
     await form.submit.click()
     await form.form.getByRole('button', { name: copy.sending, disabled: true }).waitFor()
@@ -136,7 +136,7 @@ test.each(ways)(
       /<html[^>]*dir="rtl"[^>]*lang="he"|<html[^>]*lang="he"[^>]*dir="rtl"/,
     )
     expect(notice.parsed.replyTo?.value).toEqual([{ address: email, name }])
-    expect(notice.parsed.text).toContain(words.message)
+    expect(notice.parsed.text).toContain(values.message)
     expect(notice.parsed.text).toContain('+972505550100')
 
     const receipt = await mailbox.waitForEmail(isTo(email, name))
@@ -155,28 +155,28 @@ test.each(ways)(
   },
 )
 
-test('each of the four leads brought two emails and no more', () => {
+test('each of the four leads sent exactly two emails', () => {
   expect(mailbox.emails.map(({ to }) => to.join()).toSorted()).toEqual(
     [
-      ...ways.map(({ lang, screen }) => `${screen}-${lang}@visitor.example`),
-      ...ways.map(() => ownerEmail),
+      ...visits.map(({ lang, screen }) => `${screen}-${lang}@visitor.example`),
+      ...visits.map(() => ownerEmail),
     ].toSorted(),
   )
   const ids = mailbox.emails.map(({ parsed }) => parsed.messageId)
   expect(new Set(ids).size).toBe(8)
 })
 
-test('the owner signs up and finds the four leads, the last one first', async () => {
+test('the owner signs up and finds the four leads, newest first', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '', owner)
   await page.waitForURL(`**${adminUrl('he', 'dashboard')}*`)
   await page.locator('tbody tr').first().waitFor()
   const names = await page.locator('tbody td:nth-child(2) bdi').allTextContents()
-  expect(names).toEqual(ways.map(({ name }) => name).toReversed())
+  expect(names).toEqual(visits.map(({ name }) => name).toReversed())
   const rows = await page
     .locator('tbody tr')
     .filter({ hasText: copyFor('he').forms.sourcePages.home })
     .count()
-  expect(rows).toBe(ways.length)
+  expect(rows).toBe(visits.length)
   await leave()
 })

@@ -5,7 +5,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, builderUrl, waitUntilAwake } from '#tests/support/builder.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { personTime } from '#tests/support/lead-form.ts'
+import { fillTimeMs } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -114,7 +114,7 @@ test('with scripts: what is missing is said beside its field, then the quote is 
   await form.locator('[name=phone]').fill('0505550101')
   await builder.service('branding').check()
   await form.getByText(packageBuilder.quote.ready).waitFor()
-  await page.waitForTimeout(personTime)
+  await page.waitForTimeout(fillTimeMs)
   await form.locator('[type=submit]').dblclick()
   await page.waitForURL(({ pathname }) => pathname === pageUrl('he', 'thank-you/quote'))
   await mailbox.waitForEmail(({ to }) => to.includes('yael@visitor.example'))
@@ -137,7 +137,7 @@ test('on a broken line the page stays, says so in words, and the next press send
   await form.locator('[name=name]').fill('רון גל')
   await form.locator('[name=email]').fill('ron@visitor.example')
   await form.locator('[name=phone]').fill('0505550103')
-  await page.waitForTimeout(personTime)
+  await page.waitForTimeout(fillTimeMs)
   await context.setOffline(true)
   await form.locator('[type=submit]').click()
   await form.getByRole('alert').getByText(packageBuilder.quote.offline.title).waitFor()

@@ -4,7 +4,8 @@ import type { Client } from 'pg'
 import { connectToAppDatabase } from './app-database.ts'
 import { startApp, type RunningApp } from './app.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
-import { leadPath, newSubmission } from './submission.ts'
+import { leadEndpoint } from './lead-payload.ts'
+import { newSubmission } from './submission.ts'
 
 export const owner = {
   name: 'נועה ברק',
@@ -119,7 +120,7 @@ async function sendLead(
   database: Client,
 ): Promise<{ leadId: string; emailId: string }> {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name: secretName })
-  await rawRequest(app.address, leadPath, {
+  await rawRequest(app.address, leadEndpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,

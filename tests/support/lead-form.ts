@@ -3,13 +3,13 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { ContactField } from '#domain/leads/contact-form.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-export type LeadWords = Record<ContactField, string>
+export type LeadValues = Record<ContactField, string>
 
-/** A server flags what was sent sooner than a person can type. */
-export const personTime = 2_500
+/** The server takes a form that was filled in faster for spam. */
+export const fillTimeMs = 2_500
 
-/** Somebody of that name who fills in everything rightly. */
-export function leadWords(name: string, email: string): LeadWords {
+/** Valid values for every field. */
+export function leadValues(name: string, email: string): LeadValues {
   return {
     name,
     email,
@@ -24,23 +24,23 @@ export type LeadForm = {
   form: Locator
   field: (name: ContactField) => Locator
   submit: Locator
-  /** Brings the form near, and waits until it has woken up where scripts run. */
-  approach: () => Promise<void>
-  /** Puts a value in as a person would, and leaves the field. */
-  put: (name: ContactField, value: string) => Promise<void>
-  fillIn: (words: LeadWords) => Promise<void>
-  values: () => Promise<LeadWords>
+  /** Scrolls to the form and waits until it is hydrated. */
+  hydrate: () => Promise<void>
+  /** Fills in one field and leaves it. */
+  fill: (name: ContactField, value: string) => Promise<void>
+  fillAll: (values: LeadValues) => Promise<void>
+  values: () => Promise<LeadValues>
 }
 
 const selects: ReadonlySet<ContactField> = new Set(['service_type', 'budget'])
 
-export function leadFormOn(page: Page, lang: Lang): LeadForm {
+export function getLeadForm(page: Page, lang: Lang): LeadForm {
   const { submit: label, sending } = copyFor(lang).forms.lead
   const form = page.locator('form:has([name="message"])')
   const field = (name: ContactField) => form.locator(`[name="${name}"]`)
   const submit = form.getByRole('button', { name: new RegExp(`^(?:${label}|${sending})$`) })
 
-  const put = async (name: ContactField, value: string) => {
+  const fill = async (name: ContactField, value: string) => {
     if (selects.has(name)) await field(name).selectOption(value)
     else await field(name).fill(value)
     await field(name).blur()
@@ -49,23 +49,23 @@ export function leadFormOn(page: Page, lang: Lang): LeadForm {
     form,
     field,
     submit,
-    put,
-    approach: async () => {
+    fill,
+    hydrate: async () => {
       await form.scrollIntoViewIfNeeded()
       // Near at once on some pages: then it sleeps on until somebody stirs.
       await page.mouse.move(8, 8)
       // Without scripts the button can always be pressed; awake, an empty form has it switched off.
       await form.locator('[type=submit][aria-disabled=true]').waitFor()
     },
-    fillIn: async (words) => {
-      for (const [name, value] of Object.entries(words)) await put(name as ContactField, value)
+    fillAll: async (values) => {
+      for (const [name, value] of Object.entries(values)) await fill(name as ContactField, value)
     },
     values: async () => {
-      const names = Object.keys(leadWords('', '')) as ContactField[]
+      const names = Object.keys(leadValues('', '')) as ContactField[]
       const pairs = await Promise.all(
         names.map(async (name) => [name, await field(name).inputValue()]),
       )
-      return Object.fromEntries(pairs) as LeadWords
+      return Object.fromEntries(pairs) as LeadValues
     },
   }
 }

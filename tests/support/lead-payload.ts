@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-export type LeadWire = Record<string, unknown>
+export type LeadPayload = Record<string, unknown>
 
 /** What the form sends: every key of the endpoint (requirements 4.1). */
-export function leadPayload(change: LeadWire = {}): LeadWire {
+export function leadPayload(change: LeadPayload = {}): LeadPayload {
   return {
     name: 'דנה כהן',
     email: `dana-${randomUUID().slice(0, 8)}@example.com`,
@@ -30,7 +30,7 @@ export function leadPayload(change: LeadWire = {}): LeadWire {
 
 export const leadEndpoint = '/functions/v1/submit-contact-form-atlas'
 
-export type LeadReply = {
+export type LeadResponse = {
   status: number
   headers: Headers
   body: {
@@ -42,12 +42,11 @@ export type LeadReply = {
   }
 }
 
-/** A header of null is left out. */
 export async function postLead(
   address: string,
   payload: unknown,
   headers: Record<string, string> = {},
-): Promise<LeadReply> {
+): Promise<LeadResponse> {
   const response = await fetch(`${address}${leadEndpoint}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -56,6 +55,6 @@ export async function postLead(
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as LeadReply['body'],
+    body: (await response.json()) as LeadResponse['body'],
   }
 }

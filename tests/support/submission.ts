@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-export const leadPath = '/functions/v1/submit-contact-form-atlas'
-
 export type Submission = { key: string; email: string; body: string }
 
-/** What the contact page sends, each with its own key, which is also the name of its sender. */
+/** A lead as the contact page sends it. Its key is also part of its sender's name and address. */
 export function newSubmission(): Submission {
   const key = randomUUID()
   const email = `dana+${key}@example.com`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
-import { leadVerdicts, refusedFor } from '#tests/support/lead-verdicts.ts'
+import { leadResults, invalidLead } from '#tests/support/lead-results.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let database: TestDatabase
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-const { refusalOf, storedAs } = leadVerdicts(() => ({ address: site.address, database }))
+const { getRefusal, getStoredRow } = leadResults(() => ({ address: site.address, database }))
 
 const codes = {
   name: 'nameMin',
@@ -57,11 +57,11 @@ test.each(
 
 test('all errors are reported at once', async () => {
   expect(
-    await refusalOf(
+    await getRefusal(
       leadPayload({ name: 'א', email: 'x', phone_raw: '1', message: 'קצר', budget: 'free' }),
     ),
   ).toEqual(
-    refusedFor({
+    invalidLead({
       name: 'nameMin',
       email: 'emailInvalid',
       phone: 'phoneInvalid',
@@ -73,7 +73,7 @@ test('all errors are reported at once', async () => {
 
 test('the last of two equal JSON keys wins, and status is not read at all', async () => {
   const body = JSON.stringify(leadPayload({ name: 'ראשונה ראשונה' }))
-  const row = await storedAs(
+  const row = await getStoredRow(
     `${body.slice(0, -1)},"name":"שנייה שנייה","status":"new","status":"closed_won"}`,
   )
   expect(row).toMatchObject({ name: 'שנייה שנייה', status: 'new' })
@@ -85,7 +85,7 @@ test.each([
   '"__proto__":null',
   '"toString":1,"hasOwnProperty":1,"valueOf":null',
 ])('the JSON key %s pollutes no prototype', async (member) => {
-  const row = await storedAs(`${JSON.stringify(leadPayload()).slice(0, -1)},${member}}`)
+  const row = await getStoredRow(`${JSON.stringify(leadPayload()).slice(0, -1)},${member}}`)
   expect(row.status).toBe('new')
   expect(Object.getPrototypeOf({})).not.toHaveProperty('isAdmin')
   expect({}).not.toHaveProperty('isAdmin')
@@ -94,7 +94,9 @@ test.each([
 test.each(['__proto__', 'constructor', 'toString', 'HE', 'he-IL', 'ru', '', '<script>', ' he'])(
   'the language %j is refused',
   async (language) => {
-    expect(await refusalOf(leadPayload({ language }))).toEqual(refusedFor({ language: 'invalid' }))
+    expect(await getRefusal(leadPayload({ language }))).toEqual(
+      invalidLead({ language: 'invalid' }),
+    )
   },
 )
 
@@ -116,12 +118,12 @@ test.each([
   ['page_url', '//evil.test/', 'invalid'],
   ['page_url', '/\\evil.test', 'invalid'],
 ])('%s %j is refused, not stored as free text', async (field, value, code) => {
-  expect(await refusalOf(leadPayload({ [field]: value }))).toEqual(refusedFor({ [field]: code }))
+  expect(await getRefusal(leadPayload({ [field]: value }))).toEqual(invalidLead({ [field]: code }))
 })
 
 test('the source of a lead is derived from its page URL, not from the body', async () => {
   expect(
-    await storedAs(
+    await getStoredRow(
       leadPayload({
         source_page: '<b>anything</b>',
         page_url: 'https://dagesh.example/he/services/landing-page',
@@ -130,20 +132,22 @@ test('the source of a lead is derived from its page URL, not from the body', asy
   ).toMatchObject({
     sourcePage: 'services/landing-page',
   })
-  expect(await storedAs(leadPayload({ page_url: '/portfolio?project=nothing' }))).toMatchObject({
-    sourcePage: 'lead-form',
-  })
+  expect(await getStoredRow(leadPayload({ page_url: '/portfolio?project=nothing' }))).toMatchObject(
+    {
+      sourcePage: 'lead-form',
+    },
+  )
 })
 
 test('a budget without a service is refused', async () => {
-  expect(await refusalOf(leadPayload({ service_type: undefined }))).toEqual(
-    refusedFor({ service_type: 'serviceRequired' }),
+  expect(await getRefusal(leadPayload({ service_type: undefined }))).toEqual(
+    invalidLead({ service_type: 'serviceRequired' }),
   )
 })
 
 test('text that looks like code is stored unchanged', async () => {
   const text = `<img src=x onerror=alert(1)>{{7*7}}\${1} ' OR 1=1 -- %_`
-  expect(await storedAs(leadPayload({ name: text, message: text }))).toMatchObject({
+  expect(await getStoredRow(leadPayload({ name: text, message: text }))).toMatchObject({
     name: text,
     message: text,
   })

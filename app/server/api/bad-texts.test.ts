@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
-import { leadVerdicts, refusedFor } from '#tests/support/lead-verdicts.ts'
+import { leadResults, invalidLead } from '#tests/support/lead-results.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let database: TestDatabase
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-const { refusalOf, storedAs } = leadVerdicts(() => ({ address: site.address, database }))
+const { getRefusal, getStoredRow } = leadResults(() => ({ address: site.address, database }))
 
 const family = '👨‍👩‍👧‍👦'
 const niqqud = 'שָׁלוֹם'
@@ -33,27 +33,27 @@ test.each(['א', 'a', '😀', family, niqqud, 'e\u0301'])(
   'limits count code points after NFC: %j',
   async (unit) => {
     expect(
-      await storedAs(leadPayload({ name: exactly(2, unit), message: exactly(10, unit) })),
+      await getStoredRow(leadPayload({ name: exactly(2, unit), message: exactly(10, unit) })),
     ).toBeDefined()
-    const row = await storedAs(
+    const row = await getStoredRow(
       leadPayload({ name: exactly(100, unit), message: exactly(1000, unit) }),
     )
     expect(lengthOf(row.name)).toBe(100)
     expect(lengthOf(row.message)).toBe(1000)
     expect(
-      await refusalOf(leadPayload({ name: exactly(1, 'א'), message: exactly(9, unit) })),
-    ).toEqual(refusedFor({ name: 'nameMin', message: 'messageMin' }))
+      await getRefusal(leadPayload({ name: exactly(1, 'א'), message: exactly(9, unit) })),
+    ).toEqual(invalidLead({ name: 'nameMin', message: 'messageMin' }))
     expect(
-      await refusalOf(leadPayload({ name: exactly(101, unit), message: exactly(1001, unit) })),
-    ).toEqual(refusedFor({ name: 'nameMax', message: 'messageMax' }))
+      await getRefusal(leadPayload({ name: exactly(101, unit), message: exactly(1001, unit) })),
+    ).toEqual(invalidLead({ name: 'nameMax', message: 'messageMax' }))
   },
 )
 
 test('limits count after trimming, and CRLF counts as one character', async () => {
   expect(
-    await refusalOf(leadPayload({ name: ' א  ', message: `\r\n ${'א'.repeat(9)} \n` })),
-  ).toEqual(refusedFor({ name: 'nameMin', message: 'messageMin' }))
-  const row = await storedAs(
+    await getRefusal(leadPayload({ name: ' א  ', message: `\r\n ${'א'.repeat(9)} \n` })),
+  ).toEqual(invalidLead({ name: 'nameMin', message: 'messageMin' }))
+  const row = await getStoredRow(
     leadPayload({ name: `  ${'א'.repeat(100)}  `, message: `א\r\n${'א'.repeat(998)}\r\n` }),
   )
   expect(row.message).toBe(`א\n${'א'.repeat(998)}`)
@@ -66,9 +66,9 @@ function addressOf(length: number): string {
 
 test('an email address of 255 characters is accepted, one of 256 is refused', async () => {
   expect(addressOf(255)).toHaveLength(255)
-  expect((await storedAs(leadPayload({ email: addressOf(255) }))).email).toBe(addressOf(255))
-  expect(await refusalOf(leadPayload({ email: addressOf(256) }))).toEqual(
-    refusedFor({ email: 'emailMax' }),
+  expect((await getStoredRow(leadPayload({ email: addressOf(255) }))).email).toBe(addressOf(255))
+  expect(await getRefusal(leadPayload({ email: addressOf(256) }))).toEqual(
+    invalidLead({ email: 'emailMax' }),
   )
 })
 
@@ -82,11 +82,11 @@ test.each([
   ['an override', '\u202emoc.elgoog', 'moc.elgoog'],
   ['isolates and marks', '\u2066דנה\u2069\u200f\u200e\u061c כהן', 'דנה כהן'],
 ])('%s in a name is removed before it is stored', async (_, name, clean) => {
-  expect((await storedAs(leadPayload({ name }))).name).toBe(clean)
+  expect((await getStoredRow(leadPayload({ name }))).name).toBe(clean)
 })
 
 test('a message keeps its lines and direction marks and loses invalid characters', async () => {
-  const { message } = await storedAs(
+  const { message } = await getStoredRow(
     leadPayload({ message: 'שלום \u200fJohn\u0000\ud800\n\n\u202bשורה\u202c שנייה\ufffe' }),
   )
   expect(message).toBe('שלום \u200fJohn\n\n\u202bשורה\u202c שנייה')
@@ -104,7 +104,7 @@ test.each([
   'a@b.il.',
   'a@[127.0.0.1]',
 ])('the email address %j is refused', async (email) => {
-  expect(await refusalOf(leadPayload({ email }))).toEqual(refusedFor({ email: 'emailInvalid' }))
+  expect(await getRefusal(leadPayload({ email }))).toEqual(invalidLead({ email: 'emailInvalid' }))
 })
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
   [`${'l'.repeat(64)}@example.com`, `${'l'.repeat(64)}@example.com`],
   ['dana@דוגמה.ישראל', 'dana@דוגמה.ישראל'],
 ])('the email address %j is accepted', async (email, clean) => {
-  expect((await storedAs(leadPayload({ email }))).email).toBe(clean)
+  expect((await getStoredRow(leadPayload({ email }))).email).toBe(clean)
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
     phone_raw: typed,
     phone_prefix: undefined,
   })
-  expect(await storedAs(payload)).toMatchObject({
+  expect(await getStoredRow(payload)).toMatchObject({
     phone,
     phoneOdd: odd,
     phoneRaw: typed.replace('\u200f', ''),

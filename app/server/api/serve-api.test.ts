@@ -4,7 +4,12 @@ import { gzipSync } from 'node:zlib'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
-import { leadEndpoint, leadPayload, postLead, type LeadReply } from '#tests/support/lead-payload.ts'
+import {
+  leadEndpoint,
+  leadPayload,
+  postLead,
+  type LeadResponse,
+} from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { leads, emails } from '../db/schema.ts'
@@ -205,7 +210,7 @@ test.each([
     headers: json,
     body,
   })
-  expect({ status, ...(JSON.parse(text) as LeadReply['body']) }).toEqual({
+  expect({ status, ...(JSON.parse(text) as LeadResponse['body']) }).toEqual({
     status: 400,
     success: false,
     error: 'invalid_json',

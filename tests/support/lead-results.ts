@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { leadEvents, leadKeys, leads, emails } from '#server/db/schema.ts'
-import { postLead, type LeadWire } from './lead-payload.ts'
+import { postLead, type LeadPayload } from './lead-payload.ts'
 
 const tables = [leads, leadEvents, leadKeys, emails]
 
@@ -10,14 +10,11 @@ async function countRows({ orm }: Database): Promise<number[]> {
   return counts.map(([row]) => row?.rows ?? 0)
 }
 
-/** What became of posts to a site, seen in its database. */
-export function leadVerdicts(site: () => { address: string; database: Database }) {
+/** What posted leads leave in a site's database. */
+export function leadResults(site: () => { address: string; database: Database }) {
   return {
-    /**
-     * Of a post that should be refused: its codes by field, and how many rows more there are than
-     * before.
-     */
-    refusalOf: async (payload: unknown) => {
+    /** For a lead that should be refused: its error codes by field, and the rows it added. */
+    getRefusal: async (payload: unknown) => {
       const { address, database } = site()
       const before = await countRows(database)
       const { status, body } = await postLead(address, payload)
@@ -30,11 +27,11 @@ export function leadVerdicts(site: () => { address: string; database: Database }
         stored: after.map((rows, table) => rows - (before[table] ?? 0)),
       }
     },
-    /** The row of a post that should be taken. */
-    storedAs: async (payload: LeadWire | string) => {
+    /** The row of a lead that should be stored. */
+    getStoredRow: async (payload: LeadPayload | string) => {
       const { address, database } = site()
       const { status, body } = await postLead(address, payload)
-      if (status !== 201) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`)
+      if (status !== 201) throw new Error(`Status ${status}: ${JSON.stringify(body)}`)
       const [row] = await database.orm
         .select()
         .from(leads)
@@ -45,6 +42,6 @@ export function leadVerdicts(site: () => { address: string; database: Database }
   }
 }
 
-export function refusedFor(codes: Record<string, string>) {
+export function invalidLead(codes: Record<string, string>) {
   return { status: 400, error: 'invalid', codes, stored: [0, 0, 0, 0] }
 }
