@@ -21,6 +21,8 @@ const root = path.join(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
 
 const steps: readonly Step[] = [
+  // What a new page lacks is said in sentences here, before the compiler says it in types.
+  { name: 'content', commands: [['node', 'scripts/check-content.ts']] },
   { name: 'format', commands: [['oxfmt', '--check']] },
   // Before lint, which reads the generated route types.
   {

@@ -45,6 +45,7 @@ export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
         sample,
       })),
     },
+    postSections: mapValues(words.posts, ({ sections }) => sections),
     projectDetails: mapValues(projects, ({ details }) => details),
     caseStudies: fromIds(caseStudies, (id) => requireStudy(id, projects[id])),
     templates: {

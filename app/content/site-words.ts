@@ -9,7 +9,7 @@ import type { Services as SharedServices } from '#copy/he/services.ts'
 import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
-import type { PostWords } from './posts/post-facts.ts'
+import type { PostSection, PostWords } from './posts/post-facts.ts'
 import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
 import type { TemplateWords } from './templates/template-words.ts'
@@ -42,6 +42,7 @@ export type SiteWords = {
   services: Services
   servicePages: Record<ServiceId, ServiceWords>
   posts: Posts
+  postSections: Record<PostId, readonly PostSection[]>
   projects: Projects
   projectDetails: Record<ProjectId, string>
   caseStudies: Record<CaseStudyId, CaseStudyWords>

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
-import type { Services } from '#content/site-words.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import { describeCard, describeHead, describeRoot, type Head } from './head.ts'
 
 const siteUrl = 'https://site.test'
 const meta = { title: 'Title', description: 'Description', keywords: ['one', 'two'] }
-const item = { name: 'Service', line: 'A line' }
-const services: Services = {
-  learnMore: 'More',
-  learnMoreAbout: 'More about {service}',
-  popular: 'Popular',
-  items: {
-    'app-development': item,
-    'uxui-design': item,
-    'landing-page': item,
-    'digital-presence': item,
-    'strategic-consulting': item,
-    'digital-business-card': item,
-  },
-}
-const studio = { description: 'A studio', services }
+const studio = { description: 'A studio', services: copyFor('en').services }
 
 function linksOf(head: Head) {
   return head.flatMap((item) =>

@@ -4,5 +4,14 @@ import type { PageFacts } from '../page-record.ts'
 
 export type PostFacts = PageFacts
 
+export type PostSection = { title: string; paragraphs: readonly string[] }
+
 /** Everything an article says in one language. */
-export type PostWords = { title: string; line: string; meta: PageMeta; opening: Opening }
+export type PostWords = {
+  title: string
+  line: string
+  meta: PageMeta
+  opening: Opening
+  /** The text. While there is none, the page says so, and the article is not indexed. */
+  sections: readonly PostSection[]
+}

@@ -8,4 +8,6 @@ export type TemplateFacts = PageFacts & {
   deliveryTime: DeliveryTime
   /** In shekels, VAT included: as it is, and made to measure. */
   price: { ready: number; custom: number }
+  /** false: there is no still life of it, its letter stands in its place. */
+  hasPicture?: false
 }

@@ -1,4 +1,5 @@
 import { posts } from '#catalog/posts.ts'
+import type { PostSection } from '#content/posts/post-facts.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -11,19 +12,20 @@ import type { Route } from './+types/post-page.ts'
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(posts, params.post)
-  const { openings, links, nav, posts: words } = copyFor(lang)
+  const { openings, links, nav, posts: words, postSections } = copyFor(lang)
   return {
     lang,
     slug,
     opening: openings[`blog/${slug}`],
     soon: words.soon,
+    sections: postSections[slug],
     links,
     related: nav.related,
   }
 }
 
 export default function PostPage({
-  loaderData: { lang, slug, opening, soon, links, related },
+  loaderData: { lang, slug, opening, soon, sections, links, related },
 }: Route.ComponentProps) {
   return (
     <>
@@ -43,7 +45,7 @@ export default function PostPage({
         />
         <div className="lg:col-span-7">
           <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
-          <p className="mt-5 max-w-[42em] text-fg-muted">{soon}</p>
+          {sections.length === 0 ? <p className="mt-5 max-w-[42em] text-fg-muted">{soon}</p> : null}
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
             <a href={pageUrl(lang, 'contact')} className="pill">
               {links.contact}
@@ -54,7 +56,21 @@ export default function PostPage({
           </p>
         </div>
       </article>
+      <PostText sections={sections} />
       <RelatedLinks lang={lang} path={`blog/${slug}`} title={related} links={links} />
     </>
   )
+}
+
+function PostText({ sections }: { sections: readonly PostSection[] }) {
+  return sections.map(({ title, paragraphs }) => (
+    <section key={title} className="wrap mt-16 max-w-[42em]">
+      <h2 className="headline-h3">{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-5 text-pretty">
+          {text}
+        </p>
+      ))}
+    </section>
+  ))
 }

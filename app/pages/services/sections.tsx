@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ServiceId } from '#catalog/services.ts'
+import type { ServiceSection } from '#content/services/service-facts.ts'
+import { services } from '#content/services/services.ts'
 import { Floors } from './showpieces/floors.tsx'
 import { Kit } from './showpieces/kit.tsx'
 import { Ladder, Workshops } from './showpieces/ladder.tsx'
@@ -46,88 +47,11 @@ const sections = {
   ladder: (page) => page.words.ladder && <Ladder {...page} ladder={page.words.ladder} />,
   workshops: (page) => page.words.ladder && <Workshops {...page} ladder={page.words.ladder} />,
   live: (page) => page.words.live && <LiveCards {...page} live={page.words.live} />,
-} as const satisfies Record<string, (page: ServiceData) => ReactNode>
+} as const satisfies Record<ServiceSection, (page: ServiceData) => ReactNode>
 
-type SectionId = keyof typeof sections
-
-/** The sections of each service in order: what it is, its showpiece, then the rest. */
-const sectionsOf = {
-  'app-development': [
-    'what',
-    'mvp',
-    'floors',
-    'why',
-    'withoutIt',
-    'process',
-    'offers',
-    'gains',
-    'work',
-    'terms',
-    'faq',
-  ],
-  'uxui-design': [
-    'what',
-    'screens',
-    'why',
-    'withoutIt',
-    'gains',
-    'work',
-    'process',
-    'terms',
-    'faq',
-  ],
-  'landing-page': [
-    'what',
-    'anatomy',
-    'why',
-    'offers',
-    'withoutIt',
-    'templates',
-    'process',
-    'gains',
-    'terms',
-    'faq',
-  ],
-  'digital-presence': [
-    'what',
-    'kit',
-    'launch',
-    'upgrade',
-    'why',
-    'withoutIt',
-    'process',
-    'gains',
-    'work',
-    'terms',
-    'faq',
-  ],
-  'strategic-consulting': [
-    'what',
-    'ladder',
-    'workshops',
-    'withoutIt',
-    'why',
-    'process',
-    'gains',
-    'work',
-    'terms',
-    'faq',
-  ],
-  'digital-business-card': [
-    'what',
-    'live',
-    'why',
-    'withoutIt',
-    'gains',
-    'work',
-    'process',
-    'terms',
-    'faq',
-  ],
-} as const satisfies Record<ServiceId, readonly SectionId[]>
-
+/** The sections of a service, in the order its record gives. */
 export function Sections(page: ServiceData) {
-  return sectionsOf[page.slug].map((id) => {
+  return services[page.slug].sections.map((id) => {
     const Section: (props: ServiceData) => ReactNode = sections[id]
     return <Section key={id} {...page} />
   })

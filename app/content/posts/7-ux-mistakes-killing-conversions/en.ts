@@ -14,4 +14,5 @@ export const words: PostWords = {
     title: ['7 UX mistakes', 'that cost you customers'],
     lead: 'A form that is too long, a button that doesn’t say what happens, a hidden price, a slow page on the phone. Seven points where visitors leave, and what to do about each.',
   },
+  sections: [],
 }

@@ -14,4 +14,5 @@ export const words: PostWords = {
     title: ['Being found', 'in the age of AI'],
     lead: 'Customers now ask a chatbot before they search. A site that says clearly what you do, for whom and where gives the machine something to quote too.',
   },
+  sections: [],
 }

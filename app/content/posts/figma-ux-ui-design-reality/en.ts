@@ -14,4 +14,5 @@ export const words: PostWords = {
     title: ['Designing in Figma', 'as it really is'],
     lead: 'A handsome screen is only the beginning. The rest is error states, empty screens, long texts and components that can be built without asking questions.',
   },
+  sections: [],
 }

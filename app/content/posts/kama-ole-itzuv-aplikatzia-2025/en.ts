@@ -14,4 +14,5 @@ export const words: PostWords = {
     title: ['What app design', 'costs in 2025'],
     lead: 'Three things set the price: how many screens there are, how many kinds of user come in, and how many decisions are already made. A good brief settles all three in advance.',
   },
+  sections: [],
 }

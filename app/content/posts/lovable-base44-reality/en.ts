@@ -14,4 +14,5 @@ export const words: PostWords = {
     title: ['Lovable and Base44', 'meet reality'],
     lead: 'Tools that build an app from a written description are excellent for testing an idea fast. The hard part starts with permissions, real data and the third change, so plan for those early.',
   },
+  sections: [],
 }

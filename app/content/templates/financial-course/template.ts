@@ -3,6 +3,8 @@ import type { TemplateFacts } from '../template-facts.ts'
 export const template: TemplateFacts = {
   opening: { letter: 'כ', backdrop: 'finance' },
   related: ['templates/crystal-workshop', 'services/landing-page', 'contact'],
+  // It is all letters, like a poster.
+  hasPicture: false,
   niche: 'course',
   tags: ['new'],
   orders: 8,

@@ -1,0 +1,58 @@
+import type { PageWords } from '#content/page-words.ts'
+import type { PostWords } from '#content/posts/post-facts.ts'
+import type { ProjectWords } from '#content/projects/project-words.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
+import type { TemplateWords } from '#content/templates/template-words.ts'
+
+// What a new thing has to say, still empty. Typed, so that a change of the shape is a change here.
+
+const meta = { title: '', description: '', keywords: [] }
+const opening = { badge: '', title: ['', ''], lead: '' } as const
+const title = ['', ''] as const
+const point = { title: '', text: '' }
+
+export const blankPage: PageWords = { link: '', meta, opening }
+
+export const blankPost: PostWords = {
+  title: '',
+  line: '',
+  meta,
+  opening,
+  sections: [{ title: '', paragraphs: [''] }],
+}
+
+export const blankProject: ProjectWords = {
+  name: '',
+  category: '',
+  line: '',
+  sample: true,
+  details: '',
+}
+
+export const blankTemplate: TemplateWords = {
+  business: '',
+  kind: '',
+  line: '',
+  projectLine: '',
+  details: '',
+  meta,
+  opening,
+}
+
+export const blankService: ServiceWords = {
+  name: '',
+  line: '',
+  meta,
+  opening,
+  what: { title, text: '' },
+  why: { title, text: '' },
+  withoutIt: { title, items: [''] },
+  whyMe: { title, items: [point] },
+  deliverables: { title, items: [''] },
+  examples: { title: '', items: [''] },
+  process: { title, lead: '', steps: [point] },
+  offers: { title, lead: '' },
+  terms: { payment: '', delivery: '' },
+  faq: [{ question: '', answer: '' }],
+  order: { button: '', title, text: '' },
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findBlanks, findDifferences, findGaps } from './find-gaps.ts'
+import { kinds, type Kind } from './kinds.ts'
+import { addToList, addToRegistry } from './list-id.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+test('nothing in app/content is left to fill in', async () => {
+  expect(await findGaps(root)).toEqual([])
+})
+
+test.each([
+  [{ name: '' }, ['name']],
+  [{ meta: { title: '', keywords: [] } }, ['meta.title', 'meta.keywords']],
+  [{ faq: [{ question: 'a', answer: '' }] }, ['faq.0.answer']],
+  [{ price: { ready: 0, custom: 0 } }, ['price.custom']],
+  [{ related: [''], tags: [], orders: 0 }, []],
+  [undefined, ['everything']],
+])('in %j these are still empty: %j', (value, blanks) => {
+  expect(findBlanks(value, '')).toEqual(blanks)
+})
+
+test('what one language has and the other lacks is named with its file', () => {
+  expect(findDifferences({ faq: [{ a: 'x' }, { a: 'y' }] }, { faq: [{ a: 'z' }] }, '')).toEqual([
+    'en.ts: faq.1 is missing, he.ts has it',
+  ])
+  expect(findDifferences({ count: { one: 'x' } }, { count: { one: 'x', few: 'y' } }, '')).toEqual(
+    [],
+  )
+})
+
+// SAFETY: a union of literal kinds is a list of kinds.
+const all = Object.entries(kinds) as [string, Kind][]
+
+test.each(all)(
+  'a new %s is listed in the tables of its kind',
+  (_id, { lists, registry, record }) => {
+    for (const { file, name } of lists) {
+      const text = readFileSync(join(root, file), 'utf8')
+      const changed = addToList(text, name, 'brand-new')
+      expect(changed.replace(/\n {2}'brand-new'(?:: 'brand-new')?,/, '')).toBe(text)
+      expect(changed).not.toBe(text)
+    }
+    const records = addToRegistry(readFileSync(join(root, registry), 'utf8'), record, '2-new')
+    expect(records).toContain(`import { ${record} as _2New } from './2-new/${record}.ts'`)
+    expect(records).toContain("  '2-new': _2New,")
+  },
+)
+
+test('a table that is not there is an error, and nothing is changed', () => {
+  expect(() => addToList('export const others = [] as const', 'serviceIds', 'a')).toThrow(
+    'There is no table serviceIds',
+  )
+  expect(() => addToRegistry('', 'service', 'a')).toThrow('There is no table of records')
+})

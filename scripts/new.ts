@@ -1,0 +1,29 @@
+/** `npm run new -- service|post|project|template|page <slug>`: writes the files of a new thing and says what must be filled in. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findGaps } from './content/find-gaps.ts'
+import { kinds, type KindId } from './content/kinds.ts'
+import { writeFiles } from './content/write-files.ts'
+
+const root = join(import.meta.dirname, '..')
+const [kind = '', slug = ''] = process.argv.slice(2)
+
+function isKind(id: string): id is KindId {
+  return Object.hasOwn(kinds, id)
+}
+
+if (!isKind(kind) || slug === '') {
+  console.error(`npm run new -- ${Object.keys(kinds).join('|')} <slug>`)
+  process.exit(1)
+}
+try {
+  const files = writeFiles(root, kind, slug)
+  spawnSync(join(root, 'node_modules/.bin/oxfmt'), files, { cwd: root })
+  console.log(`Written or changed:\n  ${files.join('\n  ')}\n\nTo fill in:`)
+  const gaps = await findGaps(root)
+  for (const gap of gaps.filter((each) => each.includes(slug))) console.log(`  ${gap}`)
+  console.log('\n`npm run check` says what is left.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
