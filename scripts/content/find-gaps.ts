@@ -80,7 +80,11 @@ const mayBeEmpty = new Set(['projects', 'tags', 'sections', 'menus', 'formerPath
 
 function describeBlanks(file: string, value: unknown): string[] {
   const blanks = findBlanks(value, '')
-  return blanks.length === 0 ? [] : [`${file}: fill in ${blanks.join(', ')}`]
+  // A project's file says customPrice, from which its record's price is made.
+  const keys = file.endsWith('/project.ts')
+    ? blanks.map((key) => key.replace('price.custom', 'customPrice'))
+    : blanks
+  return keys.length === 0 ? [] : [`${file}: fill in ${keys.join(', ')}`]
 }
 
 /** The keys of the texts, lists and prices below a value that are still empty: `meta.title`. */

@@ -129,6 +129,7 @@ export const template: TemplateFacts = {
     words: { type: 'TemplateWords', from: '../template-words.ts', blank: blankTemplate },
     pictures: (slug, record) => [
       ...(hasPicture(record) ? [{ path: `/pictures/templates/${slug}`, widths: [640, 1000] }] : []),
+      { path: `/pictures/projects/${slug}`, widths: [400, 800, 1200] },
       { path: `/pictures/projects/${slug}-desk`, widths: [640, 1280, 1600] },
       { path: `/pictures/projects/${slug}-phone`, widths: [320, 640] },
     ],
