@@ -6,7 +6,8 @@ import { startSharedBehaviours } from '#islands/behaviours/start.ts'
 import { afterFirstInput } from '#islands/after-first-input.ts'
 import { afterFirstPaint } from '#islands/after-first-paint.ts'
 import { hydrateIslands } from '#islands/hydrate-islands.ts'
-import { dataSelector, getData, type PageBehaviour } from '#site/data-attributes.ts'
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
+import type { PageBehaviour } from '#site/data-attributes.ts'
 
 const pageBehaviours = {
   home: async () => (await import('#pages/home/behaviours/home.ts')).startHomePage,

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { dataSelector, getData } from '#site/data-attributes.ts'
+import { dataSelector, getData } from './behaviours/element-data.ts'
 import { registry, type IslandName } from './registry.ts'
 
 /** How far outside the viewport an island hydrates, so that it is ready when it is seen. */

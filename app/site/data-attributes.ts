@@ -34,7 +34,7 @@ export type DataAttributes = {
   'to-dark': string
   'to-light': string
   /** On the <source> of a dark picture: '', or its media query when a chosen theme has replaced it. */
-  night: string
+  'dark-media': string
 
   // Moving parts.
   pause: Flag
@@ -103,19 +103,4 @@ export function dataAttributes(values: {
   return Object.fromEntries(
     set.map(([name, value]) => [`data-${name}`, value === true ? '' : String(value)]),
   )
-}
-
-/** A CSS selector for elements that have the attribute, or have it with this value. */
-export function dataSelector(name: DataName, value?: string): string {
-  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`
-}
-
-export function getData(element: Element, name: DataName): string | null {
-  return element.getAttribute(`data-${name}`)
-}
-
-/** `true` writes an empty value, `false` removes the attribute. */
-export function setData(element: Element, name: DataName, value: string | boolean): void {
-  if (typeof value === 'boolean') element.toggleAttribute(`data-${name}`, value)
-  else element.setAttribute(`data-${name}`, value)
 }

@@ -63,7 +63,7 @@ const openings: readonly Visit[] = [
 let app: RunningApp
 let browser: Browser
 let visitor: Visitor
-const faintest: string[] = []
+const lowest: string[] = []
 
 beforeAll(async () => {
   app = await startApp()
@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  console.log(faintest.join('\n'))
+  console.log(lowest.join('\n'))
   await browser.close()
   await app.stop()
 })
@@ -90,7 +90,7 @@ async function open({ lang, path, width, height, system, chosen }: Visit) {
   return page
 }
 
-function tell({ text, need, contrast }: MeasuredLine): string {
+function describe({ text, need, contrast }: MeasuredLine): string {
   return `${contrast.toFixed(2)} for ${need}: ${text.slice(0, 40)}`
 }
 
@@ -103,12 +103,12 @@ function findFaint(
   lines: readonly MeasuredLine[],
 ): string[] {
   const [worst] = lines.toSorted((one, other) => one.contrast - other.contrast)
-  if (worst) faintest.push(`${lang} ${path} ${width} ${chosen ?? system}: ${tell(worst)}`)
-  return lines.filter(({ enough }) => !enough).map(tell)
+  if (worst) lowest.push(`${lang} ${path} ${width} ${chosen ?? system}: ${describe(worst)}`)
+  return lines.filter(({ enough }) => !enough).map(describe)
 }
 
 test.each(homes)(
-  'words over the hero can be read: $lang, $width wide, system $system, chosen $chosen',
+  'words over the hero have enough contrast: $lang, $width wide, system $system, chosen $chosen',
   async (visit) => {
     const lines = await measureTextOver(await open(visit), '.hero-picture')
     expect(lines.length, 'badge, headline, lede, links and the navigation').toBeGreaterThan(8)
@@ -117,7 +117,7 @@ test.each(homes)(
 )
 
 test.each(openings)(
-  'words beside a letter or a picture can be read: /$lang/$path',
+  'words beside a letter or a picture have enough contrast: /$lang/$path',
   async (visit) => {
     const lines = await measureTextOver(await open(visit), 'main > :first-child :is(img, .scene)')
     expect(findFaint(visit, lines)).toEqual([])

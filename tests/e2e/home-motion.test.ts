@@ -12,7 +12,7 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 const langs: readonly Lang[] = ['he', 'en']
 const finals = statIds.map((id) => `${claims[id].value}${claims[id].suffix}`)
 /** Longer than the carousel's interval (3000 ms), on a loaded machine. */
-const longerThanRest = 4_500
+const longerThanInterval = 4_500
 
 let app: RunningApp
 let browser: Browser
@@ -50,14 +50,14 @@ function scrolled(page: Page): Promise<number> {
   return page.locator('[data-track]').evaluate((row) => Math.round(row.scrollLeft))
 }
 
-function beltPlace(page: Page): Promise<number> {
+function marqueeX(page: Page): Promise<number> {
   return page
     .locator('.marquee-belt')
     .evaluate((belt) => Math.round(belt.getBoundingClientRect().x))
 }
 
 /** The name of the slide at the start of the row, in both directions. */
-function firstSeen(page: Page): Promise<string | undefined> {
+function firstSlide(page: Page): Promise<string | undefined> {
   return page.locator('[data-track]').evaluate((row) => {
     const isRtl = getComputedStyle(row).direction === 'rtl'
     const gap = (slide: Element) => {
@@ -75,7 +75,7 @@ function firstSeen(page: Page): Promise<string | undefined> {
 }
 
 test.each(langs)(
-  'without scripts the page in %s has its numbers, its work and everything else to read',
+  'without scripts the page in %s shows its figures, its projects and all other content',
   async (lang) => {
     const { page, leave } = await visitHome(lang, { javaScript: false })
     expect(await page.locator('#stats dd').allInnerTexts()).toEqual(finals)
@@ -93,17 +93,17 @@ test.each(langs)(
         .count(),
     ).toBe(0)
     expect(await page.locator('.marquee-run:visible').count()).toBe(1)
-    const faint = await page
+    const transparent = await page
       .locator('main :is(section, h2, h3, p, li, dt, dd, figure)')
       .evaluateAll(
         (all) => all.filter((element) => Number(getComputedStyle(element).opacity) < 1).length,
       )
-    expect(faint).toBe(0)
+    expect(transparent).toBe(0)
     await leave()
   },
 )
 
-test('the stats count up once to their final numbers, which readers have all the time, and nothing is pushed about', async () => {
+test('the stats count up once without layout shift; screen readers have the final numbers from the start', async () => {
   const { page, leave } = await visitHome('he')
   const stats = page.locator('#stats')
   const shown = () => stats.locator('dd [aria-hidden]').allInnerTexts()
@@ -121,31 +121,29 @@ test('the stats count up once to their final numbers, which readers have all the
 })
 
 test.each(langs)(
-  'the belt of clients in %s moves towards the beginning of the line and can be stopped',
+  'the client marks in %s move towards the start of the line and can be paused',
   async (lang) => {
     const { page, leave } = await visitHome(lang)
-    const start = await beltPlace(page)
+    const start = await marqueeX(page)
     const towards = lang === 'he' ? 1 : -1
-    await expect
-      .poll(async () => (await beltPlace(page)) * towards)
-      .toBeGreaterThan(start * towards)
+    await expect.poll(async () => (await marqueeX(page)) * towards).toBeGreaterThan(start * towards)
     const pause = page.getByRole('button', { name: copyFor(lang).pages.home.body.clients.pause })
     await pause.click()
     expect(await pause.getAttribute('aria-pressed')).toBe('true')
-    const stopped = await beltPlace(page)
+    const stopped = await marqueeX(page)
     await page.waitForTimeout(500)
-    expect(await beltPlace(page)).toBe(stopped)
+    expect(await marqueeX(page)).toBe(stopped)
     await pause.click()
-    await expect.poll(() => beltPlace(page)).not.toBe(stopped)
+    await expect.poll(() => marqueeX(page)).not.toBe(stopped)
     await page.locator('.marquee').hover()
-    const held = await beltPlace(page)
+    const held = await marqueeX(page)
     await page.waitForTimeout(500)
-    expect(await beltPlace(page)).toBe(held)
+    expect(await marqueeX(page)).toBe(held)
     await leave()
   },
 )
 
-test('a filter shows its kind only and says so', async () => {
+test('a filter shows its kind only and announces it', async () => {
   const { page, leave } = await visitHome('he')
   const { categories } = copyFor('he').projects
   await goTo(page, '[data-carousel]')
@@ -164,19 +162,19 @@ test('a filter shows its kind only and says so', async () => {
 })
 
 test.each(langs)(
-  'the carousel in %s goes on by itself, in the direction of the page, and waits while the focus is in it',
+  'the carousel in %s moves by itself, in the direction of the page, and waits while it has the focus',
   async (lang) => {
     const { page, leave } = await visitHome(lang)
     await goTo(page, '[data-track]')
-    const first = await firstSeen(page)
+    const first = await firstSlide(page)
     await expect
       .poll(async () => (await scrolled(page)) * (lang === 'he' ? -1 : 1), { timeout: 10_000 })
       .toBeGreaterThan(50)
-    await expect.poll(() => firstSeen(page)).not.toBe(first)
+    await expect.poll(() => firstSlide(page)).not.toBe(first)
     await page.locator('[data-next]').focus()
     await page.waitForTimeout(900)
     const held = await scrolled(page)
-    await page.waitForTimeout(longerThanRest)
+    await page.waitForTimeout(longerThanInterval)
     expect(await scrolled(page)).toBe(held)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(held)
@@ -185,7 +183,7 @@ test.each(langs)(
 )
 
 test.each(langs)(
-  'the carousel in %s has no end in either direction, by button and by key',
+  'the carousel in %s is endless in both directions, by button and by key',
   async (lang) => {
     const { page, leave } = await visitHome(lang)
     await goTo(page, '[data-track]')
@@ -194,14 +192,14 @@ test.each(langs)(
       .evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).dataset['name']))
     await page.locator('[data-previous]').focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => firstSeen(page)).toBe(names.at(-1))
+    await expect.poll(() => firstSlide(page)).toBe(names.at(-1))
     await page.locator('[data-next]').focus()
     for (let step = 0; step < names.length + 2; step += 1) await page.keyboard.press('Enter')
-    await expect.poll(() => firstSeen(page)).toBe(names[1])
+    await expect.poll(() => firstSlide(page)).toBe(names[1])
     expect(await page.locator('[data-carousel] [role=status]').innerText()).toContain(names[1])
     await page.locator(`[data-name="${names[1]}"] a`).focus()
     await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
-    await expect.poll(() => firstSeen(page)).toBe(names[2])
+    await expect.poll(() => firstSlide(page)).toBe(names[2])
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.dataset['name'])).toBe(
       names[2],
     )
@@ -209,7 +207,7 @@ test.each(langs)(
   },
 )
 
-test('the carousel stands still once its pause button was pressed', async () => {
+test('the carousel stops after its pause button is pressed', async () => {
   const { page, leave } = await visitHome('he')
   await goTo(page, '[data-track]')
   await page
@@ -217,13 +215,13 @@ test('the carousel stands still once its pause button was pressed', async () => 
     .click()
   await page.waitForTimeout(900)
   const stopped = await scrolled(page)
-  await page.waitForTimeout(longerThanRest)
+  await page.waitForTimeout(longerThanInterval)
   expect(await scrolled(page)).toBe(stopped)
   await leave()
 })
 
 test.each(langs)(
-  'the film in %s is asked for once it is near, plays when seen and can be stopped',
+  'the film in %s loads near the viewport, plays while visible and can be paused',
   async (lang) => {
     const { page, problems, leave } = await visitHome(lang)
     const films: string[] = []
@@ -251,7 +249,7 @@ test.each(langs)(
   },
 )
 
-test('the dot comes to rest at the foot of the stairs, also where nothing may move', async () => {
+test('the dot stops at the foot of the steps, with reduced motion too', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const { page, leave } = await visitHome('he', { reducedMotion })
     await page
@@ -268,7 +266,7 @@ test('the dot comes to rest at the foot of the stairs, also where nothing may mo
   }
 })
 
-test('sections below the fold rise when they are seen; a jump to the end shows all of them', async () => {
+test('sections below the fold rise when they come into view; a jump to the end shows all of them', async () => {
   const { page, leave } = await visitHome('en')
   const waiting = () => page.locator('[data-reveal=""]').count()
   expect(await waiting()).toBe(0)
@@ -285,7 +283,7 @@ test('sections below the fold rise when they are seen; a jump to the end shows a
   await leave()
 })
 
-test('who asked for less motion sees everything at once and nothing moves; the film waits for its button', async () => {
+test('with reduced motion everything is visible at once and nothing moves; the film waits for its button', async () => {
   const { page, leave } = await visitHome('he', { reducedMotion: 'reduce' })
   await page.waitForLoadState('networkidle')
   expect(await page.locator('[data-reveal], [data-counting]').count()).toBe(0)
@@ -293,7 +291,7 @@ test('who asked for less motion sees everything at once and nothing moves; the f
   expect(await page.locator('main [data-pause]:visible').count()).toBe(0)
   await goTo(page, '[data-track]')
   const before = await scrolled(page)
-  await page.waitForTimeout(longerThanRest)
+  await page.waitForTimeout(longerThanInterval)
   expect(await scrolled(page)).toBe(before)
   await goTo(page, '.film-frame')
   await page.waitForTimeout(500)
@@ -304,5 +302,21 @@ test('who asked for less motion sees everything at once and nothing moves; the f
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0))
     .toBe(true)
+  await leave()
+})
+
+test('before any input the page loads two scripts: its own, without imports, and its behaviours', async () => {
+  const { page, leave } = await visitHome('he', { screen: 'phone' })
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.js')),
+  )
+  expect(scripts).toEqual([
+    expect.stringMatching(/^\/assets\/public-/),
+    expect.stringMatching(/^\/assets\/home-/),
+  ])
   await leave()
 })

@@ -30,19 +30,22 @@ async function scrollDown(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
-test.each(langs)('the skip link in %s is the first stop and leads to the content', async (lang) => {
-  const { page, leave } = await visit()
-  await page.goto(pageUrl(lang, 'about'))
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: copyFor(lang).nav.skip })
-  expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true)
-  await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
-  await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await leave()
-})
+test.each(langs)(
+  'the skip link in %s is the first focus stop and leads to the content',
+  async (lang) => {
+    const { page, leave } = await visit()
+    await page.goto(pageUrl(lang, 'about'))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: copyFor(lang).nav.skip })
+    expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await leave()
+  },
+)
 
-test('the brand leads home, and home on the home page leads to its top', async () => {
+test('the brand links to the home page, and on the home page to its top', async () => {
   const { page, leave } = await visit()
   await page.goto('/en/blog')
   await page.locator('header a').first().click()
@@ -57,7 +60,7 @@ test('the brand leads home, and home on the home page leads to its top', async (
   await leave()
 })
 
-test('every stop of the keyboard on the home page can be seen', async () => {
+test('every focus stop on the home page is visible', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/')
   const hidden: string[] = []
@@ -84,7 +87,7 @@ test('every stop of the keyboard on the home page can be seen', async () => {
   await leave()
 })
 
-test('who asked for less motion gets none', async () => {
+test('with reduced motion nothing moves', async () => {
   const { page, leave } = await visit({ reducedMotion: 'reduce' })
   await page.goto('/he/')
   await page.waitForLoadState('networkidle')
@@ -105,7 +108,7 @@ test('who asked for less motion gets none', async () => {
   await leave()
 })
 
-test('night spreads in a circle, leaves nothing behind, and the dot does not drop again', async () => {
+test('the dark theme spreads in a circle, cleans up after itself, and the dot does not drop again', async () => {
   const { page, leave } = await visit({ reducedMotion: 'no-preference' })
   await page.goto('/he/')
   const running = () =>
@@ -118,7 +121,7 @@ test('night spreads in a circle, leaves nothing behind, and the dot does not dro
   await page.locator('[data-theme-toggle]').hover()
   await page.waitForLoadState('networkidle')
   await page.locator('[data-theme-toggle]').click()
-  await expect.poll(running).toContain('relight')
+  await expect.poll(running).toContain('spread-theme')
   const root = () =>
     page.evaluate(() => ({
       ...document.documentElement.dataset,
@@ -131,7 +134,7 @@ test('night spreads in a circle, leaves nothing behind, and the dot does not dro
   await leave()
 })
 
-test('who asked for less motion turns the light at once', async () => {
+test('with reduced motion the theme changes at once', async () => {
   const { page, leave } = await visit({ reducedMotion: 'reduce' })
   await page.goto('/he/')
   await page.locator('[data-theme-toggle]').click()
@@ -142,7 +145,7 @@ test('who asked for less motion turns the light at once', async () => {
   await leave()
 })
 
-test('a page that was put aside takes the light that was chosen since', async () => {
+test('a page from the back/forward cache takes the theme that was chosen since', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
@@ -151,7 +154,7 @@ test('a page that was put aside takes the light that was chosen since', async ()
   await leave()
 })
 
-test.each(langs)('the mirrored page in %s starts where its language starts', async (lang) => {
+test.each(langs)('the page in %s starts at the side where its language starts', async (lang) => {
   const { page, leave } = await visit()
   await page.goto(pageUrl(lang, 'about'))
   const brand = await page.locator('header a').first().boundingBox()

@@ -74,7 +74,7 @@ test('the board shows every piece in both directions and both themes, side by si
   expect(shown).toHaveLength(4)
 })
 
-test('a piece that is chosen comes into view in every panel', async () => {
+test('a chosen piece scrolls into view in every panel', async () => {
   const { page } = visitor
   await page.getByRole('button', { name: kitWords.he.piece.fields }).click()
   for (const { address } of sheets) {
@@ -86,7 +86,7 @@ test('a piece that is chosen comes into view in every panel', async () => {
   }
 })
 
-test('states stand still, and are those of the real styles', async () => {
+test('shown states stay, and have the real styles', async () => {
   const page = await openSheet('/he/_kit/light')
   const rows = page.locator('#lists .row-link')
   const backgroundOf = (at: number) =>
@@ -102,7 +102,7 @@ test('states stand still, and are those of the real styles', async () => {
   expect(atRest).not.toBe(held)
 })
 
-test('a toast can be looked at, and closed', async () => {
+test('a toast can be shown and closed', async () => {
   const page = await openSheet('/en/_kit/dark')
   await page.getByRole('button', { name: kitWords.en.toasts.error }).click()
   await page.getByRole('alert').waitFor()
@@ -133,26 +133,29 @@ function findTurned() {
 }
 
 test.each(langs)(
-  'names, phones and signs keep their order in every slot of text: %s',
+  'names, phones and punctuation keep their order in every text slot: %s',
   async (lang) => {
     const page = await openSheet(`/${lang}/_kit/light`)
     expect(await page.evaluate(findTurned)).toEqual({ turned: [], lines: 7 })
   },
 )
 
-test.each(['/he/_kit/light', '/en/_kit/dark'])('%s can be used by everyone', async (address) => {
-  const page = await openSheet(address)
-  visitor.problems.length = 0
-  expect(await findAccessibilityFaults(page)).toEqual([])
-  expect(visitor.problems.filter((problem) => problem.startsWith('exception'))).toEqual([])
-})
+test.each(['/he/_kit/light', '/en/_kit/dark'])(
+  '%s has no accessibility faults',
+  async (address) => {
+    const page = await openSheet(address)
+    visitor.problems.length = 0
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(visitor.problems.filter((problem) => problem.startsWith('exception'))).toEqual([])
+  },
+)
 
-test('no theme but ours', async () => {
+test('an unknown theme is a 404', async () => {
   const answer = await visitor.page.goto('/he/_kit/blue')
   expect(answer?.status()).toBe(404)
 })
 
-test('in production the addresses lead nowhere, and nothing of the kit is in the build', async () => {
+test('in production the kit has no addresses, and the build contains nothing of it', async () => {
   const app = await startApp()
   const answers = await Promise.all(
     ['/he/_kit', '/en/_kit', ...sheets.map(({ address }) => address)].map((at) =>
@@ -165,10 +168,10 @@ test('in production the addresses lead nowhere, and nothing of the kit is in the
     (file) => file.isFile() && /\.(?:js|css|json)$/.test(file.name),
   )
   expect(files.length).toBeGreaterThan(20)
-  const told = files.filter((file) =>
+  const leaked = files.filter((file) =>
     /_kit\b|kit-(?:page|sheet|piece|words|panel)/.test(
       readFileSync(path.join(file.parentPath, file.name), 'utf8'),
     ),
   )
-  expect(told.map(({ name }) => name)).toEqual([])
+  expect(leaked.map(({ name }) => name)).toEqual([])
 })

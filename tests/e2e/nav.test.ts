@@ -65,7 +65,7 @@ test.each([0, 50])('at %i px the bar is clear', async (top) => {
   await leave()
 })
 
-test('past 50 px the bar is solid, and clear again at the top', async () => {
+test('below 50 px the bar is solid, and clear again at the top', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/')
   await scrollDown(page, 51)
@@ -75,7 +75,7 @@ test('past 50 px the bar is solid, and clear again at the top', async () => {
   await leave()
 })
 
-test('a page that is opened further down has a solid bar at once', async () => {
+test('a page that opens scrolled down has a solid bar at once', async () => {
   const { page, leave } = await visit()
   await page.goto('/en/#contact')
   await expect.poll(() => isSolid(page)).toBe(true)
@@ -92,7 +92,7 @@ test.each(['/he/portfolio/tlbank-webapp', '/en/portfolio/viola-medical'])(
   },
 )
 
-test('the portfolio list itself is below no project: its bar is clear', async () => {
+test('the portfolio list has a clear bar: only case studies are solid', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/portfolio')
   expect(await isSolid(page)).toBe(false)
@@ -100,7 +100,7 @@ test('the portfolio list itself is below no project: its bar is clear', async ()
 })
 
 test.each(langs)(
-  'the services open under the mouse in %s and close when it leaves',
+  'the services in %s open on hover and close when the pointer leaves',
   async (lang) => {
     const { page, problems, leave } = await visit()
     await page.goto(pageUrl(lang, 'about'))
@@ -116,7 +116,7 @@ test.each(langs)(
   },
 )
 
-test('a press right after the mouse came does not close what the mouse opened', async () => {
+test('a click right after the hover does not close what the hover opened', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/about')
   const { toggle, all } = services(page, 'he')
@@ -127,7 +127,7 @@ test('a press right after the mouse came does not close what the mouse opened', 
   await leave()
 })
 
-test.each(langs)('the services open, go and close by the keyboard in %s', async (lang) => {
+test.each(langs)('the services in %s open, move the focus and close by keyboard', async (lang) => {
   const { page, leave } = await visit()
   await page.goto(pageUrl(lang, 'about'))
   const { toggle, all } = services(page, lang)
@@ -166,7 +166,7 @@ test('the services open by touch on a wide screen too', async () => {
 })
 
 test.each(langs)(
-  'the menu of a phone in %s: opens, is solid, unfolds the services, closes by Escape and by a choice',
+  'the menu of a phone in %s opens, is solid, expands the services, closes on Escape and on a choice',
   async (lang) => {
     const { page, problems, leave } = await visit({ screen: 'phone' })
     await page.goto(pageUrl(lang, ''))
@@ -204,7 +204,7 @@ test.each(langs)(
   },
 )
 
-test('without JavaScript the menu of a phone and the services open all the same', async () => {
+test('without JavaScript the menu of a phone and the services open too', async () => {
   const { page, leave } = await visit({ screen: 'phone', javaScript: false })
   await page.goto('/he/')
   await page.getByRole('button', { name: copyFor('he').nav.menu, exact: true }).tap()

@@ -50,7 +50,7 @@ test.each(projectKinds)(
   },
 )
 
-test('with JavaScript a filter changes the list and the address, says so and stays on the page', async () => {
+test('with JavaScript a filter changes the list and the address, announces it and stays on the page', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto('/en/portfolio')
   const documentOf = await page.evaluateHandle(() => document)
@@ -68,7 +68,7 @@ test('with JavaScript a filter changes the list and the address, says so and sta
   await leave()
 })
 
-test.each(langs)('the details of a project in %s have an address of their own', async (lang) => {
+test.each(langs)('the details of a project in %s have their own address', async (lang) => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(`/${lang}/portfolio?project=tene-coffee`)
   const sheet = page.getByRole('dialog', { name: copyFor(lang).projects.items['tene-coffee'].name })
@@ -83,7 +83,7 @@ test.each(langs)('the details of a project in %s have an address of their own', 
   await leave()
 })
 
-test('details open over the list from a tile, close again and give the focus back; Back closes them too', async () => {
+test('details open over the list from a tile and close, and the focus returns; Back closes them too', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
   await page.goto('/he/portfolio?category=landing')
   const tile = page.locator('[data-kind=landing] a').first()
@@ -104,7 +104,7 @@ test('details open over the list from a tile, close again and give the focus bac
   await leave()
 })
 
-test.each(projectIds)('the details of %s are whole', async (id) => {
+test.each(projectIds)('the details of %s are complete', async (id) => {
   const page = await (await fetch(`${app.address}/he/portfolio?project=${id}`)).text()
   const sheet = page.slice(page.indexOf('<dialog'), page.indexOf('</dialog>'))
   const { name } = copyFor('he').projects.items[id]
@@ -113,7 +113,7 @@ test.each(projectIds)('the details of %s are whole', async (id) => {
   expect(sheet).not.toMatch(/\{\w+\}|undefined|NaN/)
 })
 
-test('without JavaScript the details lie over the list, and a link closes them', async () => {
+test('without JavaScript the details are over the list, and a link closes them', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
   await page.goto('/he/portfolio?category=branding&project=tzuk-festival')
   const sheet = page.getByRole('dialog', {

@@ -104,7 +104,7 @@ function describeDocument() {
   }
 }
 
-test('there is something to sweep', () => {
+test('the sweep finds addresses', () => {
   expect(stops.length).toBeGreaterThan(80)
 })
 
@@ -135,7 +135,7 @@ async function findSidewaysWidths({ page }: Visitor): Promise<number[]> {
   return sideways
 }
 
-test.each(stops)('$address answers $status and is whole', async (stop) => {
+test.each(stops)('$address responds with $status and has no faults', async (stop) => {
   const { address, lang, status, kind } = stop
   const { page, problems } = visitor
   problems.length = 0
@@ -184,7 +184,7 @@ test('titles are unique', () => {
   expect([...shared]).toEqual([])
 })
 
-test('every version of a page names the same versions', () => {
+test('every language of a page lists the same alternates', () => {
   expect(siteMap.size).toBe(pages.filter(({ indexed }) => indexed).length * langs.length)
   for (const [address, versions] of siteMap) {
     expect(versions.some((version) => version.endsWith(` ${address}`))).toBe(true)
@@ -195,7 +195,7 @@ test('every version of a page names the same versions', () => {
   }
 })
 
-test('every link inside of the site leads to a page, and to its part where it names one', async () => {
+test('every internal link leads to a page, and to an element where it has a fragment', async () => {
   const inside = [...links].filter(([href]) => href.startsWith('/') || href.startsWith('#'))
   expect(inside.length).toBeGreaterThan(20)
   const broken: string[] = []

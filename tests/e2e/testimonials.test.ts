@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 test.each<Lang>(['he', 'en'])(
-  'all testimonials in %s are in one row that goes on by button, by key and by hand',
+  'all testimonials in %s are in one row that scrolls by button, by key and by touch',
   async (lang) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion: 'reduce' })
     await page.goto(`/${lang}/`)

@@ -68,11 +68,11 @@ function lookBeforeActing(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    const wakes = await page
+    const isStarted = await page
       .evaluate(() => document.querySelector('script[src*="/public-"]') !== null)
       .catch(() => false)
     // Where a test blocks the scripts it never happens.
-    if (wakes)
+    if (isStarted)
       await page
         .waitForSelector('html[data-page-loaded]', { timeout: patienceMs })
         .catch(() => null)

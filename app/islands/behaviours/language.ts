@@ -1,4 +1,4 @@
-import { dataSelector } from '#site/data-attributes.ts'
+import { dataSelector } from './element-data.ts'
 import { getClickedLink } from './clicked-link.ts'
 
 const aYear = 31_536_000

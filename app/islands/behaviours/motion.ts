@@ -1,4 +1,4 @@
-import { dataSelector } from '#site/data-attributes.ts'
+import { dataSelector } from './element-data.ts'
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 

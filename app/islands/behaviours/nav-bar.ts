@@ -1,4 +1,4 @@
-import { dataSelector, setData } from '#site/data-attributes.ts'
+import { dataSelector, setData } from './element-data.ts'
 import { getClickedLink } from './clicked-link.ts'
 
 /** How far the page scrolls before the bar gets a background, in pixels (requirements 3.2). */

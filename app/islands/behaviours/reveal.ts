@@ -1,4 +1,4 @@
-import { dataSelector, setData } from '#site/data-attributes.ts'
+import { dataSelector, setData } from './element-data.ts'
 import { reducedMotion } from './motion.ts'
 
 /** How much of a section has to be seen: of its height, or of the viewport's where that is smaller. */

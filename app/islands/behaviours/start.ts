@@ -1,4 +1,4 @@
-import { setData } from '#site/data-attributes.ts'
+import { setData } from './element-data.ts'
 import { afterLoad } from './after-load.ts'
 import { rememberLanguage } from './language.ts'
 import { linkManifest } from './link-manifest.ts'

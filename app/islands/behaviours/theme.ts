@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/theme.ts'
-import { dataSelector, getData, setData } from '#site/data-attributes.ts'
+import { dataSelector, getData, setData } from './element-data.ts'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 const systemDark = matchMedia(darkQuery)
@@ -12,7 +12,8 @@ export function startThemeToggle(): void {
   const button = document.querySelector<HTMLElement>(dataSelector('theme-toggle'))
   if (!button) return
   const root = document.documentElement
-  const isDark = () => (root.dataset['theme'] ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
+  const isDark = () =>
+    (getData(root, 'theme') ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
   const update = () => {
     button.setAttribute('aria-label', getData(button, isDark() ? 'to-light' : 'to-dark') ?? '')
     if (getData(root, 'theme') !== null) selectPictures(isDark())
@@ -25,7 +26,7 @@ export function startThemeToggle(): void {
   // Loaded when a pointer or the focus comes near; a click before that changes the theme at once.
   let animate = (_: Element, change: () => void) => change()
   const prepare = () =>
-    void import('./spread-light.ts').then(({ spreadLight }) => (animate = spreadLight))
+    void import('./spread-theme.ts').then(({ spreadTheme }) => (animate = spreadTheme))
   for (const type of ['pointerenter', 'focus'])
     button.addEventListener(type, prepare, { once: true })
   button.addEventListener('click', () => {
@@ -62,9 +63,9 @@ function storedTheme(): Theme | null {
 
 /** A <picture> asks the system for its scheme. After a choice its dark source matches always or never. */
 function selectPictures(isDark: boolean): void {
-  for (const source of document.querySelectorAll<HTMLSourceElement>(dataSelector('night'))) {
-    const media = getData(source, 'night') || source.media
-    setData(source, 'night', media)
+  for (const source of document.querySelectorAll<HTMLSourceElement>(dataSelector('dark-media'))) {
+    const media = getData(source, 'dark-media') || source.media
+    setData(source, 'dark-media', media)
     source.media = media.replace(darkQuery, isDark ? '(width >= 0px)' : '(width < 0px)')
   }
 }

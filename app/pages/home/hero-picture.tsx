@@ -17,7 +17,7 @@ const choices: readonly Choice[] = (['dark', 'light'] as const).flatMap((theme) 
 )
 
 /**
- * The still life. It is after the words in the source; data-night lets the theme toggle choose it
+ * The still life. It is after the words in the source; data-dark-media lets the theme toggle choose it
  * (behaviours/theme.ts).
  */
 export function HeroPicture({ lang }: { lang: Lang }) {
@@ -28,7 +28,7 @@ export function HeroPicture({ lang }: { lang: Lang }) {
           key={`${theme} ${framing} ${format}`}
           type={`image/${format}`}
           media={theme === 'dark' ? `${darkQuery} and ${framings[framing]}` : framings[framing]}
-          {...dataAttributes({ night: theme === 'dark' && '' })}
+          {...dataAttributes({ 'dark-media': theme === 'dark' && '' })}
           srcSet={heroSources(lang, theme, framing, format)}
           sizes={framing === 'wide' ? 'max(100vw, 160svh)' : 'max(100vw, 46svh)'}
         />

@@ -27,12 +27,12 @@ function offersOn(slug: (typeof serviceIds)[number]) {
   return describeService(dataOf(slug), { name: 'Name', siteUrl: 'https://studio.example' }).offers
 }
 
-test.each(serviceIds)('search engines are told the prices that stand on the page of %s', (slug) => {
+test.each(serviceIds)('structured data has the prices of the page of %s', (slug) => {
   const shown = dataOf(slug).offers.filter(({ price }) => price.from !== null || price.to !== null)
   expect(offersOn(slug).map(({ name }) => name)).toEqual(shown.map(({ fullName }) => fullName))
 })
 
-test('a price, a price a month, a range, the least price, what is told after talking', () => {
+test('structured data of a price, a monthly price, a range, a minimum and a price on request', () => {
   expect(offersOn('landing-page')[0]?.priceSpecification).toEqual({
     '@type': 'PriceSpecification',
     priceCurrency: 'ILS',

@@ -5,14 +5,14 @@ import { extrude } from './extrude.ts'
 const square = ['0 0 0 10 10 10 10 0']
 const hole = ['0 0 10 0 10 10 0 10']
 
-test('only the faces that the depth uncovers are drawn', () => {
+test('only the sides that the depth makes visible are drawn', () => {
   expect(extrude(square, [4, 2])).toEqual({
     across: 'M10 10L10 0l4 2L14 12Z',
     along: 'M0 10L10 10l4 2L4 12Z',
   })
 })
 
-test('a depth straight to the side uncovers one face', () => {
+test('a depth straight to the side shows one side', () => {
   expect(extrude(square, [-4, 0])).toEqual({ across: 'M0 0L0 10l-4 0L-4 0Z', along: '' })
 })
 

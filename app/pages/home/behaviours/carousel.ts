@@ -1,5 +1,5 @@
 import { reducedMotion, watchPause, watchVisibility } from '#islands/behaviours/motion.ts'
-import { dataSelector, getData, setData } from '#site/data-attributes.ts'
+import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
 import { createSlideTrack, type SlideTrack } from './slide-track.ts'
 
 /** How long a slide stands before the carousel moves on. */

@@ -1,5 +1,5 @@
 import { reducedMotion, watchVisibility } from '#islands/behaviours/motion.ts'
-import { dataSelector, getData, setData } from '#site/data-attributes.ts'
+import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
 
 const durationMs = 2_000
 

@@ -1,5 +1,5 @@
 import { watchPause, watchVisibility } from '#islands/behaviours/motion.ts'
-import { dataSelector, setData } from '#site/data-attributes.ts'
+import { dataSelector, setData } from '#islands/behaviours/element-data.ts'
 
 /** CSS moves the client marks; they stop outside the viewport and when they are paused. */
 export function startMarquee(): void {

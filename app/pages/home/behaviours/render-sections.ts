@@ -1,5 +1,5 @@
 import { afterLoad } from '#islands/behaviours/after-load.ts'
-import { setData } from '#site/data-attributes.ts'
+import { setData } from '#islands/behaviours/element-data.ts'
 
 /**
  * Lays out the sections that `content-visibility: auto` has skipped (home/hero.css), one in each frame:

@@ -1,5 +1,5 @@
 import { inlineDirection } from '#islands/behaviours/inline-direction.ts'
-import { dataSelector, getData } from '#site/data-attributes.ts'
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 
 /** The buttons scroll the row of testimonials by one card; CSS snaps it into place. */
 export function startTestimonialRow(): void {

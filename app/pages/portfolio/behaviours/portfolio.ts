@@ -1,5 +1,5 @@
 import { isPlainClick } from '#islands/behaviours/is-plain-click.ts'
-import { dataSelector, getData } from '#site/data-attributes.ts'
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { startProjectSheets } from './project-sheet.ts'
 
 /** Filters and project details without leaving the page. Without this script they are links. */

@@ -1,7 +1,7 @@
 import { getClickedLink } from '#islands/behaviours/clicked-link.ts'
 import { isPlainClick } from '#islands/behaviours/is-plain-click.ts'
 import { requestDocument } from '#islands/behaviours/request-document.ts'
-import { dataSelector, getData } from '#site/data-attributes.ts'
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 
 const sheetSelector = dataSelector('project-sheet')
 

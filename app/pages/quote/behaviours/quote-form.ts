@@ -1,4 +1,4 @@
-import { dataSelector, getData } from '#site/data-attributes.ts'
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 
 type Pair = { label: string; value: string }
 type Row = Pair & { kind: string }

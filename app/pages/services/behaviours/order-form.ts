@@ -1,5 +1,5 @@
 import { requestDocument } from '#islands/behaviours/request-document.ts'
-import { dataSelector, getData, setData } from '#site/data-attributes.ts'
+import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
 /** Waited before each attempt, in milliseconds. */

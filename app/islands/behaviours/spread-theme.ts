@@ -1,4 +1,4 @@
-import { dataSelector, setData } from '#site/data-attributes.ts'
+import { dataSelector, setData } from './element-data.ts'
 import { reducedMotion } from './motion.ts'
 
 /** How long the transition waits for the theme's pictures to decode, in milliseconds. */
@@ -8,7 +8,7 @@ const decodeTimeoutMs = 300
  * Changes the theme in a circle that grows from the headline's dot, or from the button where the dot is
  * out of view (styles/motion.css).
  */
-export function spreadLight(button: Element, change: () => void): void {
+export function spreadTheme(button: Element, change: () => void): void {
   if (reducedMotion.matches || !('startViewTransition' in document)) return change()
   const root = document.documentElement
   const { x, y } = middleOf(getVisibleDot() ?? button)
@@ -36,7 +36,7 @@ function getVisibleDot(): Element | undefined {
 }
 
 function findVisiblePictures(): HTMLImageElement[] {
-  const selector = `picture:has(${dataSelector('night')}) img`
+  const selector = `picture:has(${dataSelector('dark-media')}) img`
   return [...document.querySelectorAll<HTMLImageElement>(selector)].filter(isVisible)
 }
 
