@@ -1,7 +1,7 @@
 import type { PriceItemId } from '#catalog/price-book.ts'
 import type { Scope, Source } from '#catalog/prices/reading.ts'
 
-const items = {
+const items: Record<PriceItemId, string> = {
   'business-plan': 'תוכנית עסקית',
   'branding.basic': 'מיתוג בסיסי',
   'branding.extended': 'מיתוג מורחב',
@@ -47,9 +47,9 @@ const items = {
   'custom-app': 'פיתוח לפי הזמנה',
   'app-development': 'פיתוח אפליקציות, הטווח של העמוד',
   'free-specification': 'שווי מסמך האפיון שניתן בחינם',
-} satisfies Record<PriceItemId, string>
+}
 
-const sources = {
+const sources: Record<Source, string> = {
   catalogue: 'המחירון',
   'package-range': 'טווח החבילה במחירון',
   'service-card': 'כרטיס השירות',
@@ -60,9 +60,9 @@ const sources = {
   'dollar-package': 'טקסט החבילה בדולרים',
   'dollar-faq': 'שאלות ותשובות בדולרים',
   'dollar-copy': 'טקסטים אחרים בדולרים',
-} satisfies Record<Source, string>
+}
 
-const scope = {
+const scope: Record<keyof Scope, string> = {
   pages: 'עמודים',
   products: 'מוצרים',
   images: 'תמונות',
@@ -76,7 +76,7 @@ const scope = {
   weeks: 'שבועות',
   supportDays: 'ימי תמיכה',
   warrantyDays: 'ימי אחריות',
-} satisfies Record<keyof Scope, string>
+}
 
 /** The admin page where the owner sets the exchange rate and settles conflicting prices. */
 export const adminPrices = {

@@ -1,5 +1,14 @@
 import type { EditProblem } from '#domain/quotes/quote-edit.ts'
 
+const problems: Record<EditProblem, string> = {
+  name: 'לכל שורה צריך שם בעברית ובאנגלית, עד 200 תווים',
+  amount: 'המחיר צריך להיות מספר בשקלים, אפשר עם אגורות אחרי נקודה',
+  months: 'מספר החודשים הוא בין 1 ל־60, או ריק',
+  discount: 'ההנחה באחוזים, לכל היותר המחיר כולו',
+  note: 'הטקסט ללקוח ארוך מדי',
+  empty: 'אי אפשר לשלוח הצעה בלי שורות',
+}
+
 /** The admin pages of the quotes. */
 export const adminQuotes = {
   title: 'הצעות',
@@ -77,14 +86,7 @@ export const adminQuotes = {
     nothing: 'אין עדיין שורות. בחרו מהמחירון או הוסיפו שורה משלכם.',
   },
 
-  problems: {
-    name: 'לכל שורה צריך שם בעברית ובאנגלית, עד 200 תווים',
-    amount: 'המחיר צריך להיות מספר בשקלים, אפשר עם אגורות אחרי נקודה',
-    months: 'מספר החודשים הוא בין 1 ל־60, או ריק',
-    discount: 'ההנחה באחוזים, לכל היותר המחיר כולו',
-    note: 'הטקסט ללקוח ארוך מדי',
-    empty: 'אי אפשר לשלוח הצעה בלי שורות',
-  } satisfies Record<EditProblem, string>,
+  problems,
 
   toasts: {
     started: 'נפתחה טיוטה',

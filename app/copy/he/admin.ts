@@ -1,7 +1,7 @@
 import type { LeadDate } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 
-const statuses = {
+const statuses: Record<LeadStatus, string> = {
   new: 'חדשה',
   unread: 'לא נקראה',
   read: 'נקראה',
@@ -11,16 +11,28 @@ const statuses = {
   closed_won: 'נסגרה עסקה',
   closed_lost: 'לא נסגרה',
   archived: 'בארכיון',
-} satisfies Record<LeadStatus, string>
+}
 
-const dates = {
+const dates: Record<LeadDate, string> = {
   all: 'כל התאריכים',
   today: 'היום',
   yesterday: 'אתמול',
   week: 'השבוע',
   month: 'החודש',
   year: 'השנה',
-} satisfies Record<LeadDate, string>
+}
+
+const meanings: Record<LeadStatus, string> = {
+  new: 'הגיעה ועוד לא נפתחה. פתיחה הופכת אותה לנקראה.',
+  unread: 'סומנה לחזור אליה.',
+  read: 'נפתחה, עוד לא ענינו.',
+  contacted: 'ענינו, ממתינים לתשובה.',
+  qualified: 'מתאימה לנו; הצעה נשלחה או בדרך.',
+  in_progress: 'ההצעה בדיון או שהעבודה התחילה.',
+  closed_won: 'הוזמנה עבודה.',
+  closed_lost: 'לא יצאה לפועל.',
+  archived: 'נשמרת לתיעוד בלבד.',
+}
 
 export const admin = {
   frame: {
@@ -152,17 +164,7 @@ export const admin = {
       open: 'מה אומר כל סטטוס?',
       title: 'הסטטוסים',
       close: 'סגירה',
-      meanings: {
-        new: 'הגיעה ועוד לא נפתחה. פתיחה הופכת אותה לנקראה.',
-        unread: 'סומנה לחזור אליה.',
-        read: 'נפתחה, עוד לא ענינו.',
-        contacted: 'ענינו, ממתינים לתשובה.',
-        qualified: 'מתאימה לנו; הצעה נשלחה או בדרך.',
-        in_progress: 'ההצעה בדיון או שהעבודה התחילה.',
-        closed_won: 'הוזמנה עבודה.',
-        closed_lost: 'לא יצאה לפועל.',
-        archived: 'נשמרת לתיעוד בלבד.',
-      } satisfies Record<LeadStatus, string>,
+      meanings,
       flowTitle: 'הדרך של פנייה',
       flow: [
         'פנייה חדשה',

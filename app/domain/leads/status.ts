@@ -1,4 +1,4 @@
-/** The nine stored statuses of a lead (requirements 4.8), in the order of the work. */
+/** The stored statuses of a lead (requirements 4.8), in the order in which lists show them. */
 export const leadStatuses = [
   'new',
   'unread',

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
 /** Decorative: the name of the status always stands beside it. */
-const iconClasses = {
+const iconClasses: Record<QuoteStatus | 'damaged', string> = {
   draft: 'border-2 border-fg-muted',
   sent: 'border-2 border-info',
   viewed: 'bg-citron outline outline-fg/30',
@@ -9,7 +9,7 @@ const iconClasses = {
   expired: 'bg-field-line',
   void: 'h-0.5! bg-fg-muted',
   damaged: 'bg-danger',
-} as const satisfies Record<QuoteStatus | 'damaged', string>
+}
 
 export function QuoteStatusLabel({
   status,

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#domain/leads/status.ts'
 
 /** Decorative: the name of the status always stands beside it. */
-const iconClasses = {
+const iconClasses: Record<LeadStatus, string> = {
   new: 'bg-dot rounded-full',
   unread: 'border-2 border-dot rounded-full',
   read: 'bg-field-line',
@@ -11,7 +11,7 @@ const iconClasses = {
   closed_won: 'bg-info',
   closed_lost: 'border-2 border-fg-muted',
   archived: 'h-0.5! bg-fg-muted',
-} as const satisfies Record<LeadStatus, string>
+}
 
 export function StatusIcon({ status, className = '' }: { status: LeadStatus; className?: string }) {
   return (
