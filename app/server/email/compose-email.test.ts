@@ -159,7 +159,7 @@ test.each(all)(
   '$kind in $language survives the way through an email client',
   async ({ kind, language }) => {
     const email = composeEmail(sampleEmail({ kind, language, lead: nastyLead }), sampleSender)
-    const parsed = await simpleParser(composeMime(email))
+    const parsed = await simpleParser(await composeMime(email))
     expect(parsed.html).toBe(email.html)
     expect(parsed.text).toBe(email.text)
   },

@@ -97,7 +97,7 @@ test.each(all)(
   '$kind in $language survives the way through an email client',
   async ({ kind, language }) => {
     const email = composeEmail(sampleEmail({ kind, language, quote: quote() }), sampleSender)
-    const parsed = await simpleParser(composeMime(email))
+    const parsed = await simpleParser(await composeMime(email))
     expect([parsed.html, parsed.text]).toEqual([email.html, email.text])
     expect(email.replyTo.address).toBe(isForOwner(kind) ? sampleEmail().lead.email : company.email)
   },

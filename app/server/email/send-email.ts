@@ -17,7 +17,7 @@ export async function sendMail(
       id: email.id,
       from,
       to: asciiAddress(email.recipient),
-      raw: composeMime(composeEmail(email, sender)),
+      raw: await composeMime(composeEmail(email, sender)),
     }
   } catch {
     return { kind: 'refused', error: 'cannot be composed' }
