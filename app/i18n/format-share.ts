@@ -1,6 +1,7 @@
+import { isolate } from './bidi.ts'
 import { cardLanguages, type CardLang } from './languages.ts'
 
-/** Making one takes longer than a hundred uses of it. */
+/** Creating a format costs more than a hundred uses of it. */
 const formats = new Map<CardLang, Intl.NumberFormat>()
 
 function shareFormat(lang: CardLang): Intl.NumberFormat {
@@ -14,8 +15,7 @@ function shareFormat(lang: CardLang): Intl.NumberFormat {
   return format
 }
 
-/** A part of something, in hundredths of a percent: 750 is 7.5%. The sign stays on the side where the language has it. */
+/** Takes basis points: 750 is 7.5%. Isolated, so the percent sign stays on the side of its language. */
 export function formatShare(basisPoints: number, lang: CardLang): string {
-  const text = shareFormat(lang).format(basisPoints / 10_000)
-  return `\u2066${text}\u2069`
+  return isolate(shareFormat(lang).format(basisPoints / 10_000), 'ltr')
 }

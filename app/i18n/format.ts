@@ -1,14 +1,5 @@
-import { type CardLang, cardLanguages, type Direction } from './languages.ts'
-
-const marks = { ltr: '\u2066', rtl: '\u2067', end: '\u2069' } as const satisfies Record<
-  Direction | 'end',
-  string
->
-
-/** Reads the same whatever stands around it: as plain text, in an attribute, in a cell of the other direction (requirements 1.5). */
-function isolate(text: string, dir: Direction): string {
-  return `${marks[dir]}${text}${marks.end}`
-}
+import { isolate } from './bidi.ts'
+import { type CardLang, cardLanguages } from './languages.ts'
 
 export function formatNumber(value: number, lang: CardLang): string {
   return new Intl.NumberFormat(cardLanguages[lang].locale).format(value)
@@ -16,7 +7,7 @@ export function formatNumber(value: number, lang: CardLang): string {
 
 type Unit = 'hour' | 'day' | 'month'
 
-/** 2 hours, שעתיים: the language knows its own plurals. */
+/** '2 hours', 'שעתיים': Intl knows the plurals of each language. */
 export function formatDuration(value: number, unit: Unit, lang: CardLang): string {
   return new Intl.NumberFormat(cardLanguages[lang].locale, {
     style: 'unit',
@@ -29,7 +20,7 @@ type Currency = 'ILS' | 'USD'
 
 type MoneyStyle = { whole: boolean; signDisplay?: 'auto' | 'exceptZero' }
 
-/** Making one takes longer than a hundred uses of it, and a page says dozens of amounts. */
+/** Creating a format costs more than a hundred uses of it, and a page shows dozens of amounts. */
 const currencyFormats = new Map<string, Intl.NumberFormat>()
 
 function currencyFormat(
@@ -45,7 +36,7 @@ function currencyFormat(
   return format
 }
 
-/** The narrow sign: to Israel's English a dollar would otherwise be US$. */
+/** With the narrow symbol: en-IL would otherwise write US$. */
 function makeCurrencyFormat(
   locale: string,
   currency: Currency,
@@ -67,7 +58,7 @@ function requireWhole(value: number, unit: 'agorot' | 'dollars'): number {
   return value
 }
 
-/** An amount in agorot. Agorot are shown only where there are some. */
+/** Takes whole agorot; shows decimals only where the amount is not whole shekels. */
 export function formatMoney(agorot: number, lang: CardLang): string {
   const text = currencyFormat(
     'ILS',
@@ -77,7 +68,7 @@ export function formatMoney(agorot: number, lang: CardLang): string {
   return isolate(text, cardLanguages[lang].dir)
 }
 
-/** How much more or less, in agorot, with a real minus. */
+/** A difference in agorot, with its sign: + or a true minus. */
 export function formatMoneyDifference(agorot: number, lang: CardLang): string {
   const whole = requireWhole(agorot, 'agorot') % 100 === 0
   const text = currencyFormat('ILS', { whole, signDisplay: 'exceptZero' }, lang).format(
@@ -86,7 +77,7 @@ export function formatMoneyDifference(agorot: number, lang: CardLang): string {
   return isolate(text.replace('-', '−'), cardLanguages[lang].dir)
 }
 
-/** From one amount in agorot to another. */
+/** Takes whole agorot. */
 export function formatMoneyRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatMoney(from, lang)
   const whole = requireWhole(from, 'agorot') % 100 === 0 && requireWhole(to, 'agorot') % 100 === 0
@@ -96,7 +87,7 @@ export function formatMoneyRange(from: number, to: number, lang: CardLang): stri
   )
 }
 
-/** An amount in whole dollars. */
+/** Takes whole dollars. */
 export function formatDollars(dollars: number, lang: CardLang): string {
   return isolate(
     currencyFormat('USD', { whole: true }, lang).format(requireWhole(dollars, 'dollars')),
@@ -115,13 +106,13 @@ export function formatDollarRange(from: number, to: number, lang: CardLang): str
   )
 }
 
-/** In Hebrew the sign follows, but the two numbers are still read left to right. */
+/** In Hebrew the symbol comes last, but the two numbers still run from left to right. */
 function isolateRange(text: string, lang: CardLang): string {
   const numbers = text.replace(/[\d.,]+–[\d.,]+/, (numbers) => isolate(numbers, 'ltr'))
   return isolate(numbers, cardLanguages[lang].dir)
 }
 
-/** A line may not end after the dash: the two numbers are one. */
+/** With a word joiner after the dash: a line must not break between the two numbers. */
 export function formatRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatNumber(from, lang)
   const text = new Intl.NumberFormat(cardLanguages[lang].locale).formatRange(from, to)
@@ -136,7 +127,7 @@ const dateOptions = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<DateLength, Intl.DateTimeFormatOptions>
 
-/** The day in the given zone, which is the studio's: "today" must not change at two in the morning. */
+/** The date in the given time zone: in UTC it would change at two in the morning in Israel. */
 export function formatDate(
   date: Date,
   lang: CardLang,
@@ -161,7 +152,12 @@ export function formatDateTime(date: Date, lang: CardLang, options: { timeZone: 
   return new Intl.DateTimeFormat(cardLanguages[lang].locale, style).format(date)
 }
 
-/** The name of a day of the week; Sunday is 0. */
+/** @param day a calendar date, YYYY-MM-DD */
+export function formatDay(day: string, lang: CardLang): string {
+  return formatDate(new Date(`${day}T12:00:00Z`), lang, { timeZone: 'UTC' })
+}
+
+/** @param day 0 is Sunday */
 export function formatWeekday(day: number, lang: CardLang): string {
   const aSunday = Date.UTC(2023, 0, 1)
   const date = new Date(aSunday + day * 24 * 60 * 60 * 1000)

@@ -1,4 +1,4 @@
-import type { PendingEmail } from '#server/email/compose-email.ts'
+import type { PendingEmail } from '#server/email/pending-email.ts'
 import type { EmailLead } from '#server/email/email-lead.ts'
 
 export const sampleLead: EmailLead = {

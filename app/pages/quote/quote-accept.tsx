@@ -1,13 +1,15 @@
+import type { Quotes } from '#copy/he/quotes.ts'
 import { fill } from '#i18n/fill.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
 import { Headline } from '#site/opening/headline.tsx'
-import type { Shown } from './quote-document.tsx'
 
-/** What the page says after something was sent that could not be done. */
-export type QuoteAnswer = { error: string | null; field: string | null; name: string }
+/** Why a posted choice or acceptance was refused, and the name to fill in again. */
+export type QuoteRefusal = { error: string | null; fieldError: string | null; name: string }
 
-export function QuoteAccept({ copy: { accept }, code, answer }: Shown) {
+type Props = { copy: Quotes; hashCode: string; refusal: QuoteRefusal | null }
+
+export function QuoteAccept({ copy: { accept }, hashCode, refusal }: Props) {
   const [strong = '', light = ''] = accept.title
   return (
     <section
@@ -16,9 +18,9 @@ export function QuoteAccept({ copy: { accept }, code, answer }: Shown) {
     >
       <Headline id="accept-title" title={[strong, light]} as="h2" size="h2" dot={false} />
       <p className="mt-5 max-w-[34em] text-lede text-pretty">{accept.lead}</p>
-      {answer?.error ? (
+      {refusal?.error ? (
         <p role="alert" className="mt-5 border-s-4 border-danger ps-4 font-semibold">
-          {answer.error}
+          {refusal.error}
         </p>
       ) : null}
       <div className="mt-7 grid items-start gap-x-6 gap-y-5 md:grid-cols-[minmax(0,24rem)_auto]">
@@ -29,8 +31,8 @@ export function QuoteAccept({ copy: { accept }, code, answer }: Shown) {
           autoComplete="name"
           dir="auto"
           maxLength={100}
-          defaultValue={answer?.name ?? ''}
-          error={answer?.field ?? undefined}
+          defaultValue={refusal?.name ?? ''}
+          error={refusal?.fieldError ?? undefined}
         />
         <Button type="submit" name="intent" value="accept" className="justify-self-start md:mt-8">
           {accept.submit}
@@ -38,7 +40,7 @@ export function QuoteAccept({ copy: { accept }, code, answer }: Shown) {
       </div>
       <p className="mt-5 mb-10 text-small text-fg-muted">
         {fill(accept.record, { hash: '' })}
-        <bdi dir="ltr">{code}</bdi>
+        <bdi dir="ltr">{hashCode}</bdi>
       </p>
     </section>
   )

@@ -5,25 +5,24 @@ import { pageUrl, quoteUrl } from '#i18n/links.ts'
 import type { OpenedQuote } from '#server/quotes/client-quote.ts'
 import type { QuoteView } from '#server/quotes/quote-view.ts'
 import { Headline } from '#site/opening/headline.tsx'
-import { QuoteAccept, type QuoteAnswer } from './quote-accept.tsx'
+import { QuoteAccept, type QuoteRefusal } from './quote-accept.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuotePayments, QuoteSums } from './quote-sums.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
 
-export type Shown = {
+type Props = {
   lang: Lang
   token: string
   copy: Quotes
   view: QuoteView
   state: OpenedQuote['state']
-  /** Of the version, for the eye. */
-  code: string
-  answer: QuoteAnswer | null
+  /** The first characters of the version's hash, for people to compare. */
+  hashCode: string
+  refusal: QuoteRefusal | null
 }
 
-/** The document itself: one form from the lines that can be switched to the name under them. */
-export function QuoteDocument(shown: Shown) {
-  const { lang, token, copy, view, state } = shown
+/** One form holds the optional lines and the acceptance, so that both are posted together. */
+export function QuoteDocument({ lang, token, copy, view, state, hashCode, refusal }: Props) {
   const isOpen = state === 'open' || state === 'estimate'
   return (
     <>
@@ -54,7 +53,9 @@ export function QuoteDocument(shown: Shown) {
           <QuotePayments copy={copy} payments={view.payments} />
           <Terms lang={lang} copy={copy} terms={view.terms} />
         </div>
-        {state === 'open' ? <QuoteAccept {...shown} /> : null}
+        {state === 'open' ? (
+          <QuoteAccept copy={copy} hashCode={hashCode} refusal={refusal} />
+        ) : null}
       </form>
       <div className="flex flex-wrap items-center gap-x-7 gap-y-2 px-gutter pt-6 pb-16 print:hidden">
         <a href={quoteUrl(lang, token, '/pdf')} className="pill pill-line">
@@ -77,7 +78,7 @@ export function QuoteDocument(shown: Shown) {
   )
 }
 
-function Facts({ copy, view }: Pick<Shown, 'copy' | 'view'>) {
+function Facts({ copy, view }: Pick<Props, 'copy' | 'view'>) {
   const facts = [
     { label: copy.preparedFor, value: view.client },
     { label: copy.issued, value: view.issued },

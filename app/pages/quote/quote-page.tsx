@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDateTime } from '#i18n/format.ts'
+import { formatDateTime, formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -15,7 +16,6 @@ import {
   readSigner,
   type OpenedQuote,
 } from '#server/quotes/client-quote.ts'
-import { formatDay } from '#server/quotes/quote-sums.ts'
 import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { describeScreen } from '#site/head.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       token: params.token,
       state: opened.state,
       notice: noticeOf(opened, lang),
-      code: view && shortHash(view.hash),
+      hashCode: view && shortHash(view.hash),
       head: describeScreen({ title, description: copy.meta.description }),
     },
     { status: statusCodes[opened.state] ?? 200 },
@@ -53,7 +53,7 @@ const statusCodes: Partial<Record<OpenedQuote['state'], number>> = {
   damaged: 500,
 }
 
-/** What stands over a quote that is not simply open. */
+/** The message above a quote that cannot be accepted, and why. */
 function noticeOf({ state, quote }: OpenedQuote, lang: Lang) {
   const { states } = copyFor(lang).quotes
   if (state === 'open') return null
@@ -67,14 +67,14 @@ function noticeOf({ state, quote }: OpenedQuote, lang: Lang) {
   const when = formatDateTime(new Date(at), lang, { timeZone: company.timeZone })
   return {
     title: states.accepted.title,
-    text: fill(states.accepted.text, { name: `\u2068${name}\u2069`, at: when }),
-    code: fill(states.accepted.hash, { hash: shortHash(quote.acceptanceHash ?? '') }),
+    text: fill(states.accepted.text, { name: isolateAuto(name), at: when }),
+    hashText: fill(states.accepted.hash, { hash: shortHash(quote.acceptanceHash ?? '') }),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-/** Without JavaScript: the chosen lines, and the acceptance with or without it. */
+/** Posts of the form without scripts; the acceptance is posted here with scripts, too. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { quotes: copy } = copyFor(lang)
@@ -83,41 +83,45 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const wait = await countTry(server, visitor)
   if (wait !== null)
     return data(
-      { error: copy.states.tooMany, field: null, name: '' },
+      { error: copy.states.tooMany, fieldError: null, name: '' },
       { status: 429, headers: { 'Retry-After': String(wait) } },
     )
   const form = await requireForm(request)
-  const back = redirect(quoteUrl(lang, params.token), 303)
+  const toQuote = redirect(quoteUrl(lang, params.token), 303)
   const { quote } = await openClientQuote(server, params.token)
-  if (!quote) return back
-  const asked = form.getAll('line').map(String)
+  if (!quote) return toQuote
+  const lineIds = form.getAll('line').map(String)
   if (form.get('intent') !== 'accept') {
-    await chooseLines(server, { quote, visitor, asked })
-    return back
+    await chooseLines(server, { quote, visitor, asked: lineIds })
+    return toQuote
   }
-  const typed = form.get('name')
-  const name = readSigner(typed)
+  const typedName = form.get('name')
+  const name = readSigner(typedName)
   if (name === null) {
-    await chooseLines(server, { quote, visitor, asked })
+    await chooseLines(server, { quote, visitor, asked: lineIds })
     return data(
-      { error: null, field: copy.accept.nameError, name: typeof typed === 'string' ? typed : '' },
-      { status: 422 },
+      {
+        error: null,
+        fieldError: copy.accept.nameError,
+        name: typeof typedName === 'string' ? typedName : '',
+      },
+      { status: 400 },
     )
   }
   const { kind } = await acceptQuote(server, {
     quote,
     visitor,
-    asked,
+    asked: lineIds,
     name,
     version: Number(form.get('version')),
   })
   return kind === 'stale'
-    ? data({ error: copy.states.stale, field: null, name }, { status: 409 })
-    : back
+    ? data({ error: copy.states.stale, fieldError: null, name }, { status: 409 })
+    : toQuote
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, view, token, state, notice, code } = loaderData
+  const { lang, copy, view, token, state, notice, hashCode } = loaderData
   return (
     <QuoteFrame lang={lang} token={token} copy={copy}>
       {view === null ? (
@@ -131,8 +135,8 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             copy={copy}
             view={view}
             state={state}
-            code={code ?? ''}
-            answer={actionData ?? null}
+            hashCode={hashCode ?? ''}
+            refusal={actionData ?? null}
           />
         </>
       )}

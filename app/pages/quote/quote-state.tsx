@@ -4,7 +4,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
 
-type Notice = { title: readonly string[]; text: string; code?: string }
+type Notice = { title: readonly string[]; text: string; hashText?: string }
 
 type Props = { lang: Lang; copy: Quotes; notice: Notice | null; isWhole?: boolean }
 
@@ -12,7 +12,8 @@ type Props = { lang: Lang; copy: Quotes; notice: Notice | null; isWhole?: boolea
 export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
   if (notice === null) return null
   const [strong = '', light = ''] = notice.title
-  const band = notice.code === undefined ? 'bg-selected print:hidden' : 'tone-citron print:hidden'
+  const band =
+    notice.hashText === undefined ? 'bg-selected print:hidden' : 'tone-citron print:hidden'
   return (
     <section className={`${isWhole ? 'grid min-h-[60svh] content-center' : band} px-gutter py-14`}>
       <Headline
@@ -22,7 +23,7 @@ export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
         dot={isWhole}
       />
       <p className="mt-5 max-w-[34em] text-lede text-pretty">{notice.text}</p>
-      {notice.code === undefined ? null : <p className="mt-2 text-small">{notice.code}</p>}
+      {notice.hashText === undefined ? null : <p className="mt-2 text-small">{notice.hashText}</p>}
       {isWhole ? (
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a href={`mailto:${company.email}`} className="pill">

@@ -1,6 +1,7 @@
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import {
   nastyLead,
@@ -11,7 +12,6 @@ import {
 } from '#tests/support/email-samples.ts'
 import { composeEmail, renderEmailHtml } from './compose-email.ts'
 import { leadValues, ownerSubject } from './email-lead.ts'
-import { mailWords } from './email-words.ts'
 import { emptyPlaces } from './templates/email-slots.ts'
 import { composeMime } from './mime.ts'
 
@@ -25,7 +25,9 @@ test.each(all)(
     const lead = { ...nastyLead, message: nastyText }
     const { siteUrl } = sampleSender
     const subject =
-      kind === 'owner-notice' ? ownerSubject(lead, lang) : mailWords[lang].visitorReceipt.subject
+      kind === 'owner-notice'
+        ? ownerSubject(lead, lang)
+        : copyFor(lang).emails.visitorReceipt.subject
     const drawn = renderEmailHtml(
       { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
       { ...emptyPlaces(''), subject, ...leadValues({ lead, lang, siteUrl }) },
@@ -100,11 +102,11 @@ test('the time in the email is that of Jerusalem, in summer and in winter', () =
 test('an odd number is marked, and a lead without service and budget says so', () => {
   const lead = { ...sampleLead, phoneOdd: true, serviceType: null, budget: null }
   const { html, subject } = composeEmail(sampleEmail({ lead }), sampleSender)
-  expect(html).toContain(mailWords.he.ownerNotice.oddPhone)
-  expect(html.split(mailWords.he.notGiven)).toHaveLength(3)
+  expect(html).toContain(copyFor('he').emails.ownerNotice.oddPhone)
+  expect(html.split(copyFor('he').emails.notGiven)).toHaveLength(3)
   expect(subject).toBe('פנייה חדשה: דנה כהן־לוי')
   expect(composeEmail(sampleEmail(), sampleSender).html).not.toContain(
-    mailWords.he.ownerNotice.oddPhone,
+    copyFor('he').emails.ownerNotice.oddPhone,
   )
 })
 

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { EmailKind } from '../db/schema.ts'
 import { isForOwner } from './email-kinds.ts'
-import { leadValues, type EmailLead } from './email-lead.ts'
-import { parseEmailQuote, quoteValues, type EmailQuote } from './email-quote.ts'
+import { leadValues } from './email-lead.ts'
+import { parseEmailQuote, quoteValues } from './email-quote.ts'
 import { emailSubject } from './email-subject.ts'
 import { emailText } from './email-text.ts'
-import { mailWords } from './email-words.ts'
 import type { Email, NamedAddress } from './mime.ts'
+import type { PendingEmail } from './pending-email.ts'
 import {
   compileTemplate,
   escapeLines,
@@ -23,15 +24,6 @@ import { OwnerNotice } from './templates/owner-notice.tsx'
 import { QuoteClientEmail } from './templates/quote-client-email.tsx'
 import { QuoteNotice } from './templates/quote-notice.tsx'
 import { VisitorReceipt } from './templates/visitor-receipt.tsx'
-
-export type PendingEmail = {
-  id: string
-  kind: EmailKind
-  recipient: string
-  language: Lang
-  lead: EmailLead
-  quote: EmailQuote | null
-}
 
 /** Who we are in the emails, and where their links lead. */
 export type Sender = { from: NamedAddress; siteUrl: string }
@@ -61,7 +53,7 @@ export function composeEmail(
       : { name: company.name[lang], address: company.email },
     language: lang,
     subject,
-    text: emailText({ kind, words: mailWords[lang], places, lang, privacyUrl }),
+    text: emailText({ kind, words: copyFor(lang).emails, places, lang, privacyUrl }),
     html: skeletonOf({ kind, lang, privacyUrl })(slotValues(places)),
     autoSubmitted: toOwner ? 'auto-generated' : 'auto-replied',
   }
@@ -89,7 +81,7 @@ function skeletonOf(kind: Kind): CompiledTemplate {
 }
 
 export function renderEmailHtml({ kind, lang, privacyUrl }: Kind, places: EmailValues): string {
-  const words = mailWords[lang]
+  const words = copyFor(lang).emails
   const letter = { lang, words, places, privacyUrl }
   const emails = {
     'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: places }),

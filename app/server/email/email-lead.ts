@@ -1,9 +1,10 @@
 import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { budgetName, serviceName, sourcePageName } from '../leads/lead-labels.ts'
 import type { StoredLead } from '../leads/lead-row.ts'
-import { budgetWord, mailWords, serviceWord, sourcePageWord } from './email-words.ts'
 import type { LeadValues } from './templates/email-slots.ts'
 
 /** The fields of a lead that emails show. */
@@ -42,9 +43,9 @@ export function leadValues({
   lang: Lang
   siteUrl: string
 }): Omit<LeadValues, 'subject'> {
-  const words = mailWords[lang]
+  const words = copyFor(lang).emails
   const digits = lead.phone.replaceAll(/\D/g, '')
-  const replySubject = mailWords[lead.language].ownerNotice.replySubject
+  const replySubject = copyFor(lead.language).emails.ownerNotice.replySubject
   return {
     preview: Array.from(lead.message.replaceAll(/\s+/g, ' ')).slice(0, previewLength).join(''),
     name: lead.name,
@@ -55,10 +56,10 @@ export function leadValues({
     oddPhone: lead.phoneOdd ? ` ${words.ownerNotice.oddPhone}` : '',
     email: lead.email,
     replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
-    service: serviceWord(lead.serviceType, lang),
-    budget: budgetWord(lead.budget, lang),
+    service: serviceName(lead.serviceType, lang) ?? words.notGiven,
+    budget: budgetName(lead.budget, lang) ?? words.notGiven,
     message: lead.message,
-    sourcePage: sourcePageWord(lead.sourcePage, lang),
+    sourcePage: sourcePageName(lead.sourcePage, lang),
     page: lang === 'he' ? lead.pageTitleHe : lead.pageTitleEn,
     pageUrl: lead.pageUrl,
     language: languages[lead.language].name,
@@ -72,7 +73,8 @@ export function leadValues({
 }
 
 export function ownerSubject(lead: EmailLead, lang: Lang): string {
-  const { subject, subjectWithService } = mailWords[lang].ownerNotice
-  if (lead.serviceType === null) return fill(subject, { name: lead.name })
-  return fill(subjectWithService, { name: lead.name, service: serviceWord(lead.serviceType, lang) })
+  const { subject, subjectWithService } = copyFor(lang).emails.ownerNotice
+  const service = serviceName(lead.serviceType, lang)
+  if (service === null) return fill(subject, { name: lead.name })
+  return fill(subjectWithService, { name: lead.name, service })
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
-import type { PendingEmail } from './compose-email.ts'
+import type { PendingEmail } from './pending-email.ts'
 import { claimEmails } from './email-store.ts'
 
 type Parts = {

@@ -4,11 +4,10 @@ import { optionalIds, takenLines } from '#domain/quotes/price-quote.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDateTime, formatMoney } from '#i18n/format.ts'
+import { formatDateTime, formatDay, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
-import { formatDay } from '../quotes/quote-sums.ts'
 import type { QuoteValues } from './templates/email-slots.ts'
 
 /** What emails tell of a quote, as it is stored: a text that cannot be read spoils its own email and no other. */

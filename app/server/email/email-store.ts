@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
-import type { PendingEmail } from './compose-email.ts'
+import type { PendingEmail } from './pending-email.ts'
 import { leadNotices } from './email-kinds.ts'
 import type { EmailLead } from './email-lead.ts'
 import { toEmailQuote } from './email-quote.ts'

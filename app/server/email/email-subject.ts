@@ -1,15 +1,14 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { PendingEmail } from './compose-email.ts'
+import type { PendingEmail } from './pending-email.ts'
 import { ownerSubject } from './email-lead.ts'
-import { mailWords } from './email-words.ts'
 
 type Told = Pick<PendingEmail, 'kind' | 'lead'> & { lang: Lang; number: string | undefined }
 
 export function emailSubject({ kind, lang, lead, number }: Told): string {
   if (kind === 'owner-notice') return ownerSubject(lead, lang)
-  if (kind === 'visitor-receipt') return mailWords[lang].visitorReceipt.subject
+  if (kind === 'visitor-receipt') return copyFor(lang).emails.visitorReceipt.subject
   if (number === undefined) throw new TypeError(`An email of the kind ${kind} tells of a quote`)
   const { link, notice, acceptanceNotice, acceptanceReceipt } = copyFor(lang).quotes.emails
   const words = {

@@ -1,5 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Emails } from '#copy/he/emails.ts'
+import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 
@@ -8,7 +9,7 @@ export function paragraphs(...texts: readonly string[]): string {
 }
 
 export function ltr(text: string): string {
-  return `\u2066${text}\u2069`
+  return isolate(text, 'ltr')
 }
 
 /** Who keeps the details, what for, for how long, and where to turn to. */

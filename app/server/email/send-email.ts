@@ -1,7 +1,8 @@
 import { isEmailAddress } from '#domain/email.ts'
-import { composeEmail, type Sender, type PendingEmail } from './compose-email.ts'
+import { composeEmail, type Sender } from './compose-email.ts'
 import type { Outcome } from './email-store.ts'
 import { DeliveryError, type OutgoingEmail, type EmailTransport } from './email-transport.ts'
+import type { PendingEmail } from './pending-email.ts'
 import { asciiAddress, composeMime } from './mime.ts'
 
 /** One try. Whatever goes wrong is an outcome, and an email that cannot even be composed is refused for good: it must not be tried for ever. */

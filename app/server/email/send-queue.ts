@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PendingEmail } from './compose-email.ts'
+import type { PendingEmail } from './pending-email.ts'
 import { isForOwner } from './email-kinds.ts'
 import type { Outcome } from './email-store.ts'
 

@@ -1,10 +1,9 @@
 import { countries, type CountryCode } from '#catalog/countries.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { sourcePageLabel } from '#domain/leads/source-page.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
-import { budgetWord, serviceWord } from '../email/email-words.ts'
+import { budgetName, serviceName, sourcePageName } from './lead-labels.ts'
 import type { ListedLead } from './lead-list-store.ts'
 
 /** A lead in texts of the admin's language. */
@@ -37,28 +36,19 @@ export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView 
     name,
     email,
     phone: describePhone(lead),
-    service: lead.serviceType === null ? null : serviceWord(lead.serviceType, lang),
-    budget: lead.budget === null ? null : budgetWord(lead.budget, lang),
+    service: serviceName(lead.serviceType, lang),
+    budget: budgetName(lead.budget, lang),
     message,
     submitted: describeMoment(lead.receivedAt, lang, {
       now,
       words: copy.admin.leads.filters.dates,
     }),
-    sourcePage: describeSource(lead.sourcePage, lang),
+    sourcePage: sourcePageName(lead.sourcePage, lang),
     pageUrl,
     status,
     notes,
     spamReason,
   }
-}
-
-function describeSource(source: string, lang: Lang): string {
-  const { forms, services, projects } = copyFor(lang)
-  return sourcePageLabel(source, {
-    ...forms.sourcePages,
-    services: services.items,
-    projects: projects.items,
-  })
 }
 
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */

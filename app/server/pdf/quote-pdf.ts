@@ -1,6 +1,7 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
+import { isolate, isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
@@ -25,9 +26,10 @@ export function quotePaper(quote: Printed, lang: Lang) {
   const { quotes: copy } = copyFor(lang)
   const view = describeQuote(quote, lang)
   const { studio, issuedAt } = quote.snapshot
+  const { dir } = languages[lang]
   return {
     lang,
-    dir: languages[lang].dir,
+    dir,
     title: view.title,
     number: view.number,
     hashKeyword: `sha256:${view.hash}`,
@@ -37,11 +39,12 @@ export function quotePaper(quote: Printed, lang: Lang) {
     label: fill(copy.registration, { registration: ltr(studio.registration) }),
     heading: [copy.label, ltr(view.number)],
     facts: factsOf(view, copy),
-    note: own(view.note),
+    note: isolateAuto(view.note),
+    // A name that starts with Latin letters is still in the direction of this language.
     lines: view.lines.map((line) => ({
       ...line,
-      name: inLang(line.name, lang),
-      detail: inLang(line.detail, lang),
+      name: isolate(line.name, dir),
+      detail: isolate(line.detail, dir),
     })),
     sums: [view.sums.once, view.sums.monthly].filter((rows) => rows.length > 0),
     remarks: view.sums.remarks,
@@ -66,7 +69,7 @@ export function quotePaper(quote: Printed, lang: Lang) {
 
 function factsOf({ client, issued, validUntil, version }: QuoteView, copy: Quotes) {
   return [
-    { label: copy.preparedFor, value: own(client) },
+    { label: copy.preparedFor, value: isolateAuto(client) },
     { label: copy.issued, value: issued },
     { label: copy.validUntil, value: validUntil },
     { label: copy.version, value: String(version) },
@@ -77,7 +80,7 @@ function acceptanceOf({ acceptance, acceptanceHash }: Printed, lang: Lang, copy:
   if (!acceptance) return null
   const at = formatDateTime(new Date(acceptance.at), lang, { timeZone: company.timeZone })
   return {
-    text: fill(copy.accept.signed, { name: own(acceptance.name), at }),
+    text: fill(copy.accept.signed, { name: isolateAuto(acceptance.name), at }),
     code: fill(copy.states.accepted.hash, { hash: ltr(acceptanceHash ?? '') }),
   }
 }
@@ -88,14 +91,5 @@ function dateOf(moment: string): { year: number; month: number; day: number } {
 }
 
 function ltr(text: string): string {
-  return `\u2066${text}\u2069`
-}
-
-/** A name that begins with foreign letters is still a name of this language. */
-function inLang(text: string, lang: Lang): string {
-  return text === '' ? '' : `${languages[lang].dir === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`
-}
-
-function own(text: string): string {
-  return text === '' ? '' : `\u2068${text}\u2069`
+  return isolate(text, 'ltr')
 }

@@ -9,6 +9,7 @@ import {
   type QuoteAction,
   type QuoteStatus,
 } from '#domain/quotes/quote-status.ts'
+import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -66,7 +67,7 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
     clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
     acceptance: quote.acceptance && {
       text: fill(adminQuotes.page.accepted, {
-        name: `\u2068${quote.acceptance.name}\u2069`,
+        name: isolateAuto(quote.acceptance.name),
         at: momentOf(new Date(quote.acceptance.at), lang),
       }),
       code: quote.acceptanceHash ?? '',

@@ -1,10 +1,10 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
 import { totalsOf } from '../email/email-quote.ts'
 import type { ListedQuote } from './quote-store.ts'
-import { formatDay } from './quote-sums.ts'
 import { studioDay } from './studio-day.ts'
 
 /** A quote as a row of a list, in the admin's language. */

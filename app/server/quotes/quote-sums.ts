@@ -1,4 +1,3 @@
-import { company } from '#catalog/company.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { isEstimate, takenLines, type QuotePrice } from '#domain/quotes/price-quote.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
@@ -7,7 +6,7 @@ import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Sums } from '#domain/pricing/sums.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDate, formatDollars, formatMoney } from '#i18n/format.ts'
+import { formatDay, formatDollars, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
 /** 'part' leads to the total, 'total' is it, 'dollars' says it again, 'remark' says what is in it. */
@@ -120,9 +119,4 @@ export function inDollars(
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** A day of the calendar, wherever the clock stands. */
-export function formatDay(day: string, lang: Lang): string {
-  return formatDate(new Date(`${day}T12:00:00Z`), lang, { timeZone: company.timeZone })
 }

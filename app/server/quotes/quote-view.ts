@@ -8,10 +8,10 @@ import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDate, formatMoney } from '#i18n/format.ts'
+import { formatDate, formatDay, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { describeSums, formatDay, inDollars, type SumsView } from './quote-sums.ts'
+import { describeSums, inDollars, type SumsView } from './quote-sums.ts'
 
 export type LineView = {
   id: string

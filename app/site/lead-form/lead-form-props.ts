@@ -1,4 +1,5 @@
-import { budgetIds, budgets, type BudgetId } from '#catalog/budgets.ts'
+import { budgetLabel } from '#catalog/budget-label.ts'
+import { budgetIds } from '#catalog/budgets.ts'
 import { leadRules } from '#catalog/lead-rules.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import { serviceChoices } from '#catalog/services.ts'
@@ -6,8 +7,6 @@ import type { Forms } from '#copy/he/forms.ts'
 import type { Projects, Services } from '#content/site-words.ts'
 import type { FormState } from '#domain/leads/form-state.ts'
 import { sourcePageLabel, sourcePageOf } from '#domain/leads/source-page.ts'
-import { fill } from '#i18n/fill.ts'
-import { formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
@@ -75,13 +74,4 @@ function serviceOptions({ lead }: Forms, { items }: Services): Option[] {
 
 function budgetOptions({ lead }: Forms, lang: Lang): Option[] {
   return budgetIds.map((value) => ({ value, label: budgetLabel(value, lead.budgets, lang) }))
-}
-
-function budgetLabel(id: BudgetId, words: Forms['lead']['budgets'], lang: Lang): string {
-  const { from, to } = budgets[id]
-  const money = (shekels: number) => formatMoney(shekels * 100, lang)
-  if (from === null) return fill(words.upTo, { to: money(to) })
-  return to === null
-    ? fill(words.over, { from: money(from) })
-    : fill(words.between, { from: money(from), to: money(to) })
 }

@@ -1,6 +1,7 @@
 import type { ChangeEvent, InputEvent } from 'react'
 import { countries, countryCodes, type CountryCode } from '#catalog/countries.ts'
 import { findPhoneCountry, formatPhone, reformatPhone } from '#domain/phone.ts'
+import { isolate } from '#i18n/bidi.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { InputField, SelectField } from '#ui/field.tsx'
 
@@ -28,7 +29,7 @@ export function PhoneField({ lang, labels, error, defaults }: Props) {
       >
         {list.map(({ code, name, prefix }) => (
           <option key={code} value={code}>
-            {`\u2066${prefix}\u2069 ${name[lang]}`}
+            {`${isolate(prefix, 'ltr')} ${name[lang]}`}
           </option>
         ))}
       </SelectField>

@@ -6,7 +6,7 @@ import { priceText } from '../price-text.ts'
 import { basketUrl } from './basket-link.ts'
 import type { Speech } from './builder-props.ts'
 import { EditLink } from './edit-link.tsx'
-import type { ReceiptProps } from './receipt-paper.tsx'
+import type { ReceiptProps } from './receipt-props.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** What it all comes to, what the next service would save, and what to do with it. */

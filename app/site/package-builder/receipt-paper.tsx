@@ -1,19 +1,10 @@
 import { memo } from 'react'
-import type { Basket } from '#domain/pricing/basket.ts'
 import { servicesIn } from '#domain/pricing/discounts.ts'
-import type { Priced } from '#domain/pricing/price-lines.ts'
 import { fill } from '#i18n/fill.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import type { Edit } from './basket-edits.ts'
-import type { BuilderProps } from './builder-props.ts'
+import type { ReceiptProps } from './receipt-props.ts'
 import { ReceiptPart } from './receipt-part.tsx'
 import { Letter } from './service-block.tsx'
-
-export type ReceiptProps = BuilderProps & {
-  priced: Priced
-  current: Basket
-  change: (edit: Edit) => void
-}
 
 /** The package as a strip of paper: its letters set in a line, what it costs once and every month, and why. */
 export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {

@@ -7,7 +7,7 @@ import { priceText } from '../price-text.ts'
 import { editBasket, type Edit } from './basket-edits.ts'
 import { basketUrl } from './basket-link.ts'
 import { EditLink } from './edit-link.tsx'
-import type { ReceiptProps } from './receipt-paper.tsx'
+import type { ReceiptProps } from './receipt-props.ts'
 
 type Line = Priced['lines'][number]
 

@@ -1,3 +1,4 @@
+import { isolateAuto } from '#i18n/bidi.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -44,7 +45,7 @@ export function deletionQuestion(
     }
   return {
     title: confirm.one.title,
-    text: sentences(fill(confirm.one.text, { name: isolated(deletion.name) })),
+    text: sentences(fill(confirm.one.text, { name: isolateAuto(deletion.name) })),
   }
 }
 
@@ -61,15 +62,10 @@ function quoteSentences(
 }
 
 function numbersOf(quotes: readonly AttachedQuote[]): string {
-  return quotes.map(({ number }) => isolated(unbroken(number))).join(', ')
+  return quotes.map(({ number }) => isolateAuto(unbroken(number))).join(', ')
 }
 
 /** Keeps the number of a quote on one line. */
 function unbroken(number: string): string {
   return number.replace('-', '-\u2060')
-}
-
-/** Isolates a name or number from the direction of the sentence around it. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }
