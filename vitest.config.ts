@@ -14,7 +14,9 @@ export default defineConfig({
           include: ['{app,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: [journeys],
           globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
+          // The default, 1 second, is too short while other test files use every processor.
+          expect: { poll: { timeout: 15_000, interval: 50 } },
           hookTimeout: 60_000,
         },
       },

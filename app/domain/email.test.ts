@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { measureCpuMs } from '#tests/support/cpu-time.ts'
 import { isEmailAddress } from './email.ts'
 
 test.each([
@@ -49,10 +50,11 @@ test.each([
   expect(isEmailAddress(text)).toBe(false)
 })
 
-test('a hostile address is checked in linear time', () => {
-  const started = performance.now()
-  isEmailAddress(`${'a.'.repeat(50_000)}!`)
-  isEmailAddress(`a@${'b-'.repeat(50_000)}`)
-  isEmailAddress(`${'a'.repeat(100_000)}@`)
-  expect(performance.now() - started).toBeLessThan(200)
+test('a hostile address is checked in linear time', async () => {
+  const cpuMs = await measureCpuMs(() => {
+    isEmailAddress(`${'a.'.repeat(50_000)}!`)
+    isEmailAddress(`a@${'b-'.repeat(50_000)}`)
+    isEmailAddress(`${'a'.repeat(100_000)}@`)
+  })
+  expect(cpuMs).toBeLessThan(200)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { measureCpuMs } from '#tests/support/cpu-time.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { addInvitation, ensureSetUpCode } from './admin-code-store.ts'
 import { changePassword } from './change-password.ts'
@@ -53,14 +54,6 @@ test('an unknown email address and a wrong password get the same result', async 
   expect(await attempt('not an address', password)).toEqual(wrong)
   expect(await attempt('', '')).toEqual(wrong)
 })
-
-/** CPU time of the process, hashing threads included: wall time would measure the machine's load. */
-async function measureCpuMs(work: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000
-}
 
 test('an unknown email address and a wrong password take the same time', async () => {
   await requireOwner()
