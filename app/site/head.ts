@@ -38,7 +38,7 @@ export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head 
     { tagName: 'link', rel: 'canonical', href: url },
     ...versionsOf(siteUrl, page.path),
     ...openGraph({ lang, siteUrl, meta, image: page.socialImage }, url),
-    { 'script:ld+json': describeStudio({ lang, siteUrl, ...studio }) },
+    { 'script:ld+json': describeStudio(page.structuredData, { lang, siteUrl, ...studio }) },
   ]
 }
 

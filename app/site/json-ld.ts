@@ -1,5 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { serviceIds } from '#catalog/services.ts'
+import type { StructuredData } from '#content/page-record.ts'
 import type { Services } from '#content/site-words.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -10,9 +11,19 @@ type Studio = { lang: Lang; siteUrl: string; description: string; services: Serv
 /** How many services the offer catalogue names (requirements 2.6). */
 const offered = 5
 
-/** The studio as search engines read it. React escapes it on the way into the page. */
-export function describeStudio(studio: Studio) {
-  return { '@context': 'https://schema.org', '@graph': [organization(studio), website(studio)] }
+const describers = { Organization: organization, WebSite: website }
+
+function isDescribed(kind: StructuredData): kind is keyof typeof describers {
+  return Object.hasOwn(describers, kind)
+}
+
+/**
+ * What a page's record names of the studio, for search engines. A service describes itself, with its
+ * prices (pages/services/service-json-ld.ts). React escapes it on the way into the page.
+ */
+export function describeStudio(kinds: readonly StructuredData[], studio: Studio) {
+  const graph = kinds.filter(isDescribed).map((kind) => describers[kind](studio))
+  return { '@context': 'https://schema.org', '@graph': graph }
 }
 
 function organization({ lang, siteUrl, description, services }: Studio) {

@@ -69,6 +69,8 @@ function printScriptBytes() {
     console.log(`JavaScript ${bytes} bytes: ${all.map(([address]) => address).join(' ')}`)
 }
 
+type Described = { '@type': string }
+
 /** Runs in the page, in one call. */
 function describeDocument() {
   const attribute = (selector: string, name: string) =>
@@ -87,6 +89,13 @@ function describeDocument() {
       (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
     ),
     headings: every('h1').length,
+
+    structuredData: every('script[type="application/ld+json"]').flatMap((script) => {
+      const described = JSON.parse(script.textContent ?? '') as
+        | Described
+        | { '@graph': Described[] }
+      return ('@graph' in described ? described['@graph'] : [described]).map((one) => one['@type'])
+    }),
     islands: every('[data-island]').length,
     links: every('a[href]').map((link) => link.getAttribute('href') ?? ''),
     ids: every('[id]').map(({ id }) => id),
@@ -154,6 +163,8 @@ test.each(stops)('$address responds with $status and has no faults', async (stop
   expect.soft(policy).toContain("default-src 'none'")
   expect.soft(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
   expect.soft(findInlineParts(found, stop)).toEqual([])
+
+  expect.soft(found.structuredData).toEqual(stop.structuredData)
 
   const own = company.url + address
   const isFound = kind === 'indexed' || kind === 'card'

@@ -9,16 +9,19 @@ export type Stop = {
   lang: CardLang
   status: number
   kind: 'indexed' | 'hidden' | 'card' | 'admin'
+  /** The types of schema.org that the page describes, as its record says. */
+  structuredData: readonly string[]
 }
 
 /** Every address of the site that a browser shows without signing in. */
 export const stops: readonly Stop[] = [
-  ...pages.flatMap(({ path, indexed }) =>
+  ...pages.flatMap(({ path, indexed, structuredData }) =>
     langs.map((lang) => ({
       address: pageUrl(lang, path),
       lang,
       status: 200,
       kind: indexed ? ('indexed' as const) : ('hidden' as const),
+      structuredData: indexed ? structuredData : [],
     })),
   ),
   ...cardAddresses.map(({ address, lang }) => ({
@@ -32,5 +35,5 @@ export const stops: readonly Stop[] = [
 ]
 
 function stop(address: string, lang: CardLang, status = 200): Stop {
-  return { address, lang, status, kind: 'hidden' }
+  return { address, lang, status, kind: 'hidden', structuredData: [] }
 }
