@@ -64,8 +64,7 @@ const visits: readonly { lang: Lang; screen: Screen; javaScript: boolean; name: 
 
 test.each(visits)(
   'an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two emails',
-  async (way) => {
-    const { lang, screen, javaScript, name } = way
+  async ({ lang, screen, javaScript, name }) => {
     const email = `${screen}-${lang}-${javaScript}@visitor.example`
     const { page, problems, leave } = await openVisitor(browser, app.address, {
       screen,
@@ -114,12 +113,12 @@ test.each([true, false])(
   'an invalid order comes back with its values and errors, JavaScript %s',
   async (javaScript) => {
     const { page, leave } = await openVisitor(browser, app.address, { javaScript, locale: 'en-IL' })
-    const { errors, leadErrors, mend } = orderWords('en')
+    const { errors, leadErrors, fieldErrors } = orderWords('en')
     const long = 'x'.repeat(orderLimits.notes.max + 1)
     await page.goto(address('en'))
     await fillIn(page, { name: 'R', email: 'ruth@', phone: '123', offer: '', notes: long })
     await page.locator('[data-behaviour=order-form] [type=submit]').click()
-    await page.getByText(mend).waitFor()
+    await page.getByText(fieldErrors).waitFor()
 
     const order = page.locator('[data-behaviour=order-form]')
     for (const text of [

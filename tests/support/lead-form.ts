@@ -52,9 +52,9 @@ export function getLeadForm(page: Page, lang: Lang): LeadForm {
     fill,
     hydrate: async () => {
       await form.scrollIntoViewIfNeeded()
-      // Near at once on some pages: then it sleeps on until somebody stirs.
+      // A form that is in the viewport at once is hydrated on the first input only.
       await page.mouse.move(8, 8)
-      // Without scripts the button can always be pressed; awake, an empty form has it switched off.
+      // After hydration the button of an empty form is aria-disabled.
       await form.locator('[type=submit][aria-disabled=true]').waitFor()
     },
     fillAll: async (values) => {

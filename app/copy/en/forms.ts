@@ -38,7 +38,7 @@ export const forms: Forms = {
     sending: 'Sending…',
     missing: 'Still missing: {fields}',
     ready: 'All set, ready to send.',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     failed: {
       title: 'Oops! Something went wrong. Please try again',
       text: 'Your message was not sent. What you wrote is still in the form.',
@@ -50,7 +50,7 @@ export const forms: Forms = {
     },
     warning: {
       title: 'Message saved!',
-      text: 'We’ll contact you soon, but the email notification had an issue. There is no need to send it again.',
+      text: 'We’ll contact you soon, but the email notification is delayed. There is no need to send it again.',
     },
     privacy: {
       text: 'No law obliges you to give these details, but without them we cannot get back to you. They reach {studio} and the providers that run its site and mail, are used only to handle your inquiry and are kept for up to {retentionTime}. You may ask to see, correct or delete them.',
@@ -81,13 +81,13 @@ export const forms: Forms = {
       title: 'Something went wrong, please try again',
       text: 'Your order was not sent. What you wrote is still in the form.',
     },
-    mend: 'Something is missing. The fields are marked.',
+    fieldErrors: 'Please correct the marked fields.',
     success: {
       title: 'Thank you! We’ll get back to you soon',
       text: 'We have your order: {offer}. A copy is on its way to your inbox.',
     },
     delayed:
-      'We have your order: {offer}. The e-mail is running late, and there is no need to send it again.',
+      'We have your order: {offer}. The confirmation email is delayed. There is no need to send the order again.',
     again: 'Place another order',
     message: 'Consulting order: {offer}',
   },

@@ -9,7 +9,7 @@ function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }
 
-test('the budgets are those of the catalogue, in words of the language', () => {
+test('budgets are those of the catalogue, in the page’s language', () => {
   const labels = (lang: 'he' | 'en') =>
     leadFormProps({ lang, path: '', copy: copyFor(lang), titles }).choices?.budgets.map(
       ({ label }) => plain(label),
@@ -28,14 +28,14 @@ test('the budgets are those of the catalogue, in words of the language', () => {
   ])
 })
 
-test('six services and the choice not to know yet', () => {
+test('six services and "not sure" can be chosen', () => {
   const services = leadFormProps({ lang: 'en', path: 'contact', copy: copyFor('en'), titles })
     .choices?.services
   expect(services).toHaveLength(7)
   expect(services?.at(-1)).toEqual({ value: 'not-sure', label: 'Not sure yet' })
 })
 
-test('a form may ask for neither', () => {
+test('a form can hide service and budget', () => {
   expect(
     leadFormProps({ lang: 'he', path: 'contact', copy: copyFor('he'), titles, choices: 'hidden' })
       .choices,
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('the props survive their way through HTML', () => {
+test('the props survive a round trip through JSON', () => {
   const props = leadFormProps({ lang: 'he', path: '', copy: copyFor('he'), titles })
   expect(JSON.parse(JSON.stringify(props))).toEqual(props)
 })

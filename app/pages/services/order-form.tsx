@@ -77,7 +77,7 @@ function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
       {...dataAttributes({ 'failed-title': order.failed.title, 'close-label': toast.close })}
     >
       <OrderProblem order={order} state={state} />
-      <HiddenFields lang={lang} page={page} honeypotLabel={lead.trap} />
+      <HiddenFields lang={lang} page={page} honeypotLabel={lead.honeypot} />
       <OrderFields lang={lang} forms={forms} offers={offers} state={state} />
       <Button
         type="submit"
@@ -102,7 +102,7 @@ function OrderProblem({ order, state }: { order: Forms['order'] } & Pick<OpenPro
       className="mb-8 rounded-field border-2 border-danger px-5 py-4"
     >
       {hasErrors ? (
-        <strong className="text-danger">{order.mend}</strong>
+        <strong className="text-danger">{order.fieldErrors}</strong>
       ) : (
         <>
           <strong className="block text-danger">{order.failed.title}</strong> {order.failed.text}

@@ -56,12 +56,12 @@ test('the other endpoints return 503 too, and the IP address needs no database',
   expect(rate).toMatchObject({ status: 503, headers: { 'retry-after': '3' } })
   const body = JSON.stringify({ email: 'a@example.com', submitted_at: '2026-11-21T10:00:00Z' })
   const headers = { 'Content-Type': 'application/json' }
-  const mail = await rawRequest(site.address, '/functions/v1/send-contact-email', {
+  const email = await rawRequest(site.address, '/functions/v1/send-contact-email', {
     method: 'POST',
     headers,
     body,
   })
-  expect(mail).toMatchObject({ status: 503, headers: { 'retry-after': '3' } })
+  expect(email).toMatchObject({ status: 503, headers: { 'retry-after': '3' } })
   expect((await rawRequest(site.address, '/api/ip')).status).toBe(200)
 })
 

@@ -61,10 +61,10 @@ function postChunks(
     const call = request(
       `${site.address}${leadEndpoint}`,
       { method: 'POST', headers },
-      (answer) => {
+      (response) => {
         let body = ''
-        answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
       },
     )
     call.on('error', reject)
@@ -81,7 +81,7 @@ test('a chunked body counts against the limit', async () => {
 
 test('100 MB in chunks are refused early, neither stored nor read', async () => {
   const before = process.memoryUsage().rss
-  const answer = await new Promise<number>((resolve, reject) => {
+  const status = await new Promise<number>((resolve, reject) => {
     const headers = { ...json, 'Transfer-Encoding': 'chunked' }
     const call = request(`${site.address}${leadEndpoint}`, { method: 'POST', headers }, (reply) => {
       resolve(reply.statusCode ?? 0)
@@ -98,7 +98,7 @@ test('100 MB in chunks are refused early, neither stored nor read', async () => 
     }
     write()
   })
-  expect(answer).toBe(413)
+  expect(status).toBe(413)
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
 })
 
@@ -235,8 +235,8 @@ test.each([
   ['an empty object', '{}'],
 ])('%s is not a lead', async (_, body) => {
   const before = await countRows()
-  const answer = await postLead(site.address, body)
-  expect(answer).toMatchObject({ status: 400, body: { success: false, error: 'invalid' } })
+  const response = await postLead(site.address, body)
+  expect(response).toMatchObject({ status: 400, body: { success: false, error: 'invalid' } })
   expect(await countRows()).toEqual(before)
 })
 
@@ -250,19 +250,19 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
 
 test('OPTIONS lists the methods and sends no CORS headers', async () => {
   const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' }
-  const answer = await rawRequest(site.address, leadEndpoint, { method: 'OPTIONS', headers })
-  expect(answer).toMatchObject({ status: 204, headers: { allow: 'POST, OPTIONS' } })
-  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual(
+  const response = await rawRequest(site.address, leadEndpoint, { method: 'OPTIONS', headers })
+  expect(response).toMatchObject({ status: 204, headers: { allow: 'POST, OPTIONS' } })
+  expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual(
     [],
   )
 })
 
 test('responses are not cached', async () => {
-  const answers = [
+  const responses = [
     await postLead(site.address, leadPayload()),
     await fetch(`${site.address}/api/ip`),
   ]
-  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+  expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual([
     'no-store',
     'no-store',
   ])

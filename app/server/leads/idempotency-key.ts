@@ -3,7 +3,7 @@ import type { ParsedLead } from './parse-lead.ts'
 
 /**
  * The same for two requests that carry one lead, however often and whenever they are sent: times
- * and the browser are left out. `basket`: of a lead that asks for a quote.
+ * and the browser are left out. `basket`: what a requested quote is for.
  */
 export function hashContent(lead: ParsedLead, basket?: string): string {
   const content = [

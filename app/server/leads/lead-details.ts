@@ -12,7 +12,7 @@ export type Fact = { label: string; value: string; isCode: boolean }
 
 export type LeadEventView = { id: string; text: string; by: string | null; at: Moment }
 
-export type LeadDetails = LeadView & { facts: Fact[]; history: LeadEventView[] }
+export type LeadDetails = LeadView & { facts: Fact[]; timeline: LeadEventView[] }
 
 export function describeLeadDetails(
   lead: LeadRow,
@@ -23,7 +23,7 @@ export function describeLeadDetails(
   return {
     ...describeLead(lead, lang, now),
     facts: describeFacts(lead, lang, now),
-    history: events.map((event) => describeEvent(event, lang, now)),
+    timeline: events.map((event) => describeEvent(event, lang, now)),
   }
 }
 

@@ -90,8 +90,8 @@ test('of twenty concurrent edits of one version, one is written', async () => {
         : changeLeadNotes(database, { id, version: 1, notes: `note ${index}` }, editor),
     ),
   )
-  expect(all.filter((answer) => answer === 'changed')).toHaveLength(1)
-  expect(all.filter((answer) => answer === 'stale')).toHaveLength(19)
+  expect(all.filter((result) => result === 'changed')).toHaveLength(1)
+  expect(all.filter((result) => result === 'stale')).toHaveLength(19)
   expect(await findLeadEvents(database, id)).toHaveLength(1)
 })
 

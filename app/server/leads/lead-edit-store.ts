@@ -7,7 +7,7 @@ import { leads, quotes } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
 
-/** The admin who edits, for the lead's history and the audit log. */
+/** The admin who edits, for the lead's timeline and the audit log. */
 export type Editor = { adminId: string; ipAddress: string; now: Date }
 
 /** 'stale': the lead has changed since the version that was edited, and nothing was written. */
@@ -107,7 +107,7 @@ export async function changeLeadNotes(
 /** `kept`: leads that stay because a quote of theirs was accepted, which makes it an agreement. */
 export type RemovalResult = { removed: number; kept: number }
 
-/** Removes leads with their history, emails and quotes. */
+/** Removes leads with their timeline, emails and quotes. */
 export async function removeLeads(
   database: Database,
   ids: readonly string[],
@@ -119,7 +119,7 @@ export async function removeLeads(
 /**
  * Removes all that the filter matches, if that is still `expected` leads: one that came in since is
  * not deleted unseen. The lock is weak enough for a client who is accepting a quote, which inserts
- * into the lead's history.
+ * into the lead's timeline.
  */
 export async function removeMatchingLeads(
   database: Database,

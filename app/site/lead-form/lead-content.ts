@@ -2,15 +2,6 @@ import { deviceTypeOf } from '#domain/leads/device-type.ts'
 import type { FormValues } from '#domain/leads/form-state.ts'
 import { normalizePhoneByRule } from '#domain/phone.ts'
 
-export function readForm(form: HTMLFormElement): FormValues {
-  return Object.fromEntries(
-    Array.from(new FormData(form), ([name, value]) => [
-      name,
-      typeof value === 'string' ? value : '',
-    ]),
-  )
-}
-
 type Browser = { pageUrl: string; userAgent: string; ipAddress: string; prefix: string }
 
 /**

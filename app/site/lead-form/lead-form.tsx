@@ -41,7 +41,7 @@ function LeadFormOnce(props: LeadFormOnceProps) {
       onBlur={fieldErrors.onBlur}
     >
       {state?.failed ? <Failure copy={copy} /> : null}
-      <HiddenFields lang={lang} page={page} honeypotLabel={copy.trap} />
+      <HiddenFields lang={lang} page={page} honeypotLabel={copy.honeypot} />
       <LeadFields
         {...props}
         errors={fieldErrors.shownErrors}

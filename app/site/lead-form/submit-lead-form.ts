@@ -1,6 +1,7 @@
 import { getAttempt } from './lead-attempt.ts'
-import { emailRequest, leadContent, readForm } from './lead-content.ts'
+import { emailRequest, leadContent } from './lead-content.ts'
 import { chosenCountry } from './phone-field.tsx'
+import { readForm } from './read-form.ts'
 import { requestEmail, sendLead, type SendResult } from './send-lead.ts'
 
 /** Sends the form, and once the lead is stored, its email request and analytics event. */

@@ -7,7 +7,7 @@ import {
 import { validateContactForm, type FieldErrors } from '#domain/leads/field-errors.ts'
 import { cleanText } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
-import { readForm } from './lead-content.ts'
+import { readForm } from './read-form.ts'
 
 /**
  * How long typing may pause before the field shows its error. Leaving the field shows it at once.

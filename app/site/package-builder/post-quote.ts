@@ -1,4 +1,4 @@
-import { readForm } from '../lead-form/lead-content.ts'
+import { readForm } from '../lead-form/read-form.ts'
 
 const patience = 15_000
 const pauses = [0, 600, 1800]

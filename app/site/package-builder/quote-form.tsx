@@ -72,7 +72,7 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
       {answer?.failure === 'failed' || answer?.failure === 'too-many' ? (
         <Failure copy={lead} />
       ) : null}
-      <HiddenFields trap={lead.trap} />
+      <HiddenFields trap={lead.honeypot} />
       <Fields
         lang={lang}
         quote={quote}

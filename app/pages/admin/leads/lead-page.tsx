@@ -148,7 +148,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             <h2 className="mb-3 font-semibold">{copy.leads.columns.notes}</h2>
             <NotesForm key={lead.id} lang={lang} copy={copy.leads} lead={lead} />
           </section>
-          <LeadTimeline copy={copy.lead} events={lead.history} />
+          <LeadTimeline copy={copy.lead} events={lead.timeline} />
           <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
           <LeadEmails lang={lang} copy={copy} emails={page.emails} />
         </div>
