@@ -93,16 +93,16 @@ async function cutIntoColumns(picture: Buffer, file: string): Promise<void> {
   const shown = Math.min(height, tallest)
   const columns = Math.ceil(shown / columnHeight)
   const parts = await Promise.all(
-    Array.from({ length: columns }, async (_, at) => ({
+    Array.from({ length: columns }, async (_, index) => ({
       input: await sharp(picture)
         .extract({
           left: 0,
-          top: at * columnHeight,
+          top: index * columnHeight,
           width,
-          height: Math.min(columnHeight, shown - at * columnHeight),
+          height: Math.min(columnHeight, shown - index * columnHeight),
         })
         .toBuffer(),
-      left: at * (width + 40),
+      left: index * (width + 40),
       top: 0,
     })),
   )

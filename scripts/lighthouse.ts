@@ -106,7 +106,7 @@ function isGood({
 }
 
 function row(cells: readonly string[]): string {
-  return cells.map((cell, at) => (at === 0 ? cell.padEnd(26) : cell.padStart(8))).join('')
+  return cells.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(8))).join('')
 }
 
 async function judge(site: string, address: string): Promise<boolean> {
@@ -116,7 +116,7 @@ async function judge(site: string, address: string): Promise<boolean> {
   const shift = timings.length - 1
   const cells = [
     ...found.scores.map(String),
-    ...found.times.map((value, at) => (at === shift ? value.toFixed(3) : value.toFixed(0))),
+    ...found.times.map((value, index) => (index === shift ? value.toFixed(3) : value.toFixed(0))),
   ]
   console.log(row([address, ...cells]))
   if (isGood(found)) return true

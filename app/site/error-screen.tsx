@@ -6,6 +6,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { LinkRows } from './link-rows.tsx'
 import { PageOpening } from './opening/page-opening.tsx'
+import { TitledSection } from './titled-section.tsx'
 
 type Props = { lang: Lang; opening: Opening; copy: Errors; links: Links }
 
@@ -19,7 +20,7 @@ const quickLinks = [
 export function ErrorScreen({ lang, opening, copy, links }: Props) {
   return (
     <>
-      <PageOpening lang={lang} path={null} opening={opening} pose="fallen">
+      <PageOpening lang={lang} path={null} opening={opening} pose="tilted">
         <a href={pageUrl(lang, '')} className="pill">
           {copy.home}
         </a>
@@ -27,17 +28,16 @@ export function ErrorScreen({ lang, opening, copy, links }: Props) {
           {copy.contact}
         </a>
       </PageOpening>
-      <section
-        aria-labelledby="quick-title"
-        className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12"
+      <TitledSection
+        id="quick-title"
+        heading={
+          <h2 id="quick-title" className="headline-h2">
+            {copy.quickLinks}
+          </h2>
+        }
       >
-        <h2 id="quick-title" className="headline-h2 lg:col-span-4">
-          {copy.quickLinks}
-        </h2>
-        <div className="lg:col-span-8">
-          <LinkRows rows={quickLinks.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
-        </div>
-      </section>
+        <LinkRows rows={quickLinks.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+      </TitledSection>
     </>
   )
 }

@@ -12,7 +12,8 @@ export type ShownPrice = Amounts & {
   vat?: 'included' | 'excluded' | 'unstated' | undefined
 }
 
-type Voice = { lang: Lang; rate: ExchangeRate; words: PriceWords }
+/** Language, exchange rate and words that a price is shown with. */
+export type PriceContext = { lang: Lang; rate: ExchangeRate; words: PriceWords }
 
 export type PriceText = {
   amount: string
@@ -25,7 +26,7 @@ export type PriceText = {
  * A price in words, the same on pages, in data for search engines and in the builder. English adds dollars to shekels. A price that the owner
  * keeps in dollars says its shekels beside it in both languages: they are what is paid (requirements 5.6).
  */
-export function priceText(price: ShownPrice, { lang, rate, words }: Voice): PriceText {
+export function priceText(price: ShownPrice, { lang, rate, words }: PriceContext): PriceText {
   const { currency, from, to, unit, vat } = price
   if (from === null && to === null) return { amount: words.byQuote, other: null, vat: null }
   const own = fill(openEnd(price, words), { amount: amountIn(currency, price, lang) })

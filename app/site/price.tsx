@@ -12,9 +12,9 @@ export function Price({
   price,
   className = '',
   quietClassName = 'text-small font-normal text-fg-muted',
-  ...voice
+  ...priceContext
 }: Props) {
-  const { amount, other, vat } = priceText(price, voice)
+  const { amount, other, vat } = priceText(price, priceContext)
   return (
     <span className={className}>
       <bdi className="inline-block tabular-nums">{amount}</bdi>{' '}

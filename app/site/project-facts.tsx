@@ -1,13 +1,13 @@
 import { pricingOf, type Project } from '#catalog/project-kinds.ts'
 import { Price } from '#site/price.tsx'
 import { describeProject } from './describe-project.ts'
-import type { ProjectVoice } from './project-voice.ts'
+import type { ProjectContext } from './project-context.ts'
 
-type Props = { project: Project; voice: ProjectVoice; className?: string }
+type Props = { project: Project; projectContext: ProjectContext; className?: string }
 
 /** A ruled list: what was built, when, with what, and what the like of it costs. */
-export function ProjectFacts({ project, voice, className = '' }: Props) {
-  const { lang, words } = voice
+export function ProjectFacts({ project, projectContext, className = '' }: Props) {
+  const { lang, words } = projectContext
   return (
     <dl className={`project-facts ${className}`}>
       {describeProject(project, words, lang).map(({ id, value }) => (
@@ -26,7 +26,7 @@ export function ProjectFacts({ project, voice, className = '' }: Props) {
           {words.facts.price}: {words.pricing[pricingOf(project)]}
         </dt>
         <dd className="project-prices">
-          <Amounts project={project} voice={voice} />
+          <Amounts project={project} projectContext={projectContext} />
         </dd>
       </div>
     </dl>
@@ -35,10 +35,10 @@ export function ProjectFacts({ project, voice, className = '' }: Props) {
 
 function Amounts({
   project: { price },
-  voice: { lang, rate, prices, words },
+  projectContext: { lang, rate, prices, words },
 }: {
   project: Project
-  voice: ProjectVoice
+  projectContext: ProjectContext
 }) {
   const amounts = [
     { name: words.ready, from: price.ready, to: price.ready },

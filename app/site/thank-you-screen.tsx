@@ -9,6 +9,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { whatsappUrl } from './contact-ways.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { PageOpening } from './opening/page-opening.tsx'
+import { TitledSection } from './titled-section.tsx'
 
 type Props = {
   lang: Lang
@@ -27,41 +28,40 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
           {copy.home}
         </a>
       </PageOpening>
-      <section
-        aria-labelledby="next-title"
-        className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12"
+      <TitledSection
+        id="next-title"
+        heading={
+          <h2 id="next-title" className="headline-h2">
+            {steps.next}
+          </h2>
+        }
       >
-        <h2 id="next-title" className="headline-h2 lg:col-span-4">
-          {steps.next}
-        </h2>
-        <div className="lg:col-span-8">
-          <ol className="rows steps">
-            {steps.steps.map((step) => (
-              <li key={step} className="row">
-                {step}
-              </li>
-            ))}
-          </ol>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-            <p>{copy.urgent}</p>
-            <p className="flex gap-3">
-              <a href={`tel:${company.phone}`} className="pill pill-small pill-line">
-                {copy.toCall}
-              </a>
-              <a href={whatsappUrl(company.whatsapp)} className="pill pill-small pill-line">
-                {copy.toWrite}
-              </a>
-            </p>
-          </div>
-          <div className="mt-16">
-            <LinkRows
-              rows={pageAt(path)
-                .related.filter((to) => to !== '')
-                .map((to) => ({ href: pageUrl(lang, to), name: links[to] }))}
-            />
-          </div>
+        <ol className="rows steps">
+          {steps.steps.map((step) => (
+            <li key={step} className="row">
+              {step}
+            </li>
+          ))}
+        </ol>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <p>{copy.urgent}</p>
+          <p className="flex gap-3">
+            <a href={`tel:${company.phone}`} className="pill pill-small pill-line">
+              {copy.toCall}
+            </a>
+            <a href={whatsappUrl(company.whatsapp)} className="pill pill-small pill-line">
+              {copy.toWrite}
+            </a>
+          </p>
         </div>
-      </section>
+        <div className="mt-16">
+          <LinkRows
+            rows={pageAt(path)
+              .related.filter((to) => to !== '')
+              .map((to) => ({ href: pageUrl(lang, to), name: links[to] }))}
+          />
+        </div>
+      </TitledSection>
     </>
   )
 }

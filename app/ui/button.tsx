@@ -18,13 +18,22 @@ type Props = ComponentProps<'button'> & {
   type: 'button' | 'submit'
   variant?: keyof typeof variants
   size?: keyof typeof sizes
+  /** Shows that the button's action is running. */
+  isBusy?: boolean
 }
 
-export function Button({ variant = 'solid', size = 'normal', className = '', ...props }: Props) {
+export function Button({
+  variant = 'solid',
+  size = 'normal',
+  isBusy = false,
+  className = '',
+  ...props
+}: Props) {
   return (
     // oxlint-disable-next-line react/button-has-type -- the type is required by Props
     <button
       className={`${variants[variant]} ${sizes[size]} ${notReady} ${busy} ${className}`}
+      data-busy={isBusy || undefined}
       {...props}
     />
   )

@@ -82,9 +82,9 @@ async function draw(name: keyof typeof marks): Promise<Drawn> {
   const parts: string[] = []
   let signs = mark.signs ?? ''
   let end = 0
-  for (const [at, word] of mark.words.entries()) {
-    const outline = await outlineWord(at === 0 ? word : { ...word, x: end + (air[name] ?? 0) })
-    if (at === 1 && name === 'tlbank-webapp')
+  for (const [index, word] of mark.words.entries()) {
+    const outline = await outlineWord(index === 0 ? word : { ...word, x: end + (air[name] ?? 0) })
+    if (index === 1 && name === 'tlbank-webapp')
       signs = `<circle cx="${(end + 14).toFixed(1)}" cy="36" r="8"/>`
     parts.push(`<path d="${outline.path}"/>`)
     end = outline.end

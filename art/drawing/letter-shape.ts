@@ -36,8 +36,8 @@ export function letterPath(placed: Placed): string {
   const place = placer(placed)
   return requireOutline(placed.letter)
     .contours.map((contour) => {
-      const sides = contour.map(([, , out], at) => {
-        const [point, into] = contour[(at + 1) % contour.length] ??
+      const sides = contour.map(([, , out], index) => {
+        const [point, into] = contour[(index + 1) % contour.length] ??
           contour[0] ?? [
             [0, 0],
             [0, 0],
@@ -61,8 +61,8 @@ type Sides = { face: string; side: string; depth: number; dx: number; dy: number
 /** An extruded letter as SVG: its face, and the sides that run back from it. */
 export function letterSlab(placed: Placed, { face, side, depth, dx, dy }: Sides): string {
   const path = letterPath(placed)
-  const layers = Array.from({ length: Math.ceil(depth / 1.5) }, (_, at) => {
-    const back = depth - at * 1.5
+  const layers = Array.from({ length: Math.ceil(depth / 1.5) }, (_, index) => {
+    const back = depth - index * 1.5
     return `<path d="${path}" transform="translate(${(dx * back).toFixed(1)} ${(dy * back).toFixed(1)})"/>`
   })
   return `<g fill="${side}">${layers.join('')}</g><path d="${path}" fill="${face}"/>`

@@ -27,7 +27,9 @@ type Lang = keyof typeof captions
 const cues = ['00:01.900 --> 00:03.300', '00:04.100 --> 00:06.000', '00:06.500 --> 00:07.600']
 
 function captionsOf(lang: Lang): string {
-  return ['WEBVTT', ...cues.map((cue, at) => `${cue}\n${captions[lang][at]}`)].join('\n\n') + '\n'
+  return (
+    ['WEBVTT', ...cues.map((cue, index) => `${cue}\n${captions[lang][index]}`)].join('\n\n') + '\n'
+  )
 }
 
 async function openFilm(page: Page, lang: Lang, screens: string): Promise<void> {

@@ -12,9 +12,9 @@ const packages = join(root, 'node_modules/@fontsource-variable')
 const target = join(root, 'app/server/pdf/fonts')
 
 function between(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join(
-    '',
-  )
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  ).join('')
 }
 
 // What names, lines and notes may contain: the letters of both languages and the characters of

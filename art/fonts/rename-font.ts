@@ -20,8 +20,8 @@ export function renameFont(font: Buffer, name: Name): Buffer {
 }
 
 function readTables(font: Buffer): Table[] {
-  return Array.from({ length: font.readUInt16BE(4) }, (_, at) => {
-    const entry = headerBytes + at * entryBytes
+  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const entry = headerBytes + index * entryBytes
     const [offset, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)]
     return {
       tag: font.toString('latin1', entry, entry + 4),
@@ -43,10 +43,10 @@ function nameTable({ family, weight }: Name): Buffer {
   head.writeUInt16BE(texts.length, 2)
   head.writeUInt16BE(head.length, 4)
   let offset = 0
-  for (const [at, [id]] of texts.entries()) {
-    const length = strings[at]?.length ?? 0
+  for (const [index, [id]] of texts.entries()) {
+    const length = strings[index]?.length ?? 0
     for (const [place, value] of [3, 1, 0x409, id, length, offset].entries())
-      head.writeUInt16BE(value, 6 + at * 12 + place * 2)
+      head.writeUInt16BE(value, 6 + index * 12 + place * 2)
     offset += length
   }
   return Buffer.concat([head, ...strings])
@@ -68,16 +68,16 @@ function writeFont(version: number, tables: readonly Table[]): Buffer {
   const head = Buffer.alloc(headerBytes + sorted.length * entryBytes)
   const log = Math.floor(Math.log2(sorted.length))
   head.writeUInt32BE(version, 0)
-  for (const [at, value] of [
+  for (const [index, value] of [
     sorted.length,
     2 ** log * 16,
     log,
     sorted.length * 16 - 2 ** log * 16,
   ].entries())
-    head.writeUInt16BE(value, 4 + at * 2)
+    head.writeUInt16BE(value, 4 + index * 2)
   let offset = head.length
-  const bodies = sorted.map(({ tag, data }, at) => {
-    const entry = headerBytes + at * entryBytes
+  const bodies = sorted.map(({ tag, data }, index) => {
+    const entry = headerBytes + index * entryBytes
     head.write(tag, entry, 'latin1')
     const body = Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)])
     head.writeUInt32BE(checksum(body), entry + 4)
@@ -91,6 +91,6 @@ function writeFont(version: number, tables: readonly Table[]): Buffer {
 
 function checksum(body: Buffer): number {
   let sum = 0
-  for (let at = 0; at < body.length; at += 4) sum = (sum + body.readUInt32BE(at)) >>> 0
+  for (let index = 0; index < body.length; index += 4) sum = (sum + body.readUInt32BE(index)) >>> 0
   return sum
 }

@@ -20,7 +20,9 @@ const target = join(root, 'app/styles/fonts')
 
 function between(first: string, last: string): string {
   const [from = 0, to = 0] = [first.codePointAt(0), last.codePointAt(0)]
-  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
+  return Array.from({ length: to - from + 1 }, (_, index) =>
+    String.fromCodePoint(from + index),
+  ).join('')
 }
 
 // Alef to tav, maqaf, geresh, gershayim, shekel; and the spaces between words.

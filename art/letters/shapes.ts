@@ -25,8 +25,8 @@ function isSame(one: Point, other: Point): boolean {
 }
 
 function pairs(contour: readonly Knot[]): [Knot, Knot][] {
-  return contour.flatMap((knot, at) => {
-    const next = contour[(at + 1) % contour.length]
+  return contour.flatMap((knot, index) => {
+    const next = contour[(index + 1) % contour.length]
     return next ? [[knot, next] as [Knot, Knot]] : []
   })
 }

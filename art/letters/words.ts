@@ -63,9 +63,9 @@ export async function outlineWord({
   const scale = size / unitsPerEm
   const positions = buffer.getGlyphPositions()
   let pen = x
-  const paths = buffer.getGlyphInfos().map((glyph, at) => {
+  const paths = buffer.getGlyphInfos().map((glyph, index) => {
     const start = pen
-    pen += (positions[at]?.xAdvance ?? 0) * scale + tracking
+    pen += (positions[index]?.xAdvance ?? 0) * scale + tracking
     return placed(font.glyphToJson(glyph.codepoint), (px, py) => [
       start + px * scale,
       baseline - py * scale,
@@ -80,8 +80,8 @@ function placed(
 ): string {
   return commands
     .map(({ type, values }) => {
-      const pairs = values.flatMap((value, at) =>
-        at % 2 === 0 ? place(value, values[at + 1] ?? 0) : [],
+      const pairs = values.flatMap((value, index) =>
+        index % 2 === 0 ? place(value, values[index + 1] ?? 0) : [],
       )
       return type + pairs.map((value) => String(Math.round(value * 10) / 10)).join(' ')
     })

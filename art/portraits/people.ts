@@ -127,8 +127,8 @@ export async function drawPeople(folder: string): Promise<void> {
     join(folder, 'founder'),
     [480, 960],
   )
-  for (const [at, person] of people.entries()) {
-    const name = `person-${String(at + 1).padStart(2, '0')}`
+  for (const [index, person] of people.entries()) {
+    const name = `person-${String(index + 1).padStart(2, '0')}`
     await encodePicture(
       Buffer.from(drawPortrait(person, 'square')),
       join(folder, name),

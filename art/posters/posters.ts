@@ -10,12 +10,12 @@ const height = 660
 const { lilac, fig, figDark, ink, citron, dot, dotDark, paper } = colours
 
 function range(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at)
+  return Array.from({ length: count }, (_, index) => index)
 }
 
 function slats(angle: number, opacity: number): string {
   const bars = range(16).map(
-    (at) => `<rect x="-400" y="${-420 + at * 96}" width="1800" height="42"/>`,
+    (index) => `<rect x="-400" y="${-420 + index * 96}" width="1800" height="42"/>`,
   )
   return `<g fill="${ink}" opacity="${opacity}" transform="rotate(${angle} 440 330)">${bars.join('')}</g>`
 }
@@ -39,13 +39,13 @@ function price(): string {
 /** Seven mistakes, one of them caught. */
 function mistakes(): string {
   const order = [0, 1, 2, 3, 5, 6, 4]
-  const row = order.map((at) => {
-    const caught = at === 4
+  const row = order.map((index) => {
+    const caught = index === 4
     const slab = letterSlab(
-      { letter: 'ו', size: 360, x: 122 + at * 112, y: caught ? 446 : 512 - (at % 2) * 14 },
+      { letter: 'ו', size: 360, x: 122 + index * 112, y: caught ? 446 : 512 - (index % 2) * 14 },
       { face: caught ? dot : fig, side: caught ? dotDark : figDark, depth: 46, dx: -0.8, dy: 0.5 },
     )
-    return caught ? `<g transform="rotate(11 ${122 + at * 112} 446)">${slab}</g>` : slab
+    return caught ? `<g transform="rotate(11 ${122 + index * 112} 446)">${slab}</g>` : slab
   })
   const shade = `<ellipse cx="545" cy="536" rx="46" ry="9" fill="${ink}" opacity=".2"/>`
   const floor = `<rect y="518" width="880" height="142" fill="${oklch(0.85, 0.178, 107)}"/>`
@@ -55,11 +55,11 @@ function mistakes(): string {
 /** Site builders: a wall of keys, and the one that is out of line. */
 function machines(): string {
   const letters = 'לבבלאבלהלבאבלהבלבלאב'
-  const keys = range(20).map((at) => {
-    const x = 100 + (at % 5) * 170
-    const y = 100 + Math.floor(at / 5) * 154
-    const odd = at === 12
-    const sign = letterPath({ letter: letters[at] ?? 'ב', size: 128, x, y: y + 44 })
+  const keys = range(20).map((index) => {
+    const x = 100 + (index % 5) * 170
+    const y = 100 + Math.floor(index / 5) * 154
+    const odd = index === 12
+    const sign = letterPath({ letter: letters[index] ?? 'ב', size: 128, x, y: y + 44 })
     const key = `<rect x="${x - 70}" y="${y - 66}" width="140" height="132" rx="${odd ? 66 : 10}" fill="${odd ? dot : oklch(0.3, 0.11, 351)}"/>`
     return `${key}<path d="${sign}" fill="${odd ? ink : lilac}" ${odd ? `transform="rotate(-16 ${x} ${y})"` : 'opacity=".85"'}/>`
   })
@@ -70,7 +70,7 @@ function machines(): string {
 function handles(): string {
   const placed = { letter: 'פ', size: 720, x: 430, y: 570 }
   const place = placer(placed)
-  const grid = range(23).map((at) => `<path d="M${at * 40} 0V660M0 ${at * 40}H880"/>`)
+  const grid = range(23).map((index) => `<path d="M${index * 40} 0V660M0 ${index * 40}H880"/>`)
   const path = letterPath(placed)
   const tools = requireOutline(placed.letter)
     .contours.flat()

@@ -52,8 +52,8 @@ const openings: readonly Visit[] = [
   ...Map.groupBy(pages, ({ opening }) => opening.backdrop).values(),
 ]
   .flatMap((same) => same.filter(({ path }) => path !== '').slice(0, 1))
-  .map(({ path }, at) => ({
-    lang: langs[at % 2] ?? 'he',
+  .map(({ path }, index) => ({
+    lang: langs[index % 2] ?? 'he',
     path,
     width: 1024,
     height: 768,

@@ -89,8 +89,8 @@ test('a chosen piece scrolls into view in every panel', async () => {
 test('shown states stay, and have the real styles', async () => {
   const page = await openSheet('/he/_kit/light')
   const rows = page.locator('#lists .row-link')
-  const backgroundOf = (at: number) =>
-    rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor)
+  const backgroundOf = (index: number) =>
+    rows.nth(index).evaluate((row) => getComputedStyle(row).backgroundColor)
   const atRest = await backgroundOf(0)
   // A shown state starts with the transition of the real styles.
   await rows
@@ -117,15 +117,15 @@ function findTurned() {
   for (const part of document.querySelectorAll('[data-mixed] bdi[dir=ltr]')) {
     const [text] = part.childNodes
     if (!text) continue
-    const boxes = [...(text.textContent ?? '')].map((_, at) => {
+    const boxes = [...(text.textContent ?? '')].map((_, index) => {
       const range = document.createRange()
-      range.setStart(text, at)
-      range.setEnd(text, at + 1)
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
       return range.getBoundingClientRect()
     })
     const isTurned = boxes.some(
-      (box, at) =>
-        at > 0 && box.top === boxes[at - 1]?.top && box.left < (boxes[at - 1]?.left ?? 0),
+      (box, index) =>
+        index > 0 && box.top === boxes[index - 1]?.top && box.left < (boxes[index - 1]?.left ?? 0),
     )
     if (isTurned) turned.push(part.textContent ?? '')
   }
@@ -158,8 +158,8 @@ test('an unknown theme is a 404', async () => {
 test('in production the kit has no addresses, and the build contains nothing of it', async () => {
   const app = await startApp()
   const answers = await Promise.all(
-    ['/he/_kit', '/en/_kit', ...sheets.map(({ address }) => address)].map((at) =>
-      fetch(app.address + at),
+    ['/he/_kit', '/en/_kit', ...sheets.map(({ address }) => address)].map((path) =>
+      fetch(app.address + path),
     ),
   )
   await app.stop()

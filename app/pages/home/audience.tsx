@@ -6,7 +6,7 @@ import { SectionHead } from '#site/opening/section-head.tsx'
  */
 export function Audience({ copy }: { copy: Home['audience'] }) {
   return (
-    <section aria-labelledby="audience-title" className="lit">
+    <section aria-labelledby="audience-title" className="audience">
       <div className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
         <SectionHead
           id="audience-title"
@@ -17,8 +17,8 @@ export function Audience({ copy }: { copy: Home['audience'] }) {
         />
         <ul className="lg:col-span-8">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="guest">
-              <h3 className="guest-name">{title}</h3>
+            <li key={title} className="audience-item">
+              <h3 className="audience-name">{title}</h3>
               <p className="max-w-[34em] text-fg-muted">{text}</p>
             </li>
           ))}

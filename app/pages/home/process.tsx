@@ -10,8 +10,8 @@ export function Process({ copy }: { copy: Home['process'] }) {
     <section aria-labelledby="process-title" className="wrap py-section">
       <SectionHead id="process-title" {...copy} />
       <ol className="stages">
-        {copy.steps.map(({ title, text, days }, at) => (
-          <li key={title} className={`stage ${lengths[at] ?? ''}`}>
+        {copy.steps.map(({ title, text, days }, index) => (
+          <li key={title} className={`stage ${lengths[index] ?? ''}`}>
             <h3 className="headline-h3">{title}</h3>
             <p className="stage-days">{days}</p>
             <p className="stage-text">{text}</p>

@@ -1,7 +1,7 @@
 import type { Home } from '#content/pages/home/he.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { Arrow } from '#ui/arrow.tsx'
-import { Voice } from './voice.tsx'
+import { Testimonial } from './testimonial.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
 
 /** The number of each testimonial's portrait, in the order of the testimonials. */
@@ -12,16 +12,16 @@ const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
  * who cannot swipe.
  */
 export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
-  const voices = copy.items.map((item, at) => (
-    <Voice
+  const testimonials = copy.items.map((item, index) => (
+    <Testimonial
       key={item.name}
       {...item}
       stars={copy.stars}
-      portrait={portraits[at % portraits.length] ?? 1}
-      isFirst={at === 0}
+      portrait={portraits[index % portraits.length] ?? 1}
+      isFirst={index === 0}
     />
   ))
-  const [first, ...others] = voices
+  const [first, ...others] = testimonials
   return (
     <section aria-labelledby="testimonials-title" className="bg-surface">
       <div className="py-section">
@@ -35,12 +35,12 @@ export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
           {first}
         </div>
         <div {...dataAttributes({ 'testimonial-row': true })}>
-          <div className="wrap voices-tools">
+          <div className="wrap testimonial-tools">
             <h3 className="font-medium">{copy.others}</h3>
             <Steps copy={copy} />
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there is nothing in it to press: arrow keys scroll the row itself */}
-          <div role="group" aria-label={copy.others} tabIndex={0} className="voices">
+          <div role="group" aria-label={copy.others} tabIndex={0} className="testimonial-row">
             {others}
           </div>
         </div>

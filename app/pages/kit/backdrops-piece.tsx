@@ -10,7 +10,7 @@ import { Piece } from './piece.tsx'
 type Props = { lang: Lang; pairs: readonly Measured[]; faced: readonly string[]; words: KitWords }
 
 const letters = ['א', 'ל', 'ש', 'ק', 'ס'] as const
-const poses = ['standing', 'standing', 'fallen'] as const
+const poses = ['upright', 'upright', 'tilted'] as const
 
 /** Backdrops without a letter are used beside a picture. */
 export function BackdropsPiece({ lang, pairs, faced, words }: Props) {
@@ -18,13 +18,13 @@ export function BackdropsPiece({ lang, pairs, faced, words }: Props) {
   return (
     <Piece id="backdrops" title={words.piece.backdrops}>
       <ul className="kit-backdrops">
-        {(Object.keys(backdrops) as Backdrop[]).map((tone, at) => (
+        {(Object.keys(backdrops) as Backdrop[]).map((tone, index) => (
           <li key={tone} className={`${backdrops[tone].className} kit-backdrop`}>
             {faced.includes(tone) ? (
               <LetterScene
-                letter={letters[at % 5] ?? 'א'}
+                letter={letters[index % 5] ?? 'א'}
                 dir={dir}
-                pose={poses[at % 3] ?? 'standing'}
+                pose={poses[index % 3] ?? 'upright'}
                 className="kit-scene"
               />
             ) : null}

@@ -38,7 +38,7 @@ export function ButtonsPiece({ words, label, sending, theme }: Props) {
             </Button>
           </Sample>
           <Sample name={words.states.busy}>
-            <Button type="button" {...look} aria-disabled data-busy>
+            <Button type="button" {...look} aria-disabled isBusy>
               {sending}
             </Button>
           </Sample>

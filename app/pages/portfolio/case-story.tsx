@@ -2,15 +2,15 @@ import type { Project } from '#catalog/project-kinds.ts'
 import type { CaseStudyWords } from '#content/projects/project-words.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
-import type { ProjectVoice } from '#site/project-voice.ts'
+import type { ProjectContext } from '#site/project-context.ts'
 
-type Props = { study: CaseStudyWords; project: Project; voice: ProjectVoice }
+type Props = { study: CaseStudyWords; project: Project; projectContext: ProjectContext }
 
 const steps = ['problem', 'decision', 'result', 'role'] as const
 
 /** The problem, the decision and the result, with the facts beside them. */
-export function CaseStory({ study, project, voice }: Props) {
-  const words = voice.words.study
+export function CaseStory({ study, project, projectContext }: Props) {
+  const words = projectContext.words.study
   return (
     <section
       aria-labelledby="story-title"
@@ -28,9 +28,13 @@ export function CaseStory({ study, project, voice }: Props) {
         </dl>
       </div>
       <aside aria-label={words.facts} className="lg:col-span-3 lg:col-start-10">
-        <ProjectFacts project={project} voice={voice} className="project-facts-narrow" />
+        <ProjectFacts
+          project={project}
+          projectContext={projectContext}
+          className="project-facts-narrow"
+        />
         {study.sample ? (
-          <p className="mt-6 text-small text-fg-muted">{voice.words.sample}</p>
+          <p className="mt-6 text-small text-fg-muted">{projectContext.words.sample}</p>
         ) : null}
       </aside>
     </section>

@@ -16,7 +16,7 @@ import { RelatedLinks } from '#site/related-links.tsx'
 import { CasePersona } from './case-persona.tsx'
 import { CaseStory } from './case-story.tsx'
 import caseStudyStyles from './case-study.css?url'
-import type { ProjectVoice } from '#site/project-voice.ts'
+import type { ProjectContext } from '#site/project-context.ts'
 import type { Route } from './+types/case-study-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: caseStudyStyles }]
@@ -35,7 +35,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     opening: copy.openings[`portfolio/${slug}`],
     study: copy.caseStudies[slug],
     screens: copy.caseStudies[slug].screens,
-    voice: { lang, rate, prices: copy.prices, words: copy.portfolio } satisfies ProjectVoice,
+    projectContext: {
+      lang,
+      rate,
+      prices: copy.prices,
+      words: copy.portfolio,
+    } satisfies ProjectContext,
     next: { id: next, words: copy.projects.items[next] },
     pages: related.filter((to) => !isStudy(to)),
     links: copy.links,
@@ -44,7 +49,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { lang, slug, opening, study, screens, voice, next, pages, links, related } = loaderData
+  const { lang, slug, opening, study, screens, projectContext, next, pages, links, related } =
+    loaderData
   return (
     <>
       <PictureOpening
@@ -64,18 +70,18 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {links.portfolio}
         </a>
       </PictureOpening>
-      <CaseStory study={study} project={projects[slug]} voice={voice} />
+      <CaseStory study={study} project={projects[slug]} projectContext={projectContext} />
       <ProjectScreens
         tone={pageAt(`portfolio/${slug}`).opening.backdrop}
-        title={voice.words.study.screens}
+        title={projectContext.words.study.screens}
         views={caseViewsOf(slug, lang)}
         captions={screens}
       />
-      <CasePersona id={slug} persona={study.persona} words={voice.words.study} />
+      <CasePersona id={slug} persona={study.persona} words={projectContext.words.study} />
       <NextBand
         href={pageUrl(lang, `portfolio/${next.id}`)}
         tone={pageAt(`portfolio/${next.id}`).opening.backdrop}
-        label={voice.words.study.next}
+        label={projectContext.words.study.next}
         title={next.words.name}
         line={next.words.line}
         picture={<ProjectPicture picture={coverOf(next.id, lang)} {...bandPicture} />}

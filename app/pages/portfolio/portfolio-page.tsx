@@ -11,7 +11,7 @@ import { PageOpening } from '#site/opening/page-opening.tsx'
 import portfolioStyles from './portfolio.css?url'
 import { ProjectList } from './project-list.tsx'
 import { ProjectSheet } from './project-sheet.tsx'
-import type { ProjectVoice } from '#site/project-voice.ts'
+import type { ProjectContext } from '#site/project-context.ts'
 import type { Route } from './+types/portfolio-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: portfolioStyles }]
@@ -26,18 +26,18 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     opening: openings.portfolio,
     names: projects,
     details: view.project && projectDetails[view.project],
-    voice: {
+    projectContext: {
       lang,
       rate: findPrices(context.get(serverContext)).rate,
       prices,
       words: portfolio,
-    } satisfies ProjectVoice,
+    } satisfies ProjectContext,
     contact: links.contact,
   }
 }
 
 export default function PortfolioPage({
-  loaderData: { lang, view, opening, names, details, voice, contact },
+  loaderData: { lang, view, opening, names, details, projectContext, contact },
 }: Route.ComponentProps) {
   const { category, project } = view
   return (
@@ -47,11 +47,11 @@ export default function PortfolioPage({
           {contact}
         </a>
       </PageOpening>
-      <ProjectList lang={lang} category={category} names={names} words={voice.words} />
+      <ProjectList lang={lang} category={category} names={names} words={projectContext.words} />
       <NextBand
         href={pageUrl(lang, 'contact')}
         tone="lilac"
-        {...voice.words.yours}
+        {...projectContext.words.yours}
         picture={
           <span className={bandPicture.className}>
             <LetterScene letter="ש" dir={languages[lang].dir} className="size-full" />
@@ -64,7 +64,7 @@ export default function PortfolioPage({
           name={names.items[project]}
           details={details}
           listUrl={pageUrl(lang, portfolioPath({ category, project: null }))}
-          voice={voice}
+          projectContext={projectContext}
         />
       )}
     </>

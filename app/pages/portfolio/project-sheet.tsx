@@ -6,7 +6,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
-import type { ProjectVoice } from '#site/project-voice.ts'
+import type { ProjectContext } from '#site/project-context.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   name: Projects['items'][ProjectId]
   details: string
   listUrl: string
-  voice: ProjectVoice
+  projectContext: ProjectContext
 }
 
 const sizes = '(width >= 64rem) 45vw, 100vw'
@@ -23,8 +23,8 @@ const sizes = '(width >= 64rem) 45vw, 100vw'
  * A project's details over the list. The server renders it at its own address; with scripts,
  * behaviours/project-sheet.ts opens and closes it.
  */
-export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
-  const { lang, words } = voice
+export function ProjectSheet({ id, name, details, listUrl, projectContext }: Props) {
+  const { lang, words } = projectContext
   const project = projects[id]
   return (
     <dialog
@@ -50,13 +50,13 @@ export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
       <div className="project-sheet-pictures">
         {picturesOf(id, lang)
           .slice(0, 2)
-          .map((picture, at) => (
+          .map((picture, index) => (
             <ProjectPicture
               key={picture.src}
               picture={picture}
               sizes={sizes}
               className={`project-sheet-picture project-sheet-${picture.shape}`}
-              eager={at === 0}
+              eager={index === 0}
             />
           ))}
       </div>
@@ -70,17 +70,23 @@ export function ProjectSheet({ id, name, details, listUrl, voice }: Props) {
           dot={false}
           className="mt-4"
         />
-        <Tags id={id} voice={voice} />
+        <Tags id={id} projectContext={projectContext} />
         <p className="mt-6 text-pretty">{details}</p>
-        <ProjectFacts project={project} voice={voice} className="mt-8" />
-        <Ways id={id} voice={voice} />
+        <ProjectFacts project={project} projectContext={projectContext} className="mt-8" />
+        <Ways id={id} projectContext={projectContext} />
         {project.sample ? <p className="mt-6 text-small text-fg-muted">{words.sample}</p> : null}
       </div>
     </dialog>
   )
 }
 
-function Tags({ id, voice: { words } }: { id: ProjectId; voice: ProjectVoice }) {
+function Tags({
+  id,
+  projectContext: { words },
+}: {
+  id: ProjectId
+  projectContext: ProjectContext
+}) {
   const { tags } = projects[id]
   if (tags.length === 0) return null
   return (
@@ -94,7 +100,13 @@ function Tags({ id, voice: { words } }: { id: ProjectId; voice: ProjectVoice }) 
   )
 }
 
-function Ways({ id, voice: { lang, words } }: { id: ProjectId; voice: ProjectVoice }) {
+function Ways({
+  id,
+  projectContext: { lang, words },
+}: {
+  id: ProjectId
+  projectContext: ProjectContext
+}) {
   const { liveUrl } = projects[id]
   const live =
     liveUrl !== null && URL.canParse(liveUrl) ? liveUrl : liveUrl && pageUrl(lang, liveUrl)

@@ -4,18 +4,18 @@ import { Price } from '#site/price.tsx'
 import type { ShownPrice } from '#site/price-text.ts'
 import { bothAmounts } from './both-amounts.ts'
 import type { Offer } from './offers.ts'
-import type { Voice } from './service-data.ts'
+import type { PriceContext } from '#site/price-text.ts'
 
-type Props = { offer: Offer; shared: ServicePage; voice: Voice; className?: string }
+type Props = { offer: Offer; shared: ServicePage; priceContext: PriceContext; className?: string }
 
 /** The price of an offer: before its own discount, now, for a session, for the whole term. */
 export function OfferPrice({
   offer: { price, before, term, scope },
   shared,
-  voice,
+  priceContext,
   className = 'offer-price',
 }: Props) {
-  const said = (shown: ShownPrice) => bothAmounts({ ...shown, vat: undefined }, voice)
+  const said = (shown: ShownPrice) => bothAmounts({ ...shown, vat: undefined }, priceContext)
   const sessions =
     scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
   return (
@@ -29,7 +29,7 @@ export function OfferPrice({
         </p>
       )}
       <p>
-        <Price price={price} {...voice} className={className} quietClassName="offer-aside" />
+        <Price price={price} {...priceContext} className={className} quietClassName="offer-aside" />
       </p>
       {term === null ? null : (
         <p className="offer-aside">

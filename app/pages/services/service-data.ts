@@ -1,16 +1,13 @@
 import type { ServiceId } from '#catalog/services.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { Catalogue } from '#copy/he/catalogue.ts'
-import type { PriceWords } from '#copy/he/prices.ts'
 import type { Projects } from '#content/site-words.ts'
 import type { ServicePage } from '#copy/he/service-page.ts'
 import type { Templates } from '#content/site-words.ts'
 import type { ServiceWords } from '#content/services/service-words.ts'
-import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { CardLang, Lang } from '#i18n/languages.ts'
+import type { PriceContext } from '#site/price-text.ts'
 import type { Offer } from './offers.ts'
-
-export type Voice = { lang: Lang; rate: ExchangeRate; words: PriceWords }
 
 /** What the sections of a service page are rendered from. */
 export type ServiceData = {
@@ -19,7 +16,7 @@ export type ServiceData = {
   words: ServiceWords
   shared: ServicePage
   offers: readonly Offer[]
-  voice: Voice
+  priceContext: PriceContext
   /** Names of everything that has a price. */
   names: Catalogue['services']
   projects: Projects

@@ -15,7 +15,7 @@ function dataOf(slug: (typeof serviceIds)[number]): ServiceData {
     words,
     shared: servicePage,
     offers: findOffers(services[slug].offers, { choices: {}, usdToIls: 3.7, catalogue, words }),
-    voice: { lang: 'en', rate: 3.7, words: prices },
+    priceContext: { lang: 'en', rate: 3.7, words: prices },
     names: catalogue.services,
     projects,
     templates,

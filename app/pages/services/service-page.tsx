@@ -88,7 +88,7 @@ function serviceFor(
     words: page,
     shared: servicePage,
     offers: findOffers(services[slug].offers, { choices, usdToIls: rate, catalogue, words: page }),
-    voice: { lang, rate, words },
+    priceContext: { lang, rate, words },
     names: catalogue.services,
     projects,
     templates,

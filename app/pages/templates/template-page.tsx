@@ -11,7 +11,7 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { pageAt } from '#content/pages.ts'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { ProjectScreens } from '#site/project-screens.tsx'
-import type { ProjectVoice } from '#site/project-voice.ts'
+import type { ProjectContext } from '#site/project-context.ts'
 import { RelatedLinks } from '#site/related-links.tsx'
 import { TemplateOpening } from '#site/template-opening.tsx'
 import { TemplatePicture } from '#site/template-picture.tsx'
@@ -45,12 +45,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     details: projectDetails[slug],
     notice: fill(words.demoNotice, { business }),
     captions: { desk: fill(words.captions.desk, { business }), phone: words.captions.phone },
-    voice: {
+    projectContext: {
       lang,
       rate: findPrices(context.get(serverContext)).rate,
       prices,
       words: portfolio,
-    } satisfies ProjectVoice,
+    } satisfies ProjectContext,
     next: { id: next, ...words.items[next] },
     links,
     related: nav.related,
@@ -67,7 +67,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
     details,
     notice,
     captions,
-    voice,
+    projectContext,
     next,
     links,
     related,
@@ -87,7 +87,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         details={details}
         notice={notice}
         project={projects[slug]}
-        voice={voice}
+        projectContext={projectContext}
       />
       <ProjectScreens
         tone={pageAt(`templates/${slug}`).opening.backdrop}

@@ -3,18 +3,18 @@ import type { Templates } from '#content/site-words.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
-import type { ProjectVoice } from '#site/project-voice.ts'
+import type { ProjectContext } from '#site/project-context.ts'
 
 type Props = {
   words: Templates
   details: string
   notice: string
   project: Project
-  voice: ProjectVoice
+  projectContext: ProjectContext
 }
 
 /** What the template contains and why; beside it the price as it is and with adaptation. */
-export function TemplateStory({ words, details, notice, project, voice }: Props) {
+export function TemplateStory({ words, details, notice, project, projectContext }: Props) {
   return (
     <section
       aria-labelledby="story-title"
@@ -25,12 +25,12 @@ export function TemplateStory({ words, details, notice, project, voice }: Props)
         <p className="template-story">{details}</p>
       </div>
       <aside aria-label={words.facts} className="lg:col-span-4 lg:col-start-9">
-        <ProjectFacts project={project} voice={voice} />
-        <a href={pageUrl(voice.lang, 'contact')} className="pill mt-8">
+        <ProjectFacts project={project} projectContext={projectContext} />
+        <a href={pageUrl(projectContext.lang, 'contact')} className="pill mt-8">
           {words.wantThis}
         </a>
         <p className="mt-8 text-small text-pretty text-fg-muted">
-          {notice} {voice.words.sample}
+          {notice} {projectContext.words.sample}
         </p>
       </aside>
     </section>

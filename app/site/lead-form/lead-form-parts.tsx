@@ -5,7 +5,6 @@ import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
-import { dataAttributes } from '../data-attributes.ts'
 import type { LeadFormProps } from './lead-form-props.ts'
 import type { Phase } from './use-lead-form.ts'
 
@@ -64,7 +63,7 @@ export function SubmitRow({
         className="w-full @lg:w-auto @lg:min-w-48"
         aria-describedby="lead-hint"
         aria-disabled={isSending || (phase === 'ready' && missing.length > 0) || undefined}
-        {...dataAttributes({ busy: isSending })}
+        isBusy={isSending}
       >
         {isSending ? copy.sending : copy.submit}
       </Button>

@@ -23,15 +23,15 @@ type Edge = { from: Point; to: Point }
 
 function readPoints(outline: string): Point[] {
   const numbers = outline.split(' ').map(Number)
-  return Array.from({ length: numbers.length / 2 }, (_, at) => [
-    numbers[at * 2] ?? 0,
-    numbers[at * 2 + 1] ?? 0,
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[index * 2] ?? 0,
+    numbers[index * 2 + 1] ?? 0,
   ])
 }
 
 function edgesOf(points: readonly Point[]): Edge[] {
-  return points.flatMap((from, at) => {
-    const to = points[(at + 1) % points.length]
+  return points.flatMap((from, index) => {
+    const to = points[(index + 1) % points.length]
     return to ? [{ from, to }] : []
   })
 }

@@ -3,7 +3,7 @@ import { extrude } from './extrude.ts'
 import type { Letter } from '#catalog/letters.ts'
 import { letterShapes } from './letter-shapes.ts'
 
-type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'standing' | 'fallen' }
+type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'upright' | 'tilted' }
 
 const size = 640
 const baseline = 590
@@ -12,41 +12,41 @@ const depth = [112, 40] as const
  * Shears the slats along the beam of light, which falls from the top at the end of the line to the
  * foot of the letter.
  */
-const sun = 'matrix(1 0.577 -0.65 1 0 0)'
+const beam = 'matrix(1 0.577 -0.65 1 0 0)'
 /**
  * Vertical positions of the slats of light. A phone hides the first six, which would be behind the
  * words.
  */
-const slats = Array.from({ length: 18 }, (_, at) => (at - 8.5) * 76)
+const slats = Array.from({ length: 18 }, (_, index) => (index - 8.5) * 76)
 /**
  * The largest size of a letter with its depth: lamed has an ascender and qof a descender, and both
  * must fit the backdrop.
  */
-const room = { width: 590, height: 520, largest: 1.12 }
+const largest = { width: 590, height: 520, scale: 1.12 }
 /** How far slats and floor continue outside the view box, for elements of another aspect ratio. */
-const beyond = 2400
+const overhang = 2400
 
 /**
  * A Hebrew letter as a solid in hard light through shutters, with the dot at its foot. All lengths
  * are units of the view box.
  */
-export function LetterScene({ letter, dir, className = '', pose = 'standing' }: Props) {
+export function LetterScene({ letter, dir, className = '', pose = 'upright' }: Props) {
   const forward = dir === 'rtl' ? -1 : 1
   const { box, face, outline } = letterShapes[letter]
   const thickness = extrude(outline, [depth[0] * forward, depth[1]])
   const [left, top, right, bottom] = box
   const scale = Math.min(
-    room.largest,
-    room.width / (right - left + depth[0]),
-    room.height / (bottom - top + depth[1]),
+    largest.scale,
+    largest.width / (right - left + depth[0]),
+    largest.height / (bottom - top + depth[1]),
   )
   const middle = size / 2
   const foot = baseline - (depth[1] + Math.max(0, bottom)) * scale
   // The depth is centred with the letter.
   const shift = middle - ((left + right + depth[0] * forward) / 2) * scale
-  const place = `translate(${shift} ${foot}) scale(${scale})`
+  const transform = `translate(${shift} ${foot}) scale(${scale})`
   const tilt =
-    pose === 'fallen'
+    pose === 'tilted'
       ? `translate(${forward * -96} 24) rotate(${forward * 24} ${middle} ${baseline})`
       : undefined
   return (
@@ -58,26 +58,26 @@ export function LetterScene({ letter, dir, className = '', pose = 'standing' }: 
     >
       <g
         className="scene-slats"
-        transform={forward === 1 ? sun : `translate(${size}) scale(-1 1) ${sun}`}
+        transform={forward === 1 ? beam : `translate(${size}) scale(-1 1) ${beam}`}
       >
         {slats.map((lift) => (
-          <rect key={lift} x={306} y={lift} width={beyond} height={34} />
+          <rect key={lift} x={306} y={lift} width={overhang} height={34} />
         ))}
       </g>
       <rect
         className="scene-floor"
-        x={-beyond}
+        x={-overhang}
         y={baseline - 54}
-        width={beyond * 2}
+        width={overhang * 2}
         height={size}
       />
       <g transform={tilt}>
         <path
           className="scene-shade"
           d={face}
-          transform={`translate(${-forward * 64} -20) ${place}`}
+          transform={`translate(${-forward * 64} -20) ${transform}`}
         />
-        <g transform={place}>
+        <g transform={transform}>
           <path className="scene-under" d={thickness.along} />
           <path className="scene-side" d={thickness.across} />
           <path className="scene-face" d={face} />

@@ -11,7 +11,7 @@ type Props = {
   lang: Lang
   path: PagePath | null
   opening: Opening
-  pose?: 'standing' | 'fallen'
+  pose?: 'upright' | 'tilted'
   isWhole?: boolean
   children?: ReactNode
 }
@@ -24,7 +24,7 @@ export function PageOpening({
   lang,
   path,
   opening,
-  pose = 'standing',
+  pose = 'upright',
   isWhole = false,
   children,
 }: Props) {

@@ -9,7 +9,7 @@ import type { ServiceData } from '../service-data.ts'
 const shownElsewhere: ReadonlySet<string | null> = new Set(['mvp', 'full-product'])
 
 /** A price list: what an offer is, what it includes, what it costs. */
-export function OfferRows({ lang, words, offers, shared, voice }: ServiceData) {
+export function OfferRows({ lang, words, offers, shared, priceContext }: ServiceData) {
   if (!words.offers) return null
   const rows = offers.filter(({ service }) => !shownElsewhere.has(service))
   return (
@@ -29,7 +29,7 @@ export function OfferRows({ lang, words, offers, shared, voice }: ServiceData) {
             </div>
             <FactList facts={factsOf(offer, shared, lang)} />
             <div>
-              <OfferPrice offer={offer} shared={shared} voice={voice} />
+              <OfferPrice offer={offer} shared={shared} priceContext={priceContext} />
               <OfferLink lang={lang} offer={offer} shared={shared} />
             </div>
           </li>

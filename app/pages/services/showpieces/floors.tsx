@@ -39,7 +39,7 @@ export function Floors({
   )
 }
 
-function Floor({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
+function Floor({ lang, shared, priceContext, offer }: ServiceData & { offer: Offer }) {
   const { screens } = offer.scope
   const count = screens === undefined || screens === 'unlimited' ? uncounted : screens.from
   return (
@@ -48,7 +48,7 @@ function Floor({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
         <h3 className="headline-h2">{offer.name}</h3>
         <p className="mt-2 max-w-[26em] text-fg-muted">{offer.text}</p>
         <div className="mt-6">
-          <OfferPrice offer={offer} shared={shared} voice={voice} />
+          <OfferPrice offer={offer} shared={shared} priceContext={priceContext} />
         </div>
         <OfferLink lang={lang} offer={offer} shared={shared} />
       </div>
@@ -57,8 +57,8 @@ function Floor({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
           aria-hidden="true"
           className={`windows ${screens === 'unlimited' ? 'windows-on' : ''}`}
         >
-          {Array.from({ length: count }, (_, at) => (
-            <i key={at} />
+          {Array.from({ length: count }, (_, index) => (
+            <i key={index} />
           ))}
         </div>
         <FactList facts={factsOf(offer, shared, lang)} />

@@ -54,7 +54,14 @@ export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceWo
   )
 }
 
-function Piece({ id, lang, offers, shared, voice, names }: ServiceData & { id: KitPieceId }) {
+function Piece({
+  id,
+  lang,
+  offers,
+  shared,
+  priceContext,
+  names,
+}: ServiceData & { id: KitPieceId }) {
   const { name, description } = names[id]
   const options = offersOf(offers, id).filter((offer) => offer.basket?.includes('~') !== true)
   const addon = id === 'website' ? requireOffer(offers, 'website.crm') : null
@@ -67,25 +74,29 @@ function Piece({ id, lang, offers, shared, voice, names }: ServiceData & { id: K
         {options.map((offer) => (
           <li key={offer.id}>
             {options.length > 1 ? <p className="font-semibold">{offer.name}</p> : null}
-            <OfferPrice offer={offer} shared={shared} voice={voice} />
+            <OfferPrice offer={offer} shared={shared} priceContext={priceContext} />
             <OfferLink lang={lang} offer={offer} shared={shared} />
           </li>
         ))}
       </ul>
-      {addon ? <Addon offer={addon} shared={shared} voice={voice} /> : null}
+      {addon ? <Addon offer={addon} shared={shared} priceContext={priceContext} /> : null}
     </>
   )
 }
 
-function Addon({ offer, shared, voice }: Pick<ServiceData, 'shared' | 'voice'> & { offer: Offer }) {
+function Addon({
+  offer,
+  shared,
+  priceContext,
+}: Pick<ServiceData, 'shared' | 'priceContext'> & { offer: Offer }) {
   return (
     <p className="mt-4 border-t border-line pt-4 text-small">
       {fill(shared.addon, { addon: offer.name })},{' '}
-      <Price price={offer.price} {...voice} quietClassName="" />
+      <Price price={offer.price} {...priceContext} quietClassName="" />
       {offer.term === null ? null : (
         <span className="block text-fg-muted">
           {fill(shared.forTerm, {
-            amount: bothAmounts(offer.term.price, voice),
+            amount: bothAmounts(offer.term.price, priceContext),
             months: offer.term.months,
           })}
         </span>

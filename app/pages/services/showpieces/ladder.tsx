@@ -41,13 +41,13 @@ export function Ladder({ ladder, ...page }: Props) {
   )
 }
 
-function Rung({ shared, voice, offer }: ServiceData & { offer: Offer }) {
+function Rung({ shared, priceContext, offer }: ServiceData & { offer: Offer }) {
   return (
     <li className="stair">
       <h3 className="headline-h3">{offer.name}</h3>
       <p className="mt-2 text-small">{offer.text}</p>
       <div className="stair-price">
-        <OfferPrice offer={offer} shared={shared} voice={voice} />
+        <OfferPrice offer={offer} shared={shared} priceContext={priceContext} />
       </div>
       <OrderLink offer={offer} shared={shared} />
     </li>
@@ -75,7 +75,7 @@ export function Workshops({ ladder, ...page }: Props) {
   )
 }
 
-function Rows({ lang, shared, voice, rows }: ServiceData & { rows: readonly Offer[] }) {
+function Rows({ lang, shared, priceContext, rows }: ServiceData & { rows: readonly Offer[] }) {
   return (
     <ul className="rows">
       {rows.map((offer) => (
@@ -86,7 +86,7 @@ function Rows({ lang, shared, voice, rows }: ServiceData & { rows: readonly Offe
             <FactList facts={factsOf(offer, shared, lang)} />
           </div>
           <div>
-            <OfferPrice offer={offer} shared={shared} voice={voice} />
+            <OfferPrice offer={offer} shared={shared} priceContext={priceContext} />
             <OrderLink offer={offer} shared={shared} />
           </div>
         </li>

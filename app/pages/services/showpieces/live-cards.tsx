@@ -14,7 +14,7 @@ import type { ServiceData } from '../service-data.ts'
 type Props = ServiceData & { live: NonNullable<ServiceWords['live']> }
 
 /** The founder's own card in three languages, fanned out. Its buttons work. */
-export function LiveCards({ live, cards, lang, offers, shared, voice }: Props) {
+export function LiveCards({ live, cards, lang, offers, shared, priceContext }: Props) {
   const offer = requireOffer(offers, 'digital-card')
   // The card in the page's language is on top.
   const order: CardLang[] = lang === 'he' ? ['ru', 'en', 'he'] : ['ru', 'he', 'en']
@@ -33,7 +33,7 @@ export function LiveCards({ live, cards, lang, offers, shared, voice }: Props) {
             <OfferPrice
               offer={offer}
               shared={shared}
-              voice={voice}
+              priceContext={priceContext}
               className="offer-price offer-price-large"
             />
             <OfferLink lang={lang} offer={offer} shared={shared} />

@@ -10,7 +10,7 @@ export function Mvp({
   lang,
   offers,
   shared,
-  voice,
+  priceContext,
 }: ServiceData & { mvp: NonNullable<ServiceWords['mvp']> }) {
   const offer = requireOffer(offers, 'mvp')
   return (
@@ -22,7 +22,7 @@ export function Mvp({
             <OfferPrice
               offer={offer}
               shared={shared}
-              voice={voice}
+              priceContext={priceContext}
               className="offer-price offer-price-large"
             />
             <p className="mt-3 max-w-[26em] font-medium">{mvp.discount}</p>

@@ -36,7 +36,7 @@ export function Screens({
   )
 }
 
-function Size({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
+function Size({ lang, shared, priceContext, offer }: ServiceData & { offer: Offer }) {
   const { screens } = offer.scope
   const [least, most] =
     screens === undefined || screens === 'unlimited' ? [0, more] : [screens.from, screens.to]
@@ -45,7 +45,7 @@ function Size({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
       <div>
         <h3 className="headline-h2">{offer.name}</h3>
         <p className="mt-2 mb-6 max-w-[22em] text-fg-muted">{offer.text}</p>
-        <OfferPrice offer={offer} shared={shared} voice={voice} />
+        <OfferPrice offer={offer} shared={shared} priceContext={priceContext} />
         <OfferLink lang={lang} offer={offer} shared={shared} />
       </div>
       <div>
@@ -53,8 +53,11 @@ function Size({ lang, shared, voice, offer }: ServiceData & { offer: Offer }) {
           aria-hidden="true"
           className={`mini-screens ${most === null ? 'mini-screens-on' : ''}`}
         >
-          {Array.from({ length: most ?? least + more }, (_, at) => (
-            <i key={at} className={at < least ? 'mini-screen mini-screen-sure' : 'mini-screen'} />
+          {Array.from({ length: most ?? least + more }, (_, index) => (
+            <i
+              key={index}
+              className={index < least ? 'mini-screen mini-screen-sure' : 'mini-screen'}
+            />
           ))}
         </div>
         <FactList facts={factsOf(offer, shared, lang)} />

@@ -19,10 +19,10 @@ export function TallPage({
           size="d2"
         />
         <ol className="tall-page mt-16">
-          {anatomy.parts.map(({ title, text }, at) => (
+          {anatomy.parts.map(({ title, text }, index) => (
             <li key={title} className="tall-row">
-              <div aria-hidden="true" className={`tall-part tall-part-${at + 1}`}>
-                {sketches[at]}
+              <div aria-hidden="true" className={`tall-part tall-part-${index + 1}`}>
+                {sketches[index]}
               </div>
               <div className="tall-words">
                 <h3 className="headline-h2">{title}</h3>
@@ -37,7 +37,7 @@ export function TallPage({
 }
 
 const lines = (...widths: readonly string[]): ReactNode =>
-  widths.map((width, at) => <i key={at} className={`bar ${width}`} />)
+  widths.map((width, index) => <i key={index} className={`bar ${width}`} />)
 
 /** In the order of the words. Grey bars stand for text, and the dot for the call to action. */
 const sketches: readonly ReactNode[] = [

@@ -9,7 +9,7 @@ import type { ServiceData } from '../service-data.ts'
 type Props = ServiceData & { upgrade: NonNullable<ServiceWords['upgrade']> }
 
 /** What an existing business may lack, part by part. */
-export function Upgrade({ lang, upgrade, offers, shared, voice }: Props) {
+export function Upgrade({ lang, upgrade, offers, shared, priceContext }: Props) {
   return (
     <section id="smart-upgrade" aria-labelledby="upgrade-title" className="tone-fig">
       <div className="wrap grid gap-x-6 gap-y-14 service-section lg:grid-cols-12">
@@ -40,7 +40,7 @@ export function Upgrade({ lang, upgrade, offers, shared, voice }: Props) {
                   <p className="mt-2 max-w-[26em] text-fg-muted">{offer.text}</p>
                 </div>
                 <div>
-                  <OfferPrice offer={offer} shared={shared} voice={voice} />
+                  <OfferPrice offer={offer} shared={shared} priceContext={priceContext} />
                   <OfferLink lang={lang} offer={offer} shared={shared} />
                 </div>
               </li>

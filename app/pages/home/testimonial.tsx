@@ -7,13 +7,13 @@ type Props = Home['testimonials']['items'][number] & {
 }
 
 /** A testimonial with a drawn portrait of its author. */
-export function Voice({ quote, name, role, company, stars, portrait, isFirst }: Props) {
+export function Testimonial({ quote, name, role, company, stars, portrait, isFirst }: Props) {
   const file = `/pictures/people/person-${String(portrait).padStart(2, '0')}`
   const [width, sharp] = isFirst ? [480, 480] : [96, 192]
   return (
-    <figure className={isFirst ? 'voice-first' : 'voice'}>
-      <p role="img" aria-label={stars} className="voice-stars" />
-      <blockquote className="voice-words">{quote}</blockquote>
+    <figure className={isFirst ? 'testimonial-first' : 'testimonial'}>
+      <p role="img" aria-label={stars} className="testimonial-stars" />
+      <blockquote className="testimonial-quote">{quote}</blockquote>
       <picture className="contents">
         <source type="image/avif" srcSet={`${file}-${width}.avif 1x, ${file}-${sharp}.avif 2x`} />
         <img
@@ -22,10 +22,10 @@ export function Voice({ quote, name, role, company, stars, portrait, isFirst }: 
           width={width}
           height={width}
           loading="lazy"
-          className="voice-face"
+          className="testimonial-portrait"
         />
       </picture>
-      <figcaption className="voice-name">
+      <figcaption className="testimonial-name">
         <span className="block font-semibold">{name}</span>
         <span className="text-small text-fg-muted">
           {role}, <bdi>{company}</bdi>

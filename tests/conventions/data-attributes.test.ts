@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { requireSourceFiles } from './source-files.ts'
+import { findInSample, findInTrees, nameOf, onNodes, onTexts } from './syntax-tree.ts'
+
+const [table] = requireSourceFiles(['app/site/data-attributes.ts'])
+// Button writes data-busy itself: ui is below the table, and the lead form would load it for one name.
+const markup = requireSourceFiles(['app/**/*.tsx'], ['**/*.test.tsx', 'app/ui/button.tsx'])
+const scripts = requireSourceFiles(
+  ['app/entry.public.ts', 'app/islands/**/*.ts', 'app/pages/*/behaviours/*.ts'],
+  ['app/islands/behaviours/element-data.ts'],
+)
+
+/** Every name of the type DataAttributes. */
+const names = new Set(
+  [...(table?.text ?? '').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => `data-${name}`),
+)
+
+const findWrittenNames = onTexts((text) => text.match(/(?<![\w-])data-[a-z][a-z-]*/g) ?? [])
+
+const findDatasets = onNodes(
+  (node) => node.type === 'MemberExpression' && nameOf(node.property) === 'dataset',
+)
+
+const findAttributesOfTable = onNodes(
+  (node) => node.type === 'JSXAttribute' && names.has(nameOf(node.name) ?? ''),
+)
+
+test('the table of data attributes is read', () => {
+  expect(names).toContain('data-behaviour')
+  expect(names).toContain('data-theme-toggle')
+})
+
+test('the rules find names that are written out', () => {
+  expect(findInSample("select('[data-carousel]')", findWrittenNames)).toHaveLength(1)
+  expect(findInSample("import('./meta-data-x.ts')", findWrittenNames)).toHaveLength(0)
+  expect(findInSample("element.dataset['carousel']", findDatasets)).toHaveLength(1)
+  expect(findInSample('const a = <div data-carousel />', findAttributesOfTable)).toHaveLength(1)
+  expect(findInSample('const a = <div data-reached />', findAttributesOfTable)).toHaveLength(0)
+})
+
+test('scripts take the names of data attributes from the table', () => {
+  expect(findInTrees(scripts, findWrittenNames)).toEqual([])
+  expect(findInTrees(scripts, findDatasets)).toEqual([])
+})
+
+test('markup writes the attributes of the table by dataAttributes()', () => {
+  expect(findInTrees(markup, findAttributesOfTable)).toEqual([])
+})
+
+test('styles select only data attributes of the table or of the markup', () => {
+  const written = new Set(markup.flatMap(({ text }) => text.match(/data-[a-z][a-z-]*/g) ?? []))
+  const unknown = requireSourceFiles(['app/**/*.css']).flatMap(({ path, text }) =>
+    [...text.matchAll(/\[(data-[a-z][a-z-]*)/g)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => !names.has(name) && !written.has(name))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
