@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 
 type Parts = {
   env: Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'>
-  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  log: Record<'info' | 'warn' | 'error', (entry: object) => void>
   /** Milliseconds before each retry: about two minutes altogether. */
   backoff?: readonly number[]
   /** Milliseconds that one request may take. */

@@ -1,0 +1,247 @@
+import { afterEach, expect, test } from 'vitest'
+import { startPageServer, type PageServerStub } from '#tests/support/page-server.ts'
+import { pageContext } from '../page-context.ts'
+import { visitorContext } from '../server-context.ts'
+import type { RenderPages } from './render-page.ts'
+
+let server: PageServerStub | undefined
+
+afterEach(() => server?.stop())
+
+type Seen = Parameters<RenderPages>
+
+/** A page that shows everything a loader could read, and the calls that rendered it. */
+async function startSite(options: Partial<Parameters<typeof startPageServer>[0]> = {}) {
+  const seen: Seen[] = []
+  const render: RenderPages = async (request, context) => {
+    seen.push([request, context])
+    const body = request.method === 'POST' ? await request.text() : ''
+    return new Response(
+      JSON.stringify({ url: request.url, headers: [...request.headers], body, at: seen.length }),
+      { headers: { 'Content-Type': 'text/html' } },
+    )
+  }
+  server = await startPageServer({ render, ...options })
+  return { ...server, seen }
+}
+
+test('a public page is rendered from its address alone: query, cookies, headers and host of a visitor never get in', async () => {
+  const { get, seen } = await startSite()
+  const one = await get('/he/about?q=one&project=one', {
+    cookie: 'theme=dark; lang=en; sid=one',
+    'user-agent': 'one',
+    'accept-language': 'en',
+    host: 'one.example',
+  })
+  const two = await get('/he/about?q=two', { cookie: 'sid=two', host: 'two.example' })
+  expect(two.body).toBe(one.body)
+  expect(seen).toHaveLength(1)
+  const [[request, context] = []] = seen
+  expect(request?.url).toBe('https://site.example/he/about')
+  expect([...(request?.headers ?? [])]).toEqual([])
+  expect(context?.get(pageContext)).toMatchObject({
+    lang: 'he',
+    path: 'about',
+    query: '',
+    nonce: '',
+  })
+})
+
+test('a loader of a public page that asks who the visitor is fails', async () => {
+  const render: RenderPages = async (_, context) =>
+    new Response(context.get(visitorContext).ipAddress)
+  const { get, logged } = await startSite({ render })
+  expect((await get('/he/about')).status).toBe(500)
+  expect(logged.join('')).toContain('request-failed')
+})
+
+test('declared query keys reach the loader, and what they make is not stored', async () => {
+  const { get, seen } = await startSite()
+  const one = await get('/he/portfolio?utm_source=x&project=one&sid=y', { cookie: 'sid=z' })
+  expect(JSON.parse(one.body)).toMatchObject({
+    url: 'https://site.example/he/portfolio?project=one',
+    headers: [],
+  })
+  expect(one.headers['cache-control']).toBe('no-store')
+  expect(seen[0]?.[1].get(pageContext).query).toBe('?project=one')
+  expect((await get('/he/portfolio?project=two')).body).not.toBe(one.body)
+  expect((await get('/he/portfolio?other=1')).body).toContain('/he/portfolio"')
+  expect(seen).toHaveLength(3)
+  await get('/he/portfolio')
+  expect(seen).toHaveLength(3)
+})
+
+test('a key that is declared as a family reaches the loader', async () => {
+  const { get } = await startSite()
+  const { body } = await get('/en/package-builder?o.branding=basic&other=1')
+  expect(body).toContain('package-builder?o.branding=basic"')
+})
+
+test('a declared action gets the whole request of its visitor, and the page stays as it was', async () => {
+  const { get, send, seen } = await startSite({ variables: { TRUSTED_PROXIES: '127.0.0.1' } })
+  const page = await get('/he/contact')
+  const headers = { cookie: 'a=b', 'x-forwarded-for': '192.0.2.7', 'user-agent': 'browser' }
+  const sent = await send('/he/contact?q=1', { method: 'POST', body: 'name=Dana', headers })
+  expect(sent.headers['cache-control']).toBe('no-store')
+  expect(sent.headers.vary).toBe('Accept-Encoding, Cookie')
+  expect(JSON.parse(sent.body)).toMatchObject({
+    body: 'name=Dana',
+    url: expect.stringMatching(/\/he\/contact\?q=1$/),
+    headers: expect.arrayContaining([['cookie', 'a=b']]),
+  })
+  expect(seen[1]?.[1].get(visitorContext)).toEqual({ ipAddress: '192.0.2.7', userAgent: 'browser' })
+  expect((await get('/he/contact')).body).toBe(page.body)
+})
+
+test.each([
+  ['POST', '/he/about'],
+  ['PUT', '/he/contact'],
+  ['DELETE', '/he/emodesuper'],
+  ['POST', '/robots.txt'],
+  ['POST', '/he/no-such-page'],
+])('%s %s is not declared: 405, and nothing is rendered', async (method, path) => {
+  const { send, seen } = await startSite()
+  const { status, headers } = await send(path, { method })
+  expect(status).toBe(405)
+  expect(headers.allow).toMatch(/^GET, HEAD/)
+  expect(headers['content-security-policy']).toBeDefined()
+  expect(seen).toHaveLength(0)
+})
+
+test('a page that fails is rendered again for the next visitor, and no cache may store the failure', async () => {
+  let status = 500
+  const render: RenderPages = async () => new Response('page', { status })
+  const { get } = await startSite({ render })
+  const failure = await get('/he/about')
+  expect(failure).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } })
+  status = 200
+  expect(await get('/he/about')).toMatchObject({ status: 200 })
+})
+
+test('missing addresses share one page; that of a card is rendered each time', async () => {
+  let renders = 0
+  const render: RenderPages = async () => new Response(`missing ${(renders += 1)}`, { status: 404 })
+  const { get } = await startSite({ render })
+  for (const path of ['/he/one', '/he/two', '/he/one'])
+    expect(await get(path)).toMatchObject({ status: 404, body: 'missing 1' })
+  expect((await get('/he/one', { 'if-none-match': '*' })).status).toBe(404)
+  expect((await get('/en/one')).body).toBe('missing 2')
+  for (const path of ['/he/v/nobody', '/he/v/nobody']) await get(path)
+  expect(renders).toBe(4)
+})
+
+test('a missing address that a page answers with 200 after all is not shown at other addresses', async () => {
+  const { get, seen } = await startSite()
+  for (const path of ['/he/one', '/he/two']) await get(path)
+  expect(seen).toHaveLength(2)
+})
+
+test('an address with two slashes in front stays a path of the site', async () => {
+  const { get, seen } = await startSite()
+  await get('//evil.test/he/')
+  expect(seen[0]?.[0].url).toBe('https://site.example//evil.test/he/')
+})
+
+test('a cookie that a public page sets reaches nobody, and its own caching is not asked', async () => {
+  const headers = {
+    'Set-Cookie': 'sid=1',
+    'Cache-Control': 'max-age=9',
+    Vary: 'Cookie',
+    Link: '<a>',
+  }
+  const { get } = await startSite({ render: async () => new Response('page', { headers }) })
+  for (const answer of [await get('/he/about'), await get('/he/about')]) {
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60,/)
+    expect(answer.headers.link).toBe('<a>')
+  }
+})
+
+test('with a purge, shared caches store a page for a day', async () => {
+  const { get } = await startSite({ variables: { PURGE_URL: 'https://cdn.example/purge' } })
+  expect((await get('/he/about')).headers['cache-control']).toContain('s-maxage=86400')
+})
+
+test('thank-you pages are each their own, stored here alone', async () => {
+  const { get, seen } = await startSite()
+  const contact = await get('/he/thank-you/contact')
+  expect(contact.headers['cache-control']).toBe('no-store')
+  expect((await get('/he/thank-you/quote')).body).not.toBe(contact.body)
+  expect((await get('/he/thank-you/contact')).body).toBe(contact.body)
+  expect(seen).toHaveLength(2)
+})
+
+test('the language of a visitor chooses among stored pages where the address has none', async () => {
+  const { get, seen } = await startSite()
+  await get('/under-construction', { 'accept-language': 'en' })
+  const hebrew = await get('/under-construction', { 'accept-language': 'he' })
+  expect(hebrew.headers.vary).toContain('Accept-Language')
+  await get('/under-construction', { cookie: 'lang=en' })
+  expect(seen.map(([, context]) => context.get(pageContext).lang)).toEqual(['en', 'he'])
+})
+
+test('HEAD has the headers of GET without the body, rendered or stored', async () => {
+  const { get, send } = await startSite()
+  const first = await send('/he/about', { method: 'HEAD' })
+  const page = await get('/he/about')
+  const second = await send('/he/about', { method: 'HEAD' })
+  for (const head of [first, second]) {
+    expect(head.body).toBe('')
+    expect({ ...head.headers, date: '' }).toEqual({ ...page.headers, date: '' })
+  }
+})
+
+test('who has the page gets a 304 with its headers; an error is never a 304', async () => {
+  const { get } = await startSite()
+  const { headers } = await get('/he/about')
+  const again = await get('/he/about', { 'if-none-match': headers.etag ?? '' })
+  expect(again).toMatchObject({ status: 304, body: '' })
+  for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+    expect(again.headers[name]).toBe(headers[name])
+  expect((await get('/he/about', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('the admin area is rendered for each request, with a nonce and its own cookies', async () => {
+  const render: RenderPages = async (_, context) => {
+    const headers = new Headers({ 'Cache-Control': 'private' })
+    for (const cookie of ['a=1', 'b=2']) headers.append('Set-Cookie', cookie)
+    return new Response(context.get(pageContext).nonce, { headers })
+  }
+  const { get } = await startSite({ render })
+  const [one, two] = [await get('/he/emodesuper'), await get('/he/emodesuper')]
+  expect(one.body).not.toBe(two.body)
+  expect(one.headers['content-security-policy']).toContain(`'nonce-${one.body}'`)
+  expect(one.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(one.headers['cache-control']).toBe('private')
+  expect((await get('/he/emodesuper/dashboard.data')).status).toBe(200)
+  expect((await get('/he/about.data')).status).toBe(404)
+})
+
+test('in development nothing is stored and no policy is in the way', async () => {
+  const { get, seen } = await startSite({ development: true })
+  for (const path of ['/he/about', '/he/about']) {
+    const { headers } = await get(path)
+    expect(headers['content-security-policy']).toBeUndefined()
+    expect(headers['cache-control']).toBe('no-store')
+  }
+  expect(seen).toHaveLength(2)
+})
+
+test('readiness asks the database, health does not', async () => {
+  const { get } = await startSite({ ready: async () => false })
+  expect((await get('/healthz')).status).toBe(200)
+  expect(await get('/readyz')).toMatchObject({ status: 503, body: 'no database\n' })
+})
+
+test('a page without its database says when to come back, and is not stored', async () => {
+  let isAway = true
+  const render: RenderPages = async () => {
+    if (isAway) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    return new Response('page')
+  }
+  const { get } = await startSite({ render })
+  expect(await get('/he/about')).toMatchObject({ status: 503, headers: { 'retry-after': '3' } })
+  isAway = false
+  expect((await get('/he/about')).status).toBe(200)
+})
