@@ -13,6 +13,7 @@ import { databaseAwayContext, pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
 import { linkFirstFiles } from './styles/first-files.ts'
 
+/** Milliseconds. */
 const renderTimeout = 5_000
 
 /** Waits for the whole document: public pages are stored compressed, so only the first visitor waits. */
@@ -58,7 +59,7 @@ export default function handleRequest(
   })
 }
 
-/** The framework would print the whole error, with what a visitor wrote in it. */
+/** The framework's own handler logs the whole error, with what a visitor wrote in it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isDatabaseUnavailable(error)) context.set(databaseAwayContext, true)

@@ -22,7 +22,7 @@ type AppParts = {
   scripts: readonly string[]
   files: StaticFiles
   development: boolean
-  /** Development reads its listener anew while it runs. */
+  /** Development loads its listener for each request. */
   createListener?: (site: Site) => RequestListener
 }
 
@@ -33,7 +33,7 @@ export type App = {
   stop: () => Promise<void>
 }
 
-/** Opens the database, starts the mails, listens. Whatever fails here ends the start: nothing is half open. */
+/** Opens the database, starts the outbox, listens. If any of it fails, what was opened is closed again. */
 export async function startApp({
   env,
   createListener = createRequestListener,
@@ -79,7 +79,7 @@ export async function startApp({
   }
 }
 
-/** Slow clients are let go: Node's own limits are a minute and more. */
+/** Milliseconds. Node's defaults let a slow client hold a connection for a minute and more. */
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 }
 
 function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
@@ -106,13 +106,13 @@ type Running = {
   log: Logger
 }
 
-/** Finishes the requests under way (at most ten seconds), then the mails under way, then the database. */
+/** Finishes requests in progress (at most ten seconds), then emails in progress, then the database. */
 async function stopApp({ server, outbox, database, log }: Running): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const late = setTimeout(() => server.closeAllConnections(), 10_000)
+  const timer = setTimeout(() => server.closeAllConnections(), 10_000)
   await closed
-  clearTimeout(late)
+  clearTimeout(timer)
   await outbox.stop()
   await database.stop()
   log.info({ event: 'stopped' })

@@ -4,25 +4,26 @@ import { startApp } from './app.ts'
 import { parseEnv } from './env.ts'
 import type * as listenerModule from './http/request-listener.ts'
 
-type Middlewares = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+type Middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 type Development = {
   middlewares: Middlewares
   loadBuild: () => Promise<ServerBuild>
-  /** The newest version of a module of the server, by its path from the root. */
+  /** The current version of a server module, by its path from the root. */
   load: <Module>(path: string) => Promise<Module>
 }
 
-/** The browser's side of hot reload has to run before any island. */
+/** The browser's part of hot reload must run before any island. */
 const developmentScripts = [
   '/@id/__x00__virtual:react-router/inject-hmr-runtime',
   '/@vite/client',
   '/app/entry.public.ts',
 ]
 
-/** Serves the sources: the build tool answers for modules, everything else goes the way of production. */
+/** Serves the sources: the build tool serves modules, everything else is served as in production. */
 export async function startDevelopment({ middlewares, loadBuild, load }: Development) {
-  // Read anew for each request: pages and server must share one version of the modules that carry what a request may use.
+  // Loaded for each request: pages and server must share one version of the modules that hold the
+  // router's contexts.
   const loadListener = async () =>
     load<typeof listenerModule>('/app/server/http/request-listener.ts')
   const app = await startApp({
@@ -32,11 +33,11 @@ export async function startDevelopment({ middlewares, loadBuild, load }: Develop
     scripts: developmentScripts,
     files: new Map(),
     development: true,
-    createListener: (site) => (req, res) => {
-      middlewares(req, res, () => {
+    createListener: (site) => (request, response) => {
+      middlewares(request, response, () => {
         loadListener().then(
-          ({ createRequestListener }) => createRequestListener(site)(req, res),
-          (error: unknown) => res.writeHead(500).end(String(error)),
+          ({ createRequestListener }) => createRequestListener(site)(request, response),
+          (error: unknown) => response.writeHead(500).end(String(error)),
         )
       })
     },

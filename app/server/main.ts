@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-// The pages of this build.
 import * as build from 'virtual:react-router/server-build'
 import { company } from '#catalog/company.ts'
 import { startApp } from './app.ts'
@@ -9,7 +8,7 @@ import { EnvError, parseEnv } from './env.ts'
 import { fileHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
-/** Starts the built product from the folder it was built in; ends the process with one line when it cannot. */
+/** Starts the built site from the folder it was built in; ends the process with one line if it cannot. */
 export async function main(root: string): Promise<void> {
   try {
     const client = join(root, 'build/client')
@@ -25,7 +24,7 @@ export async function main(root: string): Promise<void> {
     announce(app.address, app.setUpCode)
     stopOnSignal(app.stop)
   } catch (error) {
-    process.stderr.write(`${oneLine(error)}\n`)
+    process.stderr.write(`${messageOf(error)}\n`)
     process.exit(1)
   }
 }
@@ -66,7 +65,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-function oneLine(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof EnvError || error instanceof Error)
     return error.message.replaceAll('\n', ' ')
   return String(error)

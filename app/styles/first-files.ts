@@ -12,19 +12,22 @@ import textHebrew from './fonts/text-hebrew.woff2?url'
 import allStyles from './app.css?url'
 import publicStyles from './public.css?url'
 
-/** What a page sets its first screen in. */
+/** The fonts of the first screen. */
 const fonts = {
   he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew, textCommon],
   en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish, textCommon],
   ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
 
-/** The admin area has styles of its own that visitors need not load. */
+/** The admin area has styles that visitors do not load. */
 export function stylesOf(isAdmin: boolean): string {
   return isAdmin ? allStyles : publicStyles
 }
 
-/** The `Link` header of a page: it arrives before the page does, and in an order of our own. What holds up the first picture comes first. */
+/**
+ * The `Link` header of a page: the browser reads it before the document. In the order of need, what
+ * blocks the first paint first.
+ */
 export function linkFirstFiles(lang: CardLang, isAdmin: boolean): string {
   return [
     `<${stylesOf(isAdmin)}>; rel=preload; as=style`,

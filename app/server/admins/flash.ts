@@ -1,4 +1,5 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
+import { getCookie } from '../http/read-cookie.ts'
 
 export type FlashKey = 'signedIn' | 'leadDeleted' | 'leadsDeleted' | 'passwordChanged'
 
@@ -19,6 +20,6 @@ export function flashCookie(key: FlashKey): string {
 export const clearedFlashCookie = 'flash=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'
 
 export function readFlash(request: Request): FlashKey | null {
-  const [, value] = /(?:^|;\s*)flash=(\w+)/.exec(request.headers.get('cookie') ?? '') ?? []
+  const value = getCookie(request.headers.get('cookie'), 'flash')
   return flashKeys.find((key) => key === value) ?? null
 }

@@ -1,3 +1,5 @@
+import { findCookies } from '../http/read-cookie.ts'
+
 type CookieEnv = { PUBLIC_URL?: string | undefined }
 
 /**
@@ -19,10 +21,7 @@ const attributes = 'Path=/; HttpOnly; SameSite=Strict'
 /** Null where there is no well-formed token, or the cookie comes twice: one of them is forged. */
 export function readSessionToken(request: Request, env: CookieEnv): string | null {
   const name = isSecure(request, env) ? '__Host-sid' : 'sid'
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  const values = pairs
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1))
+  const values = findCookies(request.headers.get('cookie'), name)
   const [token] = values
   return values.length === 1 && token !== undefined && /^[\w-]{43}$/.test(token) ? token : null
 }

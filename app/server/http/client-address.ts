@@ -1,26 +1,34 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-type Seen = { socket: { remoteAddress?: string | undefined }; headers: IncomingMessage['headers'] }
+type AddressedRequest = {
+  socket: { remoteAddress?: string | undefined }
+  headers: IncomingMessage['headers']
+}
 
 /**
- * Who is really calling. Only a trusted proxy is believed about the address before it, so X-Forwarded-For is read from its end and no further
- * than the first address that is not one of ours. Every other header that names an address is a visitor's claim.
+ * The IP address of the client. X-Forwarded-For counts only as far as trusted proxies wrote it: it is
+ * read from its end to the first address that is no trusted proxy. Other headers that name an address
+ * are ignored, because any client can send them.
+ * @returns '' where the socket is already closed
  */
-export function clientAddress(request: Seen, trustedProxies: readonly string[]): string {
-  let address = plainAddress(request.socket.remoteAddress ?? '') ?? ''
+export function clientAddress(
+  request: AddressedRequest,
+  trustedProxies: readonly string[],
+): string {
+  let address = parseAddress(request.socket.remoteAddress ?? '') ?? ''
   if (trustedProxies.length === 0) return address
-  const isTrusted = proxyTest(trustedProxies)
+  const isTrusted = createProxyTest(trustedProxies)
   const before = String(request.headers['x-forwarded-for'] ?? '').split(',')
   while (before.length > 0 && isTrusted(address)) {
-    const next = plainAddress(before.pop() ?? '')
+    const next = parseAddress(before.pop() ?? '')
     if (next === null) return address
     address = next
   }
   return address
 }
 
-/** What one household or office shares: an IPv4 address, or the 64 bits in front of an IPv6 address. */
+/** The unit that limits count: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('%', 1).join('').split('::')
@@ -40,8 +48,8 @@ export function addressGroup(address: string): string {
     .join(':')}::/64`
 }
 
-/** 1.2.3.4, 1.2.3.4:5678, ::ffff:1.2.3.4, [2001:db8::1]:443: the address alone, or null. */
-function plainAddress(text: string): string | null {
+/** The address without port, brackets and IPv4-mapped prefix; null where it is no IP address. */
+function parseAddress(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
@@ -50,9 +58,10 @@ function plainAddress(text: string): string | null {
   return isIP(bare) === 0 ? null : bare
 }
 
+/** Compiled once for each list of networks. */
 const tests = new WeakMap<readonly string[], (address: string) => boolean>()
 
-function proxyTest(networks: readonly string[]): (address: string) => boolean {
+function createProxyTest(networks: readonly string[]): (address: string) => boolean {
   const known = tests.get(networks)
   if (known) return known
   const list = new BlockList()

@@ -1,8 +1,12 @@
-/** The first cookie of that name; later ones of the same name are ignored. */
-export function readCookie(header: string | undefined, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
+/** The values of every cookie of this name in a Cookie header, as they are sent: nothing is decoded. */
+export function findCookies(header: string | null | undefined, name: string): string[] {
+  return (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
+    return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : []
+  })
+}
+
+/** The first one; null: there is none. */
+export function getCookie(header: string | null | undefined, name: string): string | null {
+  return findCookies(header, name)[0] ?? null
 }

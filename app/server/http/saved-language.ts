@@ -1,6 +1,6 @@
 import { firstLanguage } from '#i18n/detect-language.ts'
 import { defaultLang, type Lang } from '#i18n/languages.ts'
-import { readCookie } from './read-cookie.ts'
+import { getCookie } from './read-cookie.ts'
 
 type Signals = {
   search: URLSearchParams
@@ -8,17 +8,20 @@ type Signals = {
   acceptLanguage: string | undefined
 }
 
-/** The language a visitor chose before: query, then cookie. Local and session storage are read in the browser (requirements 1.3). */
+/**
+ * The language that a visitor chose before: query, then cookie. Local and session storage are read in
+ * the browser (requirements 1.3).
+ */
 export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cookie'>): Lang | null {
-  return firstLanguage([search.get('lang'), readCookie(cookie, 'lang')])
+  return firstLanguage([search.get('lang'), getCookie(cookie, 'lang')])
 }
 
-/** The whole detection order as far as a request tells it: query, cookie, browser, then Hebrew. */
+/** The detection order as far as a request says it: query, cookie, browser, then Hebrew. */
 export function detectedLanguage({ search, cookie, acceptLanguage }: Signals): Lang {
   return (
     firstLanguage([
       search.get('lang'),
-      readCookie(cookie, 'lang'),
+      getCookie(cookie, 'lang'),
       ...browserLanguages(acceptLanguage),
     ]) ?? defaultLang
   )
