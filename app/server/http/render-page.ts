@@ -34,8 +34,8 @@ export type PageCall = {
 export function renderPublic(site: PageRenderer, call: PageCall): Promise<Response> {
   const query = declaredQuery(call)
   const url = new URL(siteUrl(site))
-  // Assigned and not parsed, so that '//evil.test' stays a path.
-  url.pathname = call.url.pathname
+  // All missing addresses share one page, which must not know of any of them.
+  url.pathname = call.match.id === 'not-found' ? `/${call.lang}/not-found` : call.url.pathname
   url.search = query.toString()
   return site.render(new Request(url), createContext(site, call, { query, nonce: '' }))
 }

@@ -136,10 +136,14 @@ test('a missing address that a page answers with 200 after all is not shown at o
   expect(seen).toHaveLength(2)
 })
 
-test('an address with two slashes in front stays a path of the site', async () => {
+test.each([
+  ['//evil.test/he/', 'he'],
+  ['/en/<b>', 'en'],
+  ['/en/no-such-page?q=1', 'en'],
+])('the page that all missing addresses share is not told of %s', async (path, lang) => {
   const { get, seen } = await startSite()
-  await get('//evil.test/he/')
-  expect(seen[0]?.[0].url).toBe('https://site.example//evil.test/he/')
+  await get(path)
+  expect(seen[0]?.[0].url).toBe(`https://site.example/${lang}/not-found`)
 })
 
 test('a cookie that a public page sets reaches nobody, and its own caching is not asked', async () => {
