@@ -91,6 +91,8 @@ test('a declared action gets the whole request of its visitor, and the page stay
   })
   expect(seen[1]?.[1].get(visitorContext)).toEqual({ ipAddress: '192.0.2.7', userAgent: 'browser' })
   expect((await get('/he/contact')).body).toBe(page.body)
+  const again = await send('/he/contact', { method: 'POST', body: 'name=Noa' })
+  expect(again.body).toContain('name=Noa')
 })
 
 test.each([
