@@ -63,11 +63,11 @@ test('a purge is one POST with the token, and the log keeps address and token to
 test('an error, a redirect and silence are tried again', async () => {
   const answers: RequestListener[] = [
     (_, response) => response.writeHead(503).end(),
-    (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end(),
+    (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
     () => {},
     (_, response) => response.end(),
   ]
-  const { purge, events, logged } = await start((...call) => answers.shift()?.(...call), {
+  const { purge, requests, events, logged } = await start((...call) => answers.shift()?.(...call), {
     token: true,
   })
   purge()
@@ -79,6 +79,7 @@ test('an error, a redirect and silence are tried again', async () => {
     { reason: 'TimeoutError', attempt: 3 },
     { attempt: 4 },
   ])
+  expect(requests.filter(({ url }) => url === '/elsewhere')).toEqual([])
   expect(JSON.stringify(logged)).not.toContain('secret')
 })
 
