@@ -187,6 +187,16 @@ test('the language of a visitor chooses among stored pages where the address has
   expect(seen.map(([, context]) => context.get(pageContext).lang)).toEqual(['en', 'he'])
 })
 
+test('a redirect by the visitor’s language is stored nowhere, one for everyone is', async () => {
+  const { get } = await startSite()
+  const personal = await get('/', { cookie: 'lang=en' })
+  expect(personal).toMatchObject({ status: 302, headers: { location: '/en/' } })
+  expect(personal.headers['cache-control']).toBe('no-store')
+  const permanent = await get('/about?utm_source=a')
+  expect(permanent).toMatchObject({ status: 301, headers: { location: '/he/about?utm_source=a' } })
+  expect(permanent.headers['cache-control']).toContain('public')
+})
+
 test('HEAD has the headers of GET without the body, rendered or stored', async () => {
   const { get, send } = await startSite()
   const first = await send('/he/about', { method: 'HEAD' })
