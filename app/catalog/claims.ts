@@ -1,5 +1,6 @@
 /**
- * The figures the studio promises or boasts of (requirements 3.1, 5.7). Words never repeat them: copy says {years}.
+ * The figures the studio promises or claims (requirements 3.1, 5.7). Texts never repeat them: they
+ * use placeholders such as {years}.
  * `sample`: to be confirmed by the owner before the site is published.
  */
 export const claims = {

@@ -280,12 +280,12 @@ test.each(specified)('%s', (line, places) => {
 })
 
 test('nothing is kept that the specification does not say', () => {
-  const told = new Set(specified.flatMap(([, places]) => places))
+  const stated = new Set(specified.flatMap(([, places]) => places))
   const kept = priceItemIds.flatMap((item) =>
     readingsOf(item).map(({ source }) => `${item}@${source}`),
   )
-  expect(kept.filter((place) => !told.has(place))).toEqual([])
-  expect(Object.keys(terms).filter((id) => !told.has(`term:${id}`))).toEqual([
+  expect(kept.filter((place) => !stated.has(place))).toEqual([])
+  expect(Object.keys(terms).filter((id) => !stated.has(`term:${id}`))).toEqual([
     'support',
     'cancellation.consumer',
   ])
@@ -348,7 +348,7 @@ test.each([
     .filter((place) => place.endsWith(`@${source}`))
   const readings = readingsAt(places)
   expect(readings.length).toBeGreaterThan(0)
-  // A price told after talking has no currency.
+  // A price on request has no currency.
   expect(
     readings.filter((reading) => reading.currency !== currency && reading.from !== null),
   ).toEqual([])

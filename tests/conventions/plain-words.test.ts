@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { requireSourceFiles, type SourceFile } from './source-files.ts'
+import { findNodes, lineAt, nameOf, parseFile } from './syntax-tree.ts'
+
+type Ban = {
+  /** Whole words, or several in a row, in lower case. */
+  words: readonly string[]
+  /** Comments may use a word in its everyday sense where identifiers may not. */
+  in: 'identifiers' | 'identifiers and comments'
+  instead: string
+}
+
+/** Images and everyday verbs that stood for a technical term. Each has to be read twice. */
+const bans: readonly Ban[] = [
+  {
+    words: ['wakes', 'woken', 'living'],
+    in: 'identifiers and comments',
+    instead: 'hydrate an island, start or run a script, an active session',
+  },
+  { words: ['doomed'], in: 'identifiers and comments', instead: 'selected, to be deleted' },
+  { words: ['let in', 'lets in'], in: 'identifiers', instead: 'require, allow, authorize' },
+  { words: ['tells'], in: 'identifiers', instead: 'notifies, reports' },
+  {
+    words: ['reckon', 'reckoned', 'reckoning'],
+    in: 'identifiers and comments',
+    instead: 'compute',
+  },
+  { words: ['mend', 'mends', 'mended'], in: 'identifiers and comments', instead: 'fix, correct' },
+  { words: ['errand', 'errands'], in: 'identifiers and comments', instead: 'task' },
+  { words: ['boast', 'boasts'], in: 'identifiers and comments', instead: 'claim' },
+]
+
+/** camelCase, PascalCase, snake_case and kebab-case as words. */
+function wordsOf(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+}
+
+function findBanned(text: string, where: 'identifier' | 'comment'): string[] {
+  const padded = ` ${wordsOf(text)} `
+  return bans
+    .filter((ban) => where === 'identifier' || ban.in === 'identifiers and comments')
+    .flatMap(({ words, instead }) =>
+      words
+        .filter((word) => padded.includes(` ${word} `))
+        .map((word) => `"${word}": say ${instead}`),
+    )
+}
+
+/** Properties that other programs name, such as a column or a header, are written as strings. */
+function findBannedInFile(file: SourceFile): string[] {
+  const { program, comments } = parseFile(file)
+  const identifiers = findNodes(program, ({ type }) => /^(?:JSX)?Identifier$/.test(type))
+  const found = [
+    ...identifiers.flatMap((node) =>
+      findBanned(nameOf(node) ?? '', 'identifier').map((what) => ({ what, start: node.start })),
+    ),
+    ...comments.flatMap(({ value, start }) =>
+      findBanned(value, 'comment').map((what) => ({ what, start })),
+    ),
+    ...findBanned(file.path, 'identifier').map((what) => ({ what, start: 0 })),
+  ]
+  return [
+    ...new Set(found.map(({ what, start }) => `${file.path}:${lineAt(file.text, start)}  ${what}`)),
+  ]
+}
+
+test.each([
+  ['const doomedLeads = []', 1],
+  ['useLivingSession()', 1],
+  ['letInAdmin()', 1],
+  ['<Tells />', 1],
+  ['// The script wakes the form.', 1],
+  ['/* Totals are reckoned here. */', 1],
+  ['// What the owner asked for, and was told.', 0],
+  ["const text = 'The doomed leads are told'", 0],
+  ['let inside = 1', 0],
+  ['const recommend = amended', 0],
+])('banned words in %s: %i', (text, count) => {
+  expect(findBannedInFile({ path: 'sample.tsx', text })).toHaveLength(count)
+})
+
+test('a banned word in a file name is found', () => {
+  expect(findBannedInFile({ path: 'use-living-session.ts', text: '' })).toHaveLength(1)
+})
+
+test('identifiers and comments use the plain terms of docs/words.md', () => {
+  const files = requireSourceFiles(
+    ['{app,tests,scripts,art}/**/*.{ts,tsx}', '*.ts'],
+    ['tests/conventions/plain-words.test.ts'],
+  )
+  expect(files.flatMap(findBannedInFile)).toEqual([])
+})
