@@ -139,6 +139,17 @@ test.each(['', '/00000000-0000-4000-8000-000000000000', '?status=dead'])(
   },
 )
 
+test('the body of an email may be framed by its page, and its policy blocks scripts and requests', async () => {
+  const response = await area.send(
+    fillAddress(':lang/emodesuper/dashboard/emails/:emailId/body', area),
+    { cookie: cookies['an active session'] ?? '' },
+  )
+  expect(response.headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(response.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; .*sandbox; frame-ancestors 'self'/,
+  )
+})
+
 test('a session token is accepted only in the session cookie', async () => {
   const token = (cookies['an active session'] ?? '').slice('sid='.length)
   const requests = [

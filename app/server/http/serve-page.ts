@@ -103,13 +103,17 @@ async function sendOnce(
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const body = await compress(Buffer.from(await rendered.arrayBuffer()), encoding, 4)
   response.setHeader('Cache-Control', noStore)
+  // In development modules of the build tool would break the policy.
+  if (!development)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  // A route may replace a default: the body of an email may be framed and has a policy of its own.
   for (const [name, value] of rendered.headers)
     if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = rendered.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (encoding !== 'identity' && body.length > 0) response.setHeader('Content-Encoding', encoding)
   response.writeHead(rendered.status, {
-    ...(development ? { Vary: headers['Vary'] } : headers),
+    Vary: headers['Vary'],
     'Content-Length': body.length,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
