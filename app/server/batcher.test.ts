@@ -54,8 +54,8 @@ test('one bad item fails alone where its error allows a retry', async () => {
     },
     canRetryItems: () => true,
   })
-  const answers = await Promise.allSettled([1, 2, 3, 4].map(refuseThree))
-  expect(answers.map((answer) => answer.status)).toEqual([
+  const results = await Promise.allSettled([1, 2, 3, 4].map(refuseThree))
+  expect(results.map((result) => result.status)).toEqual([
     'fulfilled',
     'fulfilled',
     'rejected',
@@ -74,8 +74,8 @@ test('any other error rejects the whole batch, and the next batch runs', async (
       return items
     },
   })
-  const answers = await Promise.allSettled([1, 2].map(flaky))
-  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected'])
+  const results = await Promise.allSettled([1, 2].map(flaky))
+  expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
   expect(await flaky(3)).toBe(3)
   expect(runs).toBe(2)
 })
@@ -92,8 +92,8 @@ test('an error that affects all also rejects the waiting items', async () => {
     },
     affectsAll: () => true,
   })
-  const answers = await Promise.allSettled([1, 2, 3].map(away))
-  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected'])
+  const results = await Promise.allSettled([1, 2, 3].map(away))
+  expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await away(4)).toBe(4)
   expect(runs).toBe(2)
 })

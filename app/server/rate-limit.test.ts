@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 
 async function countAllowed(calls: number, limit: number, bucket: string) {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: calls }, (_, index) =>
       takeToken(index % 2 ? database : otherNode, { bucket, limit, windowSeconds: 60 }),
     ),
   )
-  return answers.filter(({ allowed }) => allowed).length
+  return results.filter(({ allowed }) => allowed).length
 }
 
 test.each([
@@ -44,10 +44,10 @@ test('three bursts are counted in one window', async () => {
 
 test('each bucket has its own limit', async () => {
   const token = { limit: 1, windowSeconds: 60 }
-  const answers = await Promise.all(
+  const results = await Promise.all(
     ['a', 'b', 'a', 'b', 'c'].map((bucket) => takeToken(database, { bucket, ...token })),
   )
-  expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, false, false, true])
+  expect(results.map(({ allowed }) => allowed)).toEqual([true, true, false, false, true])
 })
 
 /** Moves the beginning of a window into the past, instead of waiting. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { owner } from '#tests/support/admin.ts'
 import {
   fillAddress,
   findAdminAddresses,
-  owner,
   sameOriginForm,
   secretName,
   signIn,

@@ -49,13 +49,13 @@ function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {
 /** Sends a lead through the public API. */
 async function sendLead(name: string) {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name })
-  const answer = await fetch(app.address + leadEndpoint, {
+  const response = await fetch(app.address + leadEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
   })
-  if (answer.status !== 201)
-    throw new Error(`The lead was not stored: ${answer.status} ${await answer.text()}`)
+  if (response.status !== 201)
+    throw new Error(`The lead was not stored: ${response.status} ${await response.text()}`)
 }
 
 async function openAdmin(lang: Lang, screen: Screen): Promise<Visitor> {

@@ -1,17 +1,12 @@
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Client } from 'pg'
+import { owner } from './admin.ts'
 import { connectToAppDatabase } from './app-database.ts'
 import { startApp, type RunningApp } from './app.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
 import { leadEndpoint } from './lead-payload.ts'
 import { newSubmission } from './submission.ts'
-
-export const owner = {
-  name: 'נועה ברק',
-  email: 'noa@studio.example',
-  password: 'סוס אדום בלילה 7 horses?',
-}
 
 /** The name of the only lead: a response that contains it reveals data of the admin area. */
 export const secretName = 'Access Matrix Visitor'

@@ -56,7 +56,7 @@ test('two nodes on an empty database each print a valid code, and one sign-up us
 test('of twenty simultaneous sign-ups on an empty database exactly one creates an admin', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   const all = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(code, index)))
-  expect(all.filter((answer) => answer === 'code')).toHaveLength(19)
+  expect(all.filter((result) => result === 'code')).toHaveLength(19)
   const { rows } = await database.pool.query('select count(*)::int as admins from admins')
   expect(rows).toEqual([{ admins: 1 }])
 })
@@ -86,7 +86,7 @@ test('an invitation creates one account, once, within a day', async () => {
   expect(await isCodeValid(database, code, later(24))).toBe(false)
   expect(await signUp(code, 1, later(24))).toBe('code')
   const all = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(code, index + 1)))
-  expect(all.filter((answer) => answer === 'code')).toHaveLength(19)
+  expect(all.filter((result) => result === 'code')).toHaveLength(19)
   expect(await findInvitations(database, now)).toEqual([])
 })
 

@@ -29,11 +29,11 @@ async function addOwner(form: Partial<SignUpForm> = {}) {
 }
 
 async function requireOwner() {
-  const answer = await addOwner()
-  if (answer.kind !== 'signed-up') throw new Error(answer.kind)
-  const session = await getSession(database, answer.token, now)
+  const result = await addOwner()
+  if (result.kind !== 'signed-up') throw new Error(result.kind)
+  const session = await getSession(database, result.token, now)
   if (!session) throw new Error('no session')
-  return { ...answer, admin: session.admin }
+  return { ...result, admin: session.admin }
 }
 
 function attempt(email: string, typed: string, caller = stranger) {
@@ -76,12 +76,12 @@ test('an unknown email address and a wrong password take the same time', async (
 
 test('one IP address has ten attempts, for all accounts together', async () => {
   await requireOwner()
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 15 }, (_, index) => attempt(`guess${index}@example.com`, 'wrong')),
   )
-  expect(answers.filter(({ kind }) => kind === 'refused')).toHaveLength(10)
-  const waits = answers
-    .map((answer) => (answer.kind === 'limited' ? answer.retryAfterSeconds : null))
+  expect(results.filter(({ kind }) => kind === 'refused')).toHaveLength(10)
+  const waits = results
+    .map((result) => (result.kind === 'limited' ? result.retryAfterSeconds : null))
     .filter((wait) => wait !== null)
   expect(waits).toHaveLength(5)
   expect(Math.min(...waits)).toBeGreaterThan(0)

@@ -31,11 +31,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('data survives a stop and a start, and a stop ends the server', async () => {
   const first = await start()
-  await first.pool.query(`insert into settings (key, value) values ('kept', 'yes')`)
+  await first.pool.query(`insert into settings (key, value) values ('stored', 'yes')`)
   await first.stop()
   expect(postmasterPid).toThrow('ENOENT')
   const second = await start()
-  const { rows } = await second.pool.query(`select value from settings where key = 'kept'`)
+  const { rows } = await second.pool.query(`select value from settings where key = 'stored'`)
   expect(rows).toEqual([{ value: 'yes' }])
   await second.stop()
 })
@@ -141,7 +141,7 @@ test('a DATABASE_URL whose server has fsync off is refused', async () => {
 test('a DATABASE_URL whose database is missing fails in one line without the password', async () => {
   const error = await startAt('missing').catch((refusal: unknown) => refusal)
   expect(String(error)).toBe(
-    'DatabaseError: The database does not answer: database "missing" does not exist',
+    'DatabaseError: The database does not respond: database "missing" does not exist',
   )
 })
 

@@ -156,7 +156,7 @@ async function retryWhileUnavailable<Result>(action: () => Promise<Result>): Pro
       return await action()
     } catch (error) {
       if (!isDatabaseUnavailable(error) || performance.now() > deadline)
-        throw new DatabaseError(`The database does not answer: ${errorReason(error)}`)
+        throw new DatabaseError(`The database does not respond: ${errorReason(error)}`)
       await sleep(300)
     }
   }
