@@ -4,6 +4,7 @@ import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { leadStatuses } from '#domain/leads/status.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Actor } from '../admins/actor.ts'
 import { findLeadEvents, getLead } from './lead-list-store.ts'
 import {
   changeLeadStatus,
@@ -11,13 +12,12 @@ import {
   removeLeads,
   removeMatchingLeads,
   changeLeadNotes,
-  type Editor,
 } from './lead-edit-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
 
-const editor: Editor = {
+const actor: Actor = {
   adminId: randomUUID(),
   ipAddress: '127.0.0.1',
   now: new Date('2026-11-21T12:00:00Z'),
@@ -27,7 +27,7 @@ const everything = readLeadFilter(new URLSearchParams())
 beforeAll(async () => {
   await database.pool.query(
     `insert into admins (id, email, name, password_hash) values ($1, 'dana@example.com', 'דנה', '')`,
-    [editor.adminId],
+    [actor.adminId],
   )
 })
 
@@ -59,11 +59,9 @@ test('any status change is allowed, and is recorded in the timeline and the audi
   for (const from of leadStatuses) {
     for (const status of leadStatuses) {
       const { status: before = 'new' } = (await getLead(database, id)) ?? {}
-      expect(await changeLeadStatus(database, { id, version, status: from }, editor)).toBe(
-        'changed',
-      )
+      expect(await changeLeadStatus(database, { id, version, status: from }, actor)).toBe('changed')
       if (before !== from) version++
-      expect(await changeLeadStatus(database, { id, version, status }, editor)).toBe('changed')
+      expect(await changeLeadStatus(database, { id, version, status }, actor)).toBe('changed')
       if (from !== status) version++
     }
   }
@@ -74,7 +72,7 @@ test('any status change is allowed, and is recorded in the timeline and the audi
 
 test('setting the current status writes nothing', async () => {
   const id = await addLead({ status: 'read' })
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, editor)).toBe(
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, actor)).toBe(
     'changed',
   )
   expect(await getLead(database, id)).toMatchObject({ version: 1 })
@@ -86,8 +84,8 @@ test('of twenty concurrent edits of one version, one is written', async () => {
   const all = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0
-        ? changeLeadStatus(database, { id, version: 1, status: 'contacted' }, editor)
-        : changeLeadNotes(database, { id, version: 1, notes: `note ${index}` }, editor),
+        ? changeLeadStatus(database, { id, version: 1, status: 'contacted' }, actor)
+        : changeLeadNotes(database, { id, version: 1, notes: `note ${index}` }, actor),
     ),
   )
   expect(all.filter((result) => result === 'changed')).toHaveLength(1)
@@ -98,8 +96,8 @@ test('of twenty concurrent edits of one version, one is written', async () => {
 test('opening a new lead makes it read once and leaves its version', async () => {
   const id = await addLead()
   const both = await Promise.all([
-    markLeadRead(database, id, editor),
-    markLeadRead(database, id, editor),
+    markLeadRead(database, id, actor),
+    markLeadRead(database, id, actor),
   ])
   expect(both.filter(Boolean)).toHaveLength(1)
   expect(await getLead(database, id)).toMatchObject({ status: 'read', version: 1 })
@@ -107,16 +105,16 @@ test('opening a new lead makes it read once and leaves its version', async () =>
     { fromStatus: 'new', toStatus: 'read' },
   ])
   const contacted = await addLead({ status: 'contacted' })
-  expect(await markLeadRead(database, contacted, editor)).toBe(false)
+  expect(await markLeadRead(database, contacted, actor)).toBe(false)
 })
 
 test('timeline events stay in order when the clock is set back', async () => {
   const id = await addLead()
-  await changeLeadStatus(database, { id, version: 1, status: 'read' }, editor)
+  await changeLeadStatus(database, { id, version: 1, status: 'read' }, actor)
   await changeLeadStatus(
     database,
     { id, version: 2, status: 'contacted' },
-    { ...editor, now: new Date('2026-11-20T00:00:00Z') },
+    { ...actor, now: new Date('2026-11-20T00:00:00Z') },
   )
   const [last, first] = await findLeadEvents(database, id)
   expect(last?.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? Infinity)
@@ -125,18 +123,18 @@ test('timeline events stay in order when the clock is set back', async () => {
 test('notes are stored unchanged, whatever they contain', async () => {
   const id = await addLead()
   const notes = `<script>alert(1)</script> {{7*7}} \${} \u202e "' -- שורה\nשנייה 😀`
-  expect(await changeLeadNotes(database, { id, version: 1, notes }, editor)).toBe('changed')
+  expect(await changeLeadNotes(database, { id, version: 1, notes }, actor)).toBe('changed')
   expect(await getLead(database, id)).toMatchObject({ notes, version: 2 })
   expect(JSON.stringify(await audit('lead-notes-saved'))).not.toContain('script')
 })
 
 test('notes conflict with other notes, not with a status change', async () => {
   const id = await addLead()
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'contacted' }, editor)).toBe(
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'contacted' }, actor)).toBe(
     'changed',
   )
   expect(
-    await changeLeadNotes(database, { id, version: 1, notes: 'first', before: '' }, editor),
+    await changeLeadNotes(database, { id, version: 1, notes: 'first', before: '' }, actor),
   ).toBe('changed')
   expect(await getLead(database, id)).toMatchObject({
     notes: 'first',
@@ -144,25 +142,25 @@ test('notes conflict with other notes, not with a status change', async () => {
     version: 3,
   })
   expect(
-    await changeLeadNotes(database, { id, version: 1, notes: 'second', before: '' }, editor),
+    await changeLeadNotes(database, { id, version: 1, notes: 'second', before: '' }, actor),
   ).toBe('stale')
   expect(await getLead(database, id)).toMatchObject({ notes: 'first', version: 3 })
 })
 
 test('a removed lead cannot be edited', async () => {
   const id = randomUUID()
-  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, editor)).toBe('gone')
-  expect(await changeLeadNotes(database, { id, version: 1, notes: '' }, editor)).toBe('gone')
+  expect(await changeLeadStatus(database, { id, version: 1, status: 'read' }, actor)).toBe('gone')
+  expect(await changeLeadNotes(database, { id, version: 1, notes: '' }, actor)).toBe('gone')
 })
 
 test('removing a lead removes its timeline and no other lead', async () => {
   const [one, other] = [await addLead(), await addLead()]
-  await changeLeadStatus(database, { id: one, version: 1, status: 'read' }, editor)
-  expect(await removeLeads(database, [one, randomUUID()], editor)).toEqual({ removed: 1, kept: 0 })
+  await changeLeadStatus(database, { id: one, version: 1, status: 'read' }, actor)
+  expect(await removeLeads(database, [one, randomUUID()], actor)).toEqual({ removed: 1, kept: 0 })
   expect(await getLead(database, one)).toBeNull()
   expect(await findLeadEvents(database, one)).toEqual([])
   expect(await getLead(database, other)).not.toBeNull()
-  expect(await removeLeads(database, [], editor)).toEqual({ removed: 0, kept: 0 })
+  expect(await removeLeads(database, [], actor)).toEqual({ removed: 0, kept: 0 })
   expect(await audit('leads-removed')).toEqual([{ leads: 1 }])
 })
 
@@ -171,7 +169,7 @@ test('a lead with an accepted quote is kept whole; others are removed with their
   await addQuote(accepted, 'accepted')
   await addQuote(accepted, 'draft')
   await addQuote(viewed, 'viewed')
-  expect(await removeLeads(database, [accepted, viewed], editor)).toEqual({ removed: 1, kept: 1 })
+  expect(await removeLeads(database, [accepted, viewed], actor)).toEqual({ removed: 1, kept: 1 })
   expect(await getLead(database, accepted)).not.toBeNull()
   expect(await getLead(database, viewed)).toBeNull()
   const { rows } = await database.pool.query<{ status: string }>(
@@ -186,7 +184,7 @@ test('a quote accepted while its lead is being removed keeps the lead', async ()
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query(`update quotes set status = 'accepted' where lead_id = $1`, [id])
-  const removal = removeLeads(database, [id], editor)
+  const removal = removeLeads(database, [id], actor)
   await client.query('commit')
   client.release()
   expect(await removal).toEqual({ removed: 0, kept: 1 })
@@ -202,10 +200,10 @@ test('matching leads are removed only if there are as many as expected', async (
     { status: 'archived', spamReason: 'too-fast' },
   ])
   const archived = { ...everything, status: 'archived' } as const
-  expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, editor)).toBe(
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 3 }, actor)).toBe(
     'stale',
   )
-  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, editor)).toEqual({
+  expect(await removeMatchingLeads(database, { filter: archived, expected: 2 }, actor)).toEqual({
     removed: 2,
     kept: 0,
   })

@@ -1,14 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
+import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
-
-/** The admin who edits, for the lead's timeline and the audit log. */
-export type Editor = { adminId: string; ipAddress: string; now: Date }
 
 /** 'stale': the lead has changed since the version that was edited, and nothing was written. */
 export type EditResult = 'changed' | 'stale' | 'gone'
@@ -16,7 +14,7 @@ export type EditResult = 'changed' | 'stale' | 'gone'
 export async function changeLeadStatus(
   database: Database,
   { id, version, status }: { id: string; version: number; status: LeadStatus },
-  editor: Editor,
+  actor: Actor,
 ): Promise<EditResult> {
   return database.orm.transaction(async (transaction) => {
     const lead = await lockLead(transaction, id)
@@ -25,19 +23,19 @@ export async function changeLeadStatus(
     if (lead.status === status) return 'changed'
     await transaction
       .update(leads)
-      .set({ status, version: version + 1, updatedAt: editor.now })
+      .set({ status, version: version + 1, updatedAt: actor.now })
       .where(eq(leads.id, id))
     await addLeadEvent(
       transaction,
       { leadId: id, kind: 'status', fromStatus: lead.status, toStatus: status },
-      editor,
+      actor,
     )
     await addAuditEvent(
       { orm: transaction },
       {
         action: 'lead-status-changed',
-        adminId: editor.adminId,
-        ipAddress: editor.ipAddress,
+        adminId: actor.adminId,
+        ipAddress: actor.ipAddress,
         detail: { lead: id, from: lead.status, to: status },
       },
     )
@@ -49,22 +47,18 @@ export async function changeLeadStatus(
  * Opening a new lead makes it read (requirements 4.8). Its version stays, because another tab's
  * edit cannot conflict with that. Returns whether the lead was new.
  */
-export async function markLeadRead(
-  database: Database,
-  id: string,
-  editor: Editor,
-): Promise<boolean> {
+export async function markLeadRead(database: Database, id: string, actor: Actor): Promise<boolean> {
   return database.orm.transaction(async (transaction) => {
     const changed = await transaction
       .update(leads)
-      .set({ status: 'read', updatedAt: editor.now })
+      .set({ status: 'read', updatedAt: actor.now })
       .where(and(eq(leads.id, id), eq(leads.status, 'new')))
       .returning({ id: leads.id })
     if (changed.length === 0) return false
     await addLeadEvent(
       transaction,
       { leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'read' },
-      editor,
+      actor,
     )
     return true
   })
@@ -73,13 +67,13 @@ export async function markLeadRead(
 type NotesEdit = { id: string; version: number; notes: string; before?: string | undefined }
 
 /**
- * `before`: the notes as the editor first saw them. Notes are stale only if the notes themselves
+ * `before`: the notes as the actor first saw them. Notes are stale only if the notes themselves
  * have changed, not if the status has.
  */
 export async function changeLeadNotes(
   database: Database,
   { id, version, notes, before }: NotesEdit,
-  editor: Editor,
+  actor: Actor,
 ): Promise<EditResult> {
   return database.orm.transaction(async (transaction) => {
     const lead = await lockLead(transaction, id)
@@ -88,15 +82,15 @@ export async function changeLeadNotes(
     if (lead.notes === notes) return 'changed'
     await transaction
       .update(leads)
-      .set({ notes, version: lead.version + 1, updatedAt: editor.now })
+      .set({ notes, version: lead.version + 1, updatedAt: actor.now })
       .where(eq(leads.id, id))
-    await addLeadEvent(transaction, { leadId: id, kind: 'notes' }, editor)
+    await addLeadEvent(transaction, { leadId: id, kind: 'notes' }, actor)
     await addAuditEvent(
       { orm: transaction },
       {
         action: 'lead-notes-saved',
-        adminId: editor.adminId,
-        ipAddress: editor.ipAddress,
+        adminId: actor.adminId,
+        ipAddress: actor.ipAddress,
         detail: { lead: id },
       },
     )
@@ -111,9 +105,9 @@ export type RemovalResult = { removed: number; kept: number }
 export async function removeLeads(
   database: Database,
   ids: readonly string[],
-  editor: Editor,
+  actor: Actor,
 ): Promise<RemovalResult> {
-  return database.orm.transaction((transaction) => removeByIds(transaction, ids, editor))
+  return database.orm.transaction((transaction) => removeByIds(transaction, ids, actor))
 }
 
 /**
@@ -124,19 +118,19 @@ export async function removeLeads(
 export async function removeMatchingLeads(
   database: Database,
   { filter, expected }: { filter: LeadFilter; expected: number },
-  editor: Editor,
+  actor: Actor,
 ): Promise<RemovalResult | 'stale'> {
   return database.orm.transaction(async (transaction) => {
     const found = await transaction
       .select({ id: leads.id })
       .from(leads)
-      .where(matchesFilter(filter, editor.now))
+      .where(matchesFilter(filter, actor.now))
       .for('no key update')
     if (found.length !== expected) return 'stale'
     return removeByIds(
       transaction,
       found.map(({ id }) => id),
-      editor,
+      actor,
     )
   })
 }
@@ -144,7 +138,7 @@ export async function removeMatchingLeads(
 async function removeByIds(
   transaction: Transaction,
   ids: readonly string[],
-  { adminId, ipAddress }: Editor,
+  { adminId, ipAddress }: Actor,
 ): Promise<RemovalResult> {
   const kept = await lockAccepted(transaction, ids)
   const removable = ids.filter((id) => !kept.has(id))
