@@ -9,15 +9,16 @@ import { hydrateIslands } from '#islands/hydrate-islands.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import type { PageBehaviour } from '#site/data-attributes.ts'
 
-const pageBehaviours = {
-  home: async () => (await import('#pages/home/behaviours/home.ts')).startHomePage,
-  'order-form': async () =>
-    (await import('#pages/services/behaviours/order-form.ts')).startOrderForm,
-  portfolio: async () => (await import('#pages/portfolio/behaviours/portfolio.ts')).startPortfolio,
-  'quote-form': async () => (await import('#pages/quote/behaviours/quote-form.ts')).startQuoteForm,
-  'saved-language': async () =>
-    (await import('#pages/root/behaviours/saved-language.ts')).openSavedLanguage,
-} satisfies Record<PageBehaviour, () => Promise<(element: HTMLElement) => void>>
+type BehaviourModule = { start: (element: HTMLElement) => void }
+
+/** One name for the function of each: five names would be sent to every visitor. */
+const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
+  home: () => import('#pages/home/behaviours/home.ts'),
+  'order-form': () => import('#pages/services/behaviours/order-form.ts'),
+  portfolio: () => import('#pages/portfolio/behaviours/portfolio.ts'),
+  'quote-form': () => import('#pages/quote/behaviours/quote-form.ts'),
+  'saved-language': () => import('#pages/root/behaviours/saved-language.ts'),
+}
 
 function isPageBehaviour(name: string | null): name is PageBehaviour {
   return name !== null && Object.hasOwn(pageBehaviours, name)
@@ -26,7 +27,7 @@ function isPageBehaviour(name: string | null): name is PageBehaviour {
 async function startPageBehaviours(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))) {
     const name = getData(element, 'behaviour')
-    if (isPageBehaviour(name)) (await pageBehaviours[name]())(element)
+    if (isPageBehaviour(name)) (await pageBehaviours[name]()).start(element)
   }
 }
 

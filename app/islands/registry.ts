@@ -3,9 +3,9 @@
  * before.
  */
 export const registry = {
-  'lead-form': async () => (await import('#site/lead-form/lead-form.tsx')).LeadForm,
-  'package-builder': async () =>
-    (await import('#site/package-builder/package-builder.tsx')).PackageBuilder,
+  'lead-form': () => import('#site/lead-form/lead-form.tsx').then((module) => module.LeadForm),
+  'package-builder': () =>
+    import('#site/package-builder/package-builder.tsx').then((module) => module.PackageBuilder),
 } as const
 
 export type IslandName = keyof typeof registry

@@ -89,11 +89,11 @@ function startAutoplay(root: Element, row: Element, track: SlideTrack): () => vo
 }
 
 /** Fills the template "{index} of {total}", counted in the order of the server. */
-function describePosition(slide: Element, track: SlideTrack, template: string | null): string {
+function describePosition(slide: HTMLElement, track: SlideTrack, template: string | null): string {
   const serverIndex = (element: Element) => Number(getData(element, 'index'))
   const inOrder = track.findSlides().toSorted((a, b) => serverIndex(a) - serverIndex(b))
   return (template ?? '')
-    .replace('{index}', String(inOrder.findIndex((each) => each === slide) + 1))
+    .replace('{index}', String(inOrder.indexOf(slide) + 1))
     .replace('{total}', String(inOrder.length))
 }
 

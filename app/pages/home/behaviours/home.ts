@@ -5,7 +5,8 @@ import { startMarquee } from './marquee.ts'
 import { renderSections } from './render-sections.ts'
 import { startTestimonialRow } from './testimonial-row.ts'
 
-export function startHomePage(): void {
+/** Starts everything that moves on the home page. */
+export function start(): void {
   renderSections()
   countUpStats()
   startMarquee()

@@ -3,7 +3,7 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { startProjectSheets } from './project-sheet.ts'
 
 /** Filters and project details without leaving the page. Without this script they are links. */
-export function startPortfolio(list: HTMLElement): void {
+export function start(list: HTMLElement): void {
   const filters = [...list.querySelectorAll<HTMLAnchorElement>(dataSelector('category'))]
   const tiles = [...list.querySelectorAll<HTMLElement>(dataSelector('kind'))]
   const status = list.querySelector('[role=status]')

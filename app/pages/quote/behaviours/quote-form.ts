@@ -7,7 +7,7 @@ type Row = Pair & { kind: string }
 type Choice = { sums: { once: Row[]; monthly: Row[] }; payments: Pair[]; said: string }
 
 /** Reports that the quote was seen, and fetches its sums anew when an optional line is switched. */
-export function startQuoteForm(form: HTMLElement): void {
+export function start(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   reportViewWhenVisible(getData(form, 'view-url') ?? '')
   const button = form.querySelector<HTMLElement>(dataSelector('quote-update'))

@@ -2,7 +2,7 @@ import { defaultLang } from '#i18n/languages.ts'
 import { firstLanguage } from '#i18n/detect-language.ts'
 
 /** Opens the home page in the saved language, or in the default one (requirements 1.3). */
-export function openSavedLanguage(): void {
+export function start(): void {
   const saved = [readStorage('localStorage'), readStorage('sessionStorage')]
   location.replace(`/${firstLanguage(saved) ?? defaultLang}/`)
 }
