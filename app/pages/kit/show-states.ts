@@ -2,8 +2,8 @@ const states = { hover: ':hover', focus: ':focus-visible', press: ':active' } as
 
 export type State = keyof typeof states
 
-/** The pseudo-classes that `data-kit-state` can show. */
-const parts = ':is(a, button, input, select, textarea, summary)'
+/** Elements that have states. */
+const interactive = ':is(a, button, input, select, textarea, summary)'
 
 /**
  * Makes the page's rules for :hover, :focus-visible and :active match inside `data-kit-state` too,
@@ -26,7 +26,7 @@ function widenRule(rule: CSSStyleRule): void {
     (selector, [state, pseudo]) =>
       selector.replaceAll(
         new RegExp(`${pseudo}(?![-\\w])`, 'g'),
-        `:is(${pseudo}, :where([data-kit-state='${state}'] ${parts}))`,
+        `:is(${pseudo}, :where([data-kit-state='${state}'] ${interactive}))`,
       ),
     rule.selectorText,
   )

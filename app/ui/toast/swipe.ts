@@ -1,12 +1,13 @@
 type Swipe = { distance: number; milliseconds: number }
 
-const enough = { distance: 20, velocity: 0.11 }
+/** In pixels, and in pixels per millisecond. */
+const thresholds = { distance: 20, velocity: 0.11 }
 
-/** 20 pixels, or a flick faster than 0.11 pixels per millisecond (requirements 3.7). */
+/** Whether a swipe is long or fast enough to close a toast (requirements 3.7). */
 export function isDismissal({ distance, milliseconds }: Swipe): boolean {
   return (
-    distance >= enough.distance ||
-    (distance > 0 && distance / Math.max(milliseconds, 1) > enough.velocity)
+    distance >= thresholds.distance ||
+    (distance > 0 && distance / Math.max(milliseconds, 1) > thresholds.velocity)
   )
 }
 
