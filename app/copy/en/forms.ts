@@ -50,7 +50,7 @@ export const forms: Forms = {
     },
     warning: {
       title: 'Message saved!',
-      text: 'We’ll contact you soon, but the email notification is delayed. There is no need to send it again.',
+      text: 'We’ll contact you soon, but the email notification had an issue. There is no need to send it again.',
     },
     privacy: {
       text: 'No law obliges you to give these details, but without them we cannot get back to you. They reach {studio} and the providers that run its site and mail, are used only to handle your inquiry and are kept for up to {retentionTime}. You may ask to see, correct or delete them.',
