@@ -7,9 +7,9 @@ import { clinicPages, templates, type ClinicPageId, type TemplateId } from './te
 export const singlePages = {
   home: '',
   about: 'about',
-  contact: 'contact',
   portfolio: 'portfolio',
   blog: 'blog',
+  contact: 'contact',
   'package-builder': 'package-builder',
   'qr-generator': 'qr-generator',
   'privacy-policy': 'privacy-policy',

@@ -16,7 +16,7 @@ export type ServiceSection =
   | 'anatomy'
   | 'templates'
   | 'mvp'
-  | 'floors'
+  | 'fullProduct'
   | 'screens'
   | 'kit'
   | 'launch'

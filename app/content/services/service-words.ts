@@ -22,7 +22,7 @@ type OwnParts = {
   anatomy: Head & { badge: string; parts: Point[] }
   templates: Head
   mvp: { badge: string; title: Title; text: string; points: Point[]; discount: string }
-  floors: Head & { badge: string }
+  fullProduct: Head & { badge: string }
   products: Record<'web-app' | 'saas' | 'custom-app', Point>
   screens: Head & { legend: string }
   kit: Head

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServiceSection } from '#content/services/service-facts.ts'
 import { services } from '#content/services/services.ts'
-import { Floors } from './showpieces/floors.tsx'
+import { FullProduct } from './showpieces/full-product.tsx'
 import { Kit } from './showpieces/kit.tsx'
 import { Ladder, Workshops } from './showpieces/ladder.tsx'
 import { Launch } from './showpieces/launch.tsx'
@@ -39,7 +39,8 @@ const sections = {
   templates: (page) =>
     page.words.templates && <TemplatesRow {...page} head={page.words.templates} />,
   mvp: (page) => page.words.mvp && <Mvp {...page} mvp={page.words.mvp} />,
-  floors: (page) => page.words.floors && <Floors {...page} floors={page.words.floors} />,
+  fullProduct: (page) =>
+    page.words.fullProduct && <FullProduct {...page} fullProduct={page.words.fullProduct} />,
   screens: (page) => page.words.screens && <Screens {...page} screens={page.words.screens} />,
   kit: (page) => page.words.kit && <Kit {...page} kit={page.words.kit} />,
   launch: (page) => page.words.launch && <Launch {...page} launch={page.words.launch} />,

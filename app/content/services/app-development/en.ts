@@ -42,7 +42,7 @@ export const words: ServiceWords = {
     ],
     discount: 'Design clients get {mvpDiscount} off MVP development.',
   },
-  floors: {
+  fullProduct: {
     badge: 'Full product',
     title: ['A building', 'of three floors'],
     lead: 'Each floor rests on the one below. Start at the bottom, and add a floor when there are tenants. Every window is a screen.',

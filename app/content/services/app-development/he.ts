@@ -42,7 +42,7 @@ export const words: ServiceWords = {
     ],
     discount: 'לקוחות עיצוב מקבלים {mvpDiscount} הנחה על פיתוח ה־MVP.',
   },
-  floors: {
+  fullProduct: {
     badge: 'מוצר מלא',
     title: ['בניין', 'בשלוש קומות'],
     lead: 'כל קומה עומדת על זו שמתחתיה. מתחילים למטה, ומוסיפים קומה כשיש דיירים. כל חלון הוא מסך.',

@@ -6,7 +6,7 @@ export const service: ServiceFacts = {
   sections: [
     'what',
     'mvp',
-    'floors',
+    'fullProduct',
     'why',
     'withoutIt',
     'process',

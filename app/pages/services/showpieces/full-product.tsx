@@ -7,30 +7,30 @@ import { OfferPrice } from '../offer-price.tsx'
 import { offersOf, type Offer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 
-/** Extra windows for "and more": they continue behind the edge of the floor. */
+/** Extra windows for "and more": they continue behind the edge. */
 const uncounted = 64
 
 /**
- * A house at night: each floor is a product, each window a screen of it. The highest floor is
+ * Drawn as a house at night: each story is a product, each window a screen of it. The largest is
  * first.
  */
-export function Floors({
-  floors,
+export function FullProduct({
+  fullProduct,
   ...page
-}: ServiceData & { floors: NonNullable<ServiceWords['floors']> }) {
+}: ServiceData & { fullProduct: NonNullable<ServiceWords['fullProduct']> }) {
   return (
-    <section id="full-product" aria-labelledby="floors-title" className="tone-fig">
+    <section id="full-product" aria-labelledby="full-product-title" className="tone-fig">
       <div className="wrap service-section-start">
         <SectionHead
-          id="floors-title"
-          badge={floors.badge}
-          title={floors.title}
-          lead={floors.lead}
+          id="full-product-title"
+          badge={fullProduct.badge}
+          title={fullProduct.title}
+          lead={fullProduct.lead}
           size="d2"
         />
         <ol reversed className="house mt-16">
           {offersOf(page.offers, 'full-product').map((offer) => (
-            <Floor key={offer.id} {...page} offer={offer} />
+            <ProductTier key={offer.id} {...page} offer={offer} />
           ))}
         </ol>
       </div>
@@ -39,12 +39,12 @@ export function Floors({
   )
 }
 
-function Floor({ lang, shared, priceContext, offer }: ServiceData & { offer: Offer }) {
+function ProductTier({ lang, shared, priceContext, offer }: ServiceData & { offer: Offer }) {
   const { screens } = offer.scope
   const count = screens === undefined || screens === 'unlimited' ? uncounted : screens.from
   return (
-    <li className="floor">
-      <div className="floor-words">
+    <li className="product-tier">
+      <div className="product-tier-words">
         <h3 className="headline-h2">{offer.name}</h3>
         <p className="mt-2 max-w-[26em] text-fg-muted">{offer.text}</p>
         <div className="mt-6">
@@ -52,7 +52,7 @@ function Floor({ lang, shared, priceContext, offer }: ServiceData & { offer: Off
         </div>
         <OfferLink lang={lang} offer={offer} shared={shared} />
       </div>
-      <div className="floor-front">
+      <div className="product-tier-front">
         <div
           aria-hidden="true"
           className={`windows ${screens === 'unlimited' ? 'windows-on' : ''}`}
