@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { drawPaper, goldenFolder, paperSamples } from '#tests/support/paper-samples.ts'
+import { renderSample, goldenFolder, pdfSamples } from '#tests/support/pdf-samples.ts'
 
 mkdirSync(goldenFolder, { recursive: true })
-for (const { name, lang, quote } of paperSamples) {
-  const { png } = await drawPaper(quote, lang)
+for (const { name, lang, quote } of pdfSamples) {
+  const { png } = await renderSample(quote, lang)
   writeFileSync(path.join(goldenFolder, `${name}.png`), png)
   console.log(`${name}: ${png.length} bytes`)
 }

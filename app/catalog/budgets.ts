@@ -2,7 +2,10 @@ type Range = { from: number | null; to: number | null }
 
 type Budget = Range & { dollars: Range }
 
-/** The budget ranges of the lead form in whole shekels, and what the dollar text says instead (requirements 5.9). null: no limit. */
+/**
+ * The budget ranges of the lead form, in whole shekels, and the rounded dollar ranges of the
+ * English text (requirements 5.9). null: no limit.
+ */
 export const budgets = {
   'up-to-5000': { from: null, to: 5_000, dollars: { from: null, to: 1_300 } },
   '5000-15000': { from: 5_000, to: 15_000, dollars: { from: 1_300, to: 4_000 } },

@@ -26,7 +26,7 @@ test.each(all.filter(([, readings]) => readings.some(({ currency }) => currency 
   },
 )
 
-test('amounts are whole shekels or dollars, and ranges go up', () => {
+test('amounts are whole shekels or dollars, and ranges are ascending', () => {
   const amounts = each.flatMap(({ reading: { from, to } }) =>
     [from, to].filter((amount) => amount !== null),
   )
@@ -45,7 +45,7 @@ test('a term of months belongs to what is paid monthly', () => {
   )
 })
 
-test('spans go up too', () => {
+test('screen ranges are ascending', () => {
   const spans = each
     .flatMap(({ reading }) => Object.values(reading.scope))
     .filter((span) => typeof span === 'object')

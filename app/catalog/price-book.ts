@@ -5,7 +5,7 @@ import { launchPrices } from './prices/launch.ts'
 import type { Reading, Readings, Source } from './prices/reading.ts'
 import { webPrices } from './prices/web.ts'
 
-/** Every price that the specification states, with every reading of it. Nowhere else does an amount stand. */
+/** Every price with every reading of it. Amounts are written nowhere else. */
 export const priceBook = {
   ...launchPrices,
   ...webPrices,
@@ -22,7 +22,10 @@ export function isPriceItemId(id: unknown): id is PriceItemId {
   return priceItemIds.some((known) => known === id)
 }
 
-/** Which source the owner trusts, item by item. What is not named keeps its first reading. */
+/**
+ * The source that the owner chose for each item. An item that is not listed keeps its first
+ * reading.
+ */
 export type PriceChoices = Partial<Record<PriceItemId, Source>>
 
 export function readingsOf(item: PriceItemId): Readings {

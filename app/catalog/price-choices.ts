@@ -1,7 +1,7 @@
 import { priceItemIds, readingsOf, type PriceChoices, type PriceItemId } from './price-book.ts'
 import type { Source } from './prices/reading.ts'
 
-/** The source under that name, if this price has a reading of it that says an amount. */
+/** The source of that name, if this price has a reading of it with an amount. */
 export function getSource(item: PriceItemId, name: unknown): Source | null {
   return (
     readingsOf(item).find(({ source, from, to }) => source === name && (from ?? to) !== null)
@@ -9,7 +9,7 @@ export function getSource(item: PriceItemId, name: unknown): Source | null {
   )
 }
 
-/** What is left of stored choices when items and readings have come and gone: those that still mean something. */
+/** The stored choices whose item and reading still exist. */
 export function knownChoices(stored: Readonly<Record<string, string>>): PriceChoices {
   const known = priceItemIds.flatMap((item) => {
     const source = Object.hasOwn(stored, item) ? getSource(item, stored[item]) : null

@@ -10,7 +10,7 @@ function compare(item: string, changed: Partial<typeof terms> = {}) {
   return comparePrices({ ...terms, ...changed }).find((price) => price.item === item)
 }
 
-test('dollars that are the rounded shekels are no disagreement, until the rate moves', () => {
+test('dollars that equal the rounded shekels are no conflict until the rate changes', () => {
   expect(compare('business-plan')).toBeUndefined()
   expect(
     compare('business-plan', { rate: 3.5 })?.readings.map(
@@ -19,7 +19,7 @@ test('dollars that are the rounded shekels are no disagreement, until the rate m
   ).toEqual([null, null, -13_400])
 })
 
-test('what the texts state differently stands side by side, in shekels', () => {
+test('differing readings are listed side by side, in shekels', () => {
   const readings = compare('branding.extended')?.readings ?? []
   expect(
     readings.map(({ reading, isChosen, paid, difference }) => [
@@ -35,17 +35,17 @@ test('what the texts state differently stands side by side, in shekels', () => {
   ])
 })
 
-test('VAT that is still to come is part of what is paid', () => {
+test('VAT that is added counts in the comparison of discounts', () => {
   const [range] = compare('mvp')?.readings ?? []
   expect(range?.paid).toEqual({ from: 2_360_000, to: 14_160_000 })
 })
 
-test('an open end has no difference to a closed one', () => {
+test('an open range is not compared with a closed one', () => {
   const faq = compare('mvp')?.readings.find(({ reading }) => reading.source === 'dollar-faq')
   expect(faq?.difference).toEqual({ from: null, to: 11_470_000 - 14_160_000 })
 })
 
-test('a settled price stays in the list, measured from the reading that was chosen', () => {
+test('a decided price stays in the list, compared with the chosen reading', () => {
   const settled = compare('branding.extended', { choices: { 'branding.extended': 'hebrew-text' } })
   expect(settled?.isSettled).toBe(true)
   expect(settled?.readings.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
@@ -66,7 +66,7 @@ test('every source of a reading may be chosen but one without an amount, and no 
   expect(getSource('website', null)).toBeNull()
 })
 
-test('stored choices keep what still means something', () => {
+test('stored choices keep only existing readings', () => {
   const stored = {
     website: 'english-text',
     'landing-page': 'gone',

@@ -15,22 +15,24 @@ type Ends = { from: Agorot | null; to: Agorot | null }
 export type ComparedReading = {
   reading: Reading
   isChosen: boolean
-  /** What a visitor would pay: in agorot, with VAT. */
+  /** In agorot, with VAT. */
   paid: Ends
-  /** More than by the chosen reading, or less; null where both say the same price. */
+  /** Difference from the chosen reading; null where both give the same price. */
   difference: Ends | null
 }
 
 export type ComparedPrice = {
   item: PriceItemId
-  /** The owner has said which one holds. */
+  /** The owner has chosen a reading. */
   isSettled: boolean
   readings: ComparedReading[]
 }
 
 type Terms = { choices: PriceChoices; rate: ExchangeRate; vat: VatRate }
 
-/** The prices that the texts state differently, reading by reading, and those that the owner has settled. */
+/**
+ * The prices whose readings differ, with every reading, including those that the owner has decided.
+ */
 export function comparePrices(terms: Terms): ComparedPrice[] {
   return priceItemIds
     .map((item) => compare(item, terms))
@@ -72,7 +74,10 @@ function minus(amount: Agorot | null, from: Agorot | null): Agorot | null {
   return amount === null || from === null ? null : amount - from
 }
 
-/** Dollars that are the shekels divided by the rate, and rounded, are no other price. */
+/**
+ * An amount in dollars that equals the shekels at the current rate, rounded, is not a different
+ * price.
+ */
 function saysTheSame(one: Reading, other: Reading, rate: ExchangeRate): boolean {
   const isTaxedAlike = (one.vat === 'excluded') === (other.vat === 'excluded')
   if (one.unit !== other.unit || !isTaxedAlike) return false

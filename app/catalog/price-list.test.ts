@@ -44,7 +44,7 @@ test('no two lines of a basket can have the same id', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('the list is plain JSON', () => {
+test('the price list is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(list))).toEqual(list)
 })
 
@@ -108,7 +108,7 @@ test.each([
   expect(total(services.map((service) => ({ service })))).toMatchObject({ by, rate, once })
 })
 
-test('a first version is plus VAT, and costs clients of the design a fifth less', () => {
+test('an MVP excludes VAT and costs design clients a fifth less', () => {
   expect(total([{ service: 'mvp' }])).toMatchObject({ once: 2_360_000, by: 'none' })
   expect(total([{ service: 'mvp' }], ['design-client'])).toMatchObject({
     once: 1_888_000,
@@ -142,12 +142,12 @@ test.each([
   },
 )
 
-test('what the owner chooses is what the basket counts', () => {
+test('the basket uses the reading that the owner chose', () => {
   const chosen = priceListFor({ ...today, choices: { website: 'hebrew-text' } })
   expect(total([{ service: 'website' }], [], chosen).once).toBe(250_000)
 })
 
-test('ranges and open prices are marked as the least', () => {
+test('ranges and open prices are "from" prices', () => {
   const chosen = priceListFor({ ...today, choices: { 'action-plan': 'hebrew-text' } })
   const isFrom = (prices: typeof list, id: string) =>
     prices.services.find((service) => service.id === id)?.price?.isFrom
@@ -156,7 +156,7 @@ test('ranges and open prices are marked as the least', () => {
   )
 })
 
-test('every reading that the owner may choose is paid as the thing is sold: once, or by the month', () => {
+test('every reading that the owner can choose is charged as the item is sold: once or monthly', () => {
   const parts = sellableIds.flatMap((id) => {
     const { price, options = {}, addons = {} } = requireSellable(id)
     return [...(price ? [price] : []), ...Object.values(options), ...Object.values(addons)]
@@ -168,7 +168,7 @@ test('every reading that the owner may choose is paid as the thing is sold: once
   expect(others).toEqual([])
 })
 
-test('a reading that says only "up to" is shown, but not counted with', () => {
+test('a reading without a lower amount is shown but not added up', () => {
   const choices = { mvp: 'dollar-faq' } as const
   expect(chosenPrice('mvp', { ...bookTerms, choices })).toMatchObject({
     from: null,
@@ -177,7 +177,7 @@ test('a reading that says only "up to" is shown, but not counted with', () => {
   expect(total([{ service: 'mvp' }], [], priceListFor({ ...today, choices })).once).toBe(2_360_000)
 })
 
-test('ten sessions save a sixth against ten single ones; the catalogue says 12 %, which is against five', () => {
+test('ten sessions save a sixth against ten single ones; the catalog says 12%, compared with five', () => {
   const mentoring = list.services.find(({ id }) => id === 'ux-mentoring')?.options ?? []
   expect(mentoring.map(({ together }) => together?.savingShare ?? null)).toEqual([
     null,
@@ -207,7 +207,7 @@ const ranged = packages.flatMap(({ id, services }) => {
 })
 
 test.each(ranged)(
-  '$id comes to a price within the range that is said of it',
+  '$id: the total is within the range that the texts promise',
   ({ services, item }) => {
     const { from, to, vat } = chosenPrice(item)
     const bound = (amount: number | null) => Number(amount) * (vat === 'excluded' ? 1.18 : 1)
@@ -218,7 +218,7 @@ test.each(ranged)(
   },
 )
 
-test('the rules are those of the specification', () => {
+test('the rules match the requirements', () => {
   expect(discountTiers.map(({ services, discount }) => [services, discount])).toEqual([
     [2, 500],
     [3, 750],

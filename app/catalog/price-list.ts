@@ -13,11 +13,11 @@ import { discountTiers, exchange, packages, vatRates } from './pricing-rules.ts'
 import type { Reading } from './prices/reading.ts'
 import { requireSellable, sellableIds, type SellableId } from './sellables.ts'
 
-/** A price as it is shown and charged: in agorot, its reading chosen, VAT settled. */
+/** A price as shown and charged, in agorot: one reading chosen, VAT decided. */
 export type ChosenPrice = {
   item: PriceItemId
   reading: Reading
-  /** Null at the bottom: up to. Null at the top: and more. */
+  /** `from` null: up to. `to` null: and more. */
   from: Agorot | null
   to: Agorot | null
   vat: VatNote
@@ -25,7 +25,7 @@ export type ChosenPrice = {
 
 type Terms = { choices: PriceChoices; /** Shekels for a dollar. */ usdToIls: number }
 
-/** What the prices are without any setting. */
+/** The terms without any stored setting. */
 export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
 
 export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms): ChosenPrice {
@@ -43,7 +43,10 @@ export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms
 
 type Part = NonNullable<ReturnType<typeof requireSellable>['price']>
 
-/** A reading that only says "up to", or nothing yet, cannot be counted with: then the one that counts by itself does. */
+/**
+ * A reading without a lower amount cannot be added up: the first reading that has one is used
+ * instead.
+ */
 function countablePrice(item: PriceItemId, terms: Terms): ChosenPrice & { from: Agorot } {
   for (const { choices, usdToIls } of [terms, { ...terms, choices: {} }]) {
     const price = chosenPrice(item, { choices, usdToIls })
@@ -93,7 +96,10 @@ function listedService(id: SellableId, terms: Terms): ListedService {
   }
 }
 
-/** The whole price list on a day, in the readings that the owner chose: plain JSON for the builder, the quotes and the pages. */
+/**
+ * The price list of one day, in the readings that the owner chose. Plain JSON for the builder, the
+ * quotes and the pages.
+ */
 export function priceListFor({ choices, usdToIls, on }: Terms & { on: Day }): PriceList {
   const terms = { choices, usdToIls }
   return {

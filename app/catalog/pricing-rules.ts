@@ -2,7 +2,7 @@ import type { PackageRule, Tier } from '#domain/pricing/discounts.ts'
 import type { VatRate } from '#domain/pricing/vat.ts'
 import type { PriceItemId } from './price-book.ts'
 
-/** Off everything, by the number of services (requirements 5.4). */
+/** Discount on everything, by the number of services (requirements 5.4). */
 export const discountTiers: readonly Tier[] = [
   { services: 2, discount: 500 },
   { services: 3, discount: 750 },
@@ -19,7 +19,7 @@ export const packageIds = [
 
 export type PackageId = (typeof packageIds)[number]
 
-/** What visitors may say of themselves. */
+/** Claims that a visitor can make to get an offer. */
 export const claimIds = ['design-client'] as const
 
 export type DiscountClaimId = (typeof claimIds)[number]
@@ -27,7 +27,7 @@ export type DiscountClaimId = (typeof claimIds)[number]
 const bundle = { needs: 'all', claim: null, impliedBy: [] } as const
 const forDesignClients = { needs: 'any', claim: 'design-client', impliedBy: ['ui-design'] } as const
 
-/** Which services make a package, and what it takes off them (requirements 5.4). */
+/** The services of each package and its discount on them (requirements 5.4). */
 export const packages = [
   {
     id: 'business-launch',
@@ -56,7 +56,7 @@ export const packages = [
   { id: 'mvp-for-design-clients', services: ['mvp'], discount: 2_000, ...forDesignClients },
 ] as const satisfies readonly (PackageRule & { id: PackageId })[]
 
-/** The range in which a package is said to come out, where there is one. */
+/** The range of totals that the texts promise for a package, where there is one. */
 export const packageRanges = {
   'business-launch': 'business-launch',
   'full-business': null,
@@ -65,11 +65,13 @@ export const packageRanges = {
   'mvp-for-design-clients': null,
 } as const satisfies Record<PackageId, PriceItemId | null>
 
-/** Israel's VAT; a new rate is a new row, with its day. */
+/** VAT in Israel; a new rate is a new row with its first day. */
 export const vatRates: readonly VatRate[] = [
   { rate: 1_800, validFrom: '2025-01-01' },
   { rate: 1_700, validFrom: '2015-10-01' },
 ]
 
-/** Shekels for a dollar, until the settings row `usd_to_ils_rate` says otherwise (requirements 5.6). */
+/**
+ * Shekels for one dollar, used until the settings row `usd_to_ils_rate` exists (requirements 5.6).
+ */
 export const exchange = { defaultRate: 3.7, cacheHours: 24 } as const

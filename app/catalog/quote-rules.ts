@@ -1,7 +1,10 @@
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 
-/** Days count from the day a quote is issued, and from the day it is extended. Shares are basis points (requirements 5.7, 6.2). */
+/**
+ * Days count from the day a quote is issued or extended. Shares are in basis points (requirements
+ * 5.7, 6.2).
+ */
 export const quoteRules = {
   validDays: 30,
   extendDays: 14,
@@ -11,7 +14,7 @@ export const quoteRules = {
 
 type Sold = { service: PriceList['services'][number]; lineId: string; months: number | null }
 
-/** Consulting is paid before it begins, many sessions in two parts, everything else half and half. */
+/** Consulting is paid in advance, many sessions in two payments, everything else in halves. */
 export function paymentOf({ service, lineId, months }: Sold): QuoteLine['payment'] {
   if (months !== null) return 'monthly'
   if (service.page !== 'strategic-consulting') return 'halves'

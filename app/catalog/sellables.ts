@@ -8,26 +8,28 @@ const months: SubscriptionTerm = { usual: 1, min: 1, max: 12, step: 1 }
 
 type Part = {
   item: PriceItemId
-  /** Paid per month, for so long. */
+  /** Paid per month, for a term in this range. */
   term?: SubscriptionTerm
 }
 
 type Sellable = {
-  /** The service page that tells more about it. */
+  /** The page of this service. */
   page: ServiceId
-  /** Sold in the package builder only, beside something else. */
+  /** Sold only in the package builder, together with another service. */
   builderOnly?: boolean
-  /** Off this service, before any other discount. */
+  /** Discount on this service, applied before any other discount. */
   ownDiscount?: BasisPoints
-  /** What it comes to is known after talking; the price is the least. */
+  /** The price is a minimum; the final amount is agreed with the client. */
   startsFrom?: boolean
-  /** Exactly one of the two. */
+  /** A service has either one price or options, never both. */
   price?: Part
   options?: Record<string, Part>
   addons?: Record<string, Part>
 }
 
-/** What goes into a package or a quote: the services of the pricing catalogue (requirements 5.1), in the order of the builder. */
+/**
+ * Everything that a package or a quote can contain (requirements 5.1), in the order of the builder.
+ */
 export const sellables = {
   'business-plan': {
     page: 'digital-presence',
@@ -113,7 +115,7 @@ export type OptionId<Id extends SellableId> = Parts<Id, 'options'>
 /** 'crm' of 'website'. */
 export type AddonId<Id extends SellableId> = Parts<Id, 'addons'>
 
-/** 'branding.basic', 'website.crm': what the line of a basket is called. */
+/** The id of a basket line: 'branding.basic', 'website.crm'. */
 export type PartId = { [Id in SellableId]: `${Id}.${OptionId<Id> | AddonId<Id>}` }[SellableId]
 
 export function requireSellable(id: SellableId): Sellable {

@@ -3,7 +3,7 @@ import { bookTerms, priceListFor } from './price-list.ts'
 import { paymentOf } from './quote-rules.ts'
 import { payments, type TermId, termOf, terms } from './terms.ts'
 
-test('every term goes up', () => {
+test('every term range is ascending', () => {
   const readings = Object.values(terms).flat()
   expect(readings.length).toBeGreaterThan(25)
   expect(readings.filter(({ from, to }) => from <= 0 || to < from)).toEqual([])

@@ -1,8 +1,11 @@
 import type { Agorot, BasisPoints } from '#domain/money.ts'
-import type { PaymentWay } from '#domain/quotes/quote-line.ts'
+import type { PaymentPlan } from '#domain/quotes/quote-line.ts'
 import { promises } from './claims.ts'
 
-/** Where the specification says a term (requirements 5.7). `law`: the Consumer Protection Law, where the texts say otherwise (requirements 5.8). */
+/**
+ * The source of a term (requirements 5.7). `law`: the Consumer Protection Law, where the texts
+ * differ from it (requirements 5.8).
+ */
 type TermSource =
   | 'terms'
   | 'faq'
@@ -16,7 +19,7 @@ export type TermUnit = 'days' | 'hours' | 'business-hours' | 'minutes' | 'months
 
 export type TermReading = { source: TermSource; unit: TermUnit; from: number; to: number }
 
-/** The first is the one that the site shows. */
+/** The site shows the first. */
 type TermReadings = readonly [TermReading, ...TermReading[]]
 
 function term(source: TermSource, unit: TermUnit, from: number, to = from): TermReading {
@@ -25,7 +28,7 @@ function term(source: TermSource, unit: TermUnit, from: number, to = from): Term
 
 const { processDays } = promises
 
-/** How long everything takes, lasts and may wait, with every reading of it. */
+/** Durations, warranty periods and deadlines, each with all its readings. */
 export const terms = {
   'delivery.landing-page': [term('terms', 'days', 5, 7)],
   'delivery.website': [term('terms', 'days', 10, 14)],
@@ -69,15 +72,15 @@ export function termOf(id: TermId): TermReading {
   return terms[id][0]
 }
 
-/** What a consumer who cancels may be charged: the lower of the two (requirements 5.8). */
+/** The cancellation fee for consumers: the lower of the two (requirements 5.8). */
 export const cancellationFee: { share: BasisPoints; atMost: Agorot } = {
   share: 500,
   atMost: 10_000,
 }
 
-type PaymentReading = { source: TermSource; way: PaymentWay | 'upfront' }
+type PaymentReading = { source: TermSource; way: PaymentPlan | 'upfront' }
 
-/** How what is sold is paid for; the first counts (catalog/quote-rules.ts goes by it). */
+/** How each service is paid; the first reading applies (catalog/quote-rules.ts follows it). */
 export const payments = {
   services: [{ source: 'terms', way: 'halves' }],
   consulting: [{ source: 'terms', way: 'prepaid' }],

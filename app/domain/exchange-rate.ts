@@ -6,7 +6,9 @@ export type ExchangeRate = number
 const places = 10_000
 const limits = { least: 1, most: 20 }
 
-/** null: no rate that a shekel ever had, whatever it says: NaN, 0, a negative, 1e9, words (requirements 5.6). */
+/**
+ * null where the text is not a plausible rate: NaN, 0, a negative number, 1e9 (requirements 5.6).
+ */
 export function parseExchangeRate(text: string): ExchangeRate | null {
   const plain = text.trim()
   if (!/^\d{1,4}(?:\.\d{1,20})?$/.test(plain)) return null
@@ -14,12 +16,12 @@ export function parseExchangeRate(text: string): ExchangeRate | null {
   return rate >= limits.least && rate <= limits.most ? rate : null
 }
 
-/** Whole dollars for an amount in agorot: divided by the rate and rounded, half up. */
+/** Takes agorot, returns whole dollars, rounded half up. */
 export function toDollars(agorot: Agorot, rate: ExchangeRate): number {
   return divideHalfUp(agorot * (places / 100), inPlaces(rate))
 }
 
-/** Whole shekels, in agorot, for an amount in cents. */
+/** Takes cents, returns agorot, rounded to whole shekels. */
 export function toAgorot(cents: number, rate: ExchangeRate): Agorot {
   return divideHalfUp(cents * inPlaces(rate), places * 100) * 100
 }

@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308, 0.5, 100_000_000_001, -100_000_000_001])(
-  '%d is no amount of money',
+  '%d is not an amount of money',
   (amount) => {
     expect(isAgorot(amount)).toBe(false)
     expect(() => shareOf(amount, 1_000)).toThrow(RangeError)
@@ -68,7 +68,7 @@ test('a share is the nearest whole agora, for any amount', () => {
   )
 })
 
-test('what is divided is never lost by more than a half', () => {
+test('rounding changes a quotient by at most a half', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 20_000 }), (dividend, divisor) => {
       const off = 2 * (divideHalfUp(dividend, divisor) * divisor - dividend)

@@ -1,12 +1,12 @@
-/** A whole number of agorot, or of cents where a dollar reading says so. Never a fraction, never shekels. */
+/** A whole number of agorot (or of cents, where a reading is in dollars). */
 export type Agorot = number
 
-/** Hundredths of a percent: 7.5 % is 750. */
+/** Hundredths of a percent: 7.5% is 750. */
 export type BasisPoints = number
 
 export const wholeShare: BasisPoints = 10_000
 
-/** A billion shekels: its share in basis points is still counted exactly. */
+/** A billion shekels: times 10,000 basis points it is still a safe integer. */
 const maxAmount: Agorot = 100_000_000_000
 
 export function isAgorot(value: unknown): boolean {
@@ -24,18 +24,18 @@ function requireShare(value: number): BasisPoints {
   return value
 }
 
-/** Exact where a float division could fall on the wrong side of a half. */
+/** In integers: a floating-point division can round a half the wrong way. */
 export function divideHalfUp(dividend: number, divisor: number): number {
   const rest = ((dividend % divisor) + divisor) % divisor
   return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
 }
 
-/** Half an agora becomes a whole one. */
+/** Rounded half up, to whole agorot. */
 export function shareOf(amount: Agorot, share: BasisPoints): Agorot {
   return divideHalfUp(requireAgorot(amount) * requireShare(share), wholeShare)
 }
 
-/** The part of a total that a tax of this rate makes up: at 18 %, 18 of every 118. */
+/** The tax that a total includes: at 18%, 18 of every 118. */
 export function shareWithin(total: Agorot, rate: BasisPoints): Agorot {
   return divideHalfUp(requireAgorot(total) * requireShare(rate), wholeShare + rate)
 }

@@ -1,6 +1,6 @@
 import type { Direction } from './languages.ts'
 
-/** Unicode isolates: they keep the direction of a text and of what surrounds it apart. */
+/** Unicode isolates keep the direction of a text apart from its surroundings. */
 const isolates = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068', end: '\u2069' } as const
 
 /**

@@ -16,7 +16,7 @@ test.each(['{name}', 'a {toString} b', '{constructor}'])('a missing value throws
   expect(() => fill(text, { other: 'x' })).toThrow(/No value for \{\w+\}/)
 })
 
-test('a tree of words takes the values it is given and keeps the other places', () => {
+test('a tree of copy is filled, and other placeholders stay', () => {
   const words = { title: ['{studio}', 'x'], sample: true, nested: { lead: '{studio}, {year}' } }
   expect(fillKnown(words, { studio: 'Dagesh' })).toEqual({
     title: ['Dagesh', 'x'],
@@ -26,6 +26,6 @@ test('a tree of words takes the values it is given and keeps the other places', 
   expect(words.title).toEqual(['{studio}', 'x'])
 })
 
-test('the places of a text, in alphabetical order', () => {
+test('the placeholders of a text, in alphabetical order', () => {
   expect(placesIn('{to} {from} {to}')).toEqual(['from', 'to', 'to'])
 })

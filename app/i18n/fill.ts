@@ -2,7 +2,10 @@ type Values = Readonly<Record<string, string | number>>
 
 const placeholder = /\{(\w+)\}/g
 
-/** Puts the values in the places of a text. A value that is missing throws: a visitor must never read {name}. */
+/**
+ * Fills the placeholders of a text. Throws where a value is missing: a visitor must never read
+ * {name}.
+ */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(placeholder, (place, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
@@ -17,7 +20,7 @@ function fillTextKnown(text: string, values: Values): string {
   )
 }
 
-/** Puts the values into every text of a tree of words, and leaves places it has no value for to a later `fill`. */
+/** Fills every text in a tree of copy. Placeholders without a value stay, for a later `fill`. */
 export function fillKnown<Words>(words: Words, values: Values): Words
 export function fillKnown(words: unknown, values: Values): unknown {
   if (typeof words === 'string') return fillTextKnown(words, values)

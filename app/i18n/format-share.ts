@@ -15,7 +15,9 @@ function shareFormat(lang: CardLang): Intl.NumberFormat {
   return format
 }
 
-/** Takes basis points: 750 is 7.5%. Isolated, so the percent sign stays on the side of its language. */
+/**
+ * Takes basis points: 750 is 7.5%. Isolated, so the percent sign stays on the side of its language.
+ */
 export function formatShare(basisPoints: number, lang: CardLang): string {
   return isolate(shareFormat(lang).format(basisPoints / 10_000), 'ltr')
 }

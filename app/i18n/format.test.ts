@@ -80,7 +80,7 @@ test.each<[CardLang, number, string]>([
   expect(plain(formatMoneyDifference(agorot, lang))).toBe(text)
 })
 
-test('the two numbers of a Hebrew range stand in an isolate of their own, left to right', () => {
+test('the two numbers of a Hebrew range are isolated, left to right', () => {
   expect(formatMoneyRange(250_000, 1_200_000, 'he')).toContain('\u20662,500–12,000\u2069')
   expect(formatRange(2, 3, 'he')).toBe('\u20662–\u20603\u2069')
 })

@@ -14,6 +14,6 @@ test.each([
   expect(fillPlural(words, count, 'he')).toBe(text)
 })
 
-test('English has no form for two', () => {
+test('English has no plural form for two', () => {
   expect(fillPlural({ one: 'One lead', two: 'x', other: '{count} leads' }, 2, 'en')).toBe('2 leads')
 })

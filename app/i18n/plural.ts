@@ -1,10 +1,10 @@
 import { fill } from './fill.ts'
 import { languages, type Lang } from './languages.ts'
 
-/** A text for one, for two and for the rest: what Hebrew needs. English has two of the same. */
+/** Plural forms: Hebrew needs one, two and other; English repeats `other` for two. */
 export type PluralWords = { one: string; two: string; other: string }
 
-/** Making them takes longer than a hundred uses. */
+/** Creating one costs more than a hundred uses. */
 const rules = new Map<Lang, Intl.PluralRules>()
 
 function rulesOf(lang: Lang): Intl.PluralRules {

@@ -13,7 +13,7 @@ import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
 import { createOutbox } from './email/outbox.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
-import { createSettingsBoard } from './settings/settings-board.ts'
+import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
 
 type AppParts = {
@@ -44,7 +44,7 @@ export async function startApp({
   const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
-  const settings = createSettingsBoard({
+  const settings = createSettingsCache({
     database,
     log,
     onChange: () => {
@@ -52,7 +52,7 @@ export async function startApp({
       cdn.purge()
     },
   })
-  const watch = await watchSettings({ database, board: settings })
+  const watch = await watchSettings({ database, settings })
   const context = { env, log, database, outbox, settings, ready: () => database.ready() }
   const server = createServer(limits, createListener({ ...site, context, cache }))
   try {

@@ -3,7 +3,7 @@ import { createContext } from 'react-router'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Outbox } from './email/outbox.ts'
-import type { SettingsBoard } from './settings/settings-board.ts'
+import type { SettingsCache } from './settings/settings-cache.ts'
 
 /**
  * What server code may use: created once at start. Loaders and actions get it by
@@ -14,7 +14,7 @@ export type ServerContext = {
   log: Logger
   database: Database
   outbox: Outbox
-  settings: SettingsBoard
+  settings: SettingsCache
   /** Whether the database responds now. Never throws. */
   ready: () => Promise<boolean>
 }

@@ -5,10 +5,10 @@ import { fill } from '#i18n/fill.ts'
 import { formatDollarRange, formatDollars, formatMoney, formatMoneyRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** What is said of a price: a reading of the price book is one. */
+/** The facts of a price that the text is made from; a reading of the price book has all of them. */
 export type ShownPrice = Amounts & {
   unit?: 'once' | 'month'
-  /** 'unstated' counts as included. */
+  /** 'unstated' is shown as included. */
   vat?: 'included' | 'excluded' | 'unstated' | undefined
 }
 
@@ -17,14 +17,15 @@ export type PriceContext = { lang: Lang; rate: ExchangeRate; words: PriceWords }
 
 export type PriceText = {
   amount: string
-  /** The same in the other currency, where a reader needs it. */
+  /** The price in the other currency, where it is shown. */
   other: string | null
   vat: string | null
 }
 
 /**
- * A price in words, the same on pages, in data for search engines and in the builder. English adds dollars to shekels. A price that the owner
- * keeps in dollars says its shekels beside it in both languages: they are what is paid (requirements 5.6).
+ * A price as text, the same on pages, in structured data and in the builder. English adds dollars
+ * to shekels. A price that the owner keeps in dollars also shows shekels in both languages, because
+ * shekels are charged (requirements 5.6).
  */
 export function priceText(price: ShownPrice, { lang, rate, words }: PriceContext): PriceText {
   const { currency, from, to, unit, vat } = price
@@ -59,7 +60,7 @@ function openEnd({ from, to }: Amounts, words: PriceWords): string {
   return from === null ? words.upTo : '{amount}'
 }
 
-/** The ends that there are. */
+/** The limits that are not null. */
 function amountIn(
   currency: Amounts['currency'],
   { from, to }: Pick<Amounts, 'from' | 'to'>,

@@ -3,11 +3,11 @@ import { priceText, type ShownPrice } from './price-text.ts'
 type Props = Parameters<typeof priceText>[1] & {
   price: ShownPrice
   className?: string
-  /** Of the second currency and the VAT note, which stand back. */
+  /** Class of the second currency and the VAT note. */
   quietClassName?: string
 }
 
-/** Each part stays whole at the end of a line; between them it may break. */
+/** A line may break between the parts, not within them. */
 export function Price({
   price,
   className = '',

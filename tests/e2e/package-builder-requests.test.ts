@@ -41,7 +41,7 @@ const queries = [
 ]
 
 test.each(queries.map((query) => ({ query, start: query.slice(0, 60) })))(
-  'whatever stands in the address, the page is a page: $start',
+  'any query renders a page: $start',
   async ({ query }) => {
     const response = await fetch(app.address + builderUrl('he', query))
     expect([200, 400]).toContain(response.status)
@@ -81,7 +81,7 @@ test.each<[what: string, fields: Record<string, string>, status: number]>([
   ).toEqual([])
 })
 
-test('prices that a client sends are not read', async () => {
+test('prices sent by a client are ignored', async () => {
   const response = await post({
     ...dana,
     email: 'sly@visitor.example',
@@ -94,7 +94,7 @@ test('prices that a client sends are not read', async () => {
   expect(email.parsed.text).not.toMatch(/[^\d.,]1 ?₪/)
 })
 
-test('with scripts: what is missing is said beside its field, then the quote is on its way', async () => {
+test('with scripts: errors are shown beside their fields, then the quote is sent', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   const builder = builderOn(page, 'he')
   const { forms, packageBuilder } = copyFor('he')
@@ -123,7 +123,7 @@ test('with scripts: what is missing is said beside its field, then the quote is 
   await leave()
 })
 
-test('on a broken line the page stays, says so in words, and the next press sends one quote', async () => {
+test('on a network error the page stays and shows a message, and the next press sends one quote', async () => {
   const { page, context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   const keys = new Set<string>()
   page.on('request', (request) => {
@@ -151,7 +151,7 @@ test('on a broken line the page stays, says so in words, and the next press send
   await leave()
 })
 
-test('without scripts: the form comes back filled, with its errors and its package, and then goes out', async () => {
+test('without scripts: a refused form returns filled in, with errors and package, and can then be sent', async () => {
   const { page, leave } = await openVisitor(browser, app.address, {
     javaScript: false,
     locale: 'en-GB',

@@ -67,7 +67,7 @@ test('a package composed in Hebrew on a phone is the same one, at the same price
   await desktop.leave()
 })
 
-test('back takes out what came in last, a reload changes nothing, and the language switch keeps the package', async () => {
+test('back removes the last addition, a reload changes nothing, and the language switch keeps the package', async () => {
   const { page, builder, problems, leave } = await visit('he')
   await builder.open('utm_source=letter')
   await waitUntilAwake(page)
@@ -95,7 +95,7 @@ test('back takes out what came in last, a reload changes nothing, and the langua
 })
 
 test.each<Lang>(['he', 'en'])(
-  'every service that is added changes the discount, and what the next one would save is said (%s)',
+  'each added service changes the discount and shows what the next one would save (%s)',
   async (lang) => {
     const { page, builder, leave } = await visit(lang)
     const { steps } = copyFor(lang).packageBuilder
@@ -128,7 +128,7 @@ test.each<Lang>(['he', 'en'])(
   },
 )
 
-test('a package comes with one click, and its better discount is the one that counts', async () => {
+test('a package is added with one click, and the better discount applies', async () => {
   const { page, builder, leave } = await visit('he')
   const { packageBuilder: copy, catalogue } = copyFor('he')
   await builder.open()
@@ -157,7 +157,7 @@ test('a package comes with one click, and its better discount is the one that co
   await leave()
 })
 
-test('who has a design from the studio says so, and development costs less', async () => {
+test('clients with a design from the studio can claim a lower development price', async () => {
   const { page, builder, leave } = await visit('en')
   await builder.open('s=mvp')
   await waitUntilAwake(page)
@@ -167,7 +167,7 @@ test('who has a design from the studio says so, and development costs less', asy
   await leave()
 })
 
-test('without scripts the server reckons: choices, options, packages and taking out', async () => {
+test('without scripts the server evaluates choices, options, packages and removals', async () => {
   const { page, builder, leave } = await visit('he', { javaScript: false, screen: 'phone' })
   await builder.open()
   await builder.service('branding').check()
@@ -246,7 +246,7 @@ test('the link is copied, and a toast says so', async () => {
   await leave()
 })
 
-test('a page with a package in its address does not take the place of the one without', async () => {
+test('a page with a package in its address does not replace the cached page without one', async () => {
   const read = async (query: string) => (await fetch(app.address + builderUrl('he', query))).text()
   const empty = await read('')
   const full = await read('s=website')

@@ -90,7 +90,7 @@ async function accept(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: states.accepted.title.join(' ') }).waitFor()
 }
 
-test('built in Hebrew on a phone, opened in English on a desk, changed, accepted, found by the owner with its PDF', async () => {
+test('a quote is built in Hebrew on a phone, opened in English on a desktop, changed, accepted, and listed for the owner with its PDF', async () => {
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`
   const phone = await openVisitor(browser, app.address, { screen: 'phone' })
   await builderOn(phone.page, 'he').open(basket)
@@ -218,7 +218,7 @@ test('a lead whose quote was accepted cannot be deleted: not by its button, not 
   await row.waitFor()
 })
 
-test('fetching a link, by a program or without a body, is no view of it', async () => {
+test('fetching a link by a program or with HEAD does not count as a view', async () => {
   const token = await ask('he', 'robot@example.com')
   for (const method of ['GET', 'HEAD']) {
     const answer = await rawRequest(app.address, quoteUrl('he', token), { method })
@@ -259,7 +259,7 @@ test.each([
   expect(answer.headers['cache-control'] ?? 'no-store').toContain('no-store')
 })
 
-test('a page that is not there says so in words, in both languages', async () => {
+test('an unknown quote shows a message in both languages', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   for (const lang of ['he', 'en'] as const) {
     await page.goto(quoteUrl(lang, unknown))

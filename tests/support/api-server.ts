@@ -11,7 +11,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
 import { createOutbox, type Outbox } from '#server/email/outbox.ts'
-import { createSettingsBoard } from '#server/settings/settings-board.ts'
+import { createSettingsCache } from '#server/settings/settings-cache.ts'
 
 export type ApiServer = { address: string; env: Env; outbox: Outbox; stop: () => Promise<void> }
 
@@ -43,7 +43,7 @@ export async function startApiServer({
     env,
     log,
   })
-  const settings = createSettingsBoard({ database, log, onChange: () => {} })
+  const settings = createSettingsCache({ database, log, onChange: () => {} })
   const context = { env, log, database, outbox, settings, ready: async () => true }
   const server = createServer((req, res) => {
     const visitor = {

@@ -23,7 +23,10 @@ export const sampleLead: EmailLead = {
   submittedAt: new Date('2026-11-21T12:32:08Z'),
 }
 
-/** Text that has broken emails of others: markup, quotes, templates, our own slots, both directions. */
+/**
+ * Input that breaks careless email code: markup, quotes, template syntax, our own slots, both
+ * directions.
+ */
 export const nastyText = `"><script>alert('x')</script><img src=x onerror=alert(1)> {{7*7}} \${x} __SLOT_name__ & שלום \u202eevil +972 50 123 4567 😀`
 
 export const nastyLead: EmailLead = {

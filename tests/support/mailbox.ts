@@ -15,7 +15,7 @@ export type Mailbox = {
 
 const arrivalLimit = 15_000
 
-/** A real SMTP server that keeps what it gets. `port` 0: a free one. */
+/** An SMTP server that stores what it receives. `port` 0: a free port. */
 export async function startMailbox(port = 0): Promise<Mailbox> {
   const emails: ReceivedEmail[] = []
   const server = new SMTPServer({

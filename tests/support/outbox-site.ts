@@ -6,7 +6,7 @@ import type { SmtpStub } from './smtp-stub.ts'
 
 type Options = Omit<Parameters<typeof startApiServer>[0], 'database'>
 
-/** Sites on one database, and what the tests of emails ask of it. */
+/** Site nodes on one database, with helpers for the outbox tests. */
 export function outboxSites(database: () => Database) {
   async function update(rows: string): Promise<void> {
     await database().pool.query(
@@ -25,9 +25,9 @@ export function outboxSites(database: () => Database) {
       )
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
-    /** Lets the pauses between tries pass at once, but not the lease (60 seconds) of an email that is under way. */
+    /** Makes retries due now, but does not end the lease (60 seconds) of an email in progress. */
     skipPauses: () => update(`next_attempt_at < now() + interval '45 seconds'`),
-    /** As if a minute had passed. */
+    /** Makes every waiting email due, as if its lease had ended. */
     endLeases: () => update('true'),
   }
 }

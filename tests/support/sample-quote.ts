@@ -9,7 +9,7 @@ const issueDay = new Date('2026-11-21T10:00:00Z')
 
 type Asked = { basket?: string; client?: { name: string; email: string }; note?: string }
 
-/** A quote of the price book as it stands without any setting, issued on a fixed day. */
+/** A quote at the default prices, issued on a fixed day. */
 export function frozenSample({
   basket = 's=business-plan,branding.extended,website~crm,maintenance:12,ux-mentoring.ten',
   client = { name: 'דנה כהן־לוי', email: 'dana@example.com' },

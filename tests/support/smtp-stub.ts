@@ -7,22 +7,22 @@ export type Delivery = { to: string; messageId: string; subject: string }
 export type SmtpStub = {
   url: string
   port: number
-  /** Every email that the server said yes to, or took in before it broke the line. */
+  /** Every email that the server accepted, or received before it dropped the connection. */
   deliveries: Delivery[]
-  /** Lines open now, and the most there ever were. */
+  /** Open connections: now, and at most so far. */
   lines: () => { open: number; most: number }
   stop: () => Promise<void>
 }
 
 type Rules = {
-  /** The code to refuse a recipient with, or null to take it. */
+  /** The reply code that refuses a recipient; null accepts. */
   refuse?: (to: string) => number | null
-  /** Breaks the line once the whole email is there, before the yes. */
+  /** Drops the connection after the whole email, before accepting it. */
   dropAfterData?: (delivery: Delivery) => boolean
   port?: number
 }
 
-/** A real SMTP server that can be told how to fail. */
+/** An SMTP server with configurable failures. */
 export async function startSmtpStub({
   refuse = () => null,
   dropAfterData = () => false,
@@ -68,7 +68,7 @@ export async function startSmtpStub({
   return { url: `smtp://127.0.0.1:${listensOn}`, port: listensOn, deliveries, lines, stop }
 }
 
-/** A server that takes the line and then says nothing, or one character a second. */
+/** A server that accepts connections and then sends nothing, or one character a second. */
 export async function startBlackHole({ drip = '' }: { drip?: string } = {}): Promise<SmtpStub> {
   const sockets = new Map<string, Socket>()
   const server = createServer((socket) => {

@@ -6,7 +6,7 @@ import { parseEnv } from '#server/env.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import { createOutbox } from '#server/email/outbox.ts'
 import type { ServerContext } from '#server/server-context.ts'
-import { createSettingsBoard } from '#server/settings/settings-board.ts'
+import { createSettingsCache } from '#server/settings/settings-cache.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestServerContext = {
@@ -26,7 +26,7 @@ export async function openServerContext(): Promise<TestServerContext> {
     LEADS_PER_MINUTE: '1000000',
   })
   const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
-  const settings = createSettingsBoard({ database, log, onChange: () => {} })
+  const settings = createSettingsCache({ database, log, onChange: () => {} })
   await settings.refresh()
   return {
     context: { env, log, database, outbox, settings, ready: async () => true },

@@ -1,6 +1,8 @@
 import type { Agorot } from '#domain/money.ts'
 
-/** What the demo clinic charges (requirements 3.6): part of a template, nothing that the studio sells. */
+/**
+ * The prices of the demo clinic (requirements 3.6): content of a template, not sold by the studio.
+ */
 export const clinicTreatments = {
   lips: 89_900,
   filler: 120_000,

@@ -4,7 +4,7 @@ const basic: Scope = { screens: span(5, 12) }
 const advanced: Scope = { screens: span(13, 30) }
 const full: Scope = { screens: span(30, null) }
 
-/** UX/UI design by the number of screens (requirements 5.1). */
+/** UX/UI design, priced by the number of screens (requirements 5.1). */
 export const designPrices = {
   'ui-design.basic': [
     reading('hebrew-text', ils(3_000, 8_000), { scope: basic }),

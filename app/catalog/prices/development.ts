@@ -15,7 +15,7 @@ const basic: Scope = { weeks: span(4, 6) }
 const advanced: Scope = { weeks: span(6, 10) }
 const enterprise: Scope = { weeks: span(10, 16) }
 
-/** Apps, first versions and full products (requirements 5.1). */
+/** Apps, MVPs and full products (requirements 5.1). */
 export const developmentPrices = {
   mvp: [
     reading('package-range', ils(20_000, 120_000), { vat: 'excluded' }),
@@ -60,7 +60,7 @@ export const developmentPrices = {
     reading('dollar-text', byQuote, { scope: { weeks: span(8, 16) } }),
   ],
   'app-development': [reading('dollar-copy', usd(5_200, 31_000), { vat: 'excluded' })],
-  /** What the free specification is worth; the upper end belongs to the higher tiers. */
+  /** The value of the free specification; the upper end applies to the higher tiers. */
   'free-specification': [
     reading('english-text', ils(5_000)),
     reading('dollar-text', usd(1_300, 2_600)),

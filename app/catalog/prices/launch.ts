@@ -1,6 +1,6 @@
 import { ils, reading, type Readings, span, usd, usdFrom } from './reading.ts'
 
-/** Business launch: what a new business starts with (requirements 5.1). */
+/** Business launch: the services for a new business (requirements 5.1). */
 export const launchPrices = {
   'business-plan': [
     reading('catalogue', ils(2_500)),
@@ -8,7 +8,7 @@ export const launchPrices = {
     reading('dollar-package', usd(676)),
   ],
   'branding.basic': [reading('catalogue', ils(1_500))],
-  // The texts know one branding only; at 3,500 it is nearer to the extended one.
+  // The source texts have a single branding service; at 3,500 it is closest to the extended one.
   'branding.extended': [
     reading('catalogue', ils(4_500)),
     reading('hebrew-text', ils(3_500)),

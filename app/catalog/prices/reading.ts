@@ -1,6 +1,7 @@
 /**
- * Where the specification says a price (requirements 5.1). Its texts disagree, so every price keeps all that was said of it.
- * `dollar-package` is what a package's own text says of a part, `dollar-copy` the lines under "Other dollar copy".
+ * The source of a price (requirements 5.1). The sources disagree, so every price keeps all its
+ * readings. `dollar-package` is the amount that a package's own text gives for a part,
+ * `dollar-copy` the amounts of the other English texts.
  */
 export const sources = [
   'catalogue',
@@ -19,13 +20,15 @@ export type Source = (typeof sources)[number]
 
 export type Currency = 'ILS' | 'USD'
 
-/** In agorot or cents. From null: up to. To null: and more. Both null: told after talking. */
+/**
+ * In agorot or cents. `from` null: up to. `to` null: and more. Both null: agreed with the client.
+ */
 export type Amounts = { currency: Currency; from: number | null; to: number | null }
 
-/** Half open where the end is null: 30 screens and more. */
+/** No upper limit where `to` is null: 30 screens and more. */
 export type Span = { from: number; to: number | null }
 
-/** What a price buys, as far as its own text says so. */
+/** What the price includes, where its source says so. */
 export type Scope = {
   pages?: Span
   products?: Span
@@ -46,14 +49,17 @@ export type PriceUnit = 'once' | 'month'
 
 type Details = {
   unit?: PriceUnit
-  /** Of a subscription, in months. */
+  /** Length of a subscription, in months. */
   months?: number
-  /** 'unstated' counts as included: a price that is stated is the total price (requirements 5.8). */
+  /** 'unstated' counts as included: a stated price must be the total price (requirements 5.8). */
   vat?: 'included' | 'excluded'
-  /** Paid for the whole term, nothing given back: what the text says, not what the law allows (requirements 5.8). */
+  /**
+   * Paid for the whole term without refunds: as the source says, not what the law allows
+   * (requirements 5.8).
+   */
   refunds?: 'none'
   scope?: Scope
-  /** Saved against the single price, in basis points, where the text says so. */
+  /** Saving over the single price, in basis points, where the source states it. */
   saving?: number
 }
 
@@ -77,7 +83,7 @@ function amounts(currency: Currency, from: number | null, to: number | null): Am
   }
 }
 
-/** In whole shekels; with one number, exactly that. */
+/** In whole shekels; a single number is an exact price. */
 export function ils(from: number, to = from): Amounts {
   return amounts('ILS', from, to)
 }
@@ -86,7 +92,7 @@ export function ilsFrom(from: number): Amounts {
   return amounts('ILS', from, null)
 }
 
-/** In whole dollars; with one number, exactly that. */
+/** In whole dollars; a single number is an exact price. */
 export function usd(from: number, to = from): Amounts {
   return amounts('USD', from, to)
 }
@@ -117,5 +123,5 @@ export function reading(source: Source, price: Amounts, details: Details = {}): 
   return { source, ...price, unit, months, vat, refunds, scope, saving }
 }
 
-/** Readings of one price: the first is the one that counts until the owner chooses another. */
+/** All readings of one price; the first is used until the owner chooses another. */
 export type Readings = readonly [Reading, ...Reading[]]

@@ -2,7 +2,7 @@ import { ils, ilsFrom, reading, type Readings, span, usd, usdFrom } from './read
 
 const perMonthForAYear = { unit: 'month', months: 12 } as const
 
-/** Pages, sites, shops and what runs them (requirements 5.1). */
+/** Landing pages, websites, shops and their hosting (requirements 5.1). */
 export const webPrices = {
   'landing-page': [
     reading('catalogue', ils(2_500)),
@@ -34,6 +34,6 @@ export const webPrices = {
     reading('english-text', ils(39), { ...perMonthForAYear, refunds: 'none' }),
     reading('dollar-text', usd(10), { ...perMonthForAYear, refunds: 'none' }),
   ],
-  /** Paid to the hosting company. */
+  /** Paid to the hosting company, not to the studio. */
   hosting: [reading('dollar-copy', usd(20, 50), { unit: 'month' })],
 } as const satisfies Record<string, Readings>

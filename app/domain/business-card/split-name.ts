@@ -1,4 +1,7 @@
-/** The last word is the family name, as on cards in Hebrew, English and Russian. One word alone is a given name. */
+/**
+ * The last word is the family name, as usual on cards in Hebrew, English and Russian. A single word
+ * is a given name.
+ */
 export function splitName(name: string): { given: string; family: string } {
   const words = name.trim().split(/\s+/)
   return words.length === 1

@@ -20,7 +20,7 @@ function read(file: string, property: string): string[] {
     .map((line) => line.slice(line.indexOf(':') + 1))
 }
 
-test('a Hebrew name comes out whole, the family name first', () => {
+test('a Hebrew name is written completely, family name first', () => {
   const file = writeVcard(noa)
   expect(file.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nN:ברק;נועה;;;\r\nFN:נועה ברק\r\n')).toBe(
     true,
@@ -33,12 +33,12 @@ test('commas, semicolons, backslashes and line breaks are escaped in texts', () 
   expect(read(file, 'ORG')).toEqual(['A\\, B\\; C\\\\D\\nE\\nF'])
 })
 
-test('a web address keeps its commas and semicolons', () => {
+test('a URL keeps its commas and semicolons', () => {
   const url = 'https://dagesh.example/a,b;c'
   expect(read(writeVcard({ ...noa, urls: [{ url }] }), 'URL')).toEqual([url])
 })
 
-test('a text cannot begin a property of its own', () => {
+test('a text cannot start another vCard property', () => {
   const file = writeVcard({ ...noa, title: 'Designer\r\nTEL:+1900' })
   expect(read(file, 'TEL')).toEqual(['+61491570156'])
 })
@@ -54,7 +54,7 @@ test('no line is longer than 75 octets, and folding breaks no letter', () => {
   }
 })
 
-test('a labelled number is grouped with its label', () => {
+test('a labeled number is grouped with its label', () => {
   const file = writeVcard({ ...noa, phones: [{ number: '+61491570157', label: 'וואטסאפ' }] })
   expect(file).toContain('phone0.TEL;TYPE=CELL,VOICE:+61491570157\r\nphone0.X-ABLabel:וואטסאפ\r\n')
 })

@@ -10,12 +10,12 @@ export type Contact = {
   urls: readonly { url: string; label?: string }[]
 }
 
-/** RFC 2426: a line has at most 75 octets, its line break not counted. */
-const longestLine = 75
+/** In octets, without the line break (RFC 2426). */
+const maxLineOctets = 75
 
 const utf8 = new TextEncoder()
 
-/** A contact as a file of version 3.0, which phones read better than 4.0. UTF-8, so it names no character set. */
+/** Version 3.0, because phones read it better than 4.0; UTF-8, so no character set is named. */
 export function writeVcard({ name, organisation, title, phones, email, urls }: Contact): string {
   const { given, family } = splitName(name)
   const lines = [
@@ -29,7 +29,7 @@ export function writeVcard({ name, organisation, title, phones, email, urls }: C
       labelled({ group: `phone${at}`, line: `TEL;TYPE=CELL,VOICE:${number}`, label }),
     ),
     `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
-    // An address of the web is no text: its commas and semicolons stay as they are.
+    // A URL is not a text value: its commas and semicolons are not escaped.
     ...urls.flatMap(({ url, label }, at) =>
       labelled({ group: `url${at}`, line: `URL:${url}`, label }),
     ),
@@ -50,7 +50,7 @@ function labelled({
   return label === undefined ? [line] : [`${group}.${line}`, `${group}.X-ABLabel:${escape(label)}`]
 }
 
-/** Backslash first, or the ones that follow would be doubled. */
+/** The backslash comes first, so that those added below are not escaped again. */
 function escape(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
@@ -59,16 +59,16 @@ function escape(text: string): string {
     .replaceAll(';', '\\;')
 }
 
-/** Breaks a line between characters, never inside one: a Hebrew letter takes two octets. */
+/** Folds between characters, never inside one: a Hebrew letter is two octets. */
 function fold(line: string): string {
   const lines = ['']
-  let room = longestLine
+  let room = maxLineOctets
   for (const character of line) {
     const size = utf8.encode(character).length
     if (size > room) {
       lines.push('')
-      // The space that begins a continued line counts too.
-      room = longestLine - 1
+      // The leading space of a continuation line counts.
+      room = maxLineOctets - 1
     }
     lines[lines.length - 1] += character
     room -= size

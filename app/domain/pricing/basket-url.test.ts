@@ -110,7 +110,7 @@ test.each<[query: string, address: string]>([
   expect(basketQuery(basketOfQuery(query, list))).toBe(address)
 })
 
-test('of ten kilobytes only a beginning is read', () => {
+test('a query of ten kilobytes is cut off', () => {
   expect(basketOfQuery(`s=${'x'.repeat(10_000)},landing-page`, list).items).toEqual([])
   expect(
     basketOfQuery(`s=landing-page,${'website,'.repeat(1_300)}maintenance`, list).items.map(
@@ -166,7 +166,7 @@ test('every basket comes back from its address as it was', () => {
   )
 })
 
-test('anything at all in an address is a basket with an address of its own', () => {
+test('any query becomes a basket with a canonical query', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (services, claims) => {
       const basket = basketOfQuery(new URLSearchParams({ s: services, c: claims }), list)

@@ -1,14 +1,17 @@
 import { parseBasket, type Basket, type BasketItem } from './basket.ts'
 import type { PriceList } from './price-list.ts'
 
-/** What the address of a package may be made of. Only signs that chat programs leave alone and that need no escaping. */
+/** Only characters that chat programs keep inside a link and that need no escaping. */
 const marks = { item: ',', option: '.', addon: '~', months: ':' } as const
 
-/** Four times the longest address of ours. What lies beyond is not read. */
+/** Four times the longest address that the builder writes. Longer input is cut off. */
 const maxLength = 2_000
 const maxItems = 50
 
-/** The fields of the form without JavaScript: `o.branding=extended`, `a.website=crm`, `m.maintenance=12`. */
+/**
+ * Field names of the form when it is posted without scripts: `o.branding=extended`,
+ * `a.website=crm`, `m.maintenance=12`.
+ */
 export const basketFields = {
   service: 's',
   claim: 'c',
@@ -17,7 +20,7 @@ export const basketFields = {
   months: 'm.',
 } as const
 
-/** `s=branding.extended,website~crm,maintenance:12&c=design-client`, or nothing for an empty basket. */
+/** `s=branding.extended,website~crm,maintenance:12&c=design-client`; '' for an empty basket. */
 export function basketQuery({ items, claims }: Basket): string {
   const services = items.map(itemCode).join(marks.item)
   return [
@@ -34,7 +37,10 @@ function itemCode({ service, option, addons = [], months }: BasketItem): string 
   return service + chosen + addons.map((addon) => marks.addon + addon).join('') + term
 }
 
-/** The basket of an address, or of the form without JavaScript. Anything may stand there; the price list knows what there is. */
+/**
+ * Reads the basket from a query or from the form without scripts. Never throws: anything that the
+ * price list does not know is dropped.
+ */
 export function basketOfQuery(query: string | URLSearchParams, list: PriceList): Basket {
   const fields = typeof query === 'string' ? new URLSearchParams(query) : query
   return parseBasket(
@@ -63,7 +69,7 @@ function readItem(code: string, fields: URLSearchParams) {
   }
 }
 
-/** The form was sent by the browser itself: what it chose has a shorter address. */
+/** The form was posted without scripts, so the address can be shortened to the canonical query. */
 export function isFormQuery(fields: URLSearchParams): boolean {
   const { service, claim, option, addon, months } = basketFields
   const isField = (name: string) => [option, addon, months].some((start) => name.startsWith(start))
@@ -83,7 +89,7 @@ function isBasketField(name: string): boolean {
   )
 }
 
-/** The search part of an address with this basket in it. What else stands there stays: where a visitor came from, for one. */
+/** The query with this basket in it. Other parameters stay, such as those of a campaign. */
 export function withBasket(search: string, basket: Basket): string {
   const others = [...new URLSearchParams(search)].filter(([name]) => !isBasketField(name))
   const parts = [basketQuery(basket), new URLSearchParams(others).toString()].filter(Boolean)

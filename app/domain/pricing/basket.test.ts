@@ -190,7 +190,7 @@ test('the lines of a basket have the prices of the list', () => {
   ])
 })
 
-test('a basket nobody has parsed is still counted by the list', () => {
+test('an unvalidated basket is still priced from the list', () => {
   const basket = {
     items: [
       { service: 'card', months: -1 },
@@ -205,7 +205,7 @@ test('a basket nobody has parsed is still counted by the list', () => {
   ])
 })
 
-test('a price "from" makes the total one', () => {
+test('a "from" price makes the total a minimum', () => {
   expect(isFromTotal({ items: [{ service: 'plan' }], claims: [] }, list)).toBe(false)
   expect(isFromTotal({ items: [{ service: 'plan' }, { service: 'app' }], claims: [] }, list)).toBe(
     true,
@@ -248,7 +248,7 @@ const basketLike = fc.oneof(
   }),
 )
 
-test('anything at all becomes a basket that can be priced, and is the same when it is read again', () => {
+test('any input becomes a valid basket, and parsing it again changes nothing', () => {
   fc.assert(
     fc.property(basketLike, (value) => {
       const basket = parseBasket(value, list)

@@ -3,7 +3,7 @@ import { priceLines, type Priced, type PricedInput } from './price-lines.ts'
 
 export type BasketItem = { service: string; option?: string; months?: number; addons?: string[] }
 
-/** What somebody put together: choices only, never an amount. */
+/** The visitor's choices, never amounts. */
 export type Basket = { items: BasketItem[]; claims: string[] }
 
 type Unknown = Record<string, unknown>
@@ -16,14 +16,14 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The nearest term that is sold; what is no number is the usual one. */
+/** The nearest term on sale; the usual one where `months` is not a number. */
 export function clampMonths(months: unknown, term: SubscriptionTerm): number {
   if (typeof months !== 'number' || Number.isNaN(months)) return term.usual
   const within = Math.min(Math.max(months, term.min), term.max)
   return term.min + Math.floor((within - term.min) / term.step) * term.step
 }
 
-/** Where an option is required, the first is chosen until somebody chooses another. */
+/** The first option is the default where one is required. */
 function optionOf(service: ListedService, option: unknown) {
   return service.options.find(({ id }) => id === option) ?? service.options[0] ?? null
 }
@@ -46,8 +46,9 @@ function readItem(service: ListedService, { option, months, addons }: Unknown): 
 }
 
 /**
- * Makes a basket of anything: unknown things are dropped, of two of the same the first stays, months are brought within their bounds.
- * Never throws. The result is in the order of the price list, so the same choices are always the same basket.
+ * Makes a basket from any input: unknown ids are dropped, duplicates are merged into the first,
+ * months are brought into their range. Never throws. The result is in the order of the price list,
+ * so the same choices always give the same basket.
  */
 export function parseBasket(value: unknown, list: PriceList): Basket {
   const raw = isRecord(value) ? value : {}
@@ -65,7 +66,7 @@ export function parseBasket(value: unknown, list: PriceList): Basket {
   }
 }
 
-/** What a client may say of themselves to get an offer. */
+/** The claims that are relevant to this basket. */
 export function claimsOf({ rules }: PriceList): string[] {
   return [...new Set(rules.packages.flatMap(({ claim }) => claim ?? []))]
 }
@@ -103,7 +104,7 @@ function linesOf(item: BasketItem, service: ListedService): PricedInput[] {
   ]
 }
 
-/** The lines of a basket at the prices of a list. Never a price from outside. */
+/** The lines of a basket, priced from the list only. */
 export function toLines(basket: Basket, list: PriceList): PricedInput[] {
   return basket.items.flatMap((item) => {
     const service = list.services.find(({ id }) => id === item.service)
@@ -115,7 +116,7 @@ export function priceBasket(basket: Basket, list: PriceList): Priced {
   return priceLines({ lines: toLines(basket, list), rules: list.rules, claims: basket.claims })
 }
 
-/** Whether the total is a least one, because something in it has a price "from". */
+/** Whether the total is a minimum because a line has a "from" price. */
 export function isFromTotal(basket: Basket, list: PriceList): boolean {
   return basket.items.some((item) => {
     const service = list.services.find(({ id }) => id === item.service)

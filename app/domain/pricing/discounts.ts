@@ -1,27 +1,27 @@
 import type { BasisPoints } from '../money.ts'
 
-/** From so many services on, this is taken off everything. */
+/** From this number of services on, the discount applies to everything. */
 export type Tier = { services: number; discount: BasisPoints }
 
-/** A package, or an offer to those who bought something before. */
+/** A package, or an offer for clients who bought something before. */
 export type PackageRule = {
   id: string
   services: readonly string[]
-  /** Whether all of the services must be in the basket, or any of them will do. */
+  /** Whether all its services must be in the basket, or one is enough. */
   needs: 'all' | 'any'
-  /** What the client must say of themselves ('design-client'), or null for a package that everyone gets. */
+  /** The claim that the client must make ('design-client'); null for a package open to everyone. */
   claim: string | null
-  /** Services that make the claim true by being in the same basket. */
+  /** Services that fulfill the claim when they are in the same basket. */
   impliedBy: readonly string[]
   discount: BasisPoints
 }
 
 export type Discount = {
   kind: 'none' | 'tier' | 'package'
-  /** Of the package. */
+  /** Id of the package. */
   id?: string
   rate: BasisPoints
-  /** Ids of the lines that it lowers. */
+  /** Ids of the lines that it applies to. */
   covers: string[]
 }
 
@@ -29,7 +29,7 @@ export const noDiscount: Discount = { kind: 'none', rate: 0, covers: [] }
 
 type Line = { id: string; service: string }
 
-/** Distinct ones: an add-on counts with its service. */
+/** Without duplicates: an add-on counts as part of its service. */
 export function servicesIn(lines: readonly Line[]): string[] {
   return [...new Set(lines.map(({ service }) => service))]
 }
@@ -69,7 +69,7 @@ type Request = {
   claims: readonly string[]
 }
 
-/** Every discount that the basket has earned. Only one of them may be used. */
+/** All discounts that the basket qualifies for. Only one of them may be used. */
 export function findDiscounts({ lines, rules, claims }: Request): Discount[] {
   const services = servicesIn(lines)
   const packages = rules.packages

@@ -117,7 +117,9 @@ test('the order of the lines changes nothing', () => {
   )
 })
 
-/** The same basket where only one rule is left of all: what it would cost with that discount alone. */
+/**
+ * The same basket where only one rule is left of all: what it would cost with that discount alone.
+ */
 function eachAlone({ lines, rules, claims }: PriceRequest): number[] {
   const only = (tiers: typeof rules.tiers, packages: typeof rules.packages) =>
     payable(priceLines({ lines, claims, rules: { ...rules, tiers, packages } }))
@@ -135,7 +137,7 @@ test('of all discounts that apply, the visitor gets the best one and no other', 
   })
 })
 
-test('what the next step promises is what it saves', () => {
+test('the saving shown for the next tier is exact', () => {
   always((priced, { lines, rules, claims }) => {
     if (!priced.nextTier) return
     const { rate, saves } = priced.nextTier

@@ -101,7 +101,7 @@ test.each([
   expect(once.total).toBe(total)
 })
 
-test('between a package and a tier, what the visitor pays decides', () => {
+test('between a package and a tier, the lower total wins', () => {
   const trio = ['a', 'b', 'c'].map((service) => line(service, { amount: 10_000 }))
   const packageWins = price([...trio, line('p', { amount: 29_900 })])
   expect([packageWins.discount.kind, packageWins.once.total]).toEqual(['package', 53_900])
@@ -109,7 +109,7 @@ test('between a package and a tier, what the visitor pays decides', () => {
   expect([tierWins.discount.kind, tierWins.once.total]).toEqual(['tier', 54_090])
 })
 
-test('where both take off the same, it is the tier', () => {
+test('of two equal discounts the tier applies', () => {
   const trio = ['a', 'b', 'c'].map((service) => line(service, { amount: 10_000 }))
   expect(price([...trio, line('p', { amount: 30_000 })]).discount.kind).toBe('tier')
 })
@@ -136,7 +136,7 @@ test.each([
   ).toBe(id)
 })
 
-test('the own discount goes first, and the other is taken from what is left', () => {
+test('the service’s own discount is applied first, the other to the rest', () => {
   const { lines, once } = price([line('p', { amount: 250_000, ownDiscount: 1_000 }), line('q')])
   expect(lines[0]).toMatchObject({ list: 250_000, afterOwn: 225_000 })
   expect(once).toMatchObject({
@@ -154,7 +154,7 @@ test.each([
   expect(price([line('p', { vat })]).once).toMatchObject(sums)
 })
 
-test('VAT goes on top of the price after discounts', () => {
+test('VAT is added after discounts', () => {
   const { once } = price([line('p', { vat: 'excluded', ownDiscount: 1_000 }), line('q')])
   expect(once).toMatchObject({
     list: 200_000,
@@ -175,7 +175,7 @@ test.each([
   expect(price([line('p', { amount }), line('q', { amount: 0 })]).once.discount).toBe(discount)
 })
 
-test('what is paid once and what is paid by the month stand apart', () => {
+test('one-time and monthly sums are separate', () => {
   const { once, monthly, term } = price([
     line('p'),
     line('p', { id: 'p.a', amount: 3_900, months: 12 }),
@@ -195,12 +195,12 @@ test.each([
   expect(price(some(count)).nextTier).toEqual(nextTier)
 })
 
-test('no next step is promised where it would save nothing', () => {
+test('no next tier is shown where it would save nothing', () => {
   expect(price([]).nextTier).toBeNull()
   expect(price(['a', 'b', 'c'].map((service) => line(service))).nextTier).toBeNull()
 })
 
-test('money that is none is refused, not counted', () => {
+test('an invalid amount throws', () => {
   expect(() => price([line('p', { amount: Number.NaN })])).toThrow(RangeError)
   expect(() => price([line('p', { amount: 1e308 })])).toThrow(RangeError)
   expect(() => price([line('p', { amount: 10.5 })])).toThrow(RangeError)

@@ -10,14 +10,14 @@ import {
 import { addUp, sumsOfLine, timesMonths, type Sums } from './sums.ts'
 import type { VatNote, VatRate } from './vat.ts'
 
-/** One line of a basket or a quote, its price already chosen. */
+/** One line of a basket or a quote, with its price chosen. */
 export type PricedInput = {
   id: string
-  /** The service it counts as; add-ons count with theirs. */
+  /** The service it belongs to; add-ons belong to theirs. */
   service: string
   /** Once, or per month. */
   amount: Agorot
-  /** null: once. Otherwise per month, for so many months. */
+  /** null: paid once. Otherwise the number of months. */
   months: number | null
   ownDiscount: BasisPoints
   vat: VatNote
@@ -38,7 +38,7 @@ type PricedLine = {
   vat: VatNote
   /** Once, or per month. */
   sums: Sums
-  /** The whole term; null for what is paid once. */
+  /** The sum of the whole term; null for a line that is paid once. */
   term: Sums | null
 }
 
@@ -48,11 +48,11 @@ export type Priced = {
   lines: PricedLine[]
   discount: Discount
   once: Sums
-  /** Per month, while everything runs. */
+  /** Per month, while all subscriptions run. */
   monthly: Sums
-  /** All months of all subscriptions. */
+  /** All months of all subscriptions together. */
   term: Sums
-  /** What one more service would bring, where it would bring anything. */
+  /** The next discount tier, where reaching it would lower the price. */
   nextTier: NextTier | null
 }
 
@@ -91,7 +91,7 @@ function priceWith(discount: Discount, { lines, rules }: PriceRequest): Omit<Pri
   }
 }
 
-/** Everything the visitor would pay: the measure by which one discount is better than another. */
+/** All that the visitor would pay; discounts are compared by it. */
 function payable({ once, term }: Pick<Priced, 'once' | 'term'>): Agorot {
   return once.total + term.total
 }
@@ -108,7 +108,7 @@ function nextTierOf(request: PriceRequest, now: Agorot): NextTier | null {
   return saves > 0 ? { services: next.services, rate: next.discount, saves } : null
 }
 
-/** Discounts never add up (requirements 5.4): of those that apply, the one that leaves the visitor least to pay. */
+/** Discounts do not combine (requirements 5.4): the one that leaves the lowest total applies. */
 export function priceLines(request: PriceRequest): Priced {
   const offers = [noDiscount, ...findDiscounts(request)].map((discount) =>
     priceWith(discount, request),

@@ -3,7 +3,7 @@ import type { PricingRules } from './price-lines.ts'
 import type { SessionsPrice } from './sessions.ts'
 import type { VatNote } from './vat.ts'
 
-/** For how many months a subscription may be taken. */
+/** In months. */
 export type SubscriptionTerm = { usual: number; min: number; max: number; step: number }
 
 export type ListedPrice = {
@@ -18,24 +18,24 @@ export type ListedPrice = {
 type ListedPart = { id: string; price: ListedPrice }
 
 export type ListedOption = ListedPart & {
-  /** Where one buys sessions. */
+  /** Number of sessions; null where the option is not a number of sessions. */
   sessions: number | null
-  /** null where there is nothing to compare. */
+  /** null where there is no single session to compare with. */
   together: SessionsPrice | null
 }
 
 export type ListedService = {
   id: string
-  /** The service page that tells more about it. */
+  /** The page of this service. */
   page: string
-  /** No page sells it by itself. */
+  /** Sold only in the builder. */
   builderOnly: boolean
   ownDiscount: BasisPoints
-  /** null where one of the options is chosen instead. */
+  /** null where the service has options instead. */
   price: ListedPrice | null
   options: ListedOption[]
   addons: ListedPart[]
 }
 
-/** All that a package builder has to know, as plain JSON: prices chosen, one VAT rate. */
+/** Everything the package builder needs, as plain JSON: readings chosen, one VAT rate. */
 export type PriceList = { services: ListedService[]; rules: PricingRules }

@@ -1,16 +1,16 @@
 import { divideHalfUp, wholeShare, type Agorot, type BasisPoints } from '../money.ts'
 
 export type SessionsPrice = {
-  /** Of one session, in whole shekels. */
+  /** Price of one session, in agorot, rounded to whole shekels. */
   each: Agorot
-  /** Against buying as many one by one. */
+  /** Saving over the same number of single sessions. */
   saving: Agorot
   savingShare: BasisPoints
 }
 
 const shekel: Agorot = 100
 
-/** What buying sessions together saves; null for one session, or where one alone has no price. */
+/** The saving of a bundle of sessions; null for one session, or where a single one has no price. */
 export function sessionsPrice(
   amount: Agorot,
   sessions: number | null,

@@ -3,17 +3,17 @@ import type { VatNote } from './vat.ts'
 
 /** total = list − ownDiscount − discount + vatAdded = net + vat. */
 export type Sums = {
-  /** As the price book states it. */
+  /** List price. */
   list: Agorot
-  /** What the services' own discounts take off. */
+  /** Discounts of single services. */
   ownDiscount: Agorot
-  /** What the package or the number of services takes off. */
+  /** The package discount or tier discount. */
   discount: Agorot
-  /** VAT put on top of prices that are stated without it. */
+  /** VAT added to prices that exclude it. */
   vatAdded: Agorot
   /** Without VAT. */
   net: Agorot
-  /** All the VAT that the total contains. */
+  /** All the VAT in the total. */
   vat: Agorot
   total: Agorot
 }
@@ -28,7 +28,10 @@ type Price = {
   vatRate: BasisPoints
 }
 
-/** One line, rounded here and nowhere later: totals are then sums of what each line shows. The own discount goes first (requirements 5.4). */
+/**
+ * The sums of one line. Rounding happens only here, so totals are exact sums of the lines shown.
+ * The service's own discount is applied first (requirements 5.4).
+ */
 export function sumsOfLine(price: Price): Sums {
   const list = price.amount
   const ownDiscount = shareOf(list, price.ownDiscount)
@@ -56,7 +59,7 @@ export function addUp(parts: readonly Sums[]): Sums {
   return parts.reduce((sums, part) => combine(sums, part, 1), noSums)
 }
 
-/** What so many months come to. */
+/** The sums of a number of months. */
 export function timesMonths(perMonth: Sums, months: number): Sums {
   return combine(noSums, perMonth, months)
 }

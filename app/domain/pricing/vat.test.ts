@@ -22,7 +22,7 @@ test.each([
   expect(requireVatRate(rates.toReversed(), day).rate).toBe(rate)
 })
 
-test('without any rate there is no price', () => {
+test('without any VAT rate there is an error', () => {
   expect(() => requireVatRate([], '2026-01-01')).toThrow(RangeError)
 })
 

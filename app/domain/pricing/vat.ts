@@ -1,15 +1,15 @@
 import type { BasisPoints } from '../money.ts'
 
-/** 'YYYY-MM-DD': compares as text. */
+/** 'YYYY-MM-DD', comparable as text. */
 export type Day = string
 
-/** A rate and the first day on which it holds. */
+/** A rate and the first day it applies. */
 export type VatRate = { rate: BasisPoints; validFrom: Day }
 
-/** What a price says of VAT, once it is settled. */
+/** Whether a price includes VAT. */
 export type VatNote = 'included' | 'excluded'
 
-/** The calendar day on which a moment falls in the studio's zone, which is the day the law goes by. */
+/** The calendar day of a moment in the given time zone. */
 export function dayIn(moment: Date, timeZone: string): Day {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -19,7 +19,10 @@ export function dayIn(moment: Date, timeZone: string): Day {
   }).format(moment)
 }
 
-/** The newest rate that holds on a day. A day before all of them gets the oldest: a price is never without its VAT. */
+/**
+ * The rate that applies on a day. A day before the first rate gets the oldest one, so that no price
+ * is without VAT.
+ */
 export function requireVatRate(rates: readonly VatRate[], day: Day): VatRate {
   const newestFirst = rates.toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
   const rate = newestFirst.find(({ validFrom }) => validFrom <= day) ?? newestFirst.at(-1)

@@ -1,4 +1,7 @@
-/** What has one spelling only. A fraction has several, so there is none: money is whole, rates are text. */
+/**
+ * Values with exactly one JSON text. No fractions, which have several: money is in whole agorot,
+ * rates are text.
+ */
 export type Plain =
   | string
   | number
@@ -7,7 +10,10 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain }
 
-/** The same content gives the same text, and so the same hash, whatever the order in which it was put together. */
+/**
+ * JSON with sorted keys: equal content gives the same text, and so the same hash. Throws a
+ * RangeError for a number that is not a safe integer.
+ */
 export function canonicalJson(value: Plain): string {
   if (Array.isArray(value)) return `[${value.map((item: Plain) => canonicalJson(item)).join(',')}]`
   if (typeof value === 'object' && value !== null) {

@@ -1,6 +1,6 @@
 import { shareOf, type Agorot, type BasisPoints } from '../money.ts'
-import { priceQuote, type Pricable, type QuotePrice } from './price-quote.ts'
-import type { PaymentWay } from './quote-line.ts'
+import { priceQuote, type PriceableQuote, type QuotePrice } from './price-quote.ts'
+import type { PaymentPlan } from './quote-line.ts'
 
 export type PaymentStep =
   | 'down'
@@ -12,14 +12,14 @@ export type PaymentStep =
 
 export type Payment = { step: PaymentStep; amount: Agorot }
 
-/** What is paid when. The steps that are paid once add up to the total of what is paid once. */
+/** The payments of a quote. Those that are not monthly add up to the one-time total. */
 export function paymentSchedule(
-  quote: Pricable & { downPayment: BasisPoints },
+  quote: PriceableQuote & { downPayment: BasisPoints },
   chosen: readonly string[],
   price: QuotePrice = priceQuote(quote, chosen),
 ): Payment[] {
   const ways = new Map(quote.lines.map(({ id, payment }) => [id, payment]))
-  const totalOf = (way: PaymentWay) =>
+  const totalOf = (way: PaymentPlan) =>
     price.lines.reduce((sum, { id, sums }) => (ways.get(id) === way ? sum + sums.total : sum), 0)
   const [halves, parts] = [totalOf('halves'), totalOf('two-payments')]
   const [down, first] = [shareOf(halves, quote.downPayment), shareOf(parts, 5_000)]

@@ -4,8 +4,8 @@ import type { PricingRules } from '../pricing/price-lines.ts'
 import { addDays } from './add-days.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { paymentSchedule } from './payment-schedule.ts'
-import { optionalIds, priceQuote, takenLines } from './price-quote.ts'
-import { markOptional, paymentWays, type QuoteLine } from './quote-line.ts'
+import { optionalIds, priceQuote, countedLines } from './price-quote.ts'
+import { markOptional, paymentPlans, type QuoteLine } from './quote-line.ts'
 
 const rules: PricingRules = {
   tiers: [
@@ -41,7 +41,7 @@ const branding = line({ id: 'branding' })
 const website = line({ id: 'website' })
 const card = line({ id: 'card', optional: true })
 
-test('a line that is left out takes its part in the discount with it', () => {
+test('leaving out a line removes its share of the discount', () => {
   const quote = { lines: [branding, website, card], rules, claims: [] }
   expect(priceQuote(quote, ['card'])).toMatchObject({
     discount: { rate: 750 },
@@ -86,10 +86,10 @@ const anyLine = fc.record({
   vat: fc.constantFrom('included', 'excluded'),
   optional: fc.boolean(),
   isOwn: fc.boolean(),
-  payment: fc.constantFrom(...paymentWays.filter((way) => way !== 'monthly')),
+  payment: fc.constantFrom(...paymentPlans.filter((way) => way !== 'monthly')),
 })
 
-test('whatever is left out, the totals are the sums of the lines, and the payments are the totals', () => {
+test('for any choice, totals are the sums of the lines, and payments add up to the totals', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { maxLength: 8 }),
@@ -110,7 +110,7 @@ test('whatever is left out, the totals are the sums of the lines, and the paymen
             .filter(({ months }) => (months !== null) === isMonthly)
             .reduce((total, { sums }) => total + sums.total, 0)
         expect(price.lines.map(({ id }) => id)).toEqual(
-          takenLines(lines, chosen).map(({ id }) => id),
+          countedLines(lines, chosen).map(({ id }) => id),
         )
         expect([price.once.total, price.monthly.total]).toEqual([sum(false), sum(true)])
         const payments = paymentSchedule(quote, chosen)
@@ -124,7 +124,7 @@ test('whatever is left out, the totals are the sums of the lines, and the paymen
   )
 })
 
-test('an odd agora is paid with the deposit, and never lost', () => {
+test('an odd agora goes to the down payment and is never lost', () => {
   const quote = { lines: [line({ amount: 100_001 })], rules, claims: [], downPayment: 5_000 }
   expect(paymentSchedule(quote, [])).toEqual([
     { step: 'down', amount: 50_001 },

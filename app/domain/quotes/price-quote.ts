@@ -2,17 +2,17 @@ import { priceLines, type Priced, type PricingRules } from '../pricing/price-lin
 import { addUp } from '../pricing/sums.ts'
 import type { QuoteLine } from './quote-line.ts'
 
-export type Pricable = {
+export type PriceableQuote = {
   lines: readonly QuoteLine[]
   rules: PricingRules
   claims: readonly string[]
 }
 
-/** What a quote comes to; `lines` are those that count, in the order of the quote. */
+/** The price of a quote; `lines` are the lines that count, in the order of the quote. */
 export type QuotePrice = Omit<Priced, 'nextTier'>
 
-/** The lines that the client takes: all that are not optional, and the optional ones that were chosen. */
-export function takenLines(lines: readonly QuoteLine[], chosen: readonly string[]): QuoteLine[] {
+/** The lines that count: all that are not optional, and the chosen optional ones. */
+export function countedLines(lines: readonly QuoteLine[], chosen: readonly string[]): QuoteLine[] {
   return lines.filter(({ id, optional }) => !optional || chosen.includes(id))
 }
 
@@ -24,12 +24,12 @@ export function isEstimate(lines: readonly QuoteLine[]): boolean {
   return lines.some(({ isFrom }) => isFrom)
 }
 
-/** By the frozen rules of the quote, never by those of today. */
+/** Uses the rules frozen in the quote, never the current ones. */
 export function priceQuote(
-  { lines, rules, claims }: Pricable,
+  { lines, rules, claims }: PriceableQuote,
   chosen: readonly string[],
 ): QuotePrice {
-  const taken = takenLines(lines, chosen)
+  const taken = countedLines(lines, chosen)
   const sold = priceLines({ lines: taken.filter(({ isOwn }) => !isOwn), rules, claims })
   const own = priceLines({
     lines: taken.filter(({ isOwn }) => isOwn),

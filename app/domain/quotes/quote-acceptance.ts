@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** Who agreed to what, and when: a typed name, not a signature that a law knows. */
+/** The record of an acceptance. The name is typed: not a signature in the legal sense. */
 export type QuoteAcceptance = z.infer<typeof schema>
 
 const schema = z.object({
   format: z.literal(1),
   number: z.string(),
   version: z.int(),
-  /** Of the snapshot that was on the screen. */
+  /** Hash of the snapshot that the client saw. */
   snapshotHash: z.string(),
-  /** Ids of the optional lines that were taken. */
+  /** Ids of the chosen optional lines. */
   chosen: z.array(z.string()),
   totals: z.object({ once: z.int(), monthly: z.int(), term: z.int() }),
   name: z.string(),

@@ -60,7 +60,7 @@ function edit(change: Record<string, string>) {
   return parseQuoteEdit({ get: (name) => values.get(name) ?? null }, [line])
 }
 
-test('what the owner saved is final, and only what was there before is read', () => {
+test('a saved price is final, and only existing lines are read', () => {
   const saved = edit({
     'optional.mvp': 'on',
     'plus-vat.mvp': 'on',
@@ -85,7 +85,7 @@ test('what the owner saved is final, and only what was there before is read', ()
   })
 })
 
-test('a line that was taken out is gone, and one that runs monthly is paid monthly', () => {
+test('a removed line is gone, and a subscription is paid monthly', () => {
   expect(edit({ 'remove.mvp': 'on' })).toEqual({ ok: true, note: 'שלום', lines: [] })
   expect(edit({ 'months.mvp': '12' })).toMatchObject({
     lines: [{ months: 12, payment: 'monthly' }],

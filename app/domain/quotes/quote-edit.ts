@@ -3,7 +3,7 @@ import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import type { QuoteLine } from './quote-line.ts'
 
-/** What can be wrong with a line of a draft. */
+/** Validation errors of a draft. */
 export const editProblems = ['name', 'amount', 'months', 'discount', 'note', 'empty'] as const
 
 export type EditProblem = (typeof editProblems)[number]
@@ -12,12 +12,15 @@ export type QuoteEdit =
   | { ok: true; lines: QuoteLine[]; note: string }
   | { ok: false; problem: EditProblem; lineId: string | null }
 
-/** The fields of a posted form: `he.<id>`, `en.<id>`, `amount.<id>` and so on for each line that was there. */
+/** A posted form with the fields `he.<id>`, `en.<id>`, `amount.<id>` and so on for each line. */
 export type EditFields = { get: (name: string) => unknown }
 
 export const editLimits = { name: 200, note: 2_000, months: 60, lines: 50 } as const
 
-/** The draft's own lines with what the owner wrote over them. A price that the owner has seen and saved is final. */
+/**
+ * The lines of the draft with the owner's changes. A price that the owner has saved is no longer a
+ * "from" price.
+ */
 export function parseQuoteEdit(fields: EditFields, before: readonly QuoteLine[]): QuoteEdit {
   const note = textOf(fields.get('note')).trim()
   if (countCodePoints(note) > editLimits.note) return { ok: false, problem: 'note', lineId: null }
@@ -60,7 +63,7 @@ function paymentAfter({ payment }: QuoteLine, months: number | null): QuoteLine[
   return payment === 'monthly' ? 'halves' : payment
 }
 
-/** '2,500' and '2500.5' are shekels; null for what is no amount. */
+/** '2,500' and '2500.5' are shekels. null where the text is not an amount. */
 export function parseShekels(text: string): Agorot | null {
   const plain = text.trim().replaceAll(',', '')
   if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return null
@@ -69,7 +72,7 @@ export function parseShekels(text: string): Agorot | null {
   return isAgorot(amount) ? amount : null
 }
 
-/** '7.5' is 750; nothing is nothing. */
+/** '7.5' is 750, '' is 0. null where the text is not a percentage. */
 export function parsePercent(text: string): BasisPoints | null {
   const plain = text.trim().replace(/%$/, '')
   if (plain === '') return 0
@@ -79,7 +82,7 @@ export function parsePercent(text: string): BasisPoints | null {
   return share <= 10_000 ? share : null
 }
 
-/** null: paid once. undefined: no number of months. */
+/** null: paid once. undefined: not a valid number of months. */
 function parseMonths(text: string): number | null | undefined {
   const plain = text.trim()
   if (plain === '') return null

@@ -1,29 +1,32 @@
 import type { PricedInput } from '../pricing/price-lines.ts'
 
-/** A quote can be read in both languages, whichever it was asked for in. */
+/** In both languages: a quote can be read in either. */
 export type Words = { he: string; en: string }
 
-/** When a line is paid: half before and half after the work, all before it, or in two parts. What runs monthly is paid monthly. */
-export const paymentWays = ['halves', 'prepaid', 'two-payments', 'monthly'] as const
+/**
+ * When a line is paid: half before and half after the work, all in advance, or in two payments.
+ * Subscriptions are paid monthly.
+ */
+export const paymentPlans = ['halves', 'prepaid', 'two-payments', 'monthly'] as const
 
-export type PaymentWay = (typeof paymentWays)[number]
+export type PaymentPlan = (typeof paymentPlans)[number]
 
 export type QuoteLine = PricedInput & {
   name: Words
-  /** The option, the service that an add-on belongs to; may be empty. */
+  /** The name of the option, or of the service that an add-on belongs to; may be empty. */
   detail: Words
-  /** The client may leave it out. */
+  /** The client can leave it out. */
   optional: boolean
-  payment: PaymentWay
-  /** The least it costs. A quote with such a line is an estimate: nobody can agree to a price that is not known yet. */
+  payment: PaymentPlan
+  /** The amount is a minimum. A quote with such a line is an estimate and cannot be accepted. */
   isFrom: boolean
-  /** Written by the owner: it has a price of its own, and no part in package prices or in the discount for several services. */
+  /** Added by the owner: it has its own price and takes no part in packages or tier discounts. */
   isOwn: boolean
 }
 
 /**
- * Which lines of a visitor's own basket may still be left out: what runs monthly and what comes with a service, as long as something is left that
- * may not.
+ * Marks the lines that the client may leave out: subscriptions and add-ons, as long as one line
+ * remains that may not.
  */
 export function markOptional(lines: readonly QuoteLine[]): QuoteLine[] {
   const isExtra = ({ months, service }: QuoteLine, at: number) =>

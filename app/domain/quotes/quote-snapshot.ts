@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isAgorot, wholeShare } from '../money.ts'
-import { paymentWays } from './quote-line.ts'
+import { paymentPlans } from './quote-line.ts'
 
-/** Everything a quote says, as it was on the day it was issued. Nothing in it is looked up again. */
+/** The complete content of a quote on the day it was issued. Nothing in it is looked up again. */
 export type QuoteSnapshot = z.infer<typeof schema>
 
 const words = z.object({ he: z.string(), en: z.string() })
@@ -21,7 +21,7 @@ const line = z.object({
   ownDiscount: share,
   vat,
   optional: z.boolean(),
-  payment: z.enum(paymentWays),
+  payment: z.enum(paymentPlans),
   isFrom: z.boolean(),
   isOwn: z.boolean(),
 })
@@ -58,18 +58,21 @@ const schema = z.object({
   lines: z.array(line),
   claims: z.array(z.string()),
   rules,
-  /** The name of the package whose discount the rules give, by its id. */
+  /** Names of the packages in `rules`, by id. */
   packageNames: z.record(z.string(), words),
   exchange: z.object({ shekelsForDollar: z.string(), day }),
-  /** Of what is paid in halves, the part before the work. */
+  /** The part paid before the work, of lines paid in halves. */
   downPayment: share,
   terms: z.array(words),
   note: z.string(),
-  /** What it comes to with everything taken: a later change of how we count cannot change what was offered. */
+  /**
+   * Totals with all optional lines. Stored, so that a later change of the calculation cannot change
+   * what was offered.
+   */
   totals: z.object({ once: agorot, monthly: agorot, term: agorot }),
 })
 
-/** Our own text, once it has matched its hash. */
+/** Call it only with text that matches its hash. Throws where the text has another shape. */
 export function readSnapshot(text: string): QuoteSnapshot {
   return schema.parse(JSON.parse(text))
 }

@@ -4,10 +4,10 @@ export const quoteStatuses = ['draft', 'sent', 'viewed', 'accepted', 'expired', 
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** 'expired' is never stored: it is what a day makes of a quote that was sent. */
+/** 'expired' is never stored: it follows from the date of a quote that was sent. */
 export type StoredQuoteStatus = Exclude<QuoteStatus, 'expired'>
 
-/** What the client does, and what the owner does. */
+/** Actions of the client and of the owner. */
 export const quoteActions = [
   'view',
   'choose',
@@ -22,8 +22,9 @@ export const quoteActions = [
 export type QuoteAction = (typeof quoteActions)[number]
 
 /**
- * Where each action leads from each status; what is not here is refused. An accepted quote is an agreement and a void one is history: neither
- * moves again. To revise a quote takes it back until it is sent anew, so that nobody accepts what is about to change.
+ * The next status by current status and action; anything else is refused. Accepted and void quotes
+ * never change. Revising takes a quote back until it is sent again, so that nobody accepts content
+ * that is about to change.
  */
 const moves = {
   draft: { edit: 'draft', send: 'sent', void: 'void' },
@@ -50,7 +51,7 @@ export function canQuote(status: QuoteStatus, action: QuoteAction): boolean {
   return quoteAfter(status, action) !== null
 }
 
-/** A quote is good through the whole of its last day. */
+/** A quote is valid through the end of its last day. */
 export function quoteStatusOn(
   today: Day,
   quote: { status: StoredQuoteStatus; validUntil: Day },

@@ -11,7 +11,7 @@ type Copy = ReturnType<typeof copyFor>
 
 type Setting = { lang: Lang; copy: Copy; list: PriceList; rate: number; basket: Basket }
 
-/** Everything that the builder shows, and nothing that it does not: it travels in the page. */
+/** Exactly what the builder shows: the props are sent in the page. */
 export function builderProps({ lang, copy, list, rate, basket }: Setting) {
   const { catalogue, forms } = copy
   return {

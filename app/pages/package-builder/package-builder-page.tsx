@@ -19,7 +19,7 @@ import type { Route } from './+types/package-builder-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: builderStyles }]
 
-/** The package of an address is nobody's secret; what somebody wrote into the form is. */
+/** A package in the address may be cached; a form that was filled in may not. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { 'Cache-Control': actionHeaders.get('Cache-Control') ?? 'no-cache' }
 }
@@ -38,7 +38,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** "Send me this quote", with scripts and without. A package is read from the form, its prices never are. */
+/**
+ * The quote request, with and without scripts. The package is read from the form, prices never are.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const posted = await readQuoteRequest(request)

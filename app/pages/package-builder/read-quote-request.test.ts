@@ -8,7 +8,7 @@ function posted(fields: Record<string, string | Blob>): Request {
   return new Request('http://site.invalid/', { method: 'POST', body })
 }
 
-test('a request is read with its key and its time, and what the visitor wrote is kept apart', async () => {
+test('a request is read with its key and elapsed time, apart from the visitor’s input', async () => {
   const { values, key, input } = await readQuoteRequest(
     posted({
       name: 'דנה',
@@ -25,7 +25,7 @@ test('a request is read with its key and its time, and what the visitor wrote is
 })
 
 test.each(['', '-1', '1e308', 'soon', '12345678901'])(
-  'the time "%s" is no time, and no key is no key',
+  'an elapsed time of "%s" and an empty key are dropped',
   async (elapsed) => {
     const { key, input } = await readQuoteRequest(posted({ key: '', elapsed_ms: elapsed }))
     expect(key).toBeUndefined()
@@ -33,7 +33,7 @@ test.each(['', '-1', '1e308', 'soon', '12345678901'])(
   },
 )
 
-test('a file is no text', async () => {
+test('a posted file is not read as text', async () => {
   const { values, input } = await readQuoteRequest(
     posted({ name: new Blob(['x']), basket: new Blob(['s=website']) }),
   )

@@ -4,28 +4,28 @@ import type { RefusalReason } from '#server/leads/lead-outcome.ts'
 import type { QuoteFormAnswer } from '#site/package-builder/quote-form-props.ts'
 
 export type PostedRequest = {
-  /** What the visitor wrote, to fill the form in again. */
+  /** The visitor's input, to fill the form in again. */
   values: Readonly<Record<string, string>>
   key: string | undefined
   input: Readonly<Record<string, unknown>>
 }
 
-const kept: ReadonlySet<string> = new Set([...contactFields, 'country_code'])
+const refillFields: ReadonlySet<string> = new Set([...contactFields, 'country_code'])
 
-/** The fields of the form that the browser sent. Files are no part of it. */
+/** The text fields of the posted form. Files are ignored. */
 export async function readQuoteRequest(request: Request): Promise<PostedRequest> {
   const fields = [...(await request.formData())].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
   const { key = '', elapsed_ms: elapsed = '', ...input } = Object.fromEntries(fields)
   return {
-    values: Object.fromEntries(fields.filter(([name]) => kept.has(name))),
+    values: Object.fromEntries(fields.filter(([name]) => refillFields.has(name))),
     key: key === '' ? undefined : key,
     input: { ...input, ...(/^\d{1,9}$/.test(elapsed) && { elapsed_ms: Number(elapsed) }) },
   }
 }
 
-/** Why a request could not be taken: the visitor's fields, an empty package, or something of ours. */
+/** Why a request was refused: invalid fields, an empty package, or a fault on our side. */
 export function failureOf(
   reason: RefusalReason,
   found: readonly FieldError[],

@@ -2,26 +2,31 @@ import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { chooseLines, countTry, knownChoice, openClientQuote } from '#server/quotes/client-quote.ts'
+import {
+  chooseLines,
+  countAttempt,
+  validChoice,
+  getClientQuote,
+} from '#server/quotes/client-quote.ts'
 import { describeMoney } from '#server/quotes/quote-view.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-choice.ts'
-import { keepPrivate } from './keep-private.ts'
+import { privateResponse } from './private-response.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
+export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 
-/** The new sums of a quote, after a line was switched: the page's script asks for them. */
+/** Returns the new sums as JSON when the page's script switched an optional line. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
   const visitor = context.get(visitorContext)
-  if ((await countTry(server, visitor)) !== null) return new Response(null, { status: 429 })
-  const { state, quote } = await openClientQuote(server, params.token)
+  if ((await countAttempt(server, visitor)) !== null) return new Response(null, { status: 429 })
+  const { state, quote } = await getClientQuote(server, params.token)
   if (!quote) return new Response(null, { status: 404 })
   if (state !== 'open' && state !== 'estimate') return new Response(null, { status: 409 })
   const asked = (await requireForm(request)).getAll('line').map(String)
   await chooseLines(server, { quote, visitor, asked })
-  const money = describeMoney({ snapshot: quote.snapshot, chosen: knownChoice(quote, asked) }, lang)
+  const money = describeMoney({ snapshot: quote.snapshot, chosen: validChoice(quote, asked) }, lang)
   const total = money.sums.once.concat(money.sums.monthly).filter(({ kind }) => kind === 'total')
   const said = fill(copyFor(lang).quotes.sums.changed, {
     total: total.map(({ value }) => value).join(', '),

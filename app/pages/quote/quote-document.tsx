@@ -2,7 +2,7 @@ import { company } from '#catalog/company.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl, quoteUrl } from '#i18n/links.ts'
-import type { OpenedQuote } from '#server/quotes/client-quote.ts'
+import type { ClientQuote } from '#server/quotes/client-quote.ts'
 import type { QuoteView } from '#server/quotes/quote-view.ts'
 import { Headline } from '#site/opening/headline.tsx'
 import { QuoteAccept, type QuoteRefusal } from './quote-accept.tsx'
@@ -15,7 +15,7 @@ type Props = {
   token: string
   copy: Quotes
   view: QuoteView
-  state: OpenedQuote['state']
+  state: ClientQuote['state']
   /** The first characters of the version's hash, for people to compare. */
   hashCode: string
   refusal: QuoteRefusal | null

@@ -9,7 +9,10 @@ import { formatPhone } from '#site/phone-number.ts'
 
 type Props = { lang: Lang; token: string; copy: Quotes; children: ReactNode }
 
-/** A sheet of paper on a table: nothing of the site around it but its name and the language of the document. */
+/**
+ * The frame of the quote page: the studio's name and a language switch, without the site's
+ * navigation.
+ */
 export function QuoteFrame({ lang, token, copy, children }: Props) {
   return (
     <div className="min-h-svh bg-surface pb-16 print:bg-transparent print:pb-0">

@@ -5,7 +5,10 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { copy: Quotes; view: QuoteView; isOpen: boolean }
 
-/** A ruled list. A line that may be left out has a tick before it; what was left out stays, pale. */
+/**
+ * The lines of the quote. An optional line has a checkbox; a line that was left out stays, in muted
+ * color.
+ */
 export function QuoteLines({ copy, view, isOpen }: Props) {
   const hasOptional = isOpen && view.lines.some(({ optional }) => optional)
   return (

@@ -11,26 +11,26 @@ import { requireForm } from '#server/admins/require-form.ts'
 import {
   acceptQuote,
   chooseLines,
-  countTry,
-  openClientQuote,
-  readSigner,
-  type OpenedQuote,
+  countAttempt,
+  getClientQuote,
+  parseSigner,
+  type ClientQuote,
 } from '#server/quotes/client-quote.ts'
 import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { describeScreen } from '#site/head.ts'
 import type { Route } from './+types/quote-page.ts'
-import { keepPrivate } from './keep-private.ts'
+import { privateResponse } from './private-response.ts'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteFrame } from './quote-frame.tsx'
 import { QuoteState } from './quote-state.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
+export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { quotes: copy } = copyFor(lang)
-  const opened = await openClientQuote(context.get(serverContext), params.token)
+  const opened = await getClientQuote(context.get(serverContext), params.token)
   const view = opened.quote && describeQuote(opened.quote, lang)
   const title = `${view?.title ?? copy.label} | ${company.name[lang]}`
   return data(
@@ -48,13 +48,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
 }
 
-const statusCodes: Partial<Record<OpenedQuote['state'], number>> = {
+const statusCodes: Partial<Record<ClientQuote['state'], number>> = {
   unknown: 404,
   damaged: 500,
 }
 
 /** The message above a quote that cannot be accepted, and why. */
-function noticeOf({ state, quote }: OpenedQuote, lang: Lang) {
+function noticeOf({ state, quote }: ClientQuote, lang: Lang) {
   const { states } = copyFor(lang).quotes
   if (state === 'open') return null
   if (state === 'expired')
@@ -80,7 +80,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { quotes: copy } = copyFor(lang)
   const server = context.get(serverContext)
   const visitor = context.get(visitorContext)
-  const wait = await countTry(server, visitor)
+  const wait = await countAttempt(server, visitor)
   if (wait !== null)
     return data(
       { error: copy.states.tooMany, fieldError: null, name: '' },
@@ -88,7 +88,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     )
   const form = await requireForm(request)
   const toQuote = redirect(quoteUrl(lang, params.token), 303)
-  const { quote } = await openClientQuote(server, params.token)
+  const { quote } = await getClientQuote(server, params.token)
   if (!quote) return toQuote
   const lineIds = form.getAll('line').map(String)
   if (form.get('intent') !== 'accept') {
@@ -96,7 +96,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return toQuote
   }
   const typedName = form.get('name')
-  const name = readSigner(typedName)
+  const name = parseSigner(typedName)
   if (name === null) {
     await chooseLines(server, { quote, visitor, asked: lineIds })
     return data(

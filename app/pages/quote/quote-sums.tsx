@@ -3,7 +3,7 @@ import type { SumRow, SumsView } from '#server/quotes/quote-sums.ts'
 import type { QuoteView } from '#server/quotes/quote-view.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 
-/** The total stands first, so that the two of them are on one line however many lines lead to each. */
+/** The total comes first, so that both totals are on one line whatever the number of parts. */
 const rowClasses: Record<SumRow['kind'], string> = {
   part: 'flex justify-between gap-6 text-balance',
   total: '-order-2 mb-2',
@@ -19,7 +19,7 @@ const valueClasses: Record<SumRow['kind'], string> = {
   remark: 'tabular-nums whitespace-nowrap',
 }
 
-/** The one coloured panel of the sheet. What is paid once and what is paid monthly stand beside each other, never in one figure. */
+/** One-time and monthly sums are shown side by side, never added up. */
 export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
   return (
     <section aria-labelledby="sums-title" className="px-gutter pt-10">

@@ -1,17 +1,20 @@
 import { getCurrentSession } from '#server/admins/current-session.ts'
-import { countTry, noteView, openClientQuote } from '#server/quotes/client-quote.ts'
+import { countAttempt, noteView, getClientQuote } from '#server/quotes/client-quote.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-viewing.ts'
-import { keepPrivate } from './keep-private.ts'
+import { privateResponse } from './private-response.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate]
+export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 
-/** Told by the page itself once somebody looks at it: programs that fetch links in emails, and the studio, do not count. */
+/**
+ * Posted by the page's script when the quote is on screen: link scanners of email clients and the
+ * studio itself do not count.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const server = context.get(serverContext)
   const visitor = context.get(visitorContext)
-  if ((await countTry(server, visitor)) !== null) return new Response(null, { status: 429 })
-  const { state, quote } = await openClientQuote(server, params.token)
+  if ((await countAttempt(server, visitor)) !== null) return new Response(null, { status: 429 })
+  const { state, quote } = await getClientQuote(server, params.token)
   if (!quote) return new Response(null, { status: 404 })
   const isOpen = state === 'open' || state === 'estimate'
   if (isOpen && (await getCurrentSession(request, context)) === null)

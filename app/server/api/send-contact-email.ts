@@ -53,10 +53,10 @@ async function sendEmail(
   if (!proof) return refusalResponse(refuseLead('invalid', { errors: missingProof }))
   const id = await getLeadId(database, proof)
   if (id === null) return errorResponse(404, 'lead_not_found')
-  outbox.wake()
+  outbox.poll()
   return {
     status: 200,
-    json: { success: true, emailNotified: await outbox.firstTry(id, emailTimeoutMs) },
+    json: { success: true, emailNotified: await outbox.waitForNotice(id, emailTimeoutMs) },
   }
 }
 

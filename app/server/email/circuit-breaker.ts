@@ -1,25 +1,25 @@
-const firstPause = 2_000
-const longestPause = 20_000
+const firstPauseMs = 2_000
+const maxPauseMs = 20_000
 
 /**
- * While the mail server is away nobody waits for it: after a failure it is left alone for a while, then one email is tried,
- * and the first that goes out opens the way for all.
+ * Circuit breaker for the SMTP server. After a failure nothing is sent for a while (2 to 20
+ * seconds), then one email is tried; the first success closes the circuit again.
  */
 export function createCircuitBreaker(now: () => number = () => performance.now()) {
   let pause = 0
-  let closedUntil = 0
+  let openUntil = 0
   return {
-    isAway: () => pause > 0,
-    msToNextTry: () => Math.max(0, closedUntil - now()),
-    noteFailure: () => {
-      // Emails that were under way together fail together: that is one failure.
-      if (now() < closedUntil) return
-      pause = Math.min(pause === 0 ? firstPause : pause * 2, longestPause)
-      closedUntil = now() + pause
+    isOpen: () => pause > 0,
+    msToNextAttempt: () => Math.max(0, openUntil - now()),
+    recordFailure: () => {
+      // Emails in progress fail together: that counts as one failure.
+      if (now() < openUntil) return
+      pause = Math.min(pause === 0 ? firstPauseMs : pause * 2, maxPauseMs)
+      openUntil = now() + pause
     },
-    noteSuccess: () => {
+    recordSuccess: () => {
       pause = 0
-      closedUntil = 0
+      openUntil = 0
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/email-samples.ts'
 import { composeEmail, renderEmailHtml } from './compose-email.ts'
 import { leadValues, ownerSubject } from './email-lead.ts'
-import { emptyPlaces } from './templates/email-slots.ts'
+import { slotMarkers } from './templates/email-slots.ts'
 import { composeMime } from './mime.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
@@ -20,7 +20,7 @@ const kinds = ['owner-notice', 'visitor-receipt'] as const
 const all = kinds.flatMap((kind) => langs.map((language) => ({ kind, language })))
 
 test.each(all)(
-  '$kind in $language: filling the skeleton gives what React would draw',
+  '$kind in $language: the filled template equals what React renders',
   ({ kind, language: lang }) => {
     const lead = { ...nastyLead, message: nastyText }
     const { siteUrl } = sampleSender
@@ -30,14 +30,14 @@ test.each(all)(
         : copyFor(lang).emails.visitorReceipt.subject
     const drawn = renderEmailHtml(
       { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
-      { ...emptyPlaces(''), subject, ...leadValues({ lead, lang, siteUrl }) },
+      { ...slotMarkers(''), subject, ...leadValues({ lead, lang, siteUrl }) },
     )
     expect(composeEmail(sampleEmail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
   },
 )
 
 test.each(all)(
-  '$kind in $language: no slot is left, no text of the visitor becomes markup',
+  '$kind in $language: every slot is filled, and no visitor input becomes markup',
   ({ kind, language }) => {
     const { html } = composeEmail(sampleEmail({ kind, language, lead: nastyLead }), sampleSender)
     const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
@@ -49,7 +49,7 @@ test.each(all)(
 )
 
 test.each(all)(
-  '$kind in $language says its language and direction on every level that email clients keep',
+  '$kind in $language: language and direction are set on every element that email clients keep',
   ({ kind, language }) => {
     const { html } = composeEmail(sampleEmail({ kind, language }), sampleSender)
     const { dir } = languages[language]
@@ -64,7 +64,7 @@ test.each(all)(
   },
 )
 
-test('the notice is all a studio needs to answer', () => {
+test('the notice contains everything the studio needs to respond', () => {
   const { html, text, subject, replyTo, to } = composeEmail(sampleEmail(), sampleSender)
   expect(subject).toBe('פנייה חדשה: דנה כהן־לוי, דפי נחיתה')
   expect(to).toEqual({ name: '', address: 'owner@studio.example' })
@@ -91,7 +91,7 @@ test('the notice is all a studio needs to answer', () => {
   }
 })
 
-test('the time in the email is that of Jerusalem, in summer and in winter', () => {
+test('times in emails are in Jerusalem time, in summer and in winter', () => {
   const at = (time: string) =>
     composeEmail(sampleEmail({ lead: { ...sampleLead, receivedAt: new Date(time) } }), sampleSender)
       .text
@@ -99,7 +99,7 @@ test('the time in the email is that of Jerusalem, in summer and in winter', () =
   expect(at('2026-07-21T22:32:10Z')).toContain('22 ביולי 2026 בשעה 1:32')
 })
 
-test('an odd number is marked, and a lead without service and budget says so', () => {
+test('an unusual phone number is marked, and a missing service or budget is stated', () => {
   const lead = { ...sampleLead, phoneOdd: true, serviceType: null, budget: null }
   const { html, subject } = composeEmail(sampleEmail({ lead }), sampleSender)
   expect(html).toContain(copyFor('he').emails.ownerNotice.oddPhone)
@@ -110,7 +110,7 @@ test('an odd number is marked, and a lead without service and budget says so', (
   )
 })
 
-test('the id of an email stays the same in every try', () => {
+test('the message id of an email is the same on every attempt', () => {
   expect(composeEmail(sampleEmail(), sampleSender).messageId).toBe(
     composeEmail(sampleEmail(), sampleSender).messageId,
   )
@@ -119,7 +119,9 @@ test('the id of an email stays the same in every try', () => {
   )
 })
 
-/** What would make a receipt an advertisement (Communications Law, section 30A), in both languages. */
+/**
+ * What would make a receipt an advertisement (Communications Law, section 30A), in both languages.
+ */
 const advertising =
   /הנחה|מבצע|קופון|במתנה|חינם|הצטרפ|הירשמ|ניוזלטר|תיק העבודות|לעבודות שלנו|עקבו|שירותים נוספים|פרסומת|discount|% ?off|sale|coupon|free|gift|newsletter|subscribe|portfolio|our work|follow us|special|offer/i
 
@@ -148,7 +150,7 @@ test.each(langs)('the receipt in %s is a receipt and nothing else', (language) =
   }
 })
 
-test('the receipt goes to the visitor, and its answer to the studio', () => {
+test('the receipt goes to the visitor, replies to it go to the studio', () => {
   const email = composeEmail(
     sampleEmail({ kind: 'visitor-receipt', recipient: sampleLead.email }),
     sampleSender,
@@ -158,7 +160,7 @@ test('the receipt goes to the visitor, and its answer to the studio', () => {
 })
 
 test.each(all)(
-  '$kind in $language survives the way through an email client',
+  '$kind in $language is read back unchanged by an email parser',
   async ({ kind, language }) => {
     const email = composeEmail(sampleEmail({ kind, language, lead: nastyLead }), sampleSender)
     const parsed = await simpleParser(await composeMime(email))

@@ -19,13 +19,13 @@ import {
   type CompiledTemplate,
   type SlotValue,
 } from './html-template.ts'
-import { emptyPlaces, type EmailValues } from './templates/email-slots.ts'
+import { slotMarkers, type EmailValues } from './templates/email-slots.ts'
 import { OwnerNotice } from './templates/owner-notice.tsx'
 import { QuoteClientEmail } from './templates/quote-client-email.tsx'
 import { QuoteNotice } from './templates/quote-notice.tsx'
 import { VisitorReceipt } from './templates/visitor-receipt.tsx'
 
-/** Who we are in the emails, and where their links lead. */
+/** The sender, and the site that links lead to. */
 export type Sender = { from: NamedAddress; siteUrl: string }
 
 export function composeEmail(
@@ -36,8 +36,8 @@ export function composeEmail(
   const opened = quote && parseEmailQuote(quote)
   const subject = emailSubject({ kind, lang, lead, number: opened?.snapshot.number })
   const ofQuote = opened && quoteValues({ quote: opened, name: lead.name, lang, siteUrl })
-  const places: EmailValues = {
-    ...emptyPlaces(''),
+  const values: EmailValues = {
+    ...slotMarkers(''),
     subject,
     ...leadValues({ lead, lang, siteUrl }),
     ...ofQuote,
@@ -53,44 +53,44 @@ export function composeEmail(
       : { name: company.name[lang], address: company.email },
     language: lang,
     subject,
-    text: emailText({ kind, words: copyFor(lang).emails, places, lang, privacyUrl }),
-    html: skeletonOf({ kind, lang, privacyUrl })(slotValues(places)),
+    text: emailText({ kind, words: copyFor(lang).emails, values, lang, privacyUrl }),
+    html: templateOf({ kind, lang, privacyUrl })(slotValues(values)),
     autoSubmitted: toOwner ? 'auto-generated' : 'auto-replied',
   }
 }
 
-function slotValues(places: EmailValues): ReadonlyMap<string, SlotValue> {
+function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
   const lines = [
-    ['message', escapeLines(places.message)],
-    ['quoteLines', escapeLines(places.quoteLines)],
+    ['message', escapeLines(values.message)],
+    ['quoteLines', escapeLines(values.quoteLines)],
   ] as const
-  return new Map<string, SlotValue>([...Object.entries(places), ...lines])
+  return new Map<string, SlotValue>([...Object.entries(values), ...lines])
 }
 
 type Kind = { kind: EmailKind; lang: Lang; privacyUrl: string }
 
 const compiledTemplates = new Map<string, CompiledTemplate>()
 
-function skeletonOf(kind: Kind): CompiledTemplate {
+function templateOf(kind: Kind): CompiledTemplate {
   const name = Object.values(kind).join(' ')
-  const known = compiledTemplates.get(name)
-  if (known) return known
-  const skeleton = compileTemplate(renderEmailHtml(kind, emptyPlaces()))
-  compiledTemplates.set(name, skeleton)
-  return skeleton
+  const existing = compiledTemplates.get(name)
+  if (existing) return existing
+  const template = compileTemplate(renderEmailHtml(kind, slotMarkers()))
+  compiledTemplates.set(name, template)
+  return template
 }
 
-export function renderEmailHtml({ kind, lang, privacyUrl }: Kind, places: EmailValues): string {
+export function renderEmailHtml({ kind, lang, privacyUrl }: Kind, values: EmailValues): string {
   const words = copyFor(lang).emails
-  const letter = { lang, words, places, privacyUrl }
+  const letter = { lang, words, values, privacyUrl }
   const emails = {
-    'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: places }),
+    'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: values }),
     'visitor-receipt': () =>
-      createElement(VisitorReceipt, { lang, words, lead: places, privacyUrl }),
-    'quote-notice': () => createElement(QuoteNotice, { lang, words, places, what: 'asked' }),
+      createElement(VisitorReceipt, { lang, words, lead: values, privacyUrl }),
+    'quote-notice': () => createElement(QuoteNotice, { lang, words, values, what: 'requested' }),
     'acceptance-notice': () =>
-      createElement(QuoteNotice, { lang, words, places, what: 'accepted' }),
-    'quote-link': () => createElement(QuoteClientEmail, { ...letter, what: 'asked' }),
+      createElement(QuoteNotice, { lang, words, values, what: 'accepted' }),
+    'quote-link': () => createElement(QuoteClientEmail, { ...letter, what: 'requested' }),
     'acceptance-receipt': () => createElement(QuoteClientEmail, { ...letter, what: 'accepted' }),
   } satisfies Record<EmailKind, () => ReactNode>
   return `<!DOCTYPE html>${renderToStaticMarkup(emails[kind]())}`

@@ -39,7 +39,7 @@ function quote(change: Partial<EmailQuote> = {}): EmailQuote {
 }
 
 test.each(all)(
-  '$kind in $language: nothing that a stranger wrote becomes markup, and no place is left empty',
+  '$kind in $language: no visitor input becomes markup, and every slot is filled',
   ({ kind, language }) => {
     const { html } = composeEmail(
       sampleEmail({ kind, language, lead: nastyLead, quote: quote() }),
@@ -55,7 +55,7 @@ test.each(all)(
 )
 
 test.each(langs)(
-  'the client in %s gets the link in their language, the total and the last day, and no advertising',
+  'the client in %s gets the link in their language, the total and the last valid day, without advertising',
   (language) => {
     const { html, text, subject } = composeEmail(
       sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
@@ -83,7 +83,7 @@ test.each(langs)(
   },
 )
 
-test('the owner is told what was taken, and nothing that was left out', () => {
+test('the owner’s notice lists the accepted lines only', () => {
   const { text, html } = composeEmail(
     sampleEmail({ kind: 'acceptance-notice', quote: quote() }),
     sampleSender,
@@ -94,7 +94,7 @@ test('the owner is told what was taken, and nothing that was left out', () => {
 })
 
 test.each(all)(
-  '$kind in $language survives the way through an email client',
+  '$kind in $language is read back unchanged by an email parser',
   async ({ kind, language }) => {
     const email = composeEmail(sampleEmail({ kind, language, quote: quote() }), sampleSender)
     const parsed = await simpleParser(await composeMime(email))

@@ -1,4 +1,4 @@
-/** What an admin can do something about, or at least understand, in the last error of an email. */
+/** Categories of delivery errors that an admin can act on or understand. */
 export type DeliveryProblem =
   | 'refused'
   | 'later'
@@ -8,7 +8,7 @@ export type DeliveryProblem =
   | 'givenUp'
   | 'other'
 
-const signs: readonly (readonly [RegExp, DeliveryProblem])[] = [
+const patterns: readonly (readonly [RegExp, DeliveryProblem])[] = [
   [/^given up/, 'givenUp'],
   [/^file /, 'folder'],
   [/^EAUTH/, 'password'],
@@ -19,5 +19,5 @@ const signs: readonly (readonly [RegExp, DeliveryProblem])[] = [
 ]
 
 export function deliveryProblem(lastError: string): DeliveryProblem {
-  return signs.find(([sign]) => sign.test(lastError))?.[1] ?? 'other'
+  return patterns.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'other'
 }

@@ -13,7 +13,7 @@ export function isForOwner(kind: EmailKind): boolean {
   return recipients[kind] === 'owner'
 }
 
-/** What tells the studio of a new lead: whoever sent it waits to hear whether this went out. */
+/** The emails that tell the studio of a new lead: the response to the visitor waits for them. */
 export const leadNotices = ['owner-notice', 'quote-notice'] as const satisfies readonly EmailKind[]
 
 export function isLeadNotice(kind: EmailKind): boolean {

@@ -12,7 +12,7 @@ export type EmailLead = Omit<StoredLead, 'spamReason' | 'phonePrefix' | 'country
 
 const { timeZone } = company
 
-/** Made once: a formatter costs more than the email around it. */
+/** Created once: a formatter costs more than composing the email. */
 const fullTime = { he: timeFormat('he', 'full'), en: timeFormat('en', 'full') } satisfies Record<
   Lang,
   Intl.DateTimeFormat
@@ -33,7 +33,7 @@ function timeFormat(lang: Lang, dateStyle: 'full' | 'short'): Intl.DateTimeForma
 
 const previewLength = 140
 
-/** The lead in words of the email's language, not escaped yet. */
+/** The slot values of a lead in the email's language, not yet escaped. */
 export function leadValues({
   lead,
   lang,

@@ -45,7 +45,7 @@ test('pages follow each other, also among emails of one millisecond', async () =
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
-test('emails are counted and chosen by how their delivery stands, and by their lead', async () => {
+test('emails are counted and filtered by delivery state and by lead', async () => {
   const { leadId } = await addEmails(2, { status: 'dead' })
   await addEmails(1)
   expect(await countEmailsByStatus(database)).toEqual({ waiting: 1, sent: 0, dead: 2 })

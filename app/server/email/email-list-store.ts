@@ -8,20 +8,20 @@ export type ListedEmail = EmailRow & { leadName: string | null }
 
 export type EmailStatus = EmailRow['status']
 
-/** The place of an email in the list. */
+/** Position in the list, for paging. */
 export type EmailCursor = { createdAt: Date; id: string }
 
-type Asked = {
+type Filter = {
   status?: EmailStatus | undefined
   leadId?: string
   after?: EmailCursor | undefined
   limit: number
 }
 
-/** Newest first, with the name of the person whom an email is about. */
+/** One page of emails, newest first, with the lead's name. `next` is null on the last page. */
 export async function findEmailPage(
   { orm }: Pick<Database, 'orm'>,
-  { status, leadId, after, limit }: Asked,
+  { status, leadId, after, limit }: Filter,
 ): Promise<{ emails: ListedEmail[]; next: EmailCursor | null }> {
   const isOlder =
     after &&
@@ -62,7 +62,7 @@ export async function countEmailsByStatus({
   }
 }
 
-/** An email with what it is written from; null as well where its lead is gone, and the email with it. */
+/** An email with the rows it is composed from; null where it or its lead was deleted. */
 export async function getEmailWithLead({ orm }: Pick<Database, 'orm'>, id: string) {
   const [row] = await orm
     .select({ email: emails, lead: leads, quote: quotes, version: quoteVersions })

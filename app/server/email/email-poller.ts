@@ -9,38 +9,38 @@ type Parts = {
   log: Logger
   breaker: CircuitBreaker
   leaseSeconds: number
-  room: () => number
+  freeSlots: () => number
   isIdle: () => boolean
   onEmails: (emails: readonly PendingEmail[], claimedAt: number) => void
 }
 
-const tick = 1_000
-const ticksBetweenLooks = 5
+const tickMs = 1_000
+const ticksBetweenPolls = 5
 
-/** Brings the emails that are due from the database: new ones of a burst, those of a node that died, second tries. */
+/** Polls the database for due emails: those of a burst, of a node that died, and retries. */
 export function createEmailPoller({
   database,
   log,
   breaker,
   leaseSeconds,
-  room,
+  freeSlots,
   isIdle,
   onEmails,
 }: Parts) {
   let isRunning = false
-  let isLooking = false
-  let mayHoldMore = false
+  let isPolling = false
+  let mayHaveMore = false
   let ticks = 0
-  let clock: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  async function look(): Promise<void> {
-    const limit = breaker.isAway() ? probeLimit() : room()
-    if (isLooking || !isRunning || limit <= 0) return
-    isLooking = true
+  async function poll(): Promise<void> {
+    const limit = breaker.isOpen() ? probeLimit() : freeSlots()
+    if (isPolling || !isRunning || limit <= 0) return
+    isPolling = true
     try {
       const claimedAt = performance.now()
       const emails = await claimEmails(database, { limit, leaseSeconds })
-      mayHoldMore = emails.length === limit
+      mayHaveMore = emails.length === limit
       onEmails(emails, claimedAt)
     } catch (error) {
       log.warn({
@@ -48,32 +48,34 @@ export function createEmailPoller({
         error: error instanceof Error ? error.message : String(error),
       })
     } finally {
-      isLooking = false
+      isPolling = false
     }
   }
 
   function probeLimit(): number {
-    return breaker.msToNextTry() === 0 && isIdle() ? 1 : 0
+    return breaker.msToNextAttempt() === 0 && isIdle() ? 1 : 0
   }
 
   return {
-    look: () => void look(),
-    /** Nothing is left to send here: there may be more where the last ones came from. */
-    lookForMore: () => {
-      if (mayHoldMore && !breaker.isAway()) void look()
+    poll: () => void poll(),
+    /** The queue is empty; the last query may have left more. */
+    pollForMore: () => {
+      if (mayHaveMore && !breaker.isOpen()) void poll()
     },
     start: () => {
       isRunning = true
-      clock = setInterval(() => {
+      timer = setInterval(() => {
         ticks += 1
-        if (breaker.isAway() || ticks % ticksBetweenLooks === 0) void look()
-      }, tick)
-      void look()
+        if (breaker.isOpen() || ticks % ticksBetweenPolls === 0) void poll()
+      }, tickMs)
+      void poll()
     },
     stop: () => {
       isRunning = false
-      clearInterval(clock)
+      clearInterval(timer)
     },
     isRunning: () => isRunning,
   }
 }
+
+export type EmailPoller = ReturnType<typeof createEmailPoller>

@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { optionalIds, takenLines } from '#domain/quotes/price-quote.ts'
+import { optionalIds, countedLines } from '#domain/quotes/price-quote.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { fill } from '#i18n/fill.ts'
@@ -10,7 +10,10 @@ import { adminUrl, quoteUrl } from '#i18n/links.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
 import type { QuoteValues } from './templates/email-slots.ts'
 
-/** What emails tell of a quote, as it is stored: a text that cannot be read spoils its own email and no other. */
+/**
+ * A quote as stored. Parsed only when its email is composed, so that a damaged one fails no other
+ * email.
+ */
 export type EmailQuote = {
   id: string
   token: string
@@ -41,12 +44,12 @@ export function parseEmailQuote({ snapshot, acceptance, ...quote }: EmailQuote):
   }
 }
 
-type Told = { quote: ParsedEmailQuote; name: string; lang: Lang; siteUrl: string }
+type Input = { quote: ParsedEmailQuote; name: string; lang: Lang; siteUrl: string }
 
 const { timeZone } = company
 
-/** The quote in words of the email's language, not escaped yet. */
-export function quoteValues({ quote, name, lang, siteUrl }: Told): QuoteValues {
+/** The slot values of a quote in the email's language, not yet escaped. */
+export function quoteValues({ quote, name, lang, siteUrl }: Input): QuoteValues {
   const { id, token, snapshot, acceptance, acceptanceHash } = quote
   const { emails } = copyFor(lang).quotes
   const accepted = {
@@ -60,11 +63,11 @@ export function quoteValues({ quote, name, lang, siteUrl }: Told): QuoteValues {
       number: snapshot.number,
       day: formatDay(snapshot.validUntil, lang),
     }),
-    quoteAsked: fill(emails.notice.text, { number: snapshot.number, name }),
+    quoteRequested: fill(emails.notice.text, { number: snapshot.number, name }),
     quoteAccepted: fill(emails.acceptanceReceipt.text, accepted),
     quoteAcceptedNotice: fill(emails.acceptanceNotice.text, accepted),
     quoteTotal: totalsOf(acceptance?.totals ?? snapshot.totals, lang),
-    quoteLines: takenLines(snapshot.lines, acceptance?.chosen ?? optionalIds(snapshot.lines))
+    quoteLines: countedLines(snapshot.lines, acceptance?.chosen ?? optionalIds(snapshot.lines))
       .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
       .join('\n'),
     quoteValidUntil: formatDay(snapshot.validUntil, lang),
@@ -74,7 +77,7 @@ export function quoteValues({ quote, name, lang, siteUrl }: Told): QuoteValues {
   }
 }
 
-/** Both figures where there are two: what is paid once, and what is paid monthly. */
+/** The one-time total, the monthly total, or both joined by a plus. */
 export function totalsOf({ once, monthly }: QuoteSnapshot['totals'], lang: Lang): string {
   const { lines } = copyFor(lang).quotes
   const each = fill(lines.perMonth, { amount: formatMoney(monthly, lang) })

@@ -6,21 +6,21 @@ import { leadNotices } from './email-kinds.ts'
 import type { EmailLead } from './email-lead.ts'
 import { toEmailQuote } from './email-quote.ts'
 
-/** What became of one try. */
+/** Result of one attempt to send. */
 export type Outcome =
   | { kind: 'sent' }
-  /** Not now: try this email again later. */
+  /** Temporary: retry this email later. */
   | { kind: 'failed'; error: string }
-  /** Never: the server refuses this email for good. */
+  /** Permanent: the server rejected this email. */
   | { kind: 'refused'; error: string }
-  /** No server to try it with: not this email's fault, so it costs no try. */
+  /** The server could not be reached: does not count as an attempt. */
   | { kind: 'unreachable'; error: string }
-  /** Not tried after all. */
+  /** Not attempted. */
   | { kind: 'released' }
 
-/** 5, 10, 20 … seconds: the fifteenth try comes 23 hours after the first, and is the last. */
-export const mostTries = 15
-const firstPause = 5
+/** Seconds, doubled after each attempt: the fifteenth and last is 23 hours after the first. */
+export const maxAttempts = 15
+const firstPauseSeconds = 5
 
 const leadColumns = {
   id: leads.id,
@@ -47,8 +47,8 @@ const leadColumns = {
 type Claim = { limit: number; leaseSeconds: number }
 
 /**
- * Takes the emails that are due, the longest waiting first, and keeps other nodes off them for the time of the lease.
- * A node that dies leaves nothing behind but a lease that runs out.
+ * Claims due emails, oldest first: other nodes leave them alone until the lease ends. When a node
+ * dies, its leases expire.
  */
 export async function claimEmails(
   database: Database,
@@ -94,7 +94,7 @@ async function readClaimed({ orm }: Database, ids: readonly string[]): Promise<P
   }))
 }
 
-/** The version that the email was written about, whatever came after it. */
+/** Joins the version of the quote that the email is about. */
 export const isEmailVersion = and(
   eq(quoteVersions.quoteId, emails.quoteId),
   eq(quoteVersions.version, emails.quoteVersion),
@@ -102,33 +102,36 @@ export const isEmailVersion = and(
 
 export type EmailOutcome = { id: string; outcome: Outcome }
 
-/** Writes down the outcomes of a batch at once. What an admin gave up meanwhile stays given up, unless it was sent. */
+/**
+ * Stores a batch of outcomes. An email that an admin canceled in the meantime stays canceled,
+ * unless it was sent.
+ */
 export async function saveOutcomes(
   { pool }: Database,
-  settled: readonly EmailOutcome[],
+  outcomes: readonly EmailOutcome[],
 ): Promise<void> {
   await pool.query({
     name: 'settle-mails',
     text: `update mails as mail set
-        status = case when tried.kind = 'sent' then 'sent'
-          when tried.kind = 'refused' or (tried.kind = 'failed' and mail.attempts + 1 >= $4) then 'dead' else mail.status end,
-        attempts = mail.attempts + case when tried.kind in ('sent', 'failed', 'refused') then 1 else 0 end,
-        next_attempt_at = now() + make_interval(secs => case when tried.kind = 'failed' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
-        sent_at = case when tried.kind = 'sent' then now() end,
-        last_error = case when tried.kind = 'released' then mail.last_error else tried.error end
-      from unnest($1::uuid[], $2::text[], $3::text[]) as tried (id, kind, error)
-      where mail.id = tried.id and (mail.status = 'waiting' or tried.kind = 'sent')`,
+        status = case when result.kind = 'sent' then 'sent'
+          when result.kind = 'refused' or (result.kind = 'failed' and mail.attempts + 1 >= $4) then 'dead' else mail.status end,
+        attempts = mail.attempts + case when result.kind in ('sent', 'failed', 'refused') then 1 else 0 end,
+        next_attempt_at = now() + make_interval(secs => case when result.kind = 'failed' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
+        sent_at = case when result.kind = 'sent' then now() end,
+        last_error = case when result.kind = 'released' then mail.last_error else result.error end
+      from unnest($1::uuid[], $2::text[], $3::text[]) as result (id, kind, error)
+      where mail.id = result.id and (mail.status = 'waiting' or result.kind = 'sent')`,
     values: [
-      settled.map(({ id }) => id),
-      settled.map(({ outcome }) => outcome.kind),
-      settled.map(({ outcome }) => ('error' in outcome ? outcome.error : null)),
-      mostTries,
-      firstPause,
+      outcomes.map(({ id }) => id),
+      outcomes.map(({ outcome }) => outcome.kind),
+      outcomes.map(({ outcome }) => ('error' in outcome ? outcome.error : null)),
+      maxAttempts,
+      firstPauseSeconds,
     ],
   })
 }
 
-/** How the notice about a lead stands: null for a lead without one. */
+/** Delivery state of the owner's notice about a lead; null for a lead without one. */
 export async function getNoticeState(
   { orm }: Database,
   leadId: string,
@@ -146,7 +149,7 @@ type EmailFilter = { status?: EmailRow['status']; leadId?: string }
 
 const maxEmails = 200
 
-/** For the admin area: the newest first. */
+/** Newest first, at most 200. */
 export async function findEmails(
   { orm }: Database,
   { status, leadId }: EmailFilter,
@@ -162,7 +165,10 @@ export async function findEmails(
     .limit(maxEmails)
 }
 
-/** A dead email gets all its tries again. One that was sent is never sent again, and one that waits is tried in its turn: it may be under way. */
+/**
+ * Gives a dead email all its attempts again; false for any other. Sent emails are never sent again,
+ * and waiting ones may be in progress.
+ */
 export async function retryEmail({ orm }: Database, id: string): Promise<boolean> {
   const waiting = { status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` } as const
   const changed = await orm
@@ -173,7 +179,7 @@ export async function retryEmail({ orm }: Database, id: string): Promise<boolean
   return changed.length > 0
 }
 
-/** An admin's word that this email need not go out any more. */
+/** Stops further attempts; false unless the email was waiting. */
 export async function cancelEmail({ orm }: Database, id: string): Promise<boolean> {
   const changed = await orm
     .update(emails)
@@ -183,13 +189,13 @@ export async function cancelEmail({ orm }: Database, id: string): Promise<boolea
   return changed.length > 0
 }
 
-/** Of these ids, those that no email has (any more): its lead was deleted, and the email with it. */
+/** Those of the ids whose email no longer exists: it was deleted with its lead. */
 export async function findOrphanedEmailIds(
   { pool }: Database,
   ids: readonly string[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    'select id from unnest($1::uuid[]) as asked (id) where not exists (select from mails where mails.id = asked.id)',
+    'select id from unnest($1::uuid[]) as given (id) where not exists (select from mails where mails.id = given.id)',
     [ids],
   )
   return rows.map(({ id }) => id)

@@ -4,9 +4,9 @@ import type { Lang } from '#i18n/languages.ts'
 import type { PendingEmail } from './pending-email.ts'
 import { ownerSubject } from './email-lead.ts'
 
-type Told = Pick<PendingEmail, 'kind' | 'lead'> & { lang: Lang; number: string | undefined }
+type Input = Pick<PendingEmail, 'kind' | 'lead'> & { lang: Lang; number: string | undefined }
 
-export function emailSubject({ kind, lang, lead, number }: Told): string {
+export function emailSubject({ kind, lang, lead, number }: Input): string {
   if (kind === 'owner-notice') return ownerSubject(lead, lang)
   if (kind === 'visitor-receipt') return copyFor(lang).emails.visitorReceipt.subject
   if (number === undefined) throw new TypeError(`An email of the kind ${kind} tells of a quote`)

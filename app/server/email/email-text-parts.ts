@@ -12,7 +12,7 @@ export function ltr(text: string): string {
   return isolate(text, 'ltr')
 }
 
-/** Who keeps the details, what for, for how long, and where to turn to. */
+/** Who stores the data, why and for how long, and whom to contact: required by the privacy law. */
 export function controllerText(
   receipt: Emails['visitorReceipt'],
   lang: Lang,

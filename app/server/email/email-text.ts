@@ -9,19 +9,19 @@ import type { LeadValues, EmailValues } from './templates/email-slots.ts'
 
 type Text = { words: Emails; lead: LeadValues }
 
-type Told = { kind: EmailKind; words: Emails; places: EmailValues; lang: Lang; privacyUrl: string }
+type Input = { kind: EmailKind; words: Emails; values: EmailValues; lang: Lang; privacyUrl: string }
 
-/** The email without markup. */
-export function emailText({ kind, words, places, lang, privacyUrl }: Told): string {
-  if (kind === 'owner-notice') return ownerNoticeText({ words, lead: places })
+/** The plain-text body. */
+export function emailText({ kind, words, values, lang, privacyUrl }: Input): string {
+  if (kind === 'owner-notice') return ownerNoticeText({ words, lead: values })
   if (kind === 'visitor-receipt')
-    return visitorReceiptText({ words, lead: places, lang, privacyUrl })
+    return visitorReceiptText({ words, lead: values, lang, privacyUrl })
   return isForOwner(kind)
-    ? quoteNoticeText({ kind, words, places, lang })
-    : quoteLetterText({ kind, words, places, lang, privacyUrl })
+    ? quoteNoticeText({ kind, words, values, lang })
+    : quoteLetterText({ kind, words, values, lang, privacyUrl })
 }
 
-/** Phones and addresses are isolated, or a Hebrew line turns them around. */
+/** Phone numbers and addresses are isolated, so that a Hebrew line does not reorder them. */
 function ownerNoticeText({ words: { fields, ownerNotice: notice }, lead }: Text): string {
   return paragraphs(
     `${notice.label}: ${lead.name}`,

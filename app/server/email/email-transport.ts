@@ -1,7 +1,10 @@
-/** A composed email on its way out. */
+/** A composed email, ready to be sent. */
 export type OutgoingEmail = { id: string; from: string; to: string; raw: Buffer }
 
-/** Why an email did not go out; see Outcome. The text names codes and stages only, never an address or a word of the email. */
+/**
+ * A failed attempt; `kind` as in Outcome. The message contains codes and SMTP stages only, never an
+ * address or text of the email.
+ */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   readonly kind: 'failed' | 'refused' | 'unreachable'
@@ -13,9 +16,9 @@ export class DeliveryError extends Error {
 }
 
 export type EmailTransport = {
-  /** How many emails may be under way at once. */
-  lanes: number
-  /** Resolves once the email is in other hands; a DeliveryError otherwise. */
+  /** Maximum number of concurrent sends. */
+  concurrency: number
+  /** Resolves when the email was accepted; rejects with a DeliveryError. */
   send: (letter: OutgoingEmail) => Promise<void>
   stop: () => void
 }

@@ -5,7 +5,7 @@ import { describeMoment, type Moment } from '../describe-moment.ts'
 import { deliveryProblem } from './delivery-problem.ts'
 import type { ListedEmail, EmailStatus } from './email-list-store.ts'
 
-/** An email and how its delivery stands, in the words of the admin's language. */
+/** An email and its delivery state, as text for the admin area. */
 export type EmailView = {
   id: string
   leadId: string | null
@@ -14,7 +14,7 @@ export type EmailView = {
   recipient: string
   status: EmailStatus
   attempts: string | null
-  /** In words, and as the server said it. */
+  /** Translated, and as the server reported it. */
   trouble: { words: string; code: string } | null
   created: Moment
   sent: Moment | null

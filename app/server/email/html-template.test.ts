@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileTemplate, escapeHtml, escapeLines, slot } from './html-template.ts'
 
-test('each value stands where its slot was, as often as it was there', () => {
+test('a value replaces every occurrence of its slot', () => {
   const fill = compileTemplate(`<a href="${slot('to')}">${slot('name')}</a> ${slot('name')}`)
   expect(
     fill(
@@ -39,6 +39,6 @@ test.each([
   expect(escapeHtml(text)).toBe(html)
 })
 
-test('lines stay lines, and what is in them stays text', () => {
+test('line breaks are kept, and the text is escaped', () => {
   expect(escapeLines('a\n<br/>')).toEqual({ html: 'a<br/>&lt;br/&gt;' })
 })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await database.pool.query('delete from leads')
 })
 
-test('a line that breaks after the text costs at most one duplicate, with the same id', async () => {
+test('a connection that breaks after the text causes at most one duplicate, with the same id', async () => {
   const dropped = new Set<string>()
   const stub = await startSmtpStub({
     dropAfterData: ({ messageId }) => {
@@ -34,7 +34,7 @@ test('a line that breaks after the text costs at most one duplicate, with the sa
   await expect
     .poll(async () => {
       await sites.skipPauses()
-      site.outbox.wake()
+      site.outbox.poll()
       return sites.statuses()
     }, patience)
     .toEqual({ sent: 10 })
@@ -43,7 +43,7 @@ test('a line that breaks after the text costs at most one duplicate, with the sa
   expect([...times.values()].map((list) => list.length).filter((count) => count !== 2)).toEqual([])
 }, 60_000)
 
-test('a node killed between the server’s yes and its own note sends once more, with the same id', async () => {
+test('a node killed after the server accepted an email and before storing it sends once more, with the same id', async () => {
   const stub = await startSmtpStub()
   onTestFinished(stub.stop)
   const server = createSmtpTransport(stub.url)
@@ -63,17 +63,17 @@ test('a node killed between the server’s yes and its own note sends once more,
   expect(await sites.statuses()).toEqual({ waiting: 2 })
 
   const next = await sites.open(withServer(stub))
-  next.outbox.wake()
+  next.outbox.poll()
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(stub.deliveries).toHaveLength(2)
   await sites.endLeases()
-  next.outbox.wake()
+  next.outbox.poll()
   await expect.poll(sites.statuses, patience).toEqual({ sent: 2 })
   expect(stub.deliveries).toHaveLength(4)
   expect(new Set(stub.deliveries.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
-test('two nodes send 500 leads’ emails, each once', async () => {
+test('two nodes send the emails of 500 leads, each once', async () => {
   const stub = await startSmtpStub()
   const [one, other] = [
     await sites.open(withServer(stub)),
@@ -99,7 +99,7 @@ test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
     )
     await postLeads(site.address, 10)
     const next = await sites.open({ variables: { SMTP_URL: stub.url } })
-    next.outbox.wake()
+    next.outbox.poll()
     await expect.poll(async () => (await sites.statuses())['sent'], patience).toBe(21)
     const poison = (await findEmails(database, { leadId: body.id ?? '' })).find(
       ({ kind }) => kind === 'visitor-receipt',

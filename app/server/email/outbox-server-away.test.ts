@@ -27,7 +27,7 @@ async function closedPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('without a mail server the lead is safe, the answer soon, and the emails go out when the server is back', async () => {
+test('without an SMTP server the lead is stored, the response is fast, and the emails are sent when the server is back', async () => {
   const port = await closedPort()
   const site = await sites.open({ variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   for (let lead = 0; lead < 3; lead += 1) {
@@ -50,7 +50,7 @@ test.each([
   ['says nothing', ''],
   ['says a character a second', '220 slow.example ESMTP\r\n'],
 ])(
-  'a server that takes the line and %s keeps nobody waiting, and few lines open',
+  'a server that accepts connections and %s delays nobody and holds few connections',
   async (_, drip) => {
     const stub = await startBlackHole({ drip })
     const site = await sites.open(withServer(stub))
@@ -70,7 +70,7 @@ test.each([
   60_000,
 )
 
-test('one visitor alone waits three seconds for a silent server, is told, and the next does not wait at all', async () => {
+test('one visitor waits three seconds for a silent server, and the next does not wait at all', async () => {
   const site = await sites.open(withServer(await startBlackHole()))
   const first = await timed(() => postLead(site.address, leadPayload()))
   expect(first.result.body).toMatchObject({ success: true, emailNotified: false })

@@ -3,7 +3,7 @@ import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { outboxSites, patience, withServer } from '#tests/support/outbox-site.ts'
 import { startSmtpStub } from '#tests/support/smtp-stub.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { findEmails, cancelEmail, mostTries, retryEmail } from './email-store.ts'
+import { findEmails, cancelEmail, maxAttempts, retryEmail } from './email-store.ts'
 
 let database: TestDatabase
 const sites = outboxSites(() => database)
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await database.pool.query('delete from leads')
 })
 
-test('451 is tried again until it is taken, 550 is given up at once, and neither holds up the rest', async () => {
+test('451 is retried until accepted, 550 fails at once, and neither delays other emails', async () => {
   const asked = new Map<string, number>()
   const stub = await startSmtpStub({
     refuse: (to) => {
@@ -38,7 +38,7 @@ test('451 is tried again until it is taken, 550 is given up at once, and neither
   await expect
     .poll(async () => {
       await sites.skipPauses()
-      site.outbox.wake()
+      site.outbox.poll()
       return sites.statuses()
     }, patience)
     .toEqual({ sent: 180, dead: 20 })
@@ -53,7 +53,7 @@ test('451 is tried again until it is taken, 550 is given up at once, and neither
   )
 }, 60_000)
 
-test('each refusal for now doubles the pause, and the fifteenth is the last', async () => {
+test('each temporary failure doubles the pause, and the fifteenth is the last', async () => {
   const stub = await startSmtpStub({ refuse: (to) => (to === 'owner@studio.example' ? 451 : null) })
   const site = await sites.open(withServer(stub))
   const { body } = await postLead(site.address, leadPayload())
@@ -65,12 +65,12 @@ test('each refusal for now doubles the pause, and the fifteenth is the last', as
     return rows[0]
   }
   const pauses: (number | undefined)[] = []
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxAttempts; tries += 1) {
     await expect.poll(async () => (await notice())?.attempts, patience).toBe(tries)
     const seen = await notice()
     if (seen?.status === 'waiting') pauses.push(seen.pause)
     await sites.endLeases()
-    site.outbox.wake()
+    site.outbox.poll()
   }
   const expected = Array.from({ length: 14 }, (_, index) => 5 * 2 ** index)
   expect(
@@ -79,7 +79,7 @@ test('each refusal for now doubles the pause, and the fifteenth is the last', as
   expect(await notice()).toMatchObject({ status: 'dead', attempts: 15 })
 }, 60_000)
 
-test('a dead email can be tried again, a sent one cannot, and a waiting one can be given up', async () => {
+test('a dead email can be retried, a sent one cannot, and a waiting one can be canceled', async () => {
   let isOpen = false
   const stub = await startSmtpStub({ refuse: () => (isOpen ? null : 550) })
   const site = await sites.open(withServer(stub))
@@ -88,7 +88,7 @@ test('a dead email can be tried again, a sent one cannot, and a waiting one can 
   const [email, other] = await findEmails(database, { status: 'dead' })
   isOpen = true
   expect(await retryEmail(database, email?.id ?? '')).toBe(true)
-  site.outbox.wake()
+  site.outbox.poll()
   await expect.poll(sites.statuses, patience).toEqual({ sent: 1, dead: 1 })
   expect(await retryEmail(database, email?.id ?? '')).toBe(false)
   expect(await cancelEmail(database, email?.id ?? '')).toBe(false)

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database.pool.query('delete from leads')
 })
 
-test('a lead’s two emails go out once each, and the answer says so', async () => {
+test('the two emails of a lead are sent once each, and the response says so', async () => {
   const stub = await startSmtpStub()
   const site = await sites.open(withServer(stub))
   const { body } = await postLead(site.address, leadPayload({ email: 'dana@example.com' }))
@@ -39,7 +39,7 @@ test('a lead’s two emails go out once each, and the answer says so', async () 
   expect(notice).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) })
 })
 
-test('a node that stops gives back what it has not begun', async () => {
+test('a node that stops releases the emails it has not started', async () => {
   const stub = await startBlackHole()
   const site = await startApiServer({ database, ...withServer(stub) })
   await postLeads(site.address, 4)
@@ -51,7 +51,7 @@ test('a node that stops gives back what it has not begun', async () => {
   expect(rows).toEqual([{ due: 8 }])
 }, 30_000)
 
-test('without a mail server to ask the emails are files, whole and readable', async () => {
+test('without an SMTP server the emails are complete, readable files', async () => {
   const site = await sites.open()
   const { body } = await postLead(site.address, leadPayload({ name: 'דנה כהן' }))
   expect(body.emailNotified).toBe(true)

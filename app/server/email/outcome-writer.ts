@@ -4,23 +4,23 @@ import { createBatcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
 import { saveOutcomes, type Outcome, type EmailOutcome } from './email-store.ts'
 
-const pause = 1_000
-const triesWhenStopping = 3
+const retryPauseMs = 1_000
+const attemptsWhenStopping = 3
 
-/** Writes outcomes down, many at once, and keeps those that the database could not take until it can. */
+/** Stores outcomes in batches and retries until the database has taken them. */
 export function createOutcomeWriter({ database, log }: { database: Database; log: Logger }) {
   const unwritten = new Map<string, Outcome>()
   let isStopping = false
 
   const write = createBatcher<EmailOutcome, void>({
     maxSize: 200,
-    run: async (settled) => {
-      await saveOutcomes(database, settled)
-      return settled.map(() => undefined)
+    run: async (outcomes) => {
+      await saveOutcomes(database, outcomes)
+      return outcomes.map(() => undefined)
     },
   })
 
-  async function settle(id: string, outcome: Outcome): Promise<void> {
+  async function add(id: string, outcome: Outcome): Promise<void> {
     unwritten.set(id, outcome)
     for (let tries = 1; ; tries += 1) {
       try {
@@ -32,8 +32,8 @@ export function createOutcomeWriter({ database, log }: { database: Database; log
           email: id,
           error: error instanceof Error ? error.message : String(error),
         })
-        if (isStopping && tries >= triesWhenStopping) break
-        await sleep(pause, undefined, { ref: false })
+        if (isStopping && tries >= attemptsWhenStopping) break
+        await sleep(retryPauseMs, undefined, { ref: false })
       }
     }
     unwritten.delete(id)
@@ -43,9 +43,9 @@ export function createOutcomeWriter({ database, log }: { database: Database; log
   const idle: (() => void)[] = []
 
   return {
-    settle: (id: string, outcome: Outcome) => void settle(id, outcome),
-    /** Known here, whatever the database still says: it must not be sent once more. */
-    isSettled: (id: string) => unwritten.has(id),
+    add: (id: string, outcome: Outcome) => void add(id, outcome),
+    /** Whether an outcome still waits to be stored: such an email must not be sent again. */
+    isUnwritten: (id: string) => unwritten.has(id),
     stop: async () => {
       isStopping = true
       if (unwritten.size > 0) await new Promise<void>((resolve) => idle.push(resolve))

@@ -1,22 +1,36 @@
-type Notice = { sent: Promise<boolean>; tell: (sent: boolean) => void }
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** By then the outcome is in the database. */
-const rememberedMs = 10_000
+type Notice = { sent: Promise<boolean>; resolve: (sent: boolean) => void }
 
-/** Who waits to hear whether the studio was told of a lead. */
+/** Milliseconds; later the outcome is read from the database. */
+const retentionMs = 10_000
+
+/** Lets the response to a lead wait for the owner's notice about it. */
 export function createPendingNotices() {
   const notices = new Map<string, Notice>()
   return {
-    expect: (leadId: string) => {
+    add: (leadId: string) => {
       const { promise, resolve } = Promise.withResolvers<boolean>()
-      notices.set(leadId, { sent: promise, tell: resolve })
+      notices.set(leadId, { sent: promise, resolve })
     },
-    get: (leadId: string) => notices.get(leadId)?.sent,
-    tell: (leadId: string, sent: boolean) => {
+    /** Whether the notice was sent within the time; null for a notice that this node does not send. */
+    wait: (leadId: string, timeoutMs: number): Promise<boolean> | null => {
+      const notice = notices.get(leadId)
+      return notice ? withTimeout(notice.sent, timeoutMs) : null
+    },
+    resolve: (leadId: string, sent: boolean) => {
       const notice = notices.get(leadId)
       if (!notice) return
-      notice.tell(sent)
-      setTimeout(() => notices.delete(leadId), rememberedMs).unref()
+      notice.resolve(sent)
+      setTimeout(() => notices.delete(leadId), retentionMs).unref()
     },
   }
 }
+
+async function withTimeout(sent: Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const timer = new AbortController()
+  const timedOut = sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false)
+  return Promise.race([sent, timedOut]).finally(() => timer.abort())
+}
+
+export type PendingNotices = ReturnType<typeof createPendingNotices>

@@ -6,42 +6,42 @@ import type { EmailKind } from '../db/schema.ts'
 import { controllerText, ltr, paragraphs } from './email-text-parts.ts'
 import type { EmailValues } from './templates/email-slots.ts'
 
-type Told = { kind: EmailKind; words: Emails; places: EmailValues; lang: Lang }
+type Input = { kind: EmailKind; words: Emails; values: EmailValues; lang: Lang }
 
-export function quoteNoticeText({ kind, words: { fields }, places, lang }: Told): string {
+export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input): string {
   const { emails } = copyFor(lang).quotes
   const isAccepted = kind === 'acceptance-notice'
   return paragraphs(
-    isAccepted ? places.quoteAcceptedNotice : places.quoteAsked,
-    `${emails.link.total}: ${places.quoteTotal}`,
-    `${emails.notice.lines}:\n${places.quoteLines}`,
-    ...(isAccepted ? [] : [`${emails.notice.message}:\n${places.message}`]),
+    isAccepted ? values.quoteAcceptedNotice : values.quoteRequested,
+    `${emails.link.total}: ${values.quoteTotal}`,
+    `${emails.notice.lines}:\n${values.quoteLines}`,
+    ...(isAccepted ? [] : [`${emails.notice.message}:\n${values.message}`]),
     [
-      `${fields.name}: ${places.name}`,
-      `${fields.phone}: ${ltr(places.phone)}${places.oddPhone}`,
-      `${fields.email}: ${ltr(places.email)}`,
+      `${fields.name}: ${values.name}`,
+      `${fields.phone}: ${ltr(values.phone)}${values.oddPhone}`,
+      `${fields.email}: ${ltr(values.email)}`,
     ].join('\n'),
-    `${emails.notice.open}: ${places.quoteAdminHref}`,
+    `${emails.notice.open}: ${values.quoteAdminHref}`,
   )
 }
 
 export function quoteLetterText({
   kind,
   words,
-  places,
+  values,
   lang,
   privacyUrl,
-}: Told & { privacyUrl: string }): string {
+}: Input & { privacyUrl: string }): string {
   const { emails } = copyFor(lang).quotes
   const isAccepted = kind === 'acceptance-receipt'
   const letter = isAccepted ? emails.acceptanceReceipt : emails.link
   return paragraphs(
-    `${fill(letter.greeting, { name: places.name })}\n${isAccepted ? places.quoteAccepted : places.quoteReady}`,
-    `${emails.link.total}: ${places.quoteTotal}`,
-    `${emails.link.open}: ${places.quoteHref}`,
+    `${fill(letter.greeting, { name: values.name })}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
+    `${emails.link.total}: ${values.quoteTotal}`,
+    `${emails.link.open}: ${values.quoteHref}`,
     letter.how,
     ...(isAccepted
-      ? [`${emails.acceptanceReceipt.code}: ${ltr(places.acceptanceCode)}`]
+      ? [`${emails.acceptanceReceipt.code}: ${ltr(values.acceptanceCode)}`]
       : [emails.notYou]),
     ...controllerText(words.visitorReceipt, lang, privacyUrl),
   )

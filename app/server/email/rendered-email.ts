@@ -5,7 +5,7 @@ import { composeEmail } from './compose-email.ts'
 import { getEmailWithLead } from './email-list-store.ts'
 import type { Email } from './mime.ts'
 
-/** An email as its recipient got it or will get it: it is written from the stored lead each time, and comes out the same. */
+/** An email as its recipient sees it, rendered again from the stored rows. */
 export async function getRenderedEmail(
   database: Database,
   env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,

@@ -5,8 +5,11 @@ import { DeliveryError, type OutgoingEmail, type EmailTransport } from './email-
 import type { PendingEmail } from './pending-email.ts'
 import { asciiAddress, composeMime } from './mime.ts'
 
-/** One try. Whatever goes wrong is an outcome, and an email that cannot even be composed is refused for good: it must not be tried for ever. */
-export async function sendMail(
+/**
+ * One attempt to send. Never throws: every failure is an outcome. An email that cannot be composed
+ * is refused for good, so that it is not retried forever.
+ */
+export async function sendEmail(
   email: PendingEmail,
   { transport, sender }: { transport: EmailTransport; sender: Sender },
 ): Promise<Outcome> {

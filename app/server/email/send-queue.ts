@@ -4,64 +4,68 @@ import { isForOwner } from './email-kinds.ts'
 import type { Outcome } from './email-store.ts'
 
 type Parts = {
-  lanes: number
+  concurrency: number
   send: (email: PendingEmail) => Promise<Outcome>
   onOutcome: (email: PendingEmail, outcome: Outcome) => void
-  /** Nothing is left to begin. */
-  onDry: () => void
-  /** Visitors are waiting for the server: emails go one by one, with pauses. */
+  /** Called when the queue is drain. */
+  onEmpty: () => void
+  /** While true, emails are sent one by one, with pauses. */
   isBusy: () => boolean
 }
 
-/** Some twenty emails a second even in the longest burst. */
-const busyPause = 50
+/** Milliseconds between emails: about twenty a second during a burst. */
+const busyPauseMs = 50
 
-type Job = { email: PendingEmail; until: number }
+type Job = { email: PendingEmail; startBefore: number }
 
 /**
- * The emails that this node has taken on, a few under way at a time. Notices go before receipts: somebody may be waiting for the answer.
- * `until`, on the clock of `performance.now`, is when an email must not be begun any more, because another node may take it from then on.
+ * The emails claimed by this node, a few sent concurrently. Notices go before receipts, because a
+ * visitor's response may be waiting for one. An email must not be started after `startBefore` (on the
+ * clock of `performance.now`), when another node may claim it.
  */
-export function createSendQueue({ lanes, send, onOutcome, onDry, isBusy }: Parts) {
+export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy }: Parts) {
   const notices: Job[] = []
   const others: Job[] = []
-  const underWay = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   let isPaused = false
 
-  async function run({ email, until }: Job): Promise<void> {
-    onOutcome(email, performance.now() < until ? await send(email) : { kind: 'released' })
+  async function run({ email, startBefore }: Job): Promise<void> {
+    onOutcome(email, performance.now() < startBefore ? await send(email) : { kind: 'released' })
   }
 
   function next(): void {
-    while (!isPaused && underWay.size < (isBusy() ? 1 : lanes)) {
+    while (!isPaused && inProgress.size < (isBusy() ? 1 : concurrency)) {
       const job = notices.shift() ?? others.shift()
-      if (!job) return onDry()
+      if (!job) return onEmpty()
       const running = run(job).finally(() => {
-        underWay.delete(running)
-        // Not at once: requests that came in meanwhile go first.
-        if (isBusy()) setTimeout(next, busyPause)
+        inProgress.delete(running)
+        // Deferred, so that requests that arrived in the meantime go first.
+        if (isBusy()) setTimeout(next, busyPauseMs)
         else setImmediate(next)
       })
-      underWay.add(running)
+      inProgress.add(running)
     }
   }
 
   return {
-    size: () => notices.length + others.length + underWay.size,
-    add: (emails: readonly PendingEmail[], until: number) => {
-      for (const email of emails) (isForOwner(email.kind) ? notices : others).push({ email, until })
+    size: () => notices.length + others.length + inProgress.size,
+    add: (emails: readonly PendingEmail[], startBefore: number) => {
+      for (const email of emails)
+        (isForOwner(email.kind) ? notices : others).push({ email, startBefore })
       if (emails.length > 0) setImmediate(next)
     },
-    /** Hands out what was not begun, as if each had had this outcome. */
-    empty: (outcome: Outcome) => {
+    /** Removes what was not started and reports this outcome for each. */
+    drain: (outcome: Outcome) => {
       for (const { email } of [...notices.splice(0), ...others.splice(0)]) onOutcome(email, outcome)
     },
-    /** Waits for the emails under way; after `ms` their lines are cut, which ends them too. */
+    /** Waits for the emails in progress; after `ms` calls `cut`, which closes their connections. */
     stopWithin: async (ms: number, cut: () => void) => {
       isPaused = true
-      await Promise.race([Promise.all(underWay), sleep(ms, undefined, { ref: false })])
+      await Promise.race([Promise.all(inProgress), sleep(ms, undefined, { ref: false })])
       cut()
-      await Promise.all(underWay)
+      await Promise.all(inProgress)
     },
   }
 }
+
+export type SendQueue = ReturnType<typeof createSendQueue>

@@ -1,20 +1,23 @@
 import { z } from 'zod'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
 
-const longestAnswer = 100_000
+const maxResponseBytes = 100_000
 
 const number = z.union([z.number(), z.string()]).transform(String)
 
 const answerSchema = z.object({
   rate: number.optional(),
   rates: z.object({ ILS: number }).partial().optional(),
-  /** The day it is of, where the service says so and says it plainly. */
+  /** The day of the rate, where the service gives one in ISO form. */
   date: z.iso.date().nullable().optional().catch(null),
 })
 
 export type ServedRate = { rate: ExchangeRate; date: string | null }
 
-/** Asks a service that answers {rate} or {rates: {ILS}}. Throws in a few words where it has nothing to say that could be a rate. */
+/**
+ * Fetches the rate from a service that returns {rate} or {rates: {ILS}}. Throws an Error with a
+ * short message where the response has no plausible rate.
+ */
 export async function fetchExchangeRate(url: string, timeoutMs = 5_000): Promise<ServedRate> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(timeoutMs),
@@ -30,13 +33,13 @@ export async function fetchExchangeRate(url: string, timeoutMs = 5_000): Promise
   return { rate, date: answer.data?.date ?? null }
 }
 
-/** No longer than an answer could be: the address is the owner's, but what stands behind it may change. */
+/** Limited in size: the owner chose the address, but its content may change. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > longestAnswer) throw new Error('the answer is too long')
+    if (size > maxResponseBytes) throw new Error('the answer is too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

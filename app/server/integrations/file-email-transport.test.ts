@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { emails } from '../db/schema.ts'
 import { removeOrphanedEmailFiles } from './file-email-transport.ts'
 
-test('the file of an email goes when its row is gone, and no other', async () => {
+test('the file of an email is deleted after its row, and no other file', async () => {
   const database = await createTestDatabase()
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'emails-'))
   const folder = path.join(DATA_DIR, 'mails')
@@ -24,7 +24,7 @@ test('the file of an email goes when its row is gone, and no other', async () =>
   await database.stop()
 })
 
-test('a site that never wrote an email has none to forget', async () => {
+test('a missing folder is not an error', async () => {
   const database = await createTestDatabase()
   await expect(
     removeOrphanedEmailFiles({ DATA_DIR: path.join(tmpdir(), crypto.randomUUID()) }, database),

@@ -8,8 +8,9 @@ import { DeliveryError, type OutgoingEmail, type EmailTransport } from '../email
 type Folder = Pick<Env, 'DATA_DIR'>
 
 /**
- * Without a mail server every email is a file that the admin area shows. Written aside and renamed, so that nobody reads half an email. Not flushed: that
- * halved the leads per second, and a file that a power cut takes is only a copy. The email is in the database, and its page is written from there.
+ * Without an SMTP server every email is a file that the admin area shows. It is written under a
+ * temporary name and renamed, so that nobody reads half a file. Not flushed to disk, because that
+ * halved the leads per second: the file is only a copy, the email is rendered from the database.
  */
 export function createFileEmailTransport(env: Folder): EmailTransport {
   const folder = emailFolder(env)
@@ -18,7 +19,7 @@ export function createFileEmailTransport(env: Folder): EmailTransport {
     (error: unknown) => error,
   )
   return {
-    lanes: 2,
+    concurrency: 2,
     send: async ({ id, raw }: OutgoingEmail) => {
       try {
         const failure = await made
@@ -34,7 +35,10 @@ export function createFileEmailTransport(env: Folder): EmailTransport {
   }
 }
 
-/** Whoever deletes a lead deletes its emails: the files follow their rows. A row is always written before its file. */
+/**
+ * Deleting a lead deletes its emails; this removes their files. A row is always written before its
+ * file.
+ */
 export async function removeOrphanedEmailFiles(env: Folder, database: Database): Promise<void> {
   const names = await readdir(emailFolder(env)).catch(() => [])
   const ids = names
@@ -44,7 +48,7 @@ export async function removeOrphanedEmailFiles(env: Folder, database: Database):
   for (const id of forgotten) await rm(join(emailFolder(env), `${id}.eml`), { force: true })
 }
 
-/** An email that was written as a file, as it stands; null where there is none. */
+/** The stored file of an email; null where there is none. */
 export async function readEmailFile(env: Folder, id: string): Promise<Buffer | null> {
   if (!/^[\da-f-]{36}$/.test(id)) return null
   return readFile(join(emailFolder(env), `${id}.eml`)).catch(() => null)

@@ -10,30 +10,33 @@ const limits = {
   idleTimeout: 60_000,
 }
 
-/** One email, from connecting to the server's yes. A server that sends a byte a second keeps every other clock from running out. */
-const longestSend = 20_000
+/**
+ * In milliseconds, for one email from connecting to the server's acceptance. The other timeouts
+ * never expire for a server that sends a byte a second.
+ */
+const sendTimeoutMs = 20_000
 
-/** Emails by SMTP over a few connections that are kept for a while. */
+/** Sends by SMTP over a small pool of connections. */
 export function createSmtpTransport(url: string): EmailTransport {
-  const lanes = 3
+  const concurrency = 3
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: lanes,
+    maxConnections: concurrency,
     maxRequeues: 1,
     ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    lanes,
+    concurrency,
     send: async ({ from, to, raw }: OutgoingEmail) => {
       const body = Readable.from([raw])
       try {
         await pool.sendMail({
           envelope: { from, to: [to] },
           raw: body,
-          signal: AbortSignal.timeout(longestSend),
+          signal: AbortSignal.timeout(sendTimeoutMs),
         })
       } catch (error) {
         throw deliveryError(error, body.readableDidRead)
@@ -44,8 +47,10 @@ export function createSmtpTransport(url: string): EmailTransport {
 }
 
 /**
- * Whose fault it is. The server's answer to this email is about this email: 5 for ever, 4 for now. Everything before that (no line, no greeting, a wrong
- * password, 421) is about the server. A line that breaks once the text is on its way counts as a try: some emails break lines.
+ * Maps an SMTP error to an outcome. A reply about this email is about this email only: 5xx
+ * permanent, 4xx temporary. Everything before that (no connection, no greeting, wrong password,
+ * 421) is about the server. A connection that breaks after the text has started counts as an
+ * attempt, because some emails break connections.
  */
 function deliveryError(error: unknown, textBegan: boolean): DeliveryError {
   const { code = 'error', responseCode = 0, command = '' } = errorFields(error)

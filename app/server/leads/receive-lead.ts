@@ -85,7 +85,7 @@ async function storeLead(
   const isSpam = lead.spamReason !== null
   const bodyHash = hashContent(parsed.lead, requested?.basket)
   const frozen = !isSpam && requested ? await requested.freeze(lead) : null
-  const sendsHere = !isSpam && outbox.hasRoom()
+  const sendsHere = !isSpam && outbox.canSendNow()
   const insert: LeadInsert = {
     lead,
     key: storedKey(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
@@ -103,7 +103,7 @@ async function storeLead(
     kind: 'saved',
     id: added.id,
     // Spam sends no email, and its sender must not see the difference.
-    emailNotified: isSpam || (await outbox.firstTry(added.id, deadline - performance.now())),
+    emailNotified: isSpam || (await outbox.waitForNotice(added.id, deadline - performance.now())),
     replayed: added.kind === 'replayed',
   }
 }
@@ -159,5 +159,5 @@ function queueEmails(
       ...about,
     },
   ]
-  outbox.take(emails.filter(({ id }) => storedIds.includes(id)))
+  outbox.enqueue(emails.filter(({ id }) => storedIds.includes(id)))
 }

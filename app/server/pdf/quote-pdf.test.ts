@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import {
-  drawPaper,
+  renderSample,
   mixedQuote,
   mixedText,
-  paperSamples,
+  pdfSamples,
   readGolden,
-} from '#tests/support/paper-samples.ts'
+} from '#tests/support/pdf-samples.ts'
 import { frozenSample, sampleQuote } from '#tests/support/sample-quote.ts'
-import { quoteFileName, quotePaper, quotePdf } from './quote-pdf.ts'
+import { quoteFileName, quotePdfContent, quotePdf } from './quote-pdf.ts'
 import { typesetSvg } from './typesetter.ts'
 
-/** How many pixels are plainly of another shade. Edges may be drawn a little differently elsewhere. */
+/**
+ * How many pixels are plainly of another shade. Edges may be drawn a little differently elsewhere.
+ */
 function difference(a: Buffer, b: Buffer): number {
   if (a.length !== b.length) return Infinity
   return a.filter((shade, at) => Math.abs(shade - (b[at] ?? 0)) > 64).length
@@ -19,14 +21,14 @@ function difference(a: Buffer, b: Buffer): number {
 /** A third of what one telephone number turned around comes to. */
 const tolerance = 100
 
-test.each(paperSamples)('$name looks as it was approved', async ({ name, lang, quote }) => {
-  const { pixels } = await drawPaper(quote, lang)
+test.each(pdfSamples)('$name looks as it was approved', async ({ name, lang, quote }) => {
+  const { pixels } = await renderSample(quote, lang)
   expect(difference(pixels, await readGolden(name))).toBeLessThan(tolerance)
 })
 
-test('a picture with one word turned around is not the approved one', async () => {
+test('an image with one reversed word differs from the golden image', async () => {
   const turned = mixedQuote(mixedText.replace('+972 50 123 4567', '4567 123 50 972+'))
-  const { pixels } = await drawPaper(turned, 'he')
+  const { pixels } = await renderSample(turned, 'he')
   expect(difference(pixels, await readGolden('mixed-he'))).toBeGreaterThan(3 * tolerance)
 })
 
@@ -40,7 +42,7 @@ function starts(svg: string): number[] {
 test('Hebrew runs from the right edge, English from the left', () => {
   const [he, en] = (['he', 'en'] as const).map(
     (lang) =>
-      starts(typesetSvg(quotePaper(sampleQuote({ basket: 's=landing-page' }), lang)))[0] ?? 0,
+      starts(typesetSvg(quotePdfContent(sampleQuote({ basket: 's=landing-page' }), lang)))[0] ?? 0,
   )
   expect(he).toBeGreaterThan(450)
   expect(en).toBeLessThan(60)
@@ -60,7 +62,7 @@ test.each(['he', 'en'] as const)(
   },
 )
 
-test('words of strangers are words on the paper, not orders to the typesetter', () => {
+test('visitor input is text in the PDF, never Typst markup', () => {
   const evil = '#panic("x") $1/0$ *bold* <label> @ref \\ "quoted" // comment'
   const quote = sampleQuote({ client: { name: evil, email: 'a@example.com' }, note: evil })
   expect(() => quotePdf(quote, 'he')).not.toThrow()

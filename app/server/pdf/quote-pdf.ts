@@ -10,19 +10,25 @@ import type { StoredQuote } from '../quotes/stored-quote.ts'
 import { studioDay } from '../quotes/studio-day.ts'
 import { typesetPdf } from './typesetter.ts'
 
-type Printed = Pick<StoredQuote, 'snapshot' | 'hash' | 'chosen' | 'acceptance' | 'acceptanceHash'>
+type PrintableQuote = Pick<
+  StoredQuote,
+  'snapshot' | 'hash' | 'chosen' | 'acceptance' | 'acceptanceHash'
+>
 
-export function quotePdf(quote: Printed, lang: Lang): Buffer {
-  return typesetPdf(quotePaper(quote, lang))
+export function quotePdf(quote: PrintableQuote, lang: Lang): Buffer {
+  return typesetPdf(quotePdfContent(quote, lang))
 }
 
-/** 'dagesh-2026-0007-en.pdf' */
+/** Such as 'dagesh-2026-0007-en.pdf'. */
 export function quoteFileName(number: string, lang: Lang): string {
   return `${company.name.en.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-${number}-${lang}.pdf`
 }
 
-/** Everything that stands on the paper, in its language. Words of strangers are isolated: their direction must not turn what is around them. */
-export function quotePaper(quote: Printed, lang: Lang) {
+/**
+ * The content of the PDF in one language. Text that people typed is isolated, so that its direction
+ * does not affect what surrounds it.
+ */
+export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
   const { quotes: copy } = copyFor(lang)
   const view = describeQuote(quote, lang)
   const { studio, issuedAt } = quote.snapshot
@@ -76,7 +82,7 @@ function factsOf({ client, issued, validUntil, version }: QuoteView, copy: Quote
   ]
 }
 
-function acceptanceOf({ acceptance, acceptanceHash }: Printed, lang: Lang, copy: Quotes) {
+function acceptanceOf({ acceptance, acceptanceHash }: PrintableQuote, lang: Lang, copy: Quotes) {
   if (!acceptance) return null
   const at = formatDateTime(new Date(acceptance.at), lang, { timeZone: company.timeZone })
   return {

@@ -9,7 +9,7 @@ type Typesetter = { compiler: NodeCompiler; template: string }
 
 let typesetter: Typesetter | undefined
 
-/** Made for the first document and kept: it reads every face once. */
+/** Created once, with the first document: it reads all font files. */
 function getTypesetter(): Typesetter {
   typesetter ??= {
     compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] }),
@@ -27,8 +27,8 @@ function readTemplate(): string {
   return readFileSync(join(folder, 'quote.typ'), 'utf8')
 }
 
-/** Documents whose parts are kept for the next one. */
-const keptDocuments = 10
+/** How many documents the compiler caches parts of. */
+const cachedDocuments = 10
 
 function withDocument<Result>(
   data: object,
@@ -43,7 +43,7 @@ function withDocument<Result>(
   if (!result)
     throw new Error(`The quote could not be set: ${describeProblem(compiled.takeDiagnostics())}`)
   const made = make(compiler, result)
-  compiler.evictCache(keptDocuments)
+  compiler.evictCache(cachedDocuments)
   return made
 }
 
@@ -51,12 +51,12 @@ function describeProblem(problem: { shortDiagnostics: unknown } | null): string 
   return JSON.stringify(problem?.shortDiagnostics ?? null)
 }
 
-/** Tagged, for readers who hear it. */
+/** A tagged PDF (PDF/UA-1), for screen readers. */
 export function typesetPdf(data: object): Buffer {
   return withDocument(data, (compiler, document) => compiler.pdf(document, { pdfStandard: 'ua-1' }))
 }
 
-/** The same pages as a picture, for looking at them in tests. */
+/** The same pages as SVG, for tests. */
 export function typesetSvg(data: object): string {
   return withDocument(data, (compiler, document) => compiler.plainSvg(document))
 }

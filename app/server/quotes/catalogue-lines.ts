@@ -5,7 +5,7 @@ import type { ListedPrice, ListedService, PriceList } from '#domain/pricing/pric
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { lineWords } from './quote-words.ts'
 
-/** The lines of a basket at today's prices, with their names and terms, ready to be frozen. */
+/** The lines of a basket at current prices, with names and payment terms. */
 export function catalogueLines(basket: Basket, list: PriceList): QuoteLine[] {
   return toLines(basket, list).flatMap((line) => {
     const service = list.services.find(({ id }) => id === line.service)

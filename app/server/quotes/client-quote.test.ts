@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { leadEvents, emails, quotes } from '../db/schema.ts'
-import { acceptQuote, chooseLines, noteView, openClientQuote, readSigner } from './client-quote.ts'
+import { acceptQuote, chooseLines, noteView, getClientQuote, parseSigner } from './client-quote.ts'
 import { getQuote } from './quote-store.ts'
 import { receiveQuoteRequest } from './receive-quote-request.ts'
 import type { StoredQuote } from './stored-quote.ts'
@@ -63,7 +63,7 @@ function accept(quote: StoredQuote, change: Partial<Parameters<typeof acceptQuot
   })
 }
 
-test('the first view is noted, and only the first', async () => {
+test('only the first view is recorded', async () => {
   const quote = await newQuote()
   expect(await noteView(site.context, { quote, visitor })).toMatchObject({ kind: 'changed' })
   expect(await noteView(site.context, { quote, visitor })).toEqual({ kind: 'refused' })
@@ -74,7 +74,7 @@ test('the first view is noted, and only the first', async () => {
   })
 })
 
-test('lines are switched, what is no optional line of this quote is dropped, and trying out is one event', async () => {
+test('optional lines are switched, unknown ids are dropped, and repeated choices are one event', async () => {
   const quote = await newQuote()
   for (const asked of [['maintenance'], [], ['website.crm', 'branding.extended', 'unicorn']]) {
     await chooseLines(site.context, { quote: await requireQuote(quote.id), visitor, asked })
@@ -83,7 +83,7 @@ test('lines are switched, what is no optional line of this quote is dropped, and
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-changed'])
 })
 
-test('an acceptance binds name, time, version, lines and totals, and writes to both sides', async () => {
+test('an acceptance records name, time, version, lines and totals, and emails both sides', async () => {
   const quote = await newQuote()
   expect(await accept(quote, { asked: ['website.crm'] })).toMatchObject({ kind: 'changed' })
   const accepted = await requireQuote(quote.id)
@@ -126,26 +126,26 @@ test('of twenty who accept at once, one does', async () => {
   expect(await requireQuote(quote.id)).toEqual(before)
 })
 
-test('a version that is not on offer any more is not accepted', async () => {
+test('an outdated version cannot be accepted', async () => {
   const quote = await newQuote()
   for (const version of [0, 2, Number.NaN])
     expect(await accept(quote, { version })).toEqual({ kind: 'stale' })
   expect(await requireQuote(quote.id)).toMatchObject({ status: 'sent', acceptance: null })
 })
 
-test('an estimate is shown and cannot be accepted', async () => {
+test('an estimate is shown but cannot be accepted', async () => {
   const quote = await newQuote('s=mvp')
-  expect((await openClientQuote(site.context, quote.token)).state).toBe('estimate')
+  expect((await getClientQuote(site.context, quote.token)).state).toBe('estimate')
   expect(await accept(quote)).toEqual({ kind: 'refused' })
 })
 
-test('the day after its last one a quote has expired, without anybody doing anything', async () => {
+test('a quote expires on the day after its last day without any action', async () => {
   const quote = await newQuote()
   await site.database.orm
     .update(quotes)
     .set({ validUntil: '2020-01-01' })
     .where(eq(quotes.id, quote.id))
-  expect((await openClientQuote(site.context, quote.token)).state).toBe('expired')
+  expect((await getClientQuote(site.context, quote.token)).state).toBe('expired')
   expect(await accept(quote)).toEqual({ kind: 'refused' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent'])
 })
@@ -159,5 +159,5 @@ test.each([
   [null, null],
   [7, null],
 ])('%j signs as %j', (given, name) => {
-  expect(readSigner(given)).toBe(name)
+  expect(parseSigner(given)).toBe(name)
 })

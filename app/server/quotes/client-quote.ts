@@ -1,4 +1,4 @@
-import { optionalIds, priceQuote, isEstimate, takenLines } from '#domain/quotes/price-quote.ts'
+import { optionalIds, priceQuote, isEstimate, countedLines } from '#domain/quotes/price-quote.ts'
 import { quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
@@ -11,15 +11,18 @@ import { changeQuote, type QuoteChanged } from './quote-work-store.ts'
 import { QuoteDamagedError, type StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
-/** What the holder of a link is shown. 'damaged' is never anything but a word: what does not match its hash is no quote. */
-export type OpenedQuote =
+/**
+ * What the holder of a link sees. A 'damaged' quote does not match its hash, so nothing of it is
+ * shown.
+ */
+export type ClientQuote =
   | { state: 'unknown' | 'damaged' | 'revising'; quote: null }
   | { state: 'open' | 'estimate' | 'accepted' | 'expired' | 'void'; quote: StoredQuote }
 
-export async function openClientQuote(
+export async function getClientQuote(
   { database, log }: ServerContext,
   token: string,
-): Promise<OpenedQuote> {
+): Promise<ClientQuote> {
   try {
     const quote = await getQuoteByToken(database, token)
     return quote
@@ -32,19 +35,19 @@ export async function openClientQuote(
   }
 }
 
-function openedAs(quote: StoredQuote, status: QuoteStatus): OpenedQuote {
+function openedAs(quote: StoredQuote, status: QuoteStatus): ClientQuote {
   if (status === 'draft') return { state: 'revising', quote: null }
   if (status !== 'sent' && status !== 'viewed') return { state: status, quote }
   return {
-    state: isEstimate(takenLines(quote.snapshot.lines, quote.chosen)) ? 'estimate' : 'open',
+    state: isEstimate(countedLines(quote.snapshot.lines, quote.chosen)) ? 'estimate' : 'open',
     quote,
   }
 }
 
 const triesPerMinute = 60
 
-/** null: go on. Otherwise the seconds to wait. */
-export async function countTry(
+/** Counts an attempt against the rate limit. null: allowed. Otherwise the seconds to wait. */
+export async function countAttempt(
   { database }: ServerContext,
   visitor: Visitor,
 ): Promise<number | null> {
@@ -55,22 +58,22 @@ export async function countTry(
 
 type Act = { quote: StoredQuote; visitor: Visitor }
 
-/** The first time that a client, and not the studio itself, has the quote before their eyes. */
+/** Records the first time that the client, not the studio, sees the quote. */
 export function noteView(context: ServerContext, { quote, visitor }: Act): Promise<QuoteChanged> {
   return act(context, { quote, visitor, action: 'view' })
 }
 
-/** Only the optional lines of the quote count; whatever else is named is dropped. */
+/** The optional lines among the requested ids; unknown ids are dropped. */
 export function chooseLines(
   context: ServerContext,
   { quote, visitor, asked }: Act & { asked: readonly string[] },
 ): Promise<QuoteChanged> {
-  const chosen = knownChoice(quote, asked)
+  const chosen = validChoice(quote, asked)
   if (isSame(chosen, quote.chosen)) return act(context, { quote, visitor, action: 'view' })
   return act(context, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
 }
 
-export function knownChoice(
+export function validChoice(
   { snapshot }: Pick<StoredQuote, 'snapshot'>,
   asked: readonly string[],
 ): string[] {
@@ -83,13 +86,13 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 
 type Acceptance = Act & { asked: readonly string[]; name: string; version: number }
 
-/** Binds a name and a time to the very version, and the very lines, that were on the screen. */
+/** Stores an acceptance: name, time, and the exact version and lines that were on the screen. */
 export async function acceptQuote(
   context: ServerContext,
   { quote, visitor, asked, name, version }: Acceptance,
 ): Promise<QuoteChanged> {
-  const chosen = knownChoice(quote, asked)
-  if (isEstimate(takenLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
+  const chosen = validChoice(quote, asked)
+  if (isEstimate(countedLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
   const now = new Date()
   return act(context, {
     quote,
@@ -146,14 +149,14 @@ async function act(
     ipAddress: visitor.ipAddress,
     now,
   })
-  if (changed.kind === 'changed' && action === 'accept') outbox.wake()
+  if (changed.kind === 'changed' && action === 'accept') outbox.poll()
   return changed
 }
 
 const nameLength = { least: 2, most: 100 }
 
-/** The name that is typed under a quote, or null where it is none. */
-export function readSigner(given: unknown): string | null {
+/** The typed name of who accepts; null where it is not valid. */
+export function parseSigner(given: unknown): string | null {
   const name = typeof given === 'string' ? cleanLine(given) : ''
   const length = countCodePoints(name)
   return length >= nameLength.least && length <= nameLength.most ? name : null

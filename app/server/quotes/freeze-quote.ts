@@ -11,7 +11,7 @@ import { studioDay } from './studio-day.ts'
 
 export type QuoteContent = { lines: readonly QuoteLine[]; claims: readonly string[]; note: string }
 
-/** What today's settings say. */
+/** Taken from the current settings. */
 export type Terms = { rules: PricingRules; exchange: QuoteSnapshot['exchange'] }
 
 export type Issue = {
@@ -25,7 +25,7 @@ export type Issue = {
 
 export type FrozenQuote = Frozen & { snapshot: QuoteSnapshot }
 
-/** Writes down everything that a quote depends on, as it stands at this moment. */
+/** Makes the snapshot: everything that a quote depends on at this moment. */
 export function freezeQuote({ number, version, client, content, terms, now }: Issue): FrozenQuote {
   const { lines, claims, note } = content
   const { once, monthly, term } = priceQuote(
@@ -52,7 +52,7 @@ export function freezeQuote({ number, version, client, content, terms, now }: Is
   })
 }
 
-/** The same quote for longer: prices, rules and rates stay those of the day it was issued. */
+/** The same quote with a later last day: prices, rules and rates stay as issued. */
 export function extendSnapshot(snapshot: QuoteSnapshot, now: Date): FrozenQuote {
   const from = [studioDay(now), snapshot.validUntil].toSorted().at(-1) ?? snapshot.validUntil
   return freezeSnapshot({
@@ -62,7 +62,7 @@ export function extendSnapshot(snapshot: QuoteSnapshot, now: Date): FrozenQuote 
   })
 }
 
-/** The same content under the next number of its version, for the owner to change. */
+/** The same content as the next version, for the owner to edit. */
 export function reviseSnapshot(snapshot: QuoteSnapshot): FrozenQuote {
   return freezeSnapshot({ ...snapshot, version: snapshot.version + 1 })
 }

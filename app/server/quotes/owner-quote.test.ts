@@ -6,7 +6,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents } from '../db/admin-schema.ts'
 import { leadEvents, emails, quotes, settings } from '../db/schema.ts'
-import { acceptQuote, noteView, openClientQuote } from './client-quote.ts'
+import { acceptQuote, noteView, getClientQuote } from './client-quote.ts'
 import {
   editDraft,
   extendQuote,
@@ -99,9 +99,9 @@ test('a draft is filled from the price list and by hand, and every version of it
 
 test('a draft that was never sent has no link, a sent one has, and emails go to the client in their language', async () => {
   const draft = await edited(await newDraft(), { add: 'branding.extended', note: 'שלום' })
-  expect((await openClientQuote(site.context, draft.token)).state).toBe('unknown')
+  expect((await getClientQuote(site.context, draft.token)).state).toBe('unknown')
   expect(await sendQuote(site.context, owned(draft))).toMatchObject({ kind: 'changed' })
-  const opened = await openClientQuote(site.context, draft.token)
+  const opened = await getClientQuote(site.context, draft.token)
   expect(opened).toMatchObject({ state: 'open', quote: { version: 3, snapshot: { note: 'שלום' } } })
   const written = await site.database.orm.select().from(emails).where(eq(emails.quoteId, draft.id))
   expect(written).toMatchObject([
@@ -132,7 +132,7 @@ test('an empty quote is not sent', async () => {
 test('a quote that is being revised shows no lines, and its old version cannot be accepted', async () => {
   const quote = await newSent()
   await reviseQuote(site.context, owned(quote))
-  expect(await openClientQuote(site.context, quote.token)).toEqual({
+  expect(await getClientQuote(site.context, quote.token)).toEqual({
     state: 'revising',
     quote: null,
   })
@@ -192,7 +192,7 @@ test('a void quote and an accepted one cannot be changed any more', async () => 
   }
 })
 
-test('of two tabs that save one draft, the second is told', async () => {
+test('of two tabs that save one draft, the second gets a conflict', async () => {
   const draft = await newDraft()
   await edited(draft, { add: 'own' })
   const fields = { get: () => null }
@@ -208,7 +208,7 @@ test('of two tabs that save one draft, the second is told', async () => {
   ).toBe('stale')
 })
 
-test('whatever the owner does is on the timeline of the lead with their name, and in the audit log', async () => {
+test('every action of the owner is in the timeline of the lead with their name, and in the audit log', async () => {
   const quote = await newSent()
   await extendQuote(site.context, owned(quote))
   await voidQuote(site.context, owned(await requireQuote(quote.id)))
@@ -228,7 +228,7 @@ test('whatever the owner does is on the timeline of the lead with their name, an
   expect(audit.some(({ detail }) => detail['quote'] === quote.number)).toBe(true)
 })
 
-test('lists and counts know what has expired by today', async () => {
+test('lists and counts treat past quotes as expired', async () => {
   const quote = await newSent()
   const [before, after] = ['2026-01-01', '2099-01-01'].map((today) =>
     countQuotesByStatus(site.database, today),
@@ -272,7 +272,7 @@ test('a damaged quote stays on the list of its owner, marked in words and withou
   ])
 })
 
-test('a quote goes with its lead', async () => {
+test('a quote is deleted with its lead', async () => {
   const quote = await newSent()
   await site.database.pool.query('delete from leads where id = $1', [quote.leadId])
   expect(await site.database.orm.select().from(quotes).where(eq(quotes.id, quote.id))).toEqual([])

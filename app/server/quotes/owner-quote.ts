@@ -33,7 +33,7 @@ import {
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
-/** An empty quote for somebody who wrote to us. null: the lead is gone. */
+/** Creates an empty quote for a lead. null: the lead was deleted. */
 export async function startDraft(
   context: ServerContext,
   { leadId, worker }: { leadId: string; worker: QuoteWorker },
@@ -65,7 +65,9 @@ type Owned = { quote: StoredQuote; seen: number; worker: QuoteWorker }
 
 type Edited = QuoteChanged | { kind: 'invalid'; problem: EditProblem; lineId: string | null }
 
-/** Saves a draft as its next version. `add` names what to put below the lines: 'own', or the code of something on the price list. */
+/**
+ * Saves a draft as its next version. `add` is a line to append: 'own', or a code of the price list.
+ */
 export async function editDraft(
   context: ServerContext,
   { quote, fields, seen, worker }: Owned & { fields: EditFields },
@@ -113,7 +115,7 @@ function ownLine(lines: readonly QuoteLine[]): QuoteLine {
   }
 }
 
-/** From this moment its prices, rules and rates are those of today, and the client has the link. */
+/** Sends a draft: prices, rules and rates are frozen now, and the client gets the link. */
 export async function sendQuote(context: ServerContext, owned: Owned): Promise<Edited> {
   if (owned.quote.snapshot.lines.length === 0)
     return { kind: 'invalid', problem: 'empty', lineId: null }
@@ -164,6 +166,6 @@ async function work(
   effects: NonNullable<QuoteChange['effects']>,
 ): Promise<QuoteChanged> {
   const changed = await changeQuote(database, { id: quote.id, action, seen, effects }, worker)
-  if (changed.kind === 'changed') outbox.wake()
+  if (changed.kind === 'changed') outbox.poll()
   return changed
 }

@@ -31,14 +31,14 @@ type LineFields = {
   plusVat: boolean
 }
 
-/** A quote as its owner works on it. */
+/** A quote in the admin area. */
 export type OwnerView = {
   id: string
   leadId: string
   status: QuoteStatus
   statusName: string
   view: QuoteView
-  /** null: there is nothing to edit now. */
+  /** null: not editable in its current status. */
   fields: LineFields[] | null
   can: Record<Extract<QuoteAction, 'send' | 'extend' | 'revise' | 'void'>, boolean>
   clientUrl: string | null
@@ -98,7 +98,10 @@ function fieldsOf({ id, name, amount, months, ownDiscount, optional, vat }: Quot
   }
 }
 
-/** Everything on the price list that can become a line, by the code that the builder's addresses use. */
+/**
+ * Every item of the price list that can become a line, by the code that the builder's addresses
+ * use.
+ */
 export function findSellableLines(list: PriceList, lang: Lang): { code: string; label: string }[] {
   return list.services.flatMap((service) => {
     const options = service.options.length > 0 ? service.options.map(({ id }) => id) : [undefined]

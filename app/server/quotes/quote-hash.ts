@@ -3,7 +3,7 @@ import { canonicalJson, type Plain } from '#domain/quotes/canonical-json.ts'
 
 export type Frozen = { text: string; hash: string }
 
-/** The one spelling of a content, and what proves that nobody changed it since. */
+/** The canonical text of a content and its hash, which shows later changes. */
 export function freeze(content: Plain): Frozen {
   const text = canonicalJson(content)
   return { text, hash: hash('sha256', text) }

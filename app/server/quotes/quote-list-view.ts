@@ -13,7 +13,7 @@ export type ListedQuoteView = {
   number: string
   leadId: string
   client: string
-  /** null: damaged, so there is none to believe. */
+  /** null: the quote is damaged. */
   total: string | null
   status: QuoteStatus | 'damaged'
   statusName: string

@@ -8,7 +8,10 @@ import { QuoteDamagedError, readStoredQuote, type StoredQuote } from './stored-q
 
 type Reader = Pick<Database, 'orm'>
 
-/** 2026-0007. Taken before the quote is written, so that the frozen text holds it; one that fails leaves a gap. */
+/**
+ * The next quote number, such as 2026-0007. Taken before the quote is stored, because the frozen
+ * text contains it; a failed request leaves a gap.
+ */
 export async function takeQuoteNumber(
   { pool }: Pick<Database, 'pool'>,
   year: string,
@@ -34,7 +37,7 @@ export async function getQuote(database: Reader, id: string): Promise<StoredQuot
   return row ? readStoredQuote(row.quote, row.version) : null
 }
 
-/** By the secret of its link. A draft that was never sent has none to show. */
+/** Finds a quote by the secret of its link; drafts that were never sent have none. */
 export async function getQuoteByToken(
   database: Reader,
   token: string,
@@ -45,7 +48,7 @@ export async function getQuoteByToken(
 
 type QuoteRow = typeof quotes.$inferSelect
 
-/** A row of a list: what a list needs to find it, and its content, where that is still what was frozen. */
+/** A row of a list; `content` is null where it does not match its hash. */
 export type ListedQuote = Pick<
   QuoteRow,
   'id' | 'number' | 'leadId' | 'status' | 'validUntil' | 'createdAt'
@@ -57,7 +60,7 @@ export type ListedQuote = Pick<
 
 export type QuoteCursor = { createdAt: Date; id: string }
 
-type Asked = {
+type Filter = {
   status?: QuoteStatus | undefined
   leadId?: string
   after?: QuoteCursor | undefined
@@ -68,7 +71,7 @@ type Asked = {
 /** Newest first. */
 export async function findQuotes(
   { orm }: Reader,
-  { status, leadId, after, limit, today }: Asked,
+  { status, leadId, after, limit, today }: Filter,
 ): Promise<{ quotes: ListedQuote[]; next: QuoteCursor | null }> {
   const isOlder =
     after &&
@@ -101,7 +104,10 @@ export async function findQuotes(
 
 type ListedRow = { quote: QuoteRow; version: { snapshot: string; hash: string }; leadName: string }
 
-/** One that was damaged stays on the list, without its content: the owner must know of it, and the others must still be found. */
+/**
+ * A damaged quote stays on the list without its content: the owner must learn of it, and the others
+ * must still be listed.
+ */
 function readListed({ quote, version, leadName }: ListedRow): ListedQuote {
   return { ...quote, leadName, content: readIntact(quote, version) }
 }
@@ -127,7 +133,7 @@ export async function countQuotesByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.quotes]))
 }
 
-/** The same rule as quoteStatusOn, where the database counts. */
+/** The rule of quoteStatusOn, in SQL. */
 function statusOn(today: Day) {
   return sql`case when ${quotes.status} in ('sent', 'viewed') and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.status} end`
 }

@@ -1,5 +1,5 @@
 import type { Quotes } from '#copy/he/quotes.ts'
-import { isEstimate, takenLines, type QuotePrice } from '#domain/quotes/price-quote.ts'
+import { isEstimate, countedLines, type QuotePrice } from '#domain/quotes/price-quote.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { toDollars } from '#domain/exchange-rate.ts'
 import type { Discount } from '#domain/pricing/discounts.ts'
@@ -9,12 +9,15 @@ import { fill } from '#i18n/fill.ts'
 import { formatDay, formatDollars, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** 'part' leads to the total, 'total' is it, 'dollars' says it again, 'remark' says what is in it. */
+/**
+ * 'part' is a summand, 'total' the total, 'dollars' the total in dollars, 'remark' a part that the
+ * total includes.
+ */
 export type SumRow = { kind: 'part' | 'total' | 'dollars' | 'remark'; label: string; value: string }
 
 export type SumsView = { once: SumRow[]; monthly: SumRow[]; remarks: string[] }
 
-export type Told = {
+export type SumsInput = {
   snapshot: QuoteSnapshot
   price: QuotePrice
   chosen: readonly string[]
@@ -22,37 +25,39 @@ export type Told = {
   copy: Quotes
 }
 
-/** What is paid once and what is paid monthly, each by itself: they are never mixed in one figure (requirements 5.5). */
-export function describeSums(told: Told): SumsView {
-  const { price, copy, snapshot, chosen } = told
+/** One-time and monthly sums are separate: they are never added up (requirements 5.5). */
+export function describeSums(input: SumsInput): SumsView {
+  const { price, copy, snapshot, chosen } = input
   const hasOnce = price.lines.some(({ months }) => months === null)
   const hasMonthly = price.lines.some(({ months }) => months !== null)
-  const total = isEstimate(takenLines(snapshot.lines, chosen))
+  const total = isEstimate(countedLines(snapshot.lines, chosen))
     ? copy.sums.estimate
     : copy.sums.total
   return {
-    once: hasOnce ? partsOf(price.once, { ...told, label: total }) : [],
+    once: hasOnce ? partsOf(price.once, { ...input, label: total }) : [],
     monthly: hasMonthly
-      ? monthlyRows(told, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly)
+      ? monthlyRows(input, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly)
       : [],
-    remarks: remarksOf(told),
+    remarks: remarksOf(input),
   }
 }
 
-function monthlyRows(told: Told, label: string): SumRow[] {
-  const { price, lang, copy } = told
+function monthlyRows(input: SumsInput, label: string): SumRow[] {
+  const { price, lang, copy } = input
   return [
-    ...partsOf(price.monthly, { ...told, label }),
+    ...partsOf(price.monthly, { ...input, label }),
     {
       kind: 'remark',
       label: copy.sums.term,
-      value: [formatMoney(price.term.total, lang), ...inDollars(price.term.total, told)].join(', '),
+      value: [formatMoney(price.term.total, lang), ...inDollars(price.term.total, input)].join(
+        ', ',
+      ),
     },
   ]
 }
 
-function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
-  const { lang, copy, snapshot, label } = told
+function partsOf(sums: Sums, input: SumsInput & { label: string }): SumRow[] {
+  const { lang, copy, snapshot, label } = input
   const rate = formatShare(snapshot.rules.vat.rate, lang)
   const part = (label: string, amount: number): SumRow => ({
     kind: 'part',
@@ -64,10 +69,10 @@ function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
   return [
     ...(isLowered || sums.vatAdded > 0 ? [part(copy.sums.list, sums.list)] : []),
     ...(sums.ownDiscount > 0 ? [part(copy.sums.ownDiscount, -sums.ownDiscount)] : []),
-    ...(sums.discount > 0 ? [part(nameDiscount(told), -sums.discount)] : []),
+    ...(sums.discount > 0 ? [part(nameDiscount(input), -sums.discount)] : []),
     ...(sums.vatAdded > 0 ? [part(fill(copy.sums.vatAdded, { rate }), sums.vatAdded)] : []),
     { kind: 'total', label, value: formatMoney(sums.total, lang) },
-    ...inDollars(sums.total, told).map((dollars): SumRow => ({
+    ...inDollars(sums.total, input).map((dollars): SumRow => ({
       kind: 'dollars',
       label: capital(dollars),
       value: '',
@@ -76,7 +81,7 @@ function partsOf(sums: Sums, told: Told & { label: string }): SumRow[] {
   ]
 }
 
-function nameDiscount({ price: { discount }, snapshot, lang, copy }: Told): string {
+function nameDiscount({ price: { discount }, snapshot, lang, copy }: SumsInput): string {
   const rate = formatShare(discount.rate, lang)
   const name = packageName(discount, snapshot)?.[lang]
   return name === undefined
@@ -88,8 +93,8 @@ function packageName({ kind, id }: Discount, { packageNames }: QuoteSnapshot) {
   return kind === 'package' && id !== undefined ? packageNames[id] : undefined
 }
 
-/** The rates that were frozen, and their days. */
-function remarksOf({ snapshot: { rules, exchange }, lang, copy }: Told): string[] {
+/** The frozen rates with their dates. */
+function remarksOf({ snapshot: { rules, exchange }, lang, copy }: SumsInput): string[] {
   const vat = fill(copy.sums.vatRate, {
     rate: formatShare(rules.vat.rate, lang),
     day: formatDay(rules.vat.validFrom, lang),
@@ -104,10 +109,13 @@ function remarksOf({ snapshot: { rules, exchange }, lang, copy }: Told): string[
   ]
 }
 
-/** Whole dollars at the frozen rate, where the language shows them: for readers abroad, never what is charged (requirements 5.6). */
+/**
+ * Whole dollars at the frozen rate, in English only: information for readers abroad, never the
+ * amount charged (requirements 5.6).
+ */
 export function inDollars(
   agorot: number,
-  { snapshot: { exchange }, lang, copy }: Pick<Told, 'snapshot' | 'lang' | 'copy'>,
+  { snapshot: { exchange }, lang, copy }: Pick<SumsInput, 'snapshot' | 'lang' | 'copy'>,
 ): string[] {
   if (lang === 'he') return []
   return [

@@ -3,7 +3,7 @@ import type { ServerContext } from '../server-context.ts'
 import { findPrices } from '../settings/find-prices.ts'
 import type { Terms } from './freeze-quote.ts'
 
-/** What a quote that is issued now is made from: the prices, rules and rates of this moment. */
+/** The current prices, rules and rates, for a quote that is issued now. */
 export function quoteTermsNow(context: Pick<ServerContext, 'settings'>): {
   list: PriceList
   terms: Terms

@@ -3,7 +3,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { shareOf } from '#domain/money.ts'
 import { paymentSchedule } from '#domain/quotes/payment-schedule.ts'
-import { isEstimate, priceQuote, takenLines } from '#domain/quotes/price-quote.ts'
+import { isEstimate, priceQuote, countedLines } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { formatShare } from '#i18n/format-share.ts'
@@ -18,14 +18,14 @@ export type LineView = {
   name: string
   detail: string
   price: string
-  /** The same in dollars, in English. */
+  /** In dollars, in English; otherwise ''. */
   dollars: string
   remarks: string[]
   optional: boolean
   taken: boolean
 }
 
-/** A quote in the words of one language: the page, the PDF and the owner's preview all show this. */
+/** A quote as text in one language, for the page, the PDF and the owner's preview. */
 export type QuoteView = {
   number: string
   title: string
@@ -42,9 +42,9 @@ export type QuoteView = {
   isEstimate: boolean
 }
 
-type Shown = { snapshot: QuoteSnapshot; hash: string; chosen: readonly string[] }
+type QuoteContent = { snapshot: QuoteSnapshot; hash: string; chosen: readonly string[] }
 
-export function describeQuote({ snapshot, hash, chosen }: Shown, lang: Lang): QuoteView {
+export function describeQuote({ snapshot, hash, chosen }: QuoteContent, lang: Lang): QuoteView {
   const { quotes: copy } = copyFor(lang)
   const { number, version } = snapshot
   return {
@@ -59,20 +59,23 @@ export function describeQuote({ snapshot, hash, chosen }: Shown, lang: Lang): Qu
     ...describeMoney({ snapshot, chosen }, lang),
     terms: snapshot.terms.map((text) => text[lang]),
     note: snapshot.note,
-    isEstimate: isEstimate(takenLines(snapshot.lines, chosen)),
+    isEstimate: isEstimate(countedLines(snapshot.lines, chosen)),
   }
 }
 
 export type MoneyView = Pick<QuoteView, 'sums' | 'payments'>
 
-/** What changes when an optional line does. */
-export function describeMoney({ snapshot, chosen }: Omit<Shown, 'hash'>, lang: Lang): MoneyView {
+/** The parts that change when an optional line is switched. */
+export function describeMoney(
+  { snapshot, chosen }: Omit<QuoteContent, 'hash'>,
+  lang: Lang,
+): MoneyView {
   const { quotes: copy } = copyFor(lang)
   const price = priceQuote(snapshot, chosen)
   return {
     sums: describeSums({ snapshot, price, chosen, lang, copy }),
-    // Nobody can be told what to pay of a price that is not known yet.
-    payments: (isEstimate(takenLines(snapshot.lines, chosen))
+    // An estimate has no payments: its price is not final.
+    payments: (isEstimate(countedLines(snapshot.lines, chosen))
       ? []
       : paymentSchedule(snapshot, chosen, price)
     ).map(({ step, amount }) => ({
@@ -82,24 +85,24 @@ export function describeMoney({ snapshot, chosen }: Omit<Shown, 'hash'>, lang: L
   }
 }
 
-type Told = { snapshot: QuoteSnapshot; chosen: readonly string[]; lang: Lang; copy: Quotes }
+type LineInput = { snapshot: QuoteSnapshot; chosen: readonly string[]; lang: Lang; copy: Quotes }
 
-function describeLine(line: QuoteLine, told: Told): LineView {
-  const { chosen, lang, copy } = told
+function describeLine(line: QuoteLine, input: LineInput): LineView {
+  const { chosen, lang, copy } = input
   const { id, name, detail, optional } = line
   return {
     id,
     name: name[lang],
     detail: detail[lang],
     price: priceOf(line, lang, copy),
-    dollars: inDollars(netOf(line), told).join(''),
+    dollars: inDollars(netOf(line), input).join(''),
     remarks: remarksOf(line, lang, copy),
     optional,
     taken: !optional || chosen.includes(id),
   }
 }
 
-/** After the service's own discount: what is taken off the whole stands below the lines. */
+/** After the service's own discount; the discount on everything is shown below the lines. */
 function netOf({ amount, ownDiscount }: QuoteLine): number {
   return amount - shareOf(amount, ownDiscount)
 }
@@ -125,7 +128,7 @@ function remarksOf(
   ]
 }
 
-/** '9f2c 61ab': enough to tell one version from another by eye. */
+/** '9f2c 61ab': enough for people to tell versions apart. */
 export function shortHash(hash: string): string {
   return `${hash.slice(0, 4)} ${hash.slice(4, 8)}`
 }

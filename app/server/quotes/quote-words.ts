@@ -6,7 +6,7 @@ import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 
 type Copy = ReturnType<typeof copyFor>
 
-/** The same text in both languages: a quote can be read in either. */
+/** A text in both languages: a quote can be read in either. */
 function inBoth(text: (copy: Copy) => string): Words {
   return { he: text(copyFor('he')), en: text(copyFor('en')) }
 }
@@ -17,7 +17,7 @@ export function generalTerms(): Words[] {
   )
 }
 
-/** What a line of the owner's own is called until it is named. */
+/** The initial name of a line that the owner added. */
 export function newLineWords(): Words {
   return inBoth(({ adminQuotes }) => adminQuotes.editor.newLine)
 }
@@ -28,7 +28,10 @@ export function packageNames({ packages }: PricingRules): QuoteSnapshot['package
   return Object.fromEntries(packages.map(({ id }) => [id, inBoth((copy) => nameIn(id, copy))]))
 }
 
-/** What a line of a basket is called: the service, and below it the option; an add-on by its own name, and below it its service. */
+/**
+ * The names of a basket line: the service with its option below, or the add-on with its service
+ * below.
+ */
 export function lineWords({
   id,
   service,

@@ -20,12 +20,12 @@ import type { Frozen } from './quote-hash.ts'
 import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
-/** `adminId` null: the client. */
+/** Who acts; `adminId` null: the client. */
 export type QuoteWorker = { adminId: string | null; ipAddress: string; now: Date }
 
 type QuoteEmail = { kind: EmailKind; recipient: string; language: Lang }
 
-/** What an action writes beside the new status. */
+/** What an action stores besides the new status. */
 type Effects = {
   version?: FrozenQuote
   chosen?: readonly string[]
@@ -36,12 +36,15 @@ type Effects = {
 export type QuoteChange = {
   id: string
   action: QuoteAction
-  /** The version that was on the screen. null: whichever it is. */
+  /** The version that the user saw; null: any. */
   seen: number | null
   effects?: (quote: StoredQuote) => Effects
 }
 
-/** 'stale': somebody changed the quote since; 'refused': where it stands now, this cannot be done. Nothing was written. */
+/**
+ * 'stale': the quote has changed since. 'refused': not allowed in its status. Nothing was stored in
+ * either case.
+ */
 export type QuoteChanged =
   | { kind: 'changed'; quote: StoredQuote }
   | { kind: 'stale' | 'refused' | 'gone' }
@@ -57,7 +60,10 @@ const eventOf = {
   void: 'quote-void',
 } as const satisfies Record<QuoteAction, QuoteEventKind>
 
-/** The one way to change a quote. Its row is locked, so of two who accept at the same moment one is refused. */
+/**
+ * Every change of a quote goes through here. The row is locked, so of two simultaneous acceptances
+ * one is refused.
+ */
 export async function changeQuote(
   database: Database,
   change: QuoteChange,
@@ -71,7 +77,7 @@ export async function changeQuote(
     if (change.seen !== null && change.seen !== quote.version) return { kind: 'stale' }
     const effects = change.effects?.(quote) ?? {}
     await writeQuote(transaction, quote, { action: change.action, status, effects }, worker)
-    await tellOfChange(transaction, quote, { action: change.action, effects }, worker)
+    await recordChange(transaction, quote, { action: change.action, effects }, worker)
     return { kind: 'changed', quote }
   })
 }
@@ -124,7 +130,7 @@ async function addVersion(
     .values({ quoteId, version: snapshot.version, snapshot: text, hash, adminId })
 }
 
-async function tellOfChange(
+async function recordChange(
   transaction: Transaction,
   { id, leadId, number, version: before }: StoredQuote,
   { action, effects }: Omit<Written, 'status'>,
@@ -151,7 +157,7 @@ async function tellOfChange(
   )
 }
 
-/** Somebody who tries out the optional lines is one line of the lead's history, not twenty. */
+/** Repeated choices of optional lines are one event in the timeline of the lead, not twenty. */
 async function wasJustChanged(
   transaction: Transaction,
   leadId: string,

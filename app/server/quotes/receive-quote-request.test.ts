@@ -101,7 +101,7 @@ test.each([
   expect(lead?.message).toMatch(stored)
 })
 
-test('everything is computed here: amounts from outside are not read', async () => {
+test('amounts in the input are ignored', async () => {
   const forged = {
     total: '1',
     once: 1,
@@ -175,7 +175,7 @@ test.each([
   expect(await rows()).toEqual(before)
 })
 
-test('a request with a bad name makes nothing, a trapped one makes a lead without a quote', async () => {
+test('a request with an invalid name stores nothing, one in the honeypot stores a lead without a quote', async () => {
   const before = await rows()
   expect(await receiveQuoteRequest(site.context, request({ name: 'x' }))).toMatchObject({
     kind: 'refused',

@@ -22,20 +22,21 @@ import { studioDay } from './studio-day.ts'
 
 export type QuoteRequest = {
   /**
-   * The fields of the form: `name`, `email`, `phone`, `country_code`, `basket` (the query of the builder's address), and where there are some
-   * `message`, `page_url`, `website` (the trap) and `elapsed_ms`. Amounts are not read.
+   * The posted fields: `name`, `email`, `phone`, `country_code`, `basket` (the query of the
+   * builder's address), and optionally `message`, `page_url`, `website` (the honeypot) and
+   * `elapsed_ms`. Amounts are not read.
    */
   input: Readonly<Record<string, unknown>>
-  /** Of the client, for repeating safely. */
+  /** The client's idempotency key. */
   key: string | undefined
   visitor: Visitor
   lang: Lang
 }
 
-/** Of the message of a lead (contact-form.ts). */
-const [leastLetters, mostLetters] = [10, 1_000]
+/** Length limits of a lead's message (contact-form.ts). */
+const [minMessageLength, maxMessageLength] = [10, 1_000]
 
-/** Somebody asks for the quote of a basket: a lead, its numbered quote and the emails about it, all of them or none. */
+/** Stores a lead, its numbered quote and their emails, all or none. */
 export async function receiveQuoteRequest(
   context: ServerContext,
   { input, key, visitor, lang }: QuoteRequest,
@@ -50,21 +51,24 @@ export async function receiveQuoteRequest(
     parse: () => parseRequest(leadInput(input, lines, lang)),
     idempotencyKey: key,
     visitor,
-    quote: askedQuote(context, { basket, lines, terms, now }),
+    quote: requestedQuote(context, { basket, lines, terms, now }),
   })
 }
 
-/** Whatever page its address names: a quote is asked for in the builder. */
+/** The source page is always the builder, whatever address was posted. */
 function parseRequest(input: unknown): LeadParseResult {
   const parsed = parseLeadPayload(input)
   return parsed.ok ? { ok: true, lead: { ...parsed.lead, sourcePage: 'package-builder' } } : parsed
 }
 
-function readBasket(given: unknown, list: PriceList): Basket {
-  return basketOfQuery(typeof given === 'string' ? given : '', list)
+function readBasket(value: unknown, list: PriceList): Basket {
+  return basketOfQuery(typeof value === 'string' ? value : '', list)
 }
 
-/** Notes are optional: without enough words of their own the lead says what was chosen. Service and budget are the basket's business. */
+/**
+ * A note is optional: where it is too short for a lead's message, the message lists the chosen
+ * services. Service and budget follow from the basket.
+ */
 function leadInput(
   input: QuoteRequest['input'],
   lines: readonly QuoteLine[],
@@ -76,25 +80,25 @@ function leadInput(
     .join('; ')
   const chosen = fill(copyFor(lang).quotes.request.message, { services })
   const words = typeof message === 'string' ? message.trim() : ''
-  const isEnough = countCodePoints(words) >= leastLetters
+  const isLongEnough = countCodePoints(words) >= minMessageLength
   return {
     page_url: pageUrl(lang, 'package-builder'),
     ...fields,
     service_type: undefined,
     budget: undefined,
     language: lang,
-    message: isEnough
+    message: isLongEnough
       ? words
-      : [chosen.slice(0, mostLetters - leastLetters), words].filter(Boolean).join('\n'),
+      : [chosen.slice(0, maxMessageLength - minMessageLength), words].filter(Boolean).join('\n'),
     ...(typeof elapsed === 'number' && { elapsed_ms: elapsed }),
   }
 }
 
-type Asked = { basket: Basket; lines: readonly QuoteLine[]; terms: Terms; now: Date }
+type QuoteInput = { basket: Basket; lines: readonly QuoteLine[]; terms: Terms; now: Date }
 
-function askedQuote(
+function requestedQuote(
   { database }: ServerContext,
-  { basket, lines, terms, now }: Asked,
+  { basket, lines, terms, now }: QuoteInput,
 ): RequestedQuote {
   return {
     basket: basketQuery(basket),

@@ -12,7 +12,7 @@ export type StoredQuote = Omit<QuoteRow, 'acceptance'> & {
   acceptance: QuoteAcceptance | null
 }
 
-/** What the database holds is not what was frozen. Nobody must see it as the quote. */
+/** The stored text does not match its hash: it must not be shown as the quote. */
 export class QuoteDamagedError extends Error {
   constructor(number: string) {
     super(`Quote ${number} does not match its hash`)
@@ -20,7 +20,7 @@ export class QuoteDamagedError extends Error {
   }
 }
 
-/** Every reading of a quote passes here, so every reading checks its hashes. */
+/** Every quote is read through here, so its hashes are always verified. */
 export function readStoredQuote(
   { acceptance, ...quote }: QuoteRow,
   { snapshot, hash }: VersionRow,

@@ -8,13 +8,14 @@ type Needs = Pick<ServerContext, 'database' | 'settings'>
 
 export type NewRate = { rate: ExchangeRate; source: 'owner' | 'service'; date: Day | null }
 
-/** Stores a rate with who set it and for which day. When this is done, this node already counts with it. */
+/** Stores a rate, its day and who set it. When this resolves, this node uses it. */
 export async function changeRate(
   { database, settings }: Needs,
   { rate, source, date }: NewRate,
 ): Promise<void> {
   const today = dayIn(new Date(), company.timeZone)
-  // A service elsewhere may be a day ahead of the studio; a rate of tomorrow would look like a mistake.
+  // A service in another time zone can be a day ahead; a rate dated tomorrow would look like a
+  // mistake.
   const origin = {
     rate: String(rate),
     source,

@@ -8,7 +8,7 @@ import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
 import { changeRate } from './change-rate.ts'
 import { followService, startDailyRate } from './daily-rate.ts'
 import { findPrices } from './find-prices.ts'
-import { createSettingsBoard } from './settings-board.ts'
+import { createSettingsCache } from './settings-cache.ts'
 
 let database: TestDatabase
 
@@ -42,7 +42,7 @@ function saying(body: string, status = 200): RequestListener {
 async function openNode(url?: string) {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  const settings = createSettingsBoard({ database, log, onChange: () => {} })
+  const settings = createSettingsCache({ database, log, onChange: () => {} })
   await settings.refresh()
   const env = parseEnv(url === undefined ? {} : { EXCHANGE_RATE_URL: url })
   return { database, settings, log, env, lines }
@@ -83,13 +83,13 @@ test.each([
   await service.stop()
 })
 
-test('a service that never answers is given up', async () => {
+test('a service that never responds times out', async () => {
   const service = await startService(() => {})
   await expect(fetchExchangeRate(service.url, 100)).rejects.toThrow('timeout')
   await service.stop()
 })
 
-test('a new rate is asked for once a day, by whichever node is first', async () => {
+test('the rate is fetched once a day, by the first node', async () => {
   const service = await startService(saying('{"rate":3.44,"date":"2026-11-20"}'))
   const node = await openNode(service.url)
   const first = startDailyRate(node)
@@ -120,7 +120,7 @@ test('a rate set by hand stays until the owner asks for the service again', asyn
   await service.stop()
 })
 
-test('without an address nobody is asked', async () => {
+test('without a service address nothing is fetched', async () => {
   const node = await openNode()
   const daily = startDailyRate(node)
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -10,7 +10,10 @@ type Needs = Pick<ServerContext, 'env' | 'database' | 'settings' | 'log'>
 
 const anHour = 3_600_000
 
-/** Once a day, tried every hour until it worked. A rate that the owner set by hand stays until the owner gives it up. */
+/**
+ * Fetches the rate once a day, retrying every hour. A rate that the owner set by hand stays until
+ * the owner resets it.
+ */
 export function startDailyRate(needs: Needs): { stop: () => void } {
   const look = () => {
     if (isDue(needs)) void followService(needs, { evenOwners: false })
@@ -31,7 +34,10 @@ function isDue({ env, settings }: Needs): boolean {
   return settings.get('usd_to_ils_rate_origin')?.askedOn !== dayIn(new Date(), company.timeZone)
 }
 
-/** Takes the service's rate; false, with a line in the log, where there was none to take. Never throws: the old rate goes on. */
+/**
+ * Stores the rate of the service. false, and a line in the log, where there was none; then the old
+ * rate stays. Never throws.
+ */
 export async function followService(
   needs: Needs,
   { evenOwners }: { evenOwners: boolean },

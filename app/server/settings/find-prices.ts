@@ -11,21 +11,23 @@ import type { ServerContext } from '../server-context.ts'
 export type RateSource = 'default' | 'owner' | 'service'
 
 export type Prices = {
-  /** Which reading of each price the owner chose. */
+  /** The owner's chosen reading of each price. */
   choices: PriceChoices
   /** Shekels for one dollar. */
   rate: ExchangeRate
-  /** The day that the rate is of. */
+  /** The day of the rate. */
   rateDate: Day
   rateSource: RateSource
-  /** Today, by the studio's clock, and the VAT of today. */
+  /** Today in the studio's time zone, and its VAT rate. */
   day: Day
   vat: VatRate
-  /** What the builder and the quotes count with: all of the above applied. */
+  /** The price list for the builder and the quotes, with all of the above applied. */
   list: PriceList
 }
 
-/** What every page, email and quote counts with: one place, so that no two of them differ. Never waits, never throws. */
+/**
+ * The current prices, from one place for pages, emails and quotes. Reads memory only; never throws.
+ */
 export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Prices {
   const day = dayIn(new Date(), company.timeZone)
   const choices = knownChoices(settings.get('price_choices') ?? {})

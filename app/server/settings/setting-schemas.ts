@@ -1,22 +1,28 @@
 import { z } from 'zod'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
 
-/** What the owner can change while the site runs. A row that its schema refuses counts as absent, in silence (requirements 7.3). */
+/**
+ * Settings that the owner can change at run time. A stored value that its schema rejects counts as
+ * absent (requirements 7.3).
+ */
 const settingSchemas = {
   usd_to_ils_rate: z
     .string()
     .transform((text, context) => parseExchangeRate(text) ?? refuse(context)),
-  /** Who set which rate, and for which day: the rate's own row is read by other programs as a plain number. */
+  /**
+   * Who set the rate, and its day. Kept apart from the rate's own row, which other programs read as
+   * a plain number.
+   */
   usd_to_ils_rate_origin: json(
     z.object({
       rate: z.string(),
       source: z.enum(['owner', 'service']),
       date: z.iso.date(),
-      /** The day on which the service was asked last. */
+      /** The day of the last request to the service. */
       askedOn: z.iso.date().nullable(),
     }),
   ),
-  /** Item of the price book → the source whose reading the pages show. */
+  /** Item of the price book → the source of the chosen reading. */
   price_choices: json(z.record(z.string(), z.string())),
 } as const satisfies Record<string, z.ZodType<unknown, string>>
 
@@ -28,7 +34,7 @@ export function parseSetting<Key extends SettingKey>(
   text: string | undefined,
 ): SettingValue<Key> | null {
   const { success, data } = settingSchemas[key].safeParse(text)
-  // SAFETY: what the schema of this very key made.
+  // SAFETY: the value was parsed by the schema of this key.
   return success ? (data as SettingValue<Key>) : null
 }
 

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 import { parseSetting, type SettingKey } from './setting-schemas.ts'
 
-/** Where a change is called out, for all nodes. */
+/** The PostgreSQL channel that notifies all nodes of a change. */
 export const settingsChannel = 'settings'
 
 export type SettingRow = { key: string; value: string; version: number; updatedAt: Date }
 
-/** As it stands in the row, however odd: its reader decides what to make of it. */
+/** The stored values, not validated. */
 export async function getSetting(
   { orm }: Pick<Database, 'orm'>,
   key: string,
@@ -24,7 +24,7 @@ export function findSettings({ orm }: Pick<Database, 'orm'>): Promise<SettingRow
   return orm.select().from(settings).orderBy(settings.key)
 }
 
-/** All of them or none. The call reaches the other nodes when they are stored. */
+/** Stores all values or none; other nodes are notified on commit. */
 export async function changeSettings(
   { orm }: Pick<Database, 'orm'>,
   values: Partial<Record<SettingKey, string>>,
@@ -35,7 +35,10 @@ export async function changeSettings(
   })
 }
 
-/** Adds one choice to those that stand there; null takes it back. Two admins who settle two items at once both keep theirs. */
+/**
+ * Adds one choice to the stored ones; null removes it. Two admins who decide two items at once both
+ * keep theirs.
+ */
 export async function changePriceChoice(
   { orm }: Pick<Database, 'orm'>,
   item: string,

@@ -1,40 +1,43 @@
 import type { Database } from '../db/database.ts'
 import { listen, type ChannelSubscription } from '../db/listen.ts'
-import type { SettingsBoard } from './settings-board.ts'
+import type { SettingsCache } from './settings-cache.ts'
 import { settingsChannel } from './setting-store.ts'
 
-type Parts = { database: Pick<Database, 'pool'>; board: SettingsBoard; checkEveryMs?: number }
+type Parts = { database: Pick<Database, 'pool'>; settings: SettingsCache; pollEveryMs?: number }
 
-/** Hears of changes on other nodes at once, and looks for itself every few seconds: a call that a broken connection lost is not lost for long. */
+/**
+ * Listens for changes on other nodes, and polls every few seconds in case a notification was lost
+ * with its connection.
+ */
 export async function watchSettings({
   database,
-  board,
-  checkEveryMs = 4_000,
+  settings,
+  pollEveryMs = 4_000,
 }: Parts): Promise<{ stop: () => Promise<void> }> {
   let subscription: ChannelSubscription | null = null
   let isStopped = false
-  let clock: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
   async function listenAgain(): Promise<void> {
     if (subscription && !subscription.isClosed()) return
     await subscription?.close()
-    subscription = await listen(database, settingsChannel, () => void board.refresh()).catch(
+    subscription = await listen(database, settingsChannel, () => void settings.refresh()).catch(
       () => null,
     )
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     await listenAgain()
-    await board.refresh()
+    await settings.refresh()
     if (isStopped) await subscription?.close()
-    else clock = setTimeout(() => void look(), checkEveryMs).unref()
+    else timer = setTimeout(() => void poll(), pollEveryMs).unref()
   }
 
-  await look()
+  await poll()
   return {
     stop: async () => {
       isStopped = true
-      clearTimeout(clock)
+      clearTimeout(timer)
       await subscription?.close()
     },
   }

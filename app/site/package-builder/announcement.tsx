@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Long enough for somebody who is still choosing. */
+/** Milliseconds: long enough for somebody who is still choosing. */
 const rest = 700
 
-/** Tells screen readers of a new total, once it has settled. The first one they read on the page. */
+/**
+ * Announces a new total to screen readers after a pause. The first total is on the page already.
+ */
 export function Announcement({ text }: { text: string }) {
-  const [told, setTold] = useState('')
+  const [announced, setTold] = useState('')
   const first = useRef(text)
   useEffect(() => {
     if (text === first.current) return
@@ -15,7 +17,7 @@ export function Announcement({ text }: { text: string }) {
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {told}
+      {announced}
     </p>
   )
 }

@@ -1,7 +1,10 @@
 import { parseBasket, type Basket, type BasketItem } from '#domain/pricing/basket.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 
-/** What somebody did to the package. Every edit gives a whole basket in the order of the price list, first options and usual terms filled in. */
+/**
+ * A change of the package. Every edit returns a complete basket in the order of the price list,
+ * with default options and terms filled in.
+ */
 export type Edit =
   | { kind: 'add'; services: readonly string[] }
   | { kind: 'remove'; service: string }
@@ -55,7 +58,9 @@ function toggled(values: readonly string[], value: string, isIn: boolean): strin
   return isIn ? [...others, value] : others
 }
 
-/** Back undoes what came into the package or left it; choices within a service are no steps of the way. */
+/**
+ * Adding and removing services are steps of the browser history; choices within a service are not.
+ */
 export function isStep({ kind }: Edit): boolean {
   return kind === 'add' || kind === 'remove' || kind === 'clear'
 }

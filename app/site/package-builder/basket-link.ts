@@ -3,7 +3,7 @@ import { withBasket } from '#domain/pricing/basket-url.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
-/** The page of a basket, at one of its parts. */
+/** The builder's address with this basket, and a fragment. */
 export function basketUrl(
   lang: Lang,
   basket: Basket,

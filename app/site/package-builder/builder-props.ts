@@ -12,31 +12,31 @@ export type ServiceWords = PartWords & {
   letter: string
   detailedDescription: string
   deliverables: readonly string[]
-  /** The page that tells more; null where no page sells it by itself. */
+  /** Address of the service's page; null where it has none. */
   href: string | null
 }
 
-/** Plain JSON: the builder is an island. */
+/** Plain JSON, because the builder is an island. */
 export type BuilderProps = {
   lang: Lang
   copy: PackageBuilder
   prices: PriceWords
   services: Readonly<Record<string, ServiceWords>>
-  /** Options and add-ons, by the ids that lines have: 'branding.extended'. */
+  /** Options and add-ons, by line id: 'branding.extended'. */
   parts: Readonly<Record<string, PartWords>>
   packages: Readonly<Record<string, { name: string }>>
   claims: Readonly<Record<string, string>>
   groups: readonly { id: BuilderGroupId; services: readonly string[] }[]
   list: PriceList
-  /** Shekels for a dollar: English shows dollars beside. */
+  /** Shekels for one dollar: the English page shows dollars as well. */
   rate: number
-  /** What the address asked for. */
+  /** The basket of the address. */
   basket: Basket
   closeToast: string
   quote: QuoteFormProps
 }
 
-/** What a part of the builder needs to speak. */
-export type Speech = Pick<BuilderProps, 'lang' | 'copy' | 'prices' | 'rate'>
+/** The texts and formats that every part of the builder needs. */
+export type TextContext = Pick<BuilderProps, 'lang' | 'copy' | 'prices' | 'rate'>
 
-export type Words = Speech & Pick<BuilderProps, 'services' | 'parts' | 'packages'>
+export type Words = TextContext & Pick<BuilderProps, 'services' | 'parts' | 'packages'>

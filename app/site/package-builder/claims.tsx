@@ -13,7 +13,7 @@ type Props = {
   change: (edit: Edit) => void
 }
 
-/** Check boxes for the situations that entitle a visitor to a discount. */
+/** Checkboxes for the situations that entitle a visitor to a discount. */
 export const Claims = memo(function Claims({ list, claims, chosen, copy, change }: Props) {
   return (
     <fieldset className="choices mt-16">

@@ -10,14 +10,14 @@ import type { Lang } from '#i18n/languages.ts'
 
 type Props = { list: PriceList; priced: Priced; lang: Lang; copy: PackageBuilder['steps'] }
 
-/** How the discount grows with the number of services, like balconies. */
+/** The discount tiers by number of services, drawn as steps. */
 export const DiscountSteps = memo(function DiscountSteps({ list, priced, lang, copy }: Props) {
   const { tiers } = list.rules
   const steps = [{ services: 1, discount: 0 }, ...tiers]
   const count = servicesIn(priced.lines).length
   const reached = steps.findLastIndex(({ services }) => services <= count)
   const top = steps.at(-1)
-  // A package that is worth more has taken the place of these.
+  // A package discount that saves more replaces the tiers.
   const isBeaten = priced.discount.kind === 'package'
   return (
     <section aria-labelledby="steps-title" className="mb-8">

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 type Props = ComponentProps<'a'> & { href: string; onPress: () => void }
 
-/** An edit with an address of its own: followed where no script runs or a new tab is asked for, otherwise done at once. */
+/** An edit as a link: without scripts, or in a new tab, the server renders its result. */
 export function EditLink({ href, onPress, children, ...props }: Props) {
   function press(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return

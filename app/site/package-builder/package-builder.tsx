@@ -12,23 +12,27 @@ import { ReadyPackages } from './ready-packages.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { ReceiptFoot } from './receipt-foot.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
-import { sayTotal } from './say-total.ts'
+import { totalAnnouncement } from './total-announcement.ts'
 import { ServiceList } from './service-list.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { useBasket } from './use-basket.ts'
 
-/** Choosing, the receipt beside it, and the way to get it by email. Without scripts the choices are a form that the server reckons. */
+/**
+ * The choices, the receipt and the quote form. Without scripts the choices are a form that the
+ * server evaluates.
+ */
 export function PackageBuilder(props: BuilderProps) {
   const { lang, copy, prices, rate, services, parts, packages, claims, groups, list } = props
   const [words] = useState(() => ({ lang, copy, prices, rate, services, parts, packages }))
   const { basket, change, form } = useBasket(props.basket, list)
   const priced = priceBasket(basket, list)
-  // Between two pictures a phone has time for the service that was touched and the new total. Why it is that total comes in the next ones.
-  const settled = useDeferredValue(basket)
-  const explained = useMemo(() => priceBasket(settled, list), [settled, list])
+  // Within one frame a phone can render the changed service and the total; the receipt follows in a
+  // later frame.
+  const deferred = useDeferredValue(basket)
+  const deferredPrice = useMemo(() => priceBasket(deferred, list), [deferred, list])
   return (
     <div className="builder">
-      <ReadyPackages list={list} basket={settled} change={change} words={words} />
+      <ReadyPackages list={list} basket={deferred} change={change} words={words} />
       <div className="wrap builder-grid">
         <form
           ref={form}
@@ -39,7 +43,7 @@ export function PackageBuilder(props: BuilderProps) {
           className="builder-choose"
         >
           <SectionHead id="services-title" {...copy.choose} className="mb-12" />
-          <DiscountSteps list={list} priced={explained} lang={lang} copy={copy.steps} />
+          <DiscountSteps list={list} priced={deferredPrice} lang={lang} copy={copy.steps} />
           <ServiceList groups={groups} list={list} basket={basket} change={change} words={words} />
           <Claims
             list={list}
@@ -54,7 +58,7 @@ export function PackageBuilder(props: BuilderProps) {
           <TotalBar priced={priced} {...words} />
         </form>
         <section aria-labelledby="receipt-title" className="receipt">
-          <ReceiptPaper {...props} priced={explained} current={settled} change={change} />
+          <ReceiptPaper {...props} priced={deferredPrice} current={deferred} change={change} />
           <ReceiptFoot {...props} priced={priced} current={basket} change={change} />
         </section>
         <input type="hidden" form="quote-form" name="basket" value={basketQuery(basket)} />
@@ -64,10 +68,10 @@ export function PackageBuilder(props: BuilderProps) {
           services={services}
           quote={props.quote}
           first={props.basket}
-          current={settled}
+          current={deferred}
         />
       </div>
-      <Announcement text={sayTotal(priced, words)} />
+      <Announcement text={totalAnnouncement(priced, words)} />
     </div>
   )
 }

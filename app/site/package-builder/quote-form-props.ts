@@ -2,10 +2,10 @@ import type { Forms } from '#copy/he/forms.ts'
 import type { PackageBuilder } from '#copy/he/package-builder.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 
-/** Why a posted request was not taken. 'fields': something is wrong with what the visitor wrote. */
+/** Why a posted request was refused. 'fields': the visitor's input is invalid. */
 export type QuoteFailure = 'fields' | 'empty' | 'too-many' | 'failed'
 
-/** What a form comes back with when it could not be taken. */
+/** A refused form: the visitor's input and what is wrong with it. */
 export type QuoteFormAnswer = {
   values: Readonly<Record<string, string>>
   errors: FieldErrors
@@ -13,10 +13,10 @@ export type QuoteFormAnswer = {
 }
 
 export type QuoteFormProps = {
-  /** The words of the lead form, with the builder's own where they differ. */
+  /** The copy of the lead form, with the builder's own texts where they differ. */
   lead: Forms['lead']
   notes: { label: string; placeholder: string }
-  /** What is said when the line is broken. */
+  /** Shown on a network error. */
   offline: { title: string; text: string }
   answer: QuoteFormAnswer | null
 }

@@ -17,7 +17,7 @@ type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & {
   current: Basket
 }
 
-/** "Send me this quote": a short form that posts the package, never its prices, to the builder's own page. The package itself stands in a field beside it. */
+/** The quote request form. It posts the package, never its prices, to the builder's own page. */
 export const QuoteForm = memo(function QuoteForm({
   lang,
   copy,
@@ -51,12 +51,12 @@ export const QuoteForm = memo(function QuoteForm({
 
 type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
 
-/** Drawn again only for what happens in it: not for every service that is chosen. */
+/** Memoized: it need not render for every service that is chosen. */
 const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   const { lead, offline, answer } = quote
   const { form, phase, trouble, fieldErrors, submit } = useQuoteForm({ lang, answer, isEmpty })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields, not to itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its fields
     <form
       ref={form}
       id="quote-form"
@@ -90,7 +90,7 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   )
 })
 
-/** `key` and `elapsed_ms` are filled in where scripts run. */
+/** `key` and `elapsed_ms` are filled in by the script. */
 function HiddenFields({ trap }: { trap: string }) {
   return (
     <>
@@ -106,7 +106,7 @@ function HiddenFields({ trap }: { trap: string }) {
 
 type FieldsProps = Pick<BuilderProps, 'lang' | 'quote'> & { errors: FieldErrors; used: number }
 
-/** Nothing here is controlled: what was typed before the form woke up stays. */
+/** Uncontrolled fields: input typed before hydration stays. */
 function Fields({ lang, quote: { lead, notes, answer }, errors, used }: FieldsProps) {
   const of = (field: ContactField) => {
     const code = errors[field]

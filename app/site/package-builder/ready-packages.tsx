@@ -15,7 +15,10 @@ import { EditLink } from './edit-link.tsx'
 
 type Props = { list: PriceList; basket: Basket; words: Words; change: (edit: Edit) => void }
 
-/** Packages that everyone gets, with one click. Each is a link to what the builder would then show, so it also works where no script runs. */
+/**
+ * Packages open to everyone. Each is a link to the resulting basket, so it also works without
+ * scripts.
+ */
 export const ReadyPackages = memo(function ReadyPackages({ list, ...props }: Props) {
   const packages = list.rules.packages.filter(({ claim }) => claim === null)
   return (
@@ -36,7 +39,7 @@ export const ReadyPackages = memo(function ReadyPackages({ list, ...props }: Pro
   )
 })
 
-/** The same, whatever is in the package. */
+/** Memoized: it does not depend on the basket. */
 const PackageWords = memo(function PackageWords({
   offer,
   list,

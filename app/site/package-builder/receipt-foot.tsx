@@ -4,12 +4,12 @@ import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { priceText } from '../price-text.ts'
 import { basketUrl } from './basket-link.ts'
-import type { Speech } from './builder-props.ts'
+import type { TextContext } from './builder-props.ts'
 import { EditLink } from './edit-link.tsx'
 import type { ReceiptProps } from './receipt-props.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** What it all comes to, what the next service would save, and what to do with it. */
+/** The total, what one more service would save, and the actions. */
 export function ReceiptFoot(props: ReceiptProps) {
   const { lang, copy, list, priced, current, change } = props
   const { receipt } = copy
@@ -57,7 +57,7 @@ export function ReceiptFoot(props: ReceiptProps) {
   )
 }
 
-type TotalProps = Speech & { name: 'once' | 'monthly'; label: string; amount: number }
+type TotalProps = TextContext & { name: 'once' | 'monthly'; label: string; amount: number }
 
 function Total({ name, label, amount, lang, rate, prices }: TotalProps) {
   const { amount: total, other } = priceText(

@@ -6,7 +6,10 @@ import type { ReceiptProps } from './receipt-props.ts'
 import { ReceiptPart } from './receipt-part.tsx'
 import { Letter } from './service-block.tsx'
 
-/** The package as a strip of paper: its letters set in a line, what it costs once and every month, and why. */
+/**
+ * The receipt: the letters of the chosen services, one-time and monthly sums, and the reason for
+ * the discount.
+ */
 export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
   const { lang, copy, services, priced } = props
   const chosen = servicesIn(priced.lines)
@@ -28,7 +31,7 @@ export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
         {isEmpty ? <p className="text-lede text-fg-muted">{copy.receipt.empty}</p> : null}
         <ReceiptPart part="once" {...props} />
         <ReceiptPart part="monthly" {...props} />
-        {isEmpty ? null : <p className="text-pretty">{sayWhy(props)}</p>}
+        {isEmpty ? null : <p className="text-pretty">{discountReason(props)}</p>}
         {isEmpty || lang !== 'en' ? null : (
           <p className="text-small text-fg-muted">
             {fill(copy.receipt.dollars, { rate: props.rate })}
@@ -39,7 +42,7 @@ export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
   )
 })
 
-function sayWhy({ copy, packages, priced: { discount } }: ReceiptProps): string {
+function discountReason({ copy, packages, priced: { discount } }: ReceiptProps): string {
   const { why } = copy.receipt
   return discount.kind === 'package'
     ? fill(why.package, { package: packages[discount.id ?? '']?.name ?? '' })

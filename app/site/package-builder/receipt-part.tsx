@@ -13,7 +13,7 @@ type Line = Priced['lines'][number]
 
 type Props = ReceiptProps & { part: 'once' | 'monthly' }
 
-/** What is paid once, or what is paid every month: never mixed. */
+/** The one-time part or the monthly part of the receipt. */
 export function ReceiptPart(props: Props) {
   const { part, priced, lang, copy, list } = props
   const { receipt } = copy
@@ -36,7 +36,7 @@ export function ReceiptPart(props: Props) {
         <OwnDiscounts lines={lines} {...props} />
         {sums.discount === 0 ? null : (
           <Row
-            label={sayDiscount(props)}
+            label={discountLabel(props)}
             amount={formatMoneyDifference(-sums.discount, lang)}
             isGain
           />
@@ -90,7 +90,7 @@ function OwnDiscounts({ lines, lang, copy, services, list }: Props & { lines: re
     })
 }
 
-function sayDiscount({ lang, copy, packages, priced: { discount } }: Props): string {
+function discountLabel({ lang, copy, packages, priced: { discount } }: Props): string {
   const percent = formatShare(discount.rate, lang)
   if (discount.kind !== 'package') return fill(copy.receipt.tier, { percent })
   return fill(copy.receipt.package, { package: packages[discount.id ?? '']?.name ?? '', percent })

@@ -5,8 +5,8 @@ import type { ListedService } from '#domain/pricing/price-list.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Edit } from './basket-edits.ts'
 import type { ServiceWords, Words } from './builder-props.ts'
-import { PriceWords } from './price-words.tsx'
-import { sayOwnDiscount, sayPrice, servicePrice } from './say-price.ts'
+import { PriceWithNotes } from './price-with-notes.tsx'
+import { formatOwnDiscount, formatListedPrice, servicePrice } from './service-price.ts'
 import { ServiceChoices } from './service-choices.tsx'
 
 type Props = {
@@ -17,16 +17,16 @@ type Props = {
 }
 
 /**
- * A service and its letter. Choosing it puts the dot into the letter, which is what a dagesh is. Kept while it is the same: drawing all of them
- * for each click takes longer than a phone has between two pictures.
+ * A service and its letter. Choosing the service shows a dot in the letter (a dagesh). Memoized:
+ * rendering all services on each click takes longer than a frame on a phone.
  */
 export const ServiceBlock = memo(function ServiceBlock({
   service,
   item,
   change,
-  words: speech,
+  words: context,
 }: Props) {
-  const words = speech.services[service.id]
+  const words = context.services[service.id]
   if (!words) return null
   const { id } = service
   const price = servicePrice(service, item)
@@ -57,20 +57,23 @@ export const ServiceBlock = memo(function ServiceBlock({
         <span className="sort-line">{words.description}</span>
         <span className="sort-price" id={`price-${id}`}>
           {price && (
-            <PriceWords price={sayPrice(price, speech)} notes={[sayOwnDiscount(service, speech)]} />
+            <PriceWithNotes
+              price={formatListedPrice(price, context)}
+              notes={[formatOwnDiscount(service, context)]}
+            />
           )}
         </span>
       </label>
-      <ServiceChoices service={service} item={item} change={change} {...speech} />
-      <ServiceDetails words={words} copy={speech.copy.choose} />
+      <ServiceChoices service={service} item={item} change={change} {...context} />
+      <ServiceDetails words={words} copy={context.copy.choose} />
     </li>
   )
 })
 
-/** One stroke has no inside: its dot stands before it. */
+/** Letters without an inner space: their dot is drawn before them. */
 const narrow = new Set(['ז', 'י'])
 
-/** Drawn with its dot inside; the styles keep the dot back until the service is chosen. */
+/** Always rendered with its dot, which the styles hide until the service is chosen. */
 export function Letter({ letter }: { letter: string }) {
   return (
     <span

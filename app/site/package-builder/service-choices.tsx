@@ -7,8 +7,8 @@ import { SelectField } from '#ui/field.tsx'
 import type { PriceText } from '../price-text.ts'
 import type { Edit } from './basket-edits.ts'
 import type { ServiceWords, Words } from './builder-props.ts'
-import { PriceWords } from './price-words.tsx'
-import { sayPrice, saySession } from './say-price.ts'
+import { PriceWithNotes } from './price-with-notes.tsx'
+import { formatListedPrice, formatSessionPrice } from './service-price.ts'
 
 type Props = Words & {
   service: ListedService
@@ -16,7 +16,10 @@ type Props = Words & {
   change: (edit: Edit) => void
 }
 
-/** What is chosen within a service. The styles show it once the service itself is chosen, with or without scripts. */
+/**
+ * The choices within a service. The styles show them once the service is chosen, with or without
+ * scripts.
+ */
 export function ServiceChoices(props: Props) {
   const { service, item, services } = props
   const own = services[service.id]
@@ -35,8 +38,8 @@ export function ServiceChoices(props: Props) {
 
 type PartProps = Props & { own: ServiceWords }
 
-function Options({ service, item, change, own, ...speech }: PartProps) {
-  const { optionsOf, options } = speech.copy.choose
+function Options({ service, item, change, own, ...context }: PartProps) {
+  const { optionsOf, options } = context.copy.choose
   const chosen = item?.option ?? service.options[0]?.id
   return (
     <fieldset className="choices" aria-label={fill(optionsOf, { service: own.name })}>
@@ -51,9 +54,9 @@ function Options({ service, item, change, own, ...speech }: PartProps) {
             onChange={() => change({ kind: 'option', service: service.id, option: option.id })}
           />
           <ChoiceWords
-            words={speech.parts[`${service.id}.${option.id}`]}
-            price={sayPrice(option.price, speech)}
-            notes={[saySession(option, speech)]}
+            words={context.parts[`${service.id}.${option.id}`]}
+            price={formatListedPrice(option.price, context)}
+            notes={[formatSessionPrice(option, context)]}
           />
         </label>
       ))}
@@ -61,8 +64,8 @@ function Options({ service, item, change, own, ...speech }: PartProps) {
   )
 }
 
-function Addons({ service, item, change, own, ...speech }: PartProps) {
-  const { addonsOf, addons } = speech.copy.choose
+function Addons({ service, item, change, own, ...context }: PartProps) {
+  const { addonsOf, addons } = context.copy.choose
   return (
     <fieldset className="choices" aria-label={fill(addonsOf, { service: own.name })}>
       <legend>{addons}</legend>
@@ -78,8 +81,8 @@ function Addons({ service, item, change, own, ...speech }: PartProps) {
             }
           />
           <ChoiceWords
-            words={speech.parts[`${service.id}.${id}`]}
-            price={sayPrice(price, speech)}
+            words={context.parts[`${service.id}.${id}`]}
+            price={formatListedPrice(price, context)}
             notes={[]}
           />
         </label>
@@ -102,7 +105,7 @@ function ChoiceWords({ words, price, notes }: ChoiceProps) {
         <span className="block text-small text-fg-muted">{words?.description}</span>
       </span>
       <span className="choice-price">
-        <PriceWords price={price} notes={notes} />
+        <PriceWithNotes price={price} notes={notes} />
       </span>
     </>
   )

@@ -9,7 +9,7 @@ type Props = Pick<BuilderProps, 'groups' | 'list'> & {
   change: (edit: Edit) => void
 }
 
-/** Everything that can be chosen, in its groups: a ruled list, each service a letter. */
+/** All services in their groups. */
 export function ServiceList({ groups, list, basket, change, words }: Props) {
   return groups.map(({ id, services: members }) => (
     <fieldset key={id} className="min-w-0">

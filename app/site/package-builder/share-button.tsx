@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast/toast.ts'
 
 type Props = { copy: PackageBuilder['receipt']; closeLabel: string }
 
-/** The address is the package: whoever opens it finds the same one. */
+/** Copies the address, which contains the package. */
 export function ShareButton({ copy, closeLabel }: Props) {
   async function share() {
     try {

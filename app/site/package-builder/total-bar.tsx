@@ -4,11 +4,11 @@ import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import type { Speech } from './builder-props.ts'
+import type { TextContext } from './builder-props.ts'
 
-type Props = Speech & { priced: Priced }
+type Props = TextContext & { priced: Priced }
 
-/** On narrow screens the total stays in sight while somebody chooses, and leads to the receipt. */
+/** On narrow screens the total stays visible and links to the receipt. */
 export function TotalBar({ priced, lang, copy, prices }: Props) {
   const { once, monthly, lines, nextTier } = priced
   const count = servicesIn(lines).length

@@ -3,36 +3,39 @@ import type { Basket } from '#domain/pricing/basket.ts'
 import { basketOfQuery, basketQuery, withBasket } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { editBasket, isStep, type Edit } from './basket-edits.ts'
-import { keepItems } from './keep-items.ts'
+import { reuseItems } from './reuse-items.ts'
 
-/** The package on the screen, which is also the one in the address: reloading, going back and sharing all find it again. */
+/**
+ * The current basket, kept in the address as well, so that reloading, going back and sharing
+ * restore it.
+ */
 export function useBasket(first: Basket, list: PriceList) {
   const [basket, setBasket] = useState(first)
   const latest = useRef(first)
   const form = useRef<HTMLFormElement>(null)
 
   const show = useCallback((next: Basket) => {
-    latest.current = keepItems(latest.current, next)
+    latest.current = reuseItems(latest.current, next)
     setBasket(latest.current)
   }, [])
 
-  /** Always the same function: a service that did not change need not be drawn again. */
+  /** Stable, so that memoized services skip rendering. */
   const change = useCallback(
     (edit: Edit) => {
       const next = editBasket(latest.current, edit, list)
       show(next)
-      // The browser takes a fifth of the time of a click to note an address: first the new total, then that.
-      setTimeout(() => tellAddress(next, isStep(edit)))
+      // history.pushState takes a fifth of the time of a click, so the new total is rendered first.
+      setTimeout(() => updateAddress(next, isStep(edit)))
     },
     [list, show],
   )
 
   useEffect(() => {
     const chosen = form.current ? basketOfForm(form.current, list) : first
-    // Somebody was quicker than the scripts.
+    // The visitor changed the form before hydration.
     if (basketQuery(chosen) !== basketQuery(first)) {
       show(chosen)
-      tellAddress(chosen, false)
+      updateAddress(chosen, false)
     }
     const goBack = () => show(basketOfQuery(location.search, list))
     addEventListener('popstate', goBack)
@@ -49,7 +52,7 @@ function basketOfForm(form: HTMLFormElement, list: PriceList): Basket {
   return basketOfQuery(fields, list)
 }
 
-function tellAddress(basket: Basket, isStep: boolean): void {
+function updateAddress(basket: Basket, isStep: boolean): void {
   const address = location.pathname + withBasket(location.search, basket)
   if (isStep) history.pushState(null, '', address)
   else history.replaceState(null, '', address)

@@ -11,25 +11,28 @@ import type { QuoteFormAnswer } from './quote-form-props.ts'
 
 const schema = contactFormSchema({ ...contactRules, choices: 'hidden', message: 'optional' })
 
-/** 'static' is how the server draws the form: it can always be sent. */
+/** 'static': as rendered by the server, always ready to be posted. */
 type Phase = 'static' | 'ready' | 'sending'
 
-type Asked = { lang: Lang; answer: QuoteFormAnswer | null; isEmpty: boolean }
+type Options = { lang: Lang; answer: QuoteFormAnswer | null; isEmpty: boolean }
 
-/** Asleep, the browser sends the form. Awake only what is whole is sent, and the same request under the same key. */
-export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
+/**
+ * Before hydration the browser posts the form. After it only a valid form is sent, and the same
+ * request keeps its idempotency key.
+ */
+export function useQuoteForm({ lang, answer, isEmpty }: Options) {
   const [phase, setPhase] = useState<Phase>('static')
   const [trouble, setTrouble] = useState<Extract<QuoteOutcome, 'failed' | 'offline'> | null>(null)
   const fieldErrors = useFieldErrors(schema, answer?.errors ?? {}, answer?.values['message'] ?? '')
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    const wake = () => setPhase('ready')
+    const markReady = () => setPhase('ready')
     if (form.current) fieldErrors.validate(form.current)
-    wake()
-    // The back button brings a page up as it was left: sending.
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
+    markReady()
+    // The back-forward cache restores the page as it was left: in the state 'sending'.
+    addEventListener('pageshow', markReady)
+    return () => removeEventListener('pageshow', markReady)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
   }, [])
 
@@ -49,9 +52,10 @@ export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
     const { key, elapsedMs } = getAttempt(
       JSON.stringify({ ...readForm(element), key: '', elapsed_ms: '' }),
     )
-    put(element, 'key', key)
-    put(element, 'elapsed_ms', String(elapsedMs))
-    // The package has changed since the form was drawn, and the address with it: should the form come back, it comes back to this one.
+    setField(element, 'key', key)
+    setField(element, 'elapsed_ms', String(elapsedMs))
+    // The package in the address may have changed since the form was rendered; a refused form must
+    // return to the current one.
     element.action = `${location.pathname}${location.search}#quote-form`
     setPhase('sending')
     setTrouble(null)
@@ -65,7 +69,7 @@ export function useQuoteForm({ lang, answer, isEmpty }: Asked) {
   return { form, phase, trouble, fieldErrors, submit }
 }
 
-function put(form: HTMLFormElement, name: string, value: string): void {
+function setField(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLInputElement) control.value = value
 }

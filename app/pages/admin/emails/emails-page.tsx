@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isChanged) return respond('failed', toasts.failed, 409)
   const action = isRetry ? 'mail-retried' : 'mail-given-up'
   await addAuditEvent(database, { action, adminId, ipAddress, detail: { mail: id } })
-  if (isRetry) outbox.wake()
+  if (isRetry) outbox.poll()
   return respond('done', isRetry ? toasts.emailRetried : toasts.emailGivenUp)
 }
 

@@ -37,7 +37,8 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
     if (typeof id === 'string') body.append('line', id)
   const response = await fetch(getData(form, 'choice-url') ?? '', { method: 'POST', body })
   if (!response.ok) throw new Error(String(response.status))
-  // SAFETY: the server that rendered this page answers; a schema for it would cost every visitor bytes.
+  // SAFETY: the server that rendered this page answers; a schema for it would cost every visitor
+  // bytes.
   const { sums, payments, said } = (await response.json()) as Choice
   if (request !== lastRequest) return
   show(form, dataSelector('quote-sums', 'once'), sums.once)

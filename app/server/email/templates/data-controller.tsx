@@ -5,7 +5,7 @@ import { Ltr, EmailLink, Phrase, Small } from './parts.tsx'
 
 type Props = { lang: Lang; receipt: Emails['visitorReceipt']; privacyUrl: string }
 
-/** Who keeps the details, what for, for how long, and where to turn to. */
+/** Who stores the data, why and for how long, and whom to contact: required by the privacy law. */
 export function DataController({ lang, receipt, privacyUrl }: Props) {
   const { name, registration } = company.legal
   return (
@@ -13,7 +13,7 @@ export function DataController({ lang, receipt, privacyUrl }: Props) {
       <Small>
         <Phrase
           text={receipt.controller}
-          places={{ legalName: name[lang], registration: <Ltr>{registration}</Ltr> }}
+          values={{ legalName: name[lang], registration: <Ltr>{registration}</Ltr> }}
         />
       </Small>
       <Small>

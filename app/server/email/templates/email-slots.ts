@@ -1,6 +1,6 @@
 import { slot } from '../html-template.ts'
 
-/** Every value of a lead that an email shows, by the name of its place. */
+/** The slots for a lead. */
 const leadSlots = [
   'subject',
   'preview',
@@ -27,11 +27,11 @@ const leadSlots = [
   'dashboardHref',
 ] as const
 
-/** Every value of a quote, likewise. */
+/** The slots for a quote. */
 const quoteSlots = [
   'quoteNumber',
   'quoteReady',
-  'quoteAsked',
+  'quoteRequested',
   'quoteAccepted',
   'quoteAcceptedNotice',
   'quoteTotal',
@@ -48,9 +48,9 @@ export type QuoteValues = Readonly<Record<(typeof quoteSlots)[number], string>>
 
 export type EmailValues = LeadValues & QuoteValues
 
-/** What a template is drawn with when it becomes a skeleton; or one text everywhere. */
-export function emptyPlaces(text?: string): EmailValues {
-  // SAFETY: made from the lists that the type is made from.
+/** The values for compiling a template: slot markers, or one text for all slots. */
+export function slotMarkers(text?: string): EmailValues {
+  // SAFETY: the keys are those of the lists that the type is derived from.
   return Object.fromEntries(
     [...leadSlots, ...quoteSlots].map((name) => [name, text ?? slot(name)]),
   ) as EmailValues

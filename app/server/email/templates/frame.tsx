@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from 'react'
 import { Body, Column, Container, Head, Html, Row, Section } from 'react-email'
 import { company } from '#catalog/company.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { look, sheet, styleSheet } from './styles.ts'
-import { Dot, Own } from './parts.tsx'
+import { styles, sheet, styleSheet } from './styles.ts'
+import { Dot, AutoDirection } from './parts.tsx'
 
-/** What a list of emails shows beside the subject. */
+/** The preview that email clients show beside the subject. */
 const hidden = {
   display: 'none',
   overflow: 'hidden',
@@ -24,7 +24,7 @@ type Frame = {
   footer: ReactNode
 }
 
-/** The sheet that every email is written on. */
+/** The layout of every email. */
 export function Frame({ lang, title, preview, label, children, footer }: Frame) {
   const { dir } = languages[lang]
   const end = dir === 'rtl' ? 'left' : 'right'
@@ -37,23 +37,23 @@ export function Frame({ lang, title, preview, label, children, footer }: Frame) 
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <style>{styleSheet}</style>
       </Head>
-      <Body lang={lang} dir={dir} style={look.body}>
-        <Section className="page" style={look.page}>
+      <Body lang={lang} dir={dir} style={styles.body}>
+        <Section className="page" style={styles.page}>
           {createElement('div', { style: hidden }, preview)}
-          <Container tdClassName="outer" style={look.outer}>
+          <Container tdClassName="outer" style={styles.outer}>
             <Section className="sheet" tdClassName="sheet-inside" style={sheet(dir)}>
               <Row>
-                <Column className="ink" style={look.brand}>
-                  <Own>{company.name[lang]}</Own>
+                <Column className="ink" style={styles.brand}>
+                  <AutoDirection>{company.name[lang]}</AutoDirection>
                   <Dot />
                 </Column>
-                <Column className="muted" align={end} style={look.label}>
+                <Column className="muted" align={end} style={styles.label}>
                   {label}
                 </Column>
               </Row>
               {children}
             </Section>
-            <Section tdClassName="foot" style={look.foot}>
+            <Section tdClassName="foot" style={styles.foot}>
               {footer}
             </Section>
           </Container>

@@ -3,7 +3,7 @@ import type { Emails } from '#copy/he/emails.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import type { LeadValues } from './email-slots.ts'
-import { look } from './styles.ts'
+import { styles } from './styles.ts'
 import {
   Alert,
   Facts,
@@ -11,7 +11,7 @@ import {
   Ltr,
   EmailLink,
   Message,
-  Own,
+  AutoDirection,
   Panel,
   Paragraph,
   Phrase,
@@ -23,7 +23,7 @@ import {
 
 type Notice = { lang: Lang; words: Emails; lead: LeadValues }
 
-/** To the studio: who wrote, what, and one tap to answer. */
+/** To the studio: who wrote what, with buttons to respond. */
 export function OwnerNotice({ lang, words, lead }: Notice) {
   const { fields, ownerNotice: notice } = words
   return (
@@ -35,10 +35,10 @@ export function OwnerNotice({ lang, words, lead }: Notice) {
       footer={<Small>{notice.footer}</Small>}
     >
       <Title>
-        <Own>{lead.name}</Own>
+        <AutoDirection>{lead.name}</AutoDirection>
       </Title>
-      <Text className="muted" style={look.lede}>
-        <Phrase text={notice.received} places={{ when: lead.receivedAt }} />
+      <Text className="muted" style={styles.lede}>
+        <Phrase text={notice.received} values={{ when: lead.receivedAt }} />
       </Text>
       <Panel dir={languages[lang].dir}>
         <Message>{lead.message}</Message>
@@ -81,8 +81,8 @@ function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues
         </EmailLink>
       ),
     },
-    { name: fields.sourcePage, value: <Own>{lead.sourcePage}</Own> },
-    { name: fields.page, value: <Own>{lead.page}</Own> },
+    { name: fields.sourcePage, value: <AutoDirection>{lead.sourcePage}</AutoDirection> },
+    { name: fields.page, value: <AutoDirection>{lead.page}</AutoDirection> },
     { name: fields.pageUrl, value: <Ltr>{lead.pageUrl}</Ltr> },
     { name: fields.language, value: lead.language },
     { name: fields.device, value: lead.device },

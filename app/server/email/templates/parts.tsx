@@ -1,33 +1,33 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Button, Column, Heading, Link, Row, Section, Text } from 'react-email'
 import type { Direction } from '#i18n/languages.ts'
-import { look, panel, plainPill, primaryPill } from './styles.ts'
+import { styles, panel, plainPill, primaryPill } from './styles.ts'
 
 type Children = { children: ReactNode }
 
-/** A phone, an address, a code: left to right in any sentence. */
+/** A phone number, an address, a code: always left to right. */
 export function Ltr({ children }: Children) {
   return <bdi dir="ltr">{children}</bdi>
 }
 
-/** What a visitor wrote: its own direction, whatever surrounds it. */
-export function Own({ children }: Children) {
+/** Visitor input: its first letter decides its direction. */
+export function AutoDirection({ children }: Children) {
   return <bdi dir="auto">{children}</bdi>
 }
 
-/** The one persimmon dot: the full stop of the title. */
+/** The accent dot after titles and the name. */
 export function Dot() {
-  return createElement('span', { style: look.dot }, '.')
+  return createElement('span', { style: styles.dot }, '.')
 }
 
-/** A remark after a value. */
+/** A warning after a value. */
 export function Alert({ children }: Children) {
-  return createElement('span', { className: 'alert', style: look.alert }, children)
+  return createElement('span', { className: 'alert', style: styles.alert }, children)
 }
 
 export function Title({ children }: Children) {
   return (
-    <Heading as="h1" className="title ink" style={look.title}>
+    <Heading as="h1" className="title ink" style={styles.title}>
       {children}
       <Dot />
     </Heading>
@@ -36,7 +36,7 @@ export function Title({ children }: Children) {
 
 export function FactsHeading({ children }: Children) {
   return (
-    <Heading as="h2" className="ink" style={look.heading}>
+    <Heading as="h2" className="ink" style={styles.heading}>
       {children}
     </Heading>
   )
@@ -44,7 +44,7 @@ export function FactsHeading({ children }: Children) {
 
 export function Paragraph({ children }: Children) {
   return (
-    <Text className="ink" style={look.text}>
+    <Text className="ink" style={styles.text}>
       {children}
     </Text>
   )
@@ -52,7 +52,7 @@ export function Paragraph({ children }: Children) {
 
 export function Small({ children }: Children) {
   return (
-    <Text className="muted" style={look.small}>
+    <Text className="muted" style={styles.small}>
       {children}
     </Text>
   )
@@ -62,7 +62,7 @@ type LinkTo = Children & { href: string }
 
 export function EmailLink({ href, children }: LinkTo) {
   return (
-    <Link href={href} className="link" style={look.link}>
+    <Link href={href} className="link" style={styles.link}>
       {children}
     </Link>
   )
@@ -86,23 +86,23 @@ export function PlainPill({ href, children }: LinkTo) {
 
 export type FactRow = { name: string; value: ReactNode }
 
-/** A ruled list, as on the site: two pixels of ink above, a hair line between the rows. The message comes last and has the whole width. */
+/** Names and values, one row each. The message comes last, at full width. */
 export function Facts({ rows, message }: { rows: readonly FactRow[]; message?: FactRow }) {
   return (
-    <Section className="facts" style={look.facts}>
+    <Section className="facts" style={styles.facts}>
       {rows.map(({ name, value }) => (
-        <Row key={name} className="fact" style={look.fact}>
-          <Column className="muted" style={look.factName}>
+        <Row key={name} className="fact" style={styles.fact}>
+          <Column className="muted" style={styles.factName}>
             {name}
           </Column>
-          <Column className="ink" style={look.factValue}>
+          <Column className="ink" style={styles.factValue}>
             {value}
           </Column>
         </Row>
       ))}
       {message && (
-        <Row className="fact" style={look.fact}>
-          <Column style={look.wideFact}>
+        <Row className="fact" style={styles.fact}>
+          <Column style={styles.wideFact}>
             <Small>{message.name}</Small>
             <Message>{message.value}</Message>
           </Column>
@@ -114,13 +114,13 @@ export function Facts({ rows, message }: { rows: readonly FactRow[]; message?: F
 
 export function Message({ children }: Children) {
   return (
-    <Text dir="auto" className="ink" style={look.message}>
+    <Text dir="auto" className="ink" style={styles.message}>
       {children}
     </Text>
   )
 }
 
-/** The one tinted panel of an email. */
+/** The highlighted panel; at most one in an email. */
 export function Panel({ dir, children }: Children & { dir: Direction }) {
   return (
     <Section className="panel" tdClassName="panel-inside" style={panel(dir)}>
@@ -129,16 +129,16 @@ export function Panel({ dir, children }: Children & { dir: Direction }) {
   )
 }
 
-/** A sentence of the copy with elements in its places. */
+/** A text of the copy with elements in its placeholders. */
 export function Phrase({
   text,
-  places,
+  values,
 }: {
   text: string
-  places: Readonly<Record<string, ReactNode>>
+  values: Readonly<Record<string, ReactNode>>
 }) {
   const pieces = text.split(/\{(\w+)\}/)
   return pieces.map((piece, index) => (
-    <Fragment key={index}>{index % 2 === 0 ? piece : places[piece]}</Fragment>
+    <Fragment key={index}>{index % 2 === 0 ? piece : values[piece]}</Fragment>
   ))
 }

@@ -4,55 +4,71 @@ import type { Emails } from '#copy/he/emails.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
-import { look } from './styles.ts'
+import { styles } from './styles.ts'
 import type { EmailValues } from './email-slots.ts'
-import { Facts, Ltr, Own, Panel, Paragraph, Phrase, PrimaryPill, Small, Title } from './parts.tsx'
+import {
+  Facts,
+  Ltr,
+  AutoDirection,
+  Panel,
+  Paragraph,
+  Phrase,
+  PrimaryPill,
+  Small,
+  Title,
+} from './parts.tsx'
 
 type OutgoingEmail = {
   lang: Lang
   words: Emails
-  places: EmailValues
+  values: EmailValues
   privacyUrl: string
-  what: 'asked' | 'accepted'
+  what: 'requested' | 'accepted'
 }
 
-/** To the client: the link to a quote, or the word that its acceptance arrived. What was asked for and nothing else. */
-export function QuoteClientEmail({ lang, words, places, privacyUrl, what }: OutgoingEmail) {
+/**
+ * To the client: the link to a quote, or a receipt for its acceptance. No advertising, which the
+ * law restricts.
+ */
+export function QuoteClientEmail({ lang, words, values, privacyUrl, what }: OutgoingEmail) {
   const { emails } = copyFor(lang).quotes
   const isAccepted = what === 'accepted'
   const letter = isAccepted ? emails.acceptanceReceipt : emails.link
-  const text = isAccepted ? places.quoteAccepted : places.quoteReady
+  const text = isAccepted ? values.quoteAccepted : values.quoteReady
   return (
     <Frame
       lang={lang}
-      title={places.subject}
+      title={values.subject}
       preview={text}
       label={letter.label}
       footer={<DataController lang={lang} receipt={words.visitorReceipt} privacyUrl={privacyUrl} />}
     >
       <Title>{letter.title}</Title>
       <Paragraph>
-        <Phrase text={letter.greeting} places={{ name: <Own>{places.name}</Own> }} />
+        <Phrase
+          text={letter.greeting}
+          values={{ name: <AutoDirection>{values.name}</AutoDirection> }}
+        />
         <br />
         {text}
       </Paragraph>
       <Panel dir={languages[lang].dir}>
-        <Text className="muted" style={look.label}>
+        <Text className="muted" style={styles.label}>
           {emails.link.total}
         </Text>
-        <Text className="ink" style={look.sum}>
-          {places.quoteTotal}
+        <Text className="ink" style={styles.sum}>
+          {values.quoteTotal}
         </Text>
       </Panel>
       <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
-        <PrimaryPill href={places.quoteHref}>{emails.link.open}</PrimaryPill>
+        <PrimaryPill href={values.quoteHref}>{emails.link.open}</PrimaryPill>
       </Section>
       <Facts
         rows={[
-          { name: emails.number, value: <Ltr>{places.quoteNumber}</Ltr> },
+          { name: emails.number, value: <Ltr>{values.quoteNumber}</Ltr> },
           isAccepted
-            ? { name: emails.acceptanceReceipt.code, value: <Ltr>{places.acceptanceCode}</Ltr> }
-            : { name: emails.validUntil, value: places.quoteValidUntil },
+            ? { name: emails.acceptanceReceipt.code, value: <Ltr>{values.acceptanceCode}</Ltr> }
+            : { name: emails.validUntil, value: values.quoteValidUntil },
         ]}
       />
       <Paragraph>{letter.how}</Paragraph>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Direction } from '#i18n/languages.ts'
 
-/** The palette of the site in hex: email clients know no OKLCH. */
+/** The site's colors in hex: email clients do not support OKLCH. */
 const colours = {
   paper: '#fcf9fc',
   plaster: '#f4eef5',
@@ -14,13 +14,13 @@ const colours = {
   error: '#c30b2d',
 } as const
 
-/** Fonts that are there already, with Hebrew and Latin drawn by the same hand wherever possible. */
+/** System fonts, preferring those that cover both Hebrew and Latin. */
 const fonts =
   "-apple-system, 'Segoe UI', Roboto, 'Noto Sans Hebrew', 'Helvetica Neue', Arial, sans-serif"
 
 const reading = { margin: 0, color: colours.ink } satisfies CSSProperties
 
-export const look = {
+export const styles = {
   body: { margin: 0, padding: 0 },
   page: { backgroundColor: colours.plaster, fontFamily: fonts },
   outer: { maxWidth: '600px', padding: '32px 16px 40px' },
@@ -59,7 +59,7 @@ export const look = {
     fontWeight: 700,
     margin: '36px 0 10px',
   },
-  /** Each line in its own direction: people mix Hebrew and English. */
+  /** Each line in its own direction: visitors mix Hebrew and English. */
   message: {
     ...reading,
     fontSize: '17px',
@@ -116,7 +116,10 @@ export const plainPill = {
   border: `2px solid ${colours.ink}`,
 } satisfies CSSProperties
 
-/** Square but for one quarter-round corner at the end of the block. Physical sides, because email clients know no others. */
+/**
+ * One rounded corner at the end of the block. Physical sides, because email clients do not support
+ * logical ones.
+ */
 export function sheet(dir: Direction): CSSProperties {
   return {
     backgroundColor: colours.paper,
@@ -138,7 +141,7 @@ function balcony(dir: Direction, radius: number): string {
   return dir === 'rtl' ? `0 0 0 ${radius}px` : `0 0 ${radius}px 0`
 }
 
-/** For programs that keep a style sheet: a narrow screen, and a dark one, where the sheet becomes ink and the panel fig. */
+/** For email clients that support style sheets: narrow screens and the dark theme. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { background-color: ${colours.plaster}; }

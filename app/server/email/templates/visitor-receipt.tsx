@@ -4,12 +4,22 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
 import type { LeadValues } from './email-slots.ts'
-import { look } from './styles.ts'
-import { Facts, FactsHeading, Ltr, Own, Panel, Paragraph, Phrase, Small, Title } from './parts.tsx'
+import { styles } from './styles.ts'
+import {
+  Facts,
+  FactsHeading,
+  Ltr,
+  AutoDirection,
+  Panel,
+  Paragraph,
+  Phrase,
+  Small,
+  Title,
+} from './parts.tsx'
 
 type Receipt = { lang: Lang; words: Emails; lead: LeadValues; privacyUrl: string }
 
-/** To the visitor: a receipt and nothing else. The law counts an email with an offer in it as an advertisement. */
+/** To the visitor: only a receipt. By law an email with an offer in it is an advertisement. */
 export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
   const { visitorReceipt: receipt } = words
   return (
@@ -22,15 +32,18 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
     >
       <Title>{receipt.title}</Title>
       <Paragraph>
-        <Phrase text={receipt.greeting} places={{ name: <Own>{lead.name}</Own> }} />
+        <Phrase
+          text={receipt.greeting}
+          values={{ name: <AutoDirection>{lead.name}</AutoDirection> }}
+        />
         <br />
-        <Phrase text={receipt.received} places={{ when: lead.receivedAt }} />
+        <Phrase text={receipt.received} values={{ when: lead.receivedAt }} />
       </Paragraph>
       <Panel dir={languages[lang].dir}>
-        <Text className="ink" style={look.strong}>
+        <Text className="ink" style={styles.strong}>
           {receipt.promise}
         </Text>
-        <Text className="ink" style={look.text}>
+        <Text className="ink" style={styles.text}>
           {receipt.hours}
         </Text>
       </Panel>
@@ -47,7 +60,7 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
 
 function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues }) {
   return [
-    { name: fields.name, value: <Own>{lead.name}</Own> },
+    { name: fields.name, value: <AutoDirection>{lead.name}</AutoDirection> },
     { name: fields.phone, value: <Ltr>{lead.phoneRaw}</Ltr> },
     { name: fields.email, value: <Ltr>{lead.email}</Ltr> },
     { name: fields.service, value: lead.service },

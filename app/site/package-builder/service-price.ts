@@ -5,12 +5,14 @@ import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { priceText, type PriceText } from '../price-text.ts'
-import type { Speech } from './builder-props.ts'
+import type { TextContext } from './builder-props.ts'
 
-/** Once or per month, a least price or the price; what it says of VAT only where VAT is added. */
-export function sayPrice(
+/**
+ * The text of a price: once or per month, exact or "from". VAT is mentioned only where it is added.
+ */
+export function formatListedPrice(
   { amount, isFrom, term, vat }: ListedPrice,
-  { lang, prices, rate }: Speech,
+  { lang, prices, rate }: TextContext,
 ): PriceText {
   const price = {
     currency: 'ILS',
@@ -24,7 +26,10 @@ export function sayPrice(
   )
 }
 
-/** The price of the option that is chosen, of the cheapest one while none is, or of the service itself. After its own discount. */
+/**
+ * The price of a service after its own discount: that of the chosen option, of the cheapest one
+ * while none is chosen, or of the service itself.
+ */
 export function servicePrice(
   service: ListedService,
   item: BasketItem | undefined,
@@ -47,14 +52,17 @@ function cheapest({ options }: ListedService): ListedPrice | null {
   }
 }
 
-/** What one session of several comes to. */
-export function saySession({ together }: ListedOption, { lang, copy }: Speech): string | null {
+/** The price of one session in a bundle. */
+export function formatSessionPrice(
+  { together }: ListedOption,
+  { lang, copy }: TextContext,
+): string | null {
   return together && fill(copy.choose.perSession, { price: formatMoney(together.each, lang) })
 }
 
-export function sayOwnDiscount(
+export function formatOwnDiscount(
   { ownDiscount }: ListedService,
-  { lang, copy }: Speech,
+  { lang, copy }: TextContext,
 ): string | null {
   return ownDiscount === 0
     ? null

@@ -1,7 +1,10 @@
 import type { Basket, BasketItem } from '#domain/pricing/basket.ts'
 
-/** The next basket, with the very items and claims of the one before wherever nothing about them changed. */
-export function keepItems({ items, claims }: Basket, next: Basket): Basket {
+/**
+ * The next basket, reusing the item objects that did not change, so that memoized components skip
+ * rendering.
+ */
+export function reuseItems({ items, claims }: Basket, next: Basket): Basket {
   return {
     claims: String(claims) === String(next.claims) ? claims : next.claims,
     items: next.items.map((item) => items.find((known) => isSame(known, item)) ?? item),

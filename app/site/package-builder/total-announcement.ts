@@ -1,12 +1,12 @@
 import type { Priced } from '#domain/pricing/price-lines.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
-import type { Speech } from './builder-props.ts'
+import type { TextContext } from './builder-props.ts'
 
-/** The total in one sentence, for those who hear it. */
-export function sayTotal(
+/** The total in one sentence, for screen readers. */
+export function totalAnnouncement(
   { once, monthly, lines }: Priced,
-  { lang, copy: { receipt } }: Speech,
+  { lang, copy: { receipt } }: TextContext,
 ): string {
   const total = formatMoney(once.total, lang)
   const perMonth = formatMoney(monthly.total, lang)

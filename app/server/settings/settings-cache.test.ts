@@ -7,7 +7,7 @@ import { createPageCache } from '../http/page-cache.ts'
 import { storeResponse, type StoredResponse } from '../http/stored-response.ts'
 import { findPrices } from './find-prices.ts'
 import { changePriceChoice, changeSettings } from './setting-store.ts'
-import { createSettingsBoard } from './settings-board.ts'
+import { createSettingsCache } from './settings-cache.ts'
 import { watchSettings } from './settings-watch.ts'
 
 let database: TestDatabase
@@ -27,19 +27,16 @@ async function startNode(checkEveryMs: number) {
     changes += 1
     pages.clear()
   }
-  const board = createSettingsBoard({ database, log, onChange })
-  const watch = await watchSettings({ database, board, checkEveryMs })
+  const settings = createSettingsCache({ database, log, onChange })
+  const watch = await watchSettings({ database, settings, pollEveryMs: checkEveryMs })
   const page = async () =>
-    (
-      await pages.getOrRender('/en/', async () =>
-        pageWith(String(findPrices({ settings: board }).rate)),
-      )
-    ).etag
+    (await pages.getOrRender('/en/', async () => pageWith(String(findPrices({ settings }).rate))))
+      .etag
   return {
-    board,
+    settings,
     page,
     stop: watch.stop,
-    rate: () => findPrices({ settings: board }).rate,
+    rate: () => findPrices({ settings }).rate,
     changes: () => changes,
   }
 }
@@ -56,7 +53,7 @@ function setRate(value: string) {
 test('a change on one node drops the pages of the other at once', async () => {
   const [here, there] = await Promise.all([startNode(60_000), startNode(60_000)])
   await setRate('3.5')
-  await here.board.refresh()
+  await here.settings.refresh()
   expect(await here.page()).toBe('3.5')
   await expect.poll(there.page, { timeout: 2_000, interval: 10 }).toBe('3.5')
   await setRate('3.6')
@@ -64,7 +61,7 @@ test('a change on one node drops the pages of the other at once', async () => {
   await Promise.all([here.stop(), there.stop()])
 })
 
-test('a change that nobody called out is found by looking', async () => {
+test('a change without a notification is found by polling', async () => {
   const node = await startNode(50)
   await database.orm
     .update(settings)
@@ -74,7 +71,7 @@ test('a change that nobody called out is found by looking', async () => {
   await node.stop()
 })
 
-test('a node whose connection was cut hears again', async () => {
+test('a node reconnects after its listening connection was closed', async () => {
   const node = await startNode(50)
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site listening to settings' and datname = current_database()`
   await database.pool.query(cut)
@@ -89,12 +86,12 @@ test('a node whose connection was cut hears again', async () => {
   await node.stop()
 })
 
-test('a database that does not answer costs no page, and what was read last still counts', async () => {
+test('when the database is away, pages still render with the settings read last', async () => {
   await setRate('3.8')
   const node = await startNode(20)
   expect(await node.page()).toBe('3.8')
   await database.pool.query('alter table settings rename to settings_away')
-  await node.board.refresh()
+  await node.settings.refresh()
   expect(await node.page()).toBe('3.8')
   expect(node.rate()).toBe(3.8)
   expect(node.changes()).toBe(1)
@@ -105,44 +102,47 @@ test('a database that does not answer costs no page, and what was read last stil
   await node.stop()
 })
 
-test('what has not changed drops nothing', async () => {
+test('an unchanged setting purges nothing', async () => {
   const node = await startNode(60_000)
-  await node.board.refresh()
-  await Promise.all([node.board.refresh(), node.board.refresh()])
+  await node.settings.refresh()
+  await Promise.all([node.settings.refresh(), node.settings.refresh()])
   expect(node.changes()).toBe(1)
   await node.stop()
 })
 
 test.each(['NaN', '0', '-3.7', '1e9', '999', 'words', ''])(
-  'a stored rate of %j is ignored in silence: 3.7',
+  'a stored rate of %j is ignored: the rate is 3.7',
   async (value) => {
     await setRate(value)
     const node = await startNode(60_000)
-    expect(findPrices({ settings: node.board })).toMatchObject({ rate: 3.7, rateSource: 'default' })
+    expect(findPrices({ settings: node.settings })).toMatchObject({
+      rate: 3.7,
+      rateSource: 'default',
+    })
     await node.stop()
   },
 )
 
-test('choices that are no choices are ignored, and the next one starts afresh', async () => {
+test('invalid stored choices are ignored, and the next choice replaces them', async () => {
   await changeSettings(database, { price_choices: '{"website":' })
   const node = await startNode(60_000)
-  expect(findPrices({ settings: node.board }).choices).toEqual({})
+  expect(findPrices({ settings: node.settings }).choices).toEqual({})
   await Promise.all([
     changePriceChoice(database, 'website', 'hebrew-text'),
     changePriceChoice(database, 'landing-page', 'dollar-text'),
   ])
-  await node.board.refresh()
-  expect(findPrices({ settings: node.board }).choices).toEqual({
+  await node.settings.refresh()
+  expect(findPrices({ settings: node.settings }).choices).toEqual({
     website: 'hebrew-text',
     'landing-page': 'dollar-text',
   })
   await changePriceChoice(database, 'website', null)
-  await node.board.refresh()
-  expect(findPrices({ settings: node.board }).choices).toEqual({ 'landing-page': 'dollar-text' })
+  await node.settings.refresh()
+  expect(findPrices({ settings: node.settings }).choices).toEqual({ 'landing-page': 'dollar-text' })
   await node.stop()
 })
 
-test('a rate knows who set it and for which day', async () => {
+test('a rate is stored with its day and who set it', async () => {
   const origin = (rate: string) =>
     JSON.stringify({ rate, source: 'service', date: '2026-11-20', askedOn: '2026-11-21' })
   await changeSettings(database, {
@@ -150,13 +150,13 @@ test('a rate knows who set it and for which day', async () => {
     usd_to_ils_rate_origin: origin('3.61'),
   })
   const node = await startNode(60_000)
-  expect(findPrices({ settings: node.board })).toMatchObject({
+  expect(findPrices({ settings: node.settings })).toMatchObject({
     rate: 3.61,
     rateDate: '2026-11-20',
     rateSource: 'service',
   })
   await setRate('3.62')
-  await node.board.refresh()
-  expect(findPrices({ settings: node.board })).toMatchObject({ rate: 3.62, rateSource: 'owner' })
+  await node.settings.refresh()
+  expect(findPrices({ settings: node.settings })).toMatchObject({ rate: 3.62, rateSource: 'owner' })
   await node.stop()
 })

@@ -1,7 +1,7 @@
 import type { PriceText } from '../price-text.ts'
 
-/** The price in one line, and what else is said of it below. */
-export function PriceWords({
+/** The price on one line, with its notes below. */
+export function PriceWithNotes({
   price: { amount, other, vat },
   notes,
 }: {

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 
-/** A quote is between two: no cache, no search engine, and no address of it in anybody's log of referrers. */
-export const keepPrivate: MiddlewareFunction<Response> = async (_, next) => {
+/** A quote is private: not cached, not indexed, and its address is not sent in Referer headers. */
+export const privateResponse: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')

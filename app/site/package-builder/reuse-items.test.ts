@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BasketItem } from '#domain/pricing/basket.ts'
-import { keepItems } from './keep-items.ts'
+import { reuseItems } from './reuse-items.ts'
 
 const website: BasketItem = { service: 'website', addons: ['crm'] }
 const before = { items: [website], claims: [] }
@@ -13,7 +13,7 @@ test.each<[next: BasketItem, isKept: boolean]>([
   [{ service: 'website', addons: ['crm'], option: 'basic' }, false],
   [{ service: 'branding', addons: ['crm'] }, false],
 ])('%j is the item that was there: %s', (next, isKept) => {
-  const [item] = keepItems(before, { items: [next], claims: [] }).items
+  const [item] = reuseItems(before, { items: [next], claims: [] }).items
   expect(item).toEqual(next)
   expect(item === website).toBe(isKept)
 })
@@ -24,7 +24,7 @@ test.each([
   [['design-client', 'other'], false],
 ])('the claims %j are those that were there: %s', (claims, areKept) => {
   const known = { items: [], claims: ['design-client'] }
-  const next = keepItems(known, { items: [], claims })
+  const next = reuseItems(known, { items: [], claims })
   expect(next.claims).toEqual(claims)
   expect(next.claims === known.claims).toBe(areKept)
 })

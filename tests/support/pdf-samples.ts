@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Lang } from '#i18n/languages.ts'
-import { quotePaper } from '#server/pdf/quote-pdf.ts'
+import { quotePdfContent } from '#server/pdf/quote-pdf.ts'
 import { typesetSvg } from '#server/pdf/typesetter.ts'
 import { sampleQuote } from './sample-quote.ts'
 
-/** What documents of others have turned around: both directions, phones, amounts, ranges, brackets, signs at the end (requirements 1.5). */
+/**
+ * Text that other PDF libraries reorder wrongly: both directions, phones, amounts, ranges,
+ * brackets, final punctuation (requirements 1.5).
+ */
 export const mixedText =
   'שלום John (UX/UI) \u2066+972 50 123 4567\u2069, \u2066₪1,234 – 16+\u2069 \u2066C++\u2069.'
 
@@ -18,21 +21,21 @@ export function mixedQuote(note = mixedText) {
   })
 }
 
-type PaperSample = { name: string; lang: Lang; quote: ReturnType<typeof sampleQuote> }
+type PdfSample = { name: string; lang: Lang; quote: ReturnType<typeof sampleQuote> }
 
-export const paperSamples: readonly PaperSample[] = (['he', 'en'] as const).flatMap((lang) => [
+export const pdfSamples: readonly PdfSample[] = (['he', 'en'] as const).flatMap((lang) => [
   { name: `quote-${lang}`, lang, quote: sampleQuote() },
   { name: `mixed-${lang}`, lang, quote: mixedQuote() },
 ])
 
 export const goldenFolder = path.join('app', 'server', 'pdf', 'golden')
 
-/** The pages as a picture in grey. */
-export async function drawPaper(
-  quote: PaperSample['quote'],
+/** The pages as a grayscale image. */
+export async function renderSample(
+  quote: PdfSample['quote'],
   lang: Lang,
 ): Promise<{ pixels: Buffer; png: Buffer }> {
-  const image = sharp(Buffer.from(typesetSvg(quotePaper(quote, lang))), { density: 96 })
+  const image = sharp(Buffer.from(typesetSvg(quotePdfContent(quote, lang))), { density: 96 })
     .flatten({ background: '#fff' })
     .greyscale()
   return {

@@ -9,15 +9,15 @@ import { findSettings, type SettingRow } from './setting-store.ts'
 type Parts = {
   database: Pick<Database, 'orm'>
   log: Logger
-  /** Something that pages show is no longer so. */
+  /** Called when something that pages show has changed. */
   onChange: () => void
 }
 
 /**
- * What the settings say, at hand without a question to the database. A database that does not answer changes nothing: pages go on with what was
- * read last. A new day counts as a change, since rates of tax begin on days.
+ * The settings in memory. When the database does not respond, the values read last stay. A new day
+ * counts as a change, because VAT rates start on days.
  */
-export function createSettingsBoard({ database, log, onChange }: Parts) {
+export function createSettingsCache({ database, log, onChange }: Parts) {
   let rows: readonly SettingRow[] = []
   let seen = ''
   let isAway = false
@@ -42,7 +42,10 @@ export function createSettingsBoard({ database, log, onChange }: Parts) {
     get: <Key extends SettingKey>(key: Key) =>
       parseSetting(key, rows.find((row) => row.key === key)?.value),
     row: (key: SettingKey): SettingRow | null => rows.find((row) => row.key === key) ?? null,
-    /** Begins after the reading under way, which may have begun before a change. Many calls at once are one. */
+    /**
+     * Waits for a read in progress, which may have started before the change. Concurrent calls
+     * share one read.
+     */
     refresh: (): Promise<void> =>
       (next ??= reading.then(() => {
         next = null
@@ -52,4 +55,4 @@ export function createSettingsBoard({ database, log, onChange }: Parts) {
   }
 }
 
-export type SettingsBoard = ReturnType<typeof createSettingsBoard>
+export type SettingsCache = ReturnType<typeof createSettingsCache>
