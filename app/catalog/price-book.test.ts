@@ -13,7 +13,7 @@ test.each(all)(
   },
 )
 
-/** The catalogue is the base. Its ranges come next, then the Hebrew text (requirements 5.1). */
+/** First the catalog, then its ranges, then the Hebrew text (requirements 5.1). */
 test.each(all)('%s counts by the source that comes first in the order of trust', (_, readings) => {
   const byTrust = readings.map(({ source }) => sources.indexOf(source))
   expect(byTrust[0]).toBe(Math.min(...byTrust))

@@ -37,7 +37,7 @@ test.each([
 })
 
 test.each([
-  // The dollar text of the specification, from the shekels of its catalogue.
+  // The ranges in dollars, computed from the list prices in shekels.
   [250_000, 3.7, 676],
   [350_000, 3.7, 946],
   [120_000, 3.7, 324],

@@ -14,7 +14,7 @@ import {
 } from './format.ts'
 import type { CardLang } from './languages.ts'
 
-/** What a reader sees: without direction marks, with plain spaces. */
+/** Without bidi marks and with plain spaces. */
 function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
 }

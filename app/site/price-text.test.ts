@@ -4,7 +4,7 @@ import { prices as hebrew } from '#copy/he/prices.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { priceText, type ShownPrice } from './price-text.ts'
 
-/** What a reader sees: without direction marks, with plain spaces. */
+/** Without bidi marks and with plain spaces. */
 function plain(text: string | null): string | null {
   return (
     text && text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -102,7 +102,7 @@ test('with scripts: errors are shown beside their fields, then the quote is sent
   await waitUntilAwake(page)
   const form = page.locator('#quote-form')
   await form.locator('[name=phone]').fill('05')
-  // It can be pressed while something is missing, though it says that it is not ready.
+  // The button is aria-disabled, not disabled, while the form is invalid.
   await form.locator('[type=submit]').click({ force: true })
   await form.getByText(forms.lead.errors.nameMin, { exact: true }).waitFor()
   await form.getByText(forms.lead.errors.phoneInvalid, { exact: true }).waitFor()

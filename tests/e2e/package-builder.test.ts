@@ -17,7 +17,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 
 const list = priceListFor({ ...bookTerms, on: '2026-11-22' })
 
-/** What the rules say, which have their own tests. */
+/** Computed by the pricing rules, which have their own tests. */
 function priced(query: string) {
   return priceBasket(basketOfQuery(query, list), list)
 }

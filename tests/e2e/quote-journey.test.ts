@@ -40,7 +40,7 @@ afterAll(async () => {
   await mailbox.stop()
 })
 
-/** The secret of the link in the email to a client. */
+/** The token of the quote link in the email to a client. */
 async function tokenFor(address: string): Promise<string> {
   const email = await mailbox.waitForEmail(
     ({ to, parsed }) => to.includes(address) && /\/quote\//.test(parsed.text ?? ''),
@@ -50,7 +50,7 @@ async function tokenFor(address: string): Promise<string> {
   return token
 }
 
-/** A request as a browser without scripts posts it. */
+/** Posts a request as a browser without scripts does. */
 async function ask(
   lang: Lang,
   email: string,
@@ -77,7 +77,7 @@ async function ask(
   return tokenFor(email)
 }
 
-/** Digits alone: signs and their places differ from language to language. */
+/** Digits only: symbols and their positions differ between languages. */
 async function totalOn(page: Page): Promise<string[]> {
   const sums = await page.locator('[data-quote-sums] .display-voice').allTextContents()
   return sums.map((sum) => sum.replaceAll(/[^\d.]/g, ''))
@@ -114,7 +114,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
   const seen = desk.page.waitForResponse((response) => response.url().endsWith('/view'))
   await desk.page.goto(quoteUrl('he', token))
   expect((await seen).status()).toBe(204)
-  // The address is the key: no page view tells it to anybody.
+  // The address is secret: no page view reports it.
   expect(await desk.page.evaluate(() => JSON.stringify(globalThis.dataLayer ?? []))).not.toContain(
     token,
   )
@@ -135,7 +135,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
   await accept(desk.page, 'Dana Cohen')
   expect(await desk.page.locator('input[name="line"]').count()).toBe(0)
   expect(await totalOn(desk.page)).toEqual(changed)
-  // The refused first try is an answer of 400, and meant to be.
+  // The first attempt is refused with 400 on purpose.
   expect(desk.problems.filter((problem) => !problem.includes('400'))).toEqual([])
   await desk.leave()
   const isAboutIt = (text = '') => text.includes('Dana Cohen') && text.includes(email)

@@ -62,7 +62,7 @@ export const packageBuilder: PackageBuilder = {
       none: 'One service at its full price. The discount starts at two.',
       tier: 'The discount follows the number of services in the package.',
       package:
-        'The discount of {package} is the better one for you, so it is the one applied. Discounts do not add up.',
+        'The discount of {package} saves you more, so it is the one applied. Discounts cannot be combined.',
     },
     removeService: 'Remove from package: {service}',
     send: 'Send me this quote',
@@ -80,7 +80,7 @@ export const packageBuilder: PackageBuilder = {
     title: 'The discount grows with the package',
     more: '{count} or more',
     next: 'One more service makes it {percent}: you save another {amount} on what you have already chosen.',
-    all: 'Selecting all {count} services gives {percent} off.',
+    all: 'Choosing all {count} services gives {percent} off.',
     top: 'This is the highest discount for the number of services.',
   },
   bar: { label: 'Running total', open: 'Summary', next: 'one more: {percent} off' },

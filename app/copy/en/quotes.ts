@@ -25,7 +25,7 @@ export const quotes: Quotes = {
     plusVat: 'Plus VAT',
     leftOut: 'Left out',
     update: 'Update the total',
-    hint: 'Lines with a tick can be added or left out. The total follows the rules set on the day of the quote.',
+    hint: 'Lines with a checkbox can be included or left out. The total follows the rules set on the day of the quote.',
   },
 
   sums: {
@@ -79,7 +79,7 @@ export const quotes: Quotes = {
 
   accept: {
     title: ['All good?', 'Accept it here'],
-    lead: 'You are agreeing to this version of the quote, with the lines that are ticked now. We will then be in touch to set a start.',
+    lead: 'You are agreeing to this version of the quote, with the lines that are checked now. We will then be in touch to set a start date.',
     name: 'Full name',
     submit: 'Accept the quote',
     nameError: 'Please enter your full name (at least 2 characters)',
@@ -119,7 +119,7 @@ export const quotes: Quotes = {
     },
     stale:
       'This quote has changed in the meantime. This is the current version: please read it before accepting.',
-    tooMany: 'Too many tries. Please try again in a minute.',
+    tooMany: 'Too many attempts. Please try again in a minute.',
   },
 
   statuses: {

@@ -11,7 +11,7 @@ const noa: Contact = {
   urls: [{ url: 'https://dagesh.example/he/' }],
 }
 
-/** As a phone reads it: continued lines joined, then escapes undone. */
+/** As a phone parses it: continuation lines joined, then unescaped. */
 function read(file: string, property: string): string[] {
   return file
     .replaceAll('\r\n ', '')

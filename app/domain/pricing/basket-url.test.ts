@@ -98,7 +98,7 @@ test.each<[query: string, address: string]>([
   ['s=landing-page&total=1&price=0', 's=landing-page'],
   ['c=nobody,design-client', 'c=design-client'],
   ['s=landing-page&utm_source=x', 's=landing-page'],
-  // Of the form without JavaScript.
+  // Fields of the form without scripts.
   [
     's=branding&s=website&o.branding=extended&a.website=crm&a.website=blog',
     's=branding.extended,website~crm~blog',

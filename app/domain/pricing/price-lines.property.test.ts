@@ -48,7 +48,7 @@ function payable({ once, term }: Priced): number {
   return once.total + term.total
 }
 
-/** For any basket under any rules. */
+/** Properties that hold for any basket and any rules. */
 function always(holds: (priced: Priced, request: PriceRequest) => void): void {
   fc.assert(
     fc.property(request, (one) => holds(priceLines(one), one)),
@@ -117,9 +117,7 @@ test('the order of the lines changes nothing', () => {
   )
 })
 
-/**
- * The same basket where only one rule is left of all: what it would cost with that discount alone.
- */
+/** The price of the same basket with each rule alone. */
 function eachAlone({ lines, rules, claims }: PriceRequest): number[] {
   const only = (tiers: typeof rules.tiers, packages: typeof rules.packages) =>
     payable(priceLines({ lines, claims, rules: { ...rules, tiers, packages } }))

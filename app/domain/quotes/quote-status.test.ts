@@ -8,7 +8,7 @@ import {
   type QuoteStatus,
 } from './quote-status.ts'
 
-/** Every allowed move, written out: what is not here must be refused. */
+/** All allowed transitions; any other must be refused. */
 const allowed: readonly [from: QuoteStatus, action: QuoteAction, to: QuoteStatus][] = [
   ['draft', 'edit', 'draft'],
   ['draft', 'send', 'sent'],

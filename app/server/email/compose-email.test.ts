@@ -120,7 +120,8 @@ test('the message id of an email is the same on every attempt', () => {
 })
 
 /**
- * What would make a receipt an advertisement (Communications Law, section 30A), in both languages.
+ * Words that would make a receipt an advertisement (Communications Law, section 30A), in both
+ * languages.
  */
 const advertising =
   /הנחה|מבצע|קופון|במתנה|חינם|הצטרפ|הירשמ|ניוזלטר|תיק העבודות|לעבודות שלנו|עקבו|שירותים נוספים|פרסומת|discount|% ?off|sale|coupon|free|gift|newsletter|subscribe|portfolio|our work|follow us|special|offer/i

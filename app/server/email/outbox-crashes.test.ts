@@ -48,7 +48,7 @@ test('a node killed after the server accepted an email and before storing it sen
   onTestFinished(stub.stop)
   const server = createSmtpTransport(stub.url)
   onTestFinished(server.stop)
-  // Whatever this node sends, it never gets to note: as if it were killed at that moment.
+  // This node never stores an outcome, as if it were killed right after sending.
   const dying = await startApiServer({
     database,
     transport: {

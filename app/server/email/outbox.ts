@@ -48,7 +48,9 @@ type Dependencies = {
 /** Longer than the longest send with its surroundings: it expires only when a node died. */
 export const leaseSeconds = 60
 
-/** Milliseconds after the claim; a send takes up to 20 seconds and must end before the lease does. */
+/**
+ * Milliseconds after the claim; a send takes up to 20 seconds and must end before the lease does.
+ */
 const startWithinMs = 30_000
 
 const maxQueued = 100

@@ -13,7 +13,9 @@ export function createPendingNotices() {
       const { promise, resolve } = Promise.withResolvers<boolean>()
       notices.set(leadId, { sent: promise, resolve })
     },
-    /** Whether the notice was sent within the time; null for a notice that this node does not send. */
+    /**
+     * Whether the notice was sent within the time; null for a notice that this node does not send.
+     */
     wait: (leadId: string, timeoutMs: number): Promise<boolean> | null => {
       const notice = notices.get(leadId)
       return notice ? withTimeout(notice.sent, timeoutMs) : null

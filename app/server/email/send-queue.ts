@@ -20,8 +20,8 @@ type Job = { email: PendingEmail; startBefore: number }
 
 /**
  * The emails claimed by this node, a few sent concurrently. Notices go before receipts, because a
- * visitor's response may be waiting for one. An email must not be started after `startBefore` (on the
- * clock of `performance.now`), when another node may claim it.
+ * visitor's response may be waiting for one. An email must not be started after `startBefore` (on
+ * the clock of `performance.now`), when another node may claim it.
  */
 export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy }: Parts) {
   const notices: Job[] = []

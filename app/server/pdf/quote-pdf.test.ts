@@ -10,15 +10,13 @@ import { frozenSample, sampleQuote } from '#tests/support/sample-quote.ts'
 import { quoteFileName, quotePdfContent, quotePdf } from './quote-pdf.ts'
 import { typesetSvg } from './typesetter.ts'
 
-/**
- * How many pixels are plainly of another shade. Edges may be drawn a little differently elsewhere.
- */
+/** Number of pixels that differ clearly. Antialiasing may differ between machines. */
 function difference(a: Buffer, b: Buffer): number {
   if (a.length !== b.length) return Infinity
   return a.filter((shade, at) => Math.abs(shade - (b[at] ?? 0)) > 64).length
 }
 
-/** A third of what one telephone number turned around comes to. */
+/** A third of the difference that one reversed phone number makes. */
 const tolerance = 100
 
 test.each(pdfSamples)('$name looks as it was approved', async ({ name, lang, quote }) => {
@@ -32,7 +30,7 @@ test('an image with one reversed word differs from the golden image', async () =
   expect(difference(pixels, await readGolden('mixed-he'))).toBeGreaterThan(3 * tolerance)
 })
 
-/** Where each piece of text begins on its line, from left to right, in the order of the drawing. */
+/** The x coordinate of each text run, in drawing order. */
 function starts(svg: string): number[] {
   return [...svg.matchAll(/class="typst-text" transform="matrix\(1 0 0 -1 ([\d.]+)/g)].map(
     ([, x]) => Number(x),

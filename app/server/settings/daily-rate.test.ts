@@ -38,7 +38,7 @@ function saying(body: string, status = 200): RequestListener {
   return (_, res) => void res.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
-/** A node of its own on the database of this file, with what it logged. */
+/** A node with its own settings cache and log, on the database of this file. */
 async function openNode(url?: string) {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })

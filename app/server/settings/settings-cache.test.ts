@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => database.stop())
 
-/** One process of the site: its own settings, its own pages, one database with the others. */
+/** One node: its own settings and page cache, on a shared database. */
 async function startNode(checkEveryMs: number) {
   const pages = createPageCache()
   let changes = 0

@@ -56,7 +56,7 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   const { lead, offline, answer } = quote
   const { form, phase, trouble, fieldErrors, submit } = useQuoteForm({ lang, answer, isEmpty })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of fields
     <form
       ref={form}
       id="quote-form"

@@ -31,9 +31,9 @@ export const ServiceBlock = memo(function ServiceBlock({
   const { id } = service
   const price = servicePrice(service, item)
   return (
-    <li className="sort">
-      <label className="sort-head" htmlFor={`service-${id}`}>
-        <span className="sort-tile">
+    <li className="builder-service">
+      <label className="builder-service-head" htmlFor={`service-${id}`}>
+        <span className="builder-service-tile">
           <input
             type="checkbox"
             id={`service-${id}`}
@@ -47,15 +47,15 @@ export const ServiceBlock = memo(function ServiceBlock({
             }
             aria-labelledby={`name-${id}`}
             aria-describedby={`price-${id}`}
-            className="sort-check"
+            className="builder-service-check"
           />
           <Letter letter={words.letter} />
         </span>
-        <span className="sort-name" id={`name-${id}`}>
+        <span className="builder-service-name" id={`name-${id}`}>
           {words.name}
         </span>
-        <span className="sort-line">{words.description}</span>
-        <span className="sort-price" id={`price-${id}`}>
+        <span className="builder-service-line">{words.description}</span>
+        <span className="builder-service-price" id={`price-${id}`}>
           {price && (
             <PriceWithNotes
               price={formatListedPrice(price, context)}
@@ -79,23 +79,23 @@ export function Letter({ letter }: { letter: string }) {
     <span
       aria-hidden="true"
       dir="rtl"
-      className="sort-letter"
+      className="builder-service-letter"
       data-narrow={narrow.has(letter) || undefined}
     >
       {letter}
-      <span className="sort-dot" />
+      <span className="builder-service-dot" />
     </span>
   )
 }
 
 function ServiceDetails({ words, copy }: { words: ServiceWords; copy: Words['copy']['choose'] }) {
   return (
-    <details className="sort-details">
+    <details className="builder-service-details">
       <summary aria-label={fill(copy.detailsOf, { service: words.name })}>
         <span>{copy.details}</span>
       </summary>
       <p className="max-w-[38em] text-pretty">{words.detailedDescription}</p>
-      <ul className="sort-deliverables">
+      <ul className="builder-service-deliverables">
         {words.deliverables.map((each) => (
           <li key={each}>{each}</li>
         ))}

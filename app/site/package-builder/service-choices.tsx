@@ -28,7 +28,7 @@ export function ServiceChoices(props: Props) {
     (service.options.find(({ id }) => id === item?.option)?.price ?? service.price)?.term ?? null
   if (service.options.length === 0 && service.addons.length === 0 && term === null) return null
   return (
-    <div className="sort-choices">
+    <div className="builder-service-choices">
       {service.options.length === 0 ? null : <Options {...props} own={own} />}
       {term === null ? null : <Months {...props} own={own} term={term} />}
       {service.addons.length === 0 ? null : <Addons {...props} own={own} />}

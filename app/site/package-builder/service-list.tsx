@@ -14,7 +14,7 @@ export function ServiceList({ groups, list, basket, change, words }: Props) {
   return groups.map(({ id, services: members }) => (
     <fieldset key={id} className="min-w-0">
       <legend className="builder-group">{words.copy.choose.groups[id]}</legend>
-      <ul className="sorts">
+      <ul className="builder-services">
         {list.services
           .filter((service) => members.includes(service.id))
           .map((service) => (

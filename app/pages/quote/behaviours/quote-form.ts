@@ -37,8 +37,7 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
     if (typeof id === 'string') body.append('line', id)
   const response = await fetch(getData(form, 'choice-url') ?? '', { method: 'POST', body })
   if (!response.ok) throw new Error(String(response.status))
-  // SAFETY: the server that rendered this page answers; a schema for it would cost every visitor
-  // bytes.
+  // SAFETY: quote-choice.ts sends exactly this type; a schema here would cost every visitor bytes.
   const { sums, payments, said } = (await response.json()) as Choice
   if (request !== lastRequest) return
   show(form, dataSelector('quote-sums', 'once'), sums.once)
