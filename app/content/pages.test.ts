@@ -9,22 +9,6 @@ test('each path of the catalogue has one record', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted())
 })
 
-test('every page leads to two, three or four others, each once and never to itself', () => {
-  const wrong = pages.filter(
-    ({ path, related }) =>
-      related.length < 2 ||
-      related.length > 4 ||
-      new Set([path, ...related]).size !== related.length + 1,
-  )
-  expect(wrong.map(({ path }) => path)).toEqual([])
-})
-
-test('every page but the thank-you pages can be reached from another', () => {
-  const reached = new Set<string>(pages.flatMap(({ related }) => related))
-  const alone = pages.map(({ path }) => path).filter((path) => !reached.has(path))
-  expect(alone).toEqual(['thank-you/contact', 'thank-you/quote'])
-})
-
 test('a page that takes a form is never rendered for nobody: POST is declared', () => {
   const forms = pages.filter(({ methods }) => methods.includes('POST')).map(({ path }) => path)
   expect(forms).toEqual(['contact', 'package-builder', 'services/strategic-consulting'])

@@ -5,6 +5,7 @@ import type { Posts as SharedPosts } from '#copy/he/posts.ts'
 import type { Projects as SharedProjects } from '#copy/he/projects.ts'
 import type { Services as SharedServices } from '#copy/he/services.ts'
 import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
+import type { Opening } from '#copy/opening.ts'
 import type { PageWords } from './page-words.ts'
 import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
 import type { SiteWords } from './site-words.ts'
@@ -34,7 +35,7 @@ export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
     servicePages: words.services,
     posts: {
       ...shared.posts,
-      items: mapValues(words.posts, ({ title, line }) => ({ title, line })),
+      items: mapValues(words.posts, ({ opening, line }) => ({ title: titleOf(opening), line })),
     },
     projects: {
       ...shared.projects,
@@ -71,7 +72,7 @@ function pageWordsByPath(words: ContentWords): Record<PagePath, PageWords> {
     ),
     ...underPath(studies, (id) => `portfolio/${id}`),
     ...underPath(
-      mapValues(posts, (own) => ({ ...own, link: own.title })),
+      mapValues(posts, (own) => ({ ...own, link: titleOf(own.opening) })),
       (id) => `blog/${id}`,
     ),
     ...underPath(
@@ -80,6 +81,11 @@ function pageWordsByPath(words: ContentWords): Record<PagePath, PageWords> {
     ),
     ...underPath(clinicPages, (id) => `templates/aesthetic-clinic/${id}`),
   } as Record<PagePath, PageWords>
+}
+
+/** An article is called by its headline, wherever it is named. */
+function titleOf({ title }: Opening): string {
+  return title.join(' ')
 }
 
 /** The projects, and the templates in the words of the portfolio. */

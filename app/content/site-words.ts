@@ -9,7 +9,7 @@ import type { Services as SharedServices } from '#copy/he/services.ts'
 import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
-import type { PostSection, PostWords } from './posts/post-facts.ts'
+import type { PostSection } from './posts/post-facts.ts'
 import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
 import type { TemplateWords } from './templates/template-words.ts'
@@ -19,7 +19,7 @@ export type Services = SharedServices & {
   items: Record<ServiceId, Pick<ServiceWords, 'name' | 'line'>>
 }
 
-export type Posts = SharedPosts & { items: Record<PostId, Pick<PostWords, 'title' | 'line'>> }
+export type Posts = SharedPosts & { items: Record<PostId, { title: string; line: string }> }
 
 export type ListedProject = Pick<ProjectWords, 'name' | 'category' | 'line' | 'sample'>
 

@@ -14,7 +14,6 @@ const point = { title: '', text: '' }
 export const blankPage: PageWords = { link: '', meta, opening }
 
 export const blankPost: PostWords = {
-  title: '',
   line: '',
   meta,
   opening,

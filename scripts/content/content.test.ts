@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findBlanks, findDifferences, findGaps } from './find-gaps.ts'
+import { findGaps } from './find-gaps.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { addToList, addToRegistry } from './list-id.ts'
+import { findBlanks, findDifferences } from './word-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -2,8 +2,6 @@ import { blankPage, blankPost, blankProject, blankService, blankTemplate } from 
 
 type List = { file: string; name: string }
 
-type Picture = { path: string; widths: readonly number[] }
-
 /** One kind of thing that has a folder in app/content, and where it is listed. */
 export type Kind = {
   /** The folder of the family, from the root. */
@@ -17,15 +15,9 @@ export type Kind = {
   /** The text of a new record. What must be filled in is empty. */
   recordText: (slug: string) => string
   words: { type: string; from: string; blank: object }
-  /** Pictures each member has: the path without width and format, and the widths. */
-  pictures: (slug: string, record: unknown) => readonly Picture[]
 }
 
 const opening = "opening: { letter: 'א', backdrop: 'plaster' },"
-
-function hasPicture(record: unknown): boolean {
-  return !(typeof record === 'object' && record !== null && 'hasPicture' in record)
-}
 
 export const kinds = {
   page: {
@@ -43,7 +35,6 @@ export const page: SinglePageFacts = {
 }
 `,
     words: { type: 'PageWords', from: '#content/page-words.ts', blank: blankPage },
-    pictures: () => [],
   },
   service: {
     folder: 'app/content/services',
@@ -62,7 +53,6 @@ export const service: ServiceFacts = {
 }
 `,
     words: { type: 'ServiceWords', from: '../service-words.ts', blank: blankService },
-    pictures: (slug) => [{ path: `/pictures/services/${slug}`, widths: [320, 640, 900] }],
   },
   post: {
     folder: 'app/content/posts',
@@ -78,7 +68,6 @@ export const post: PostFacts = {
 }
 `,
     words: { type: 'PostWords', from: '../post-facts.ts', blank: blankPost },
-    pictures: (slug) => [{ path: `/pictures/posts/${slug}`, widths: [440, 880, 1320] }],
   },
   project: {
     folder: 'app/content/projects',
@@ -102,7 +91,6 @@ export const project = madeToMeasure({
 })
 `,
     words: { type: 'ProjectWords', from: '../project-words.ts', blank: blankProject },
-    pictures: (slug) => [{ path: `/pictures/projects/${slug}`, widths: [400, 800, 1200] }],
   },
   template: {
     folder: 'app/content/templates',
@@ -127,12 +115,6 @@ export const template: TemplateFacts = {
 }
 `,
     words: { type: 'TemplateWords', from: '../template-words.ts', blank: blankTemplate },
-    pictures: (slug, record) => [
-      ...(hasPicture(record) ? [{ path: `/pictures/templates/${slug}`, widths: [640, 1000] }] : []),
-      { path: `/pictures/projects/${slug}`, widths: [400, 800, 1200] },
-      { path: `/pictures/projects/${slug}-desk`, widths: [640, 1280, 1600] },
-      { path: `/pictures/projects/${slug}-phone`, widths: [320, 640] },
-    ],
   },
 } as const satisfies Record<string, Kind>
 

@@ -265,14 +265,6 @@ test.each(filled)(
   },
 )
 
-test.each<Lang>(['he', 'en'])(
-  'an article has the same title in lists and on its page (%s)',
-  (lang) => {
-    const all = Object.values(contentWords(lang).posts)
-    expect(all.map(({ opening }) => opening.title.join(' '))).toEqual(all.map(({ title }) => title))
-  },
-)
-
 test.each<Lang>(['he', 'en'])('in %s the placeholders of the studio are filled in', (lang) => {
   const { openings, nav } = copyFor(lang)
   expect(nav.brand).not.toContain('{studio}')

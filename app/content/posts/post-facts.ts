@@ -8,7 +8,6 @@ export type PostSection = { title: string; paragraphs: readonly string[] }
 
 /** Everything an article says in one language. */
 export type PostWords = {
-  title: string
   line: string
   meta: PageMeta
   opening: Opening

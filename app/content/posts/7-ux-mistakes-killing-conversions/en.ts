@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: '7 UX mistakes that cost you customers',
   line: 'Where visitors fall on the way to the form, and how to fix it',
   meta: {
     title: '7 UX mistakes that cost you customers | {studio}',

@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: '7 טעויות UX שמבריחות לקוחות',
   line: 'איפה מבקרים נופלים בדרך לטופס, ואיך מתקנים',
   meta: {
     title: '7 טעויות UX שמבריחות לקוחות | {studio}',

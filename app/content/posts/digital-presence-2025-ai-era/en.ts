@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'Being found in the age of AI',
   line: 'How a business stays findable when customers ask a chatbot instead of searching',
   meta: {
     title: 'Being found in the age of AI | {studio}',

@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'נוכחות דיגיטלית בעידן ה־AI',
   line: 'איך עסק נשאר בר־מציאה כשלקוחות שואלים צ׳אט במקום לחפש',
   meta: {
     title: 'נוכחות דיגיטלית בעידן ה־AI | {studio}',

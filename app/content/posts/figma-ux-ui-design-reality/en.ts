@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'Designing in Figma as it really is',
   line: 'What happens between the first sketch and a file you can build from',
   meta: {
     title: 'UX/UI design in Figma as it really is | {studio}',

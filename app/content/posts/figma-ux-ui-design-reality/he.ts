@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'עיצוב ב־Figma כמו שהוא באמת',
   line: 'מה קורה בין הסקיצה הראשונה לקובץ שאפשר לפתח',
   meta: {
     title: 'עיצוב UX/UI ב־Figma כמו שהוא באמת | {studio}',

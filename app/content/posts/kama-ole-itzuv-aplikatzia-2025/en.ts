@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'What app design costs in 2025',
   line: 'What the price is made of, and how to write a brief that gets an exact quote',
   meta: {
     title: 'What app design costs in 2025 | {studio}',

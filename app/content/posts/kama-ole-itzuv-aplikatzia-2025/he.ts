@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'כמה עולה עיצוב אפליקציה ב־2025',
   line: 'ממה מורכב המחיר, ואיך מכינים בריף שמקבל הצעה מדויקת',
   meta: {
     title: 'כמה עולה עיצוב אפליקציה ב־2025 | {studio}',

@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'Lovable and Base44 meet reality',
   line: 'What you can build with them, and where they stop',
   meta: {
     title: 'Lovable and Base44 meet reality | {studio}',

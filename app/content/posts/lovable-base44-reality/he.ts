@@ -1,7 +1,6 @@
 import type { PostWords } from '../post-facts.ts'
 
 export const words: PostWords = {
-  title: 'Lovable ו־Base44 מול המציאות',
   line: 'מה אפשר לבנות איתם, ואיפה הם נעצרים',
   meta: {
     title: 'Lovable ו־Base44 מול המציאות | {studio}',
