@@ -9,6 +9,7 @@ import type { PageWords } from './page-words.ts'
 import type { AboutWords } from './pages/about/he.ts'
 import type { ContactWords } from './pages/contact/he.ts'
 import type { HomeWords } from './pages/home/he.ts'
+import type { PackageBuilderWords } from './pages/package-builder/he.ts'
 import type { LegalWords } from './pages/legal-words.ts'
 import type { QrWords } from './pages/qr-generator/he.ts'
 import type { ThankYouWords } from './pages/thank-you-words.ts'
@@ -22,6 +23,7 @@ type OwnWords = {
   home: HomeWords
   about: AboutWords
   contact: ContactWords
+  'package-builder': PackageBuilderWords
   'qr-generator': QrWords
   'privacy-policy': LegalWords
   'terms-of-service': LegalWords

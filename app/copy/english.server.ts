@@ -10,7 +10,6 @@ import { legal } from './en/legal.ts'
 import { emails } from './en/emails.ts'
 import { screenMeta } from './en/screen-meta.ts'
 import { nav } from './en/nav.ts'
-import { packageBuilder } from './en/package-builder.ts'
 import { portfolio } from './en/portfolio.ts'
 import { posts } from './en/posts.ts'
 import { prices } from './en/prices.ts'
@@ -37,7 +36,6 @@ export const english: SharedCopy = {
   legal,
   emails,
   nav,
-  packageBuilder,
   portfolio,
   posts,
   prices,

@@ -10,7 +10,6 @@ import { legal } from './he/legal.ts'
 import { emails } from './he/emails.ts'
 import { screenMeta } from './he/screen-meta.ts'
 import { nav } from './he/nav.ts'
-import { packageBuilder } from './he/package-builder.ts'
 import { portfolio } from './he/portfolio.ts'
 import { posts } from './he/posts.ts'
 import { prices } from './he/prices.ts'
@@ -36,7 +35,6 @@ export const hebrew = {
   legal,
   emails,
   nav,
-  packageBuilder,
   portfolio,
   posts,
   prices,

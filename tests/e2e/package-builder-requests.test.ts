@@ -97,7 +97,8 @@ test('prices sent by a client are ignored', async () => {
 test('with scripts: errors are shown beside their fields, then the quote is sent', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   const builder = builderOn(page, 'he')
-  const { forms, packageBuilder } = copyFor('he')
+  const { forms, pages } = copyFor('he')
+  const packageBuilder = pages['package-builder'].body
   await builder.open('s=website~crm')
   await waitUntilAwake(page)
   const form = page.locator('#quote-form')
@@ -130,7 +131,7 @@ test('on a network error the page stays and shows a message, and the next press 
     if (request.method() === 'POST')
       keys.add(new URLSearchParams(request.postData() ?? '').get('key') ?? '')
   })
-  const { packageBuilder } = copyFor('he')
+  const packageBuilder = copyFor('he').pages['package-builder'].body
   await builderOn(page, 'he').open('s=website~crm')
   await waitUntilAwake(page)
   const form = page.locator('#quote-form')
@@ -157,7 +158,8 @@ test('without scripts: a refused form returns filled in, with errors and package
     locale: 'en-GB',
   })
   const builder = builderOn(page, 'en')
-  const { forms, packageBuilder } = copyFor('en')
+  const { forms, pages } = copyFor('en')
+  const packageBuilder = pages['package-builder'].body
   await builder.open('s=website~crm')
   const form = page.locator('#quote-form')
   await form.locator('[name=name]').fill('Maya Stone')

@@ -98,7 +98,7 @@ test.each<Lang>(['he', 'en'])(
   'each added service changes the discount and shows what the next one would save (%s)',
   async (lang) => {
     const { page, builder, leave } = await visit(lang)
-    const { steps } = copyFor(lang).packageBuilder
+    const { steps } = copyFor(lang).pages['package-builder'].body
     await builder.open()
     await waitUntilAwake(page)
     const all = { count: sellableIds.length, percent: formatShare(1_000, lang) }
@@ -130,7 +130,8 @@ test.each<Lang>(['he', 'en'])(
 
 test('a package is added with one click, and the better discount applies', async () => {
   const { page, builder, leave } = await visit('he')
-  const { packageBuilder: copy, catalogue } = copyFor('he')
+  const { pages, catalogue } = copyFor('he')
+  const copy = pages['package-builder'].body
   await builder.open()
   await waitUntilAwake(page)
   await page
@@ -174,7 +175,9 @@ test('without scripts the server evaluates choices, options, packages and remova
   await page.locator('[name="o.branding"][value=extended]').check()
   await builder.service('maintenance').check()
   await page.locator('[name="m.maintenance"]').selectOption('36')
-  await page.getByRole('button', { name: copyFor('he').packageBuilder.choose.update }).click()
+  await page
+    .getByRole('button', { name: copyFor('he').pages['package-builder'].body.choose.update })
+    .click()
   await page.waitForURL(/\?s=/)
   expect(builder.query()).toBe('s=branding.extended,maintenance:36')
   const { once, monthly } = priced(builder.query())
@@ -211,7 +214,9 @@ test('by keyboard alone: a service, its option, and the new total is announced; 
   const total = formatMoney(priced('s=branding.extended,landing-page').once.total, 'he')
   await page
     .getByRole('status')
-    .filter({ hasText: fill(copyFor('he').packageBuilder.receipt.announced, { total }) })
+    .filter({
+      hasText: fill(copyFor('he').pages['package-builder'].body.receipt.announced, { total }),
+    })
     .waitFor({ state: 'attached' })
   await leave()
 })
@@ -239,7 +244,7 @@ test('the link is copied, and a toast says so', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await builder.open('s=website')
   await waitUntilAwake(page)
-  const { receipt } = copyFor('en').packageBuilder
+  const { receipt } = copyFor('en').pages['package-builder'].body
   await page.getByRole('button', { name: receipt.copyLink }).click()
   await page.getByRole('status').filter({ hasText: receipt.copied }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())

@@ -16,7 +16,7 @@ export function builderProps({ lang, copy, list, rate, basket }: Setting) {
   const { catalogue, forms } = copy
   return {
     lang,
-    copy: copy.packageBuilder,
+    copy: copy.pages['package-builder'].body,
     prices: copy.prices,
     services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, catalogue, lang)])),
     parts: mapValues(catalogue.parts, ({ name, description }) => ({ name, description })),

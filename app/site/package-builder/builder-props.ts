@@ -1,5 +1,5 @@
 import type { BuilderGroupId } from '#catalog/builder-groups.ts'
-import type { PackageBuilder } from '#copy/he/package-builder.ts'
+import type { PackageBuilder } from '#content/pages/package-builder/he.ts'
 import type { PriceWords } from '#copy/he/prices.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'

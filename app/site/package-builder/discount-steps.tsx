@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PackageBuilder } from '#copy/he/package-builder.ts'
+import type { PackageBuilder } from '#content/pages/package-builder/he.ts'
 import { servicesIn } from '#domain/pricing/discounts.ts'
 import type { Priced } from '#domain/pricing/price-lines.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'

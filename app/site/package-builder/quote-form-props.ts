@@ -1,5 +1,5 @@
 import type { Forms } from '#copy/he/forms.ts'
-import type { PackageBuilder } from '#copy/he/package-builder.ts'
+import type { PackageBuilder } from '#content/pages/package-builder/he.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 
 /** Why a posted request was refused. 'fields': the visitor's input is invalid. */

@@ -1,4 +1,4 @@
-import type { PackageBuilder } from '#copy/he/package-builder.ts'
+import type { PackageBuilder } from '#content/pages/package-builder/he.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
 type Props = { copy: PackageBuilder['receipt']; closeLabel: string }

@@ -1,6 +1,8 @@
+import type { BuilderGroupId } from '#catalog/builder-groups.ts'
+import type { Title } from '#copy/opening.ts'
 import type { PageWords } from '#content/page-words.ts'
 
-export const words: PageWords = {
+export const words = {
   link: 'כמה שירותים בחבילה אחת',
   meta: {
     title: 'כמה שירותים בחבילה אחת | {studio}',
@@ -13,4 +15,118 @@ export const words: PageWords = {
     title: ['כמה שירותים', 'חבילה אחת'],
     lead: 'מסמנים מה צריך, והמחיר, ההנחה והמע״מ מתעדכנים מול העיניים. שני שירותים ויותר עולים ביחד פחות מאשר לחוד, ובסוף הכול נשלח אליכם כהצעה מסודרת.',
   },
-}
+  body: {
+    start: 'לבחירת השירותים',
+    packages: {
+      badge: 'ערכות מוכנות',
+      title: ['להתחיל', 'עם ערכה מוכנה'] satisfies Title,
+      lead: 'לחיצה אחת מכניסה את כל השירותים של הערכה, וההנחה שלה כבר בפנים. אחר כך אפשר להוסיף, להוריד ולשנות.',
+      includes: 'בפנים: {services}',
+      off: 'הנחה',
+      add: 'להוסיף לחבילה',
+      addPackage: 'להוסיף לחבילה: {package}',
+      added: 'כבר בחבילה',
+    },
+    choose: {
+      badge: 'השירותים',
+      title: ['שמים דגש', 'על מה שצריך'] satisfies Title,
+      lead: 'כל שירות הוא אות. מסמנים את מה שחסר לעסק, והמחיר מתעדכן מיד.',
+      groups: {
+        foundation: 'היסודות',
+        web: 'אתר, חנות וכרטיס',
+        existing: 'לעסק שכבר עובד',
+        product: 'מוצר דיגיטלי',
+        consulting: 'ייעוץ וסדנאות',
+      } satisfies Record<BuilderGroupId, string>,
+      details: 'מה מקבלים',
+      detailsOf: 'מה מקבלים: {service}',
+      page: 'לעמוד השירות',
+      options: 'איזה מסלול',
+      optionsOf: 'איזה מסלול: {service}',
+      term: 'לכמה זמן',
+      termOf: 'לכמה זמן: {service}',
+      months: { one: 'חודש אחד', two: 'חודשיים', other: '{count} חודשים' },
+      addons: 'תוספות',
+      addonsOf: 'תוספות: {service}',
+      perSession: '{price} למפגש',
+      ownDiscount: 'כבר אחרי {percent} הנחה',
+      claimsTitle: 'כבר עבדנו יחד?',
+      claimsNote: 'מי שהעיצוב שלהם נעשה אצלנו מקבלים הנחה על הפיתוח.',
+      update: 'עדכון המחיר',
+    },
+    receipt: {
+      title: 'החבילה שלכם',
+      empty: 'עוד לא נבחר כלום. כל שירות שתסמנו יופיע כאן, עם המחיר שלו.',
+      count: { one: 'שירות אחד', two: 'שני שירותים', other: '{count} שירותים' },
+      once: 'תשלום חד־פעמי',
+      monthly: 'בכל חודש',
+      forMonths: '{amount} ל־{months}',
+      list: 'לפני הנחות',
+      ownDiscount: 'הנחה של {percent} על {service}',
+      tier: 'הנחת כמות, {percent}',
+      package: '{package}, {percent} הנחה',
+      vatAdded: 'מע״מ {percent}',
+      vatIncluded: 'מתוכם מע״מ {percent}',
+      total: 'סך הכול',
+      totalFrom: 'סך הכול, החל מ־',
+      everyMonth: 'ובכל חודש',
+      onlyMonthly: 'בכל חודש',
+      wholeTerm: 'לכל התקופה',
+      dollars: 'הסכומים בדולרים לפי שער של {rate}.',
+      why: {
+        none: 'שירות אחד במחיר מלא. משני שירותים מתחילה הנחה.',
+        tier: 'ההנחה נקבעת לפי מספר השירותים בחבילה.',
+        package: 'חושבה ההנחה של {package}, כי היא גבוהה יותר עבורכם. הנחות לא מצטברות.',
+      },
+      removeService: 'הסרה מהחבילה: {service}',
+      send: 'שלחו לי את ההצעה',
+      copyLink: 'העתקת קישור לחבילה',
+      copied: 'הקישור הועתק',
+      notCopied: 'הדפדפן לא אפשר להעתיק',
+      notCopiedText: 'הקישור לחבילה נמצא בשורת הכתובת, ואפשר להעתיק אותו משם.',
+      clear: 'להתחיל מחדש',
+      announced: 'סך הכול {total}.',
+      announcedMonthly: 'סך הכול {total}, ועוד {monthly} בכל חודש.',
+      announcedOnlyMonthly: 'סך הכול {monthly} בכל חודש.',
+      announcedEmpty: 'החבילה ריקה.',
+    },
+    steps: {
+      title: 'ההנחה גדלה עם החבילה',
+      more: '{count} ויותר',
+      next: 'עוד שירות אחד וההנחה היא {percent}: על מה שכבר בחרתם יורדים עוד {amount}.',
+      all: 'בחירה בכל {count} השירותים נותנת {percent} הנחה.',
+      top: 'זו ההנחה הגבוהה ביותר על מספר שירותים.',
+    },
+    bar: { label: 'סיכום ביניים', open: 'לסיכום', next: 'עוד אחד: {percent} הנחה' },
+    quote: {
+      badge: 'הצעת מחיר',
+      title: ['ההצעה הזאת', 'אצלכם במייל'] satisfies Title,
+      lead: 'הצעה ממוספרת עם כל השורות והתוקף שלה, וקישור שבו אפשר לשנות, להוריד ולאשר. אין בה התחייבות.',
+      label: 'טופס לקבלת הצעה',
+      notes: 'הערות (לא חובה)',
+      notesPlaceholder: 'מה העסק עושה, ומה חשוב שנדע לפני שמתחילים',
+      submit: 'שלחו לי את ההצעה',
+      sending: 'שולחים…',
+      ready: 'הכול מלא, אפשר לשלוח.',
+      promise: 'ההצעה נשלחת למייל שתכתבו, מיד עם השליחה.',
+      contains: 'בהצעה: {services}.',
+      empty: 'החבילה ריקה. סמנו לפחות שירות אחד, וההצעה תיבנה ממנו.',
+      failed: {
+        title: 'ההצעה לא נשלחה',
+        text: 'משהו השתבש אצלנו. החבילה ומה שכתבתם נשארו כאן, ואפשר לשלוח שוב.',
+      },
+      offline: {
+        title: 'אין חיבור',
+        text: 'ההצעה עוד לא נשלחה, ומה שכתבתם נשאר כאן. כשהחיבור יחזור לוחצים שוב, ותישלח הצעה אחת בלבד.',
+      },
+      tooMany: {
+        title: 'יותר מדי בקשות',
+        text: 'נשלחו מכאן הרבה בקשות בזמן קצר. נסו שוב בעוד דקה.',
+      },
+    },
+  },
+} satisfies PageWords & { body: object }
+
+export type PackageBuilder = (typeof words)['body']
+
+export type PackageBuilderWords = typeof words
