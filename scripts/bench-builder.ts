@@ -5,7 +5,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { sellableIds } from '#catalog/sellables.ts'
 import { startApp } from '../tests/support/app.ts'
-import { builderOn, waitUntilAwake } from '../tests/support/builder.ts'
+import { builderOn, waitForHydration } from '../tests/support/builder.ts'
 import { launchChromium } from '../tests/support/chromium.ts'
 import { openVisitor } from '../tests/support/visitor.ts'
 
@@ -111,7 +111,7 @@ session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 })
 
 await builderOn(page, 'he').open()
-await waitUntilAwake(page)
+await waitForHydration(page)
 await page.waitForLoadState('networkidle')
 console.log(
   `JavaScript of the first load ${(scriptBytes / 1024).toFixed(1)} KB (goal ${goals.scriptBytes / 1024} KB)`,

@@ -8,8 +8,8 @@ import { ErrorScreen } from '#site/error-screen.tsx'
 import type { Route } from './+types/site-layout.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang: asked, path, query, siteUrl } = context.get(pageContext)
-  const lang = isLang(asked) ? asked : defaultLang
+  const { lang: requested, path, query, siteUrl } = context.get(pageContext)
+  const lang = isLang(requested) ? requested : defaultLang
   const copy = copyFor(lang)
   return {
     lang,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { builderOn, builderUrl, waitUntilAwake } from '#tests/support/builder.ts'
+import { builderOn, builderUrl, waitForHydration } from '#tests/support/builder.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { fillTimeMs } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
@@ -100,7 +100,7 @@ test('with scripts: errors are shown beside their fields, then the quote is sent
   const { forms, pages } = copyFor('he')
   const packageBuilder = pages['package-builder'].body
   await builder.open('s=website~crm')
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   const form = page.locator('#quote-form')
   await form.locator('[name=phone]').fill('05')
   // The button is aria-disabled, not disabled, while the form is invalid.
@@ -133,7 +133,7 @@ test('on a network error the page stays and shows a message, and the next press 
   })
   const packageBuilder = copyFor('he').pages['package-builder'].body
   await builderOn(page, 'he').open('s=website~crm')
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   const form = page.locator('#quote-form')
   await form.locator('[name=name]').fill('רון גל')
   await form.locator('[name=email]').fill('ron@visitor.example')

@@ -11,7 +11,7 @@ import { formatShare } from '#i18n/format-share.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { builderOn, builderUrl, waitUntilAwake } from '#tests/support/builder.ts'
+import { builderOn, builderUrl, waitForHydration } from '#tests/support/builder.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -43,7 +43,7 @@ async function visit(lang: Lang, options: Parameters<typeof openVisitor>[2] = {}
 test('a package composed in Hebrew on a phone is the same one, at the same price, in English on a desktop', async () => {
   const phone = await visit('he', { screen: 'phone' })
   await phone.builder.open()
-  await waitUntilAwake(phone.page)
+  await waitForHydration(phone.page)
   await phone.builder.service('branding').tap()
   await phone.page.locator('[name="o.branding"][value=extended]').tap()
   await phone.builder.service('website').tap()
@@ -70,7 +70,7 @@ test('a package composed in Hebrew on a phone is the same one, at the same price
 test('back removes the last addition, a reload changes nothing, and the language switch keeps the package', async () => {
   const { page, builder, problems, leave } = await visit('he')
   await builder.open('utm_source=letter')
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   await builder.service('website').check()
   await builder.service('branding').check()
   await page.locator('[name="o.branding"][value=extended]').check()
@@ -84,7 +84,7 @@ test('back removes the last addition, a reload changes nothing, and the language
   await expect.poll(() => builder.service('branding').isChecked()).toBe(true)
 
   await page.reload()
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   expect(await page.locator('[name="o.branding"][value=extended]').isChecked()).toBe(true)
   expect(await builder.total('once')).toBe(priced('s=branding.extended,website').once.total)
   await page.locator('header a[hreflang=en]').click()
@@ -100,7 +100,7 @@ test.each<Lang>(['he', 'en'])(
     const { page, builder, leave } = await visit(lang)
     const { steps } = copyFor(lang).pages['package-builder'].body
     await builder.open()
-    await waitUntilAwake(page)
+    await waitForHydration(page)
     const all = { count: sellableIds.length, percent: formatShare(1_000, lang) }
     await page.getByText(fill(steps.all, all)).waitFor()
     const chosen: string[] = []
@@ -133,7 +133,7 @@ test('a package is added with one click, and the better discount applies', async
   const { pages, catalogue } = copyFor('he')
   const copy = pages['package-builder'].body
   await builder.open()
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   await page
     .getByRole('link', {
       name: fill(copy.packages.addPackage, { package: catalogue.packages['smart-upgrade'].name }),
@@ -161,7 +161,7 @@ test('a package is added with one click, and the better discount applies', async
 test('clients with a design from the studio can claim a lower development price', async () => {
   const { page, builder, leave } = await visit('en')
   await builder.open('s=mvp')
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   await page.getByLabel(copyFor('en').catalogue.claims['design-client']).check()
   await expect.poll(builder.query).toBe('s=mvp&c=design-client')
   expect(await builder.total('once')).toBe(priced('s=mvp&c=design-client').once.total)
@@ -192,7 +192,7 @@ test('without scripts the server evaluates choices, options, packages and remova
 test('by keyboard alone: a service, its option, and the new total is announced; the bar never covers what has the focus', async () => {
   const { page, builder, leave } = await visit('he', { screen: 'phone' })
   await builder.open('s=landing-page')
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   await page.locator('#services-title').evaluate((title) => title.scrollIntoView())
   await page.locator('#service-business-plan').focus()
   for (let at = 0; at < 24; at += 1) {
@@ -228,7 +228,7 @@ test.each([
 ] as const)('nobody is left out in %s with "%s" on a %s', async (lang, query, screen) => {
   const { page, builder, problems, leave } = await visit(lang, { screen })
   await builder.open(query)
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   expect(await findAccessibilityFaults(page)).toEqual([])
   expect(
     await page.evaluate(
@@ -243,7 +243,7 @@ test('the link is copied, and a toast says so', async () => {
   const { page, context, builder, leave } = await visit('en')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await builder.open('s=website')
-  await waitUntilAwake(page)
+  await waitForHydration(page)
   const { receipt } = copyFor('en').pages['package-builder'].body
   await page.getByRole('button', { name: receipt.copyLink }).click()
   await page.getByRole('status').filter({ hasText: receipt.copied }).waitFor()

@@ -8,7 +8,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { builderOn, waitUntilAwake } from '#tests/support/builder.ts'
+import { builderOn, waitForHydration } from '#tests/support/builder.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { fillTimeMs } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
@@ -96,7 +96,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
   await builderOn(phone.page, 'he').open(basket)
   const form = phone.page.locator('#quote-form')
   await form.scrollIntoViewIfNeeded()
-  await waitUntilAwake(phone.page)
+  await waitForHydration(phone.page)
   await phone.page.waitForTimeout(fillTimeMs)
   await form.locator('[name="name"]').fill('דנה כהן')
   await form.locator('[name="email"]').fill(email)

@@ -36,6 +36,6 @@ function toAgorot(text: string): number {
 }
 
 /** Waits for hydration: only then the submit button is aria-disabled. */
-export async function waitUntilAwake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('#quote-form [type=submit][aria-disabled=true]').waitFor({ state: 'attached' })
 }

@@ -82,8 +82,8 @@ function lookBeforeActing(page: Page) {
 
 function watch(page: Page, address: string, problems: string[]) {
   page.on('console', (message) => {
-    const isToldBelow = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isToldBelow)
+    const isReportedBelow = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isReportedBelow)
       problems.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))

@@ -46,6 +46,6 @@ test.each<[found: FieldError[], failure: string]>([
   [[{ field: 'name', code: 'nameMin' }], 'fields'],
   [[{ field: 'page_url', code: 'invalid' }], 'failed'],
   [[], 'failed'],
-])('%j is told as %s', (found, failure) => {
+])('%j is reported as %s', (found, failure) => {
   expect(failureOf('invalid', found, {}).failure).toBe(failure)
 })

@@ -24,9 +24,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { state, quote } = await getClientQuote(server, params.token)
   if (!quote) return new Response(null, { status: 404 })
   if (state !== 'open' && state !== 'estimate') return new Response(null, { status: 409 })
-  const asked = (await requireForm(request)).getAll('line').map(String)
-  await chooseLines(server, { quote, visitor, asked })
-  const money = describeMoney({ snapshot: quote.snapshot, chosen: validChoice(quote, asked) }, lang)
+  const lineIds = (await requireForm(request)).getAll('line').map(String)
+  await chooseLines(server, { quote, visitor, lineIds })
+  const money = describeMoney(
+    { snapshot: quote.snapshot, chosen: validChoice(quote, lineIds) },
+    lang,
+  )
   const total = money.sums.once.concat(money.sums.monthly).filter(({ kind }) => kind === 'total')
   const said = fill(copyFor(lang).quotes.sums.changed, {
     total: total.map(({ value }) => value).join(', '),

@@ -92,13 +92,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!quote) return toQuote
   const lineIds = form.getAll('line').map(String)
   if (form.get('intent') !== 'accept') {
-    await chooseLines(server, { quote, visitor, asked: lineIds })
+    await chooseLines(server, { quote, visitor, lineIds })
     return toQuote
   }
   const typedName = form.get('name')
   const name = parseSigner(typedName)
   if (name === null) {
-    await chooseLines(server, { quote, visitor, asked: lineIds })
+    await chooseLines(server, { quote, visitor, lineIds })
     return data(
       {
         error: null,
@@ -111,7 +111,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { kind } = await acceptQuote(server, {
     quote,
     visitor,
-    asked: lineIds,
+    lineIds,
     name,
     version: Number(form.get('version')),
   })

@@ -12,6 +12,6 @@ test.each([
   ['file ENOSPC', 'folder'],
   ['given up by an admin', 'givenUp'],
   ['error', 'other'],
-] as const)('%j is told as %j', (lastError, trouble) => {
+] as const)('%j is reported as %j', (lastError, trouble) => {
   expect(deliveryProblem(lastError)).toBe(trouble)
 })

@@ -19,12 +19,12 @@ beforeEach(async () => {
 })
 
 test('451 is retried until accepted, 550 fails at once, and neither delays other emails', async () => {
-  const asked = new Map<string, number>()
+  const attempts = new Map<string, number>()
   const stub = await startSmtpStub({
     refuse: (to) => {
       if (to.startsWith('never')) return 550
-      asked.set(to, (asked.get(to) ?? 0) + 1)
-      return to.startsWith('later') && (asked.get(to) ?? 0) < 3 ? 451 : null
+      attempts.set(to, (attempts.get(to) ?? 0) + 1)
+      return to.startsWith('later') && (attempts.get(to) ?? 0) < 3 ? 451 : null
     },
   })
   const site = await sites.open(withServer(stub))

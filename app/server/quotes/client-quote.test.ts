@@ -56,7 +56,7 @@ function accept(quote: StoredQuote, change: Partial<Parameters<typeof acceptQuot
   return acceptQuote(site.context, {
     quote,
     visitor,
-    asked: quote.chosen,
+    lineIds: quote.chosen,
     name: 'דנה כהן',
     version: quote.version,
     ...change,
@@ -76,8 +76,8 @@ test('only the first view is recorded', async () => {
 
 test('optional lines are switched, unknown ids are dropped, and repeated choices are one event', async () => {
   const quote = await newQuote()
-  for (const asked of [['maintenance'], [], ['website.crm', 'branding.extended', 'unicorn']]) {
-    await chooseLines(site.context, { quote: await requireQuote(quote.id), visitor, asked })
+  for (const lineIds of [['maintenance'], [], ['website.crm', 'branding.extended', 'unicorn']]) {
+    await chooseLines(site.context, { quote: await requireQuote(quote.id), visitor, lineIds })
   }
   expect(await requireQuote(quote.id)).toMatchObject({ chosen: ['website.crm'], status: 'viewed' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-changed'])
@@ -85,7 +85,7 @@ test('optional lines are switched, unknown ids are dropped, and repeated choices
 
 test('an acceptance records name, time, version, lines and totals, and emails both sides', async () => {
   const quote = await newQuote()
-  expect(await accept(quote, { asked: ['website.crm'] })).toMatchObject({ kind: 'changed' })
+  expect(await accept(quote, { lineIds: ['website.crm'] })).toMatchObject({ kind: 'changed' })
   const accepted = await requireQuote(quote.id)
   expect(accepted).toMatchObject({
     status: 'accepted',
@@ -121,8 +121,8 @@ test('of twenty who accept at once, one does', async () => {
   expect(answers.filter(({ kind }) => kind === 'refused')).toHaveLength(19)
   expect((await eventsOf(quote)).filter((kind) => kind === 'quote-accepted')).toHaveLength(1)
   const before = await requireQuote(quote.id)
-  await accept(quote, { name: 'Somebody else', asked: [] })
-  await chooseLines(site.context, { quote, visitor, asked: [] })
+  await accept(quote, { name: 'Somebody else', lineIds: [] })
+  await chooseLines(site.context, { quote, visitor, lineIds: [] })
   expect(await requireQuote(quote.id)).toEqual(before)
 })
 

@@ -66,32 +66,32 @@ export function noteView(context: ServerContext, { quote, visitor }: Act): Promi
 /** The optional lines among the requested ids; unknown ids are dropped. */
 export function chooseLines(
   context: ServerContext,
-  { quote, visitor, asked }: Act & { asked: readonly string[] },
+  { quote, visitor, lineIds }: Act & { lineIds: readonly string[] },
 ): Promise<QuoteChanged> {
-  const chosen = validChoice(quote, asked)
+  const chosen = validChoice(quote, lineIds)
   if (isSame(chosen, quote.chosen)) return act(context, { quote, visitor, action: 'view' })
   return act(context, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
 }
 
 export function validChoice(
   { snapshot }: Pick<StoredQuote, 'snapshot'>,
-  asked: readonly string[],
+  lineIds: readonly string[],
 ): string[] {
-  return optionalIds(snapshot.lines).filter((id) => asked.includes(id))
+  return optionalIds(snapshot.lines).filter((id) => lineIds.includes(id))
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id) => b.includes(id))
 }
 
-type Acceptance = Act & { asked: readonly string[]; name: string; version: number }
+type Acceptance = Act & { lineIds: readonly string[]; name: string; version: number }
 
 /** Stores an acceptance: name, time, and the exact version and lines that were on the screen. */
 export async function acceptQuote(
   context: ServerContext,
-  { quote, visitor, asked, name, version }: Acceptance,
+  { quote, visitor, lineIds, name, version }: Acceptance,
 ): Promise<QuoteChanged> {
-  const chosen = validChoice(quote, asked)
+  const chosen = validChoice(quote, lineIds)
   if (isEstimate(countedLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
   const now = new Date()
   return act(context, {
@@ -132,7 +132,7 @@ function acceptanceOf(
   }
 }
 
-type Asked = Act & {
+type ClientAction = Act & {
   action: QuoteAction
   seen?: number
   now?: Date
@@ -141,7 +141,7 @@ type Asked = Act & {
 
 async function act(
   { database, outbox }: ServerContext,
-  { quote, visitor, action, seen, now = new Date(), effects }: Asked,
+  { quote, visitor, action, seen, now = new Date(), effects }: ClientAction,
 ): Promise<QuoteChanged> {
   const change = { id: quote.id, action, seen: seen ?? null, ...(effects && { effects }) }
   const changed = await changeQuote(database, change, {

@@ -140,7 +140,7 @@ test('a quote that is being revised shows no lines, and its old version cannot b
     await acceptQuote(site.context, {
       quote,
       visitor,
-      asked: [],
+      lineIds: [],
       name: 'Dana Cohen',
       version: quote.version,
     }),
@@ -152,7 +152,7 @@ test('a quote that is being revised shows no lines, and its old version cannot b
   const answer = await acceptQuote(site.context, {
     quote,
     visitor,
-    asked: [],
+    lineIds: [],
     name: 'Dana Cohen',
     version: quote.version,
   })
@@ -180,7 +180,7 @@ test('a void quote and an accepted one cannot be changed any more', async () => 
   await acceptQuote(site.context, {
     quote: agreed,
     visitor,
-    asked: [],
+    lineIds: [],
     name: 'Dana Cohen',
     version: agreed.version,
   })

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 
 async function startService(answer: RequestListener) {
-  let asked = 0
+  let requests = 0
   const server = createServer((req, res) => {
-    asked += 1
+    requests += 1
     return answer(req, res)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -31,7 +31,7 @@ async function startService(answer: RequestListener) {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  return { url: `http://127.0.0.1:${port}/latest?key=secret`, asked: () => asked, stop }
+  return { url: `http://127.0.0.1:${port}/latest?key=secret`, requestCount: () => requests, stop }
 }
 
 function saying(body: string, status = 200): RequestListener {
@@ -99,7 +99,7 @@ test('the rate is fetched once a day, by the first node', async () => {
   const other = await openNode(service.url)
   const second = startDailyRate(other)
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(service.asked()).toBe(1)
+  expect(service.requestCount()).toBe(1)
   first.stop()
   second.stop()
   await service.stop()
@@ -111,7 +111,7 @@ test('a rate set by hand stays until the owner asks for the service again', asyn
   await changeRate(node, { rate: 3.9, source: 'owner', date: null })
   const daily = startDailyRate(node)
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(service.asked()).toBe(0)
+  expect(service.requestCount()).toBe(0)
   expect(await followService(node, { evenOwners: false })).toBe(false)
   expect(findPrices(node)).toMatchObject({ rate: 3.9, rateSource: 'owner' })
   expect(await followService(node, { evenOwners: true })).toBe(true)

@@ -7,12 +7,12 @@ const rest = 700
  * Announces a new total to screen readers after a pause. The first total is on the page already.
  */
 export function Announcement({ text }: { text: string }) {
-  const [announced, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const first = useRef(text)
   useEffect(() => {
     if (text === first.current) return
     first.current = ''
-    const timer = setTimeout(() => setTold(text), rest)
+    const timer = setTimeout(() => setAnnounced(text), rest)
     return () => clearTimeout(timer)
   }, [text])
   return (
