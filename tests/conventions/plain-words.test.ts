@@ -13,13 +13,14 @@ type Ban = {
 /** Images and everyday verbs that stood for a technical term. Each has to be read twice. */
 const bans: readonly Ban[] = [
   {
-    words: ['wakes', 'woken', 'living'],
+    words: ['wake', 'wakes', 'woken', 'awake', 'asleep', 'living'],
     in: 'identifiers and comments',
     instead: 'hydrate an island, start or run a script, an active session',
   },
   { words: ['doomed'], in: 'identifiers and comments', instead: 'selected, to be deleted' },
   { words: ['let in', 'lets in'], in: 'identifiers', instead: 'require, allow, authorize' },
-  { words: ['tells'], in: 'identifiers', instead: 'notifies, reports' },
+  { words: ['tells', 'told'], in: 'identifiers', instead: 'notifies, reports' },
+  { words: ['predecessor', 'forget'], in: 'identifiers', instead: 'previous, stale; remove' },
   {
     words: ['reckon', 'reckoned', 'reckoning'],
     in: 'identifiers and comments',

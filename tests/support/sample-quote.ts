@@ -7,14 +7,14 @@ import { freezeQuote, type FrozenQuote } from '#server/quotes/freeze-quote.ts'
 
 const issueDay = new Date('2026-11-21T10:00:00Z')
 
-type Asked = { basket?: string; client?: { name: string; email: string }; note?: string }
+type SampleParts = { basket?: string; client?: { name: string; email: string }; note?: string }
 
 /** A quote at the default prices, issued on a fixed day. */
 export function frozenSample({
   basket = 's=business-plan,branding.extended,website~crm,maintenance:12,ux-mentoring.ten',
   client = { name: 'דנה כהן־לוי', email: 'dana@example.com' },
   note = '',
-}: Asked = {}): FrozenQuote {
+}: SampleParts = {}): FrozenQuote {
   const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
   const { items, claims } = basketOfQuery(basket, list)
   const lines = markOptional(catalogueLines({ items, claims }, list))
@@ -29,8 +29,8 @@ export function frozenSample({
   })
 }
 
-export function sampleQuote(asked: Asked = {}) {
-  const { snapshot, hash } = frozenSample(asked)
+export function sampleQuote(parts: SampleParts = {}) {
+  const { snapshot, hash } = frozenSample(parts)
   return {
     snapshot,
     hash,

@@ -12,22 +12,28 @@ const routesByPath = Map.groupBy(apiRoutes, (route) => route.path)
 
 /** Responds to an API request and returns true; false where the path is none of the API's. */
 export async function serveApi(
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
   { context, url, visitor }: Call,
 ): Promise<boolean> {
   const routes = routesByPath.get(url.pathname)
   if (!routes) return false
-  const route = routes.find(({ method }) => method === (req.method === 'HEAD' ? 'GET' : req.method))
+  const route = routes.find(
+    ({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method),
+  )
   if (!route) {
-    refuseMethod(req, res, routes)
+    refuseMethod(request, response, routes)
     return true
   }
   try {
-    const input = route.method === 'POST' ? await readJson(req) : undefined
-    send(req, res, await route.handle({ headers: req.headers, url, input, visitor }, context))
+    const input = route.method === 'POST' ? await readJson(request) : undefined
+    send(
+      request,
+      response,
+      await route.handle({ headers: request.headers, url, input, visitor }, context),
+    )
   } catch (error) {
-    send(req, res, responseOf(error, context))
+    send(request, response, responseOf(error, context))
   }
   return true
 }
@@ -40,8 +46,8 @@ function responseOf(error: unknown, { log }: ServerContext): ApiResponse {
 
 /** No CORS headers: OPTIONS comes only from other origins, and those may not use the API. */
 function refuseMethod(
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
   routes: readonly ApiRoute[],
 ): void {
   const allow = [
@@ -50,28 +56,28 @@ function refuseMethod(
     'OPTIONS',
   ]
   const headers = { Allow: allow.join(', ') }
-  if (req.method === 'OPTIONS') res.writeHead(204, headers).end()
-  else send(req, res, { ...errorResponse(405, 'method_not_allowed'), headers })
+  if (request.method === 'OPTIONS') response.writeHead(204, headers).end()
+  else send(request, response, { ...errorResponse(405, 'method_not_allowed'), headers })
 }
 
 function send(
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
   { status, headers, json }: ApiResponse,
 ): void {
-  if (res.destroyed || res.headersSent) return
+  if (response.destroyed || response.headersSent) return
   const body = JSON.stringify(json)
   const length = Buffer.byteLength(body)
-  if (!req.complete) res.setHeader('Connection', 'close')
-  res.writeHead(status, {
+  if (!request.complete) response.setHeader('Connection', 'close')
+  response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Length': length,
     ...headers,
   })
-  if (req.method === 'HEAD') res.end()
-  else if (req.complete) res.end(body)
-  else drainAndEnd(req, res, body)
+  if (request.method === 'HEAD') response.end()
+  else if (request.complete) response.end(body)
+  else drainAndEnd(request, response, body)
 }
 
 const drainMs = 1_000
@@ -80,14 +86,14 @@ const drainMs = 1_000
  * Responds while the client is still sending. Its bytes are discarded for a moment first: closing
  * the connection at once would reset it, and the client would lose the response.
  */
-function drainAndEnd(req: IncomingMessage, res: ServerResponse, body: string): void {
-  res.write(body)
-  req.resume()
-  const timer = setTimeout(() => req.destroy(), drainMs)
+function drainAndEnd(request: IncomingMessage, response: ServerResponse, body: string): void {
+  response.write(body)
+  request.resume()
+  const timer = setTimeout(() => request.destroy(), drainMs)
   const finish = () => {
     clearTimeout(timer)
-    res.end()
+    response.end()
   }
-  req.once('end', finish)
-  req.once('close', finish)
+  request.once('end', finish)
+  request.once('close', finish)
 }

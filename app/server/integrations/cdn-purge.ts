@@ -25,7 +25,7 @@ export function createCdnPurge({
 }: Parts) {
   const stopped = new AbortController()
   let isRunning = false
-  let isAskedAgain = false
+  let isRequestedAgain = false
 
   /** A newer purge replaces the retries of this one. */
   async function purgeWithRetries(url: string): Promise<void> {
@@ -36,7 +36,7 @@ export function createCdnPurge({
       if (delay === undefined) return log.error({ event: 'cdn-purge-given-up', ...failure })
       log.warn({ event: 'cdn-purge-failed', attempt: attempt + 1, ...failure })
       await sleep(delay, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
-      if (isAskedAgain) return
+      if (isRequestedAgain) return
     }
   }
 
@@ -64,16 +64,16 @@ export function createCdnPurge({
   async function run(url: string): Promise<void> {
     isRunning = true
     do {
-      isAskedAgain = false
+      isRequestedAgain = false
       await purgeWithRetries(url)
-    } while (isAskedAgain && !stopped.signal.aborted)
+    } while (isRequestedAgain && !stopped.signal.aborted)
     isRunning = false
   }
 
   return {
     purge: (): void => {
       if (PURGE_URL === undefined) return
-      isAskedAgain = true
+      isRequestedAgain = true
       if (!isRunning) void run(PURGE_URL)
     },
     stop: (): void => stopped.abort(),

@@ -20,9 +20,9 @@ afterAll(() => database.stop())
 
 async function startService(answer: RequestListener) {
   let requests = 0
-  const server = createServer((req, res) => {
+  const server = createServer((request, response) => {
     requests += 1
-    return answer(req, res)
+    return answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // SAFETY: a server that listens on a port has an AddressInfo.
@@ -35,7 +35,8 @@ async function startService(answer: RequestListener) {
 }
 
 function saying(body: string, status = 200): RequestListener {
-  return (_, res) => void res.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  return (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
 /** A node with its own settings cache and log, on the database of this file. */
