@@ -28,7 +28,9 @@ export async function servePage(
 ): Promise<void> {
   const { request, match } = call
   const isAction = request.method === 'POST'
-  if (isAction || match.route.cache === 'none') return servePrivate(site, call, response)
+  // The design kit, which only development has, is named by no record (app/routes.ts).
+  const isKit = site.development && match.id === 'not-found'
+  if (isAction || isKit || match.route.cache === 'none') return servePrivate(site, call, response)
   if (site.development || declaredQuery(call).size > 0) return serveUnstored(site, call, response)
   const page = await site.cache.getOrRender(
     cacheKey(call),
