@@ -17,7 +17,10 @@ function publicPagesEntry(): Plugin {
   }
 }
 
-/** The build tool's preload helper would be a second file for every page: the public entry has its own. */
+/**
+ * The build tool's preload helper would be a second file for every page: the public entry has its
+ * own.
+ */
 function ownPreloadHelper(): Plugin {
   const isPublicScript = (file: string) =>
     /\/app\/(?:entry\.public\.ts|islands\/|pages\/\w+\/behaviours\/)/.test(file)
@@ -34,7 +37,8 @@ function ownPreloadHelper(): Plugin {
 }
 
 /**
- * In one file the server starts three times as fast: Node would look up hundreds of files. Packages that
+ * In one file the server starts three times as fast: Node would look up hundreds of files. Packages
+ * that
  * read files of their own stay outside.
  */
 const bundled = {
@@ -42,7 +46,10 @@ const bundled = {
   external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'],
 }
 
-/** What every page with a form loads. As separate files they would cost more requests than they save bytes. */
+/**
+ * What every page with a form loads. As separate files they would cost more requests than they save
+ * bytes.
+ */
 const formFiles =
   /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
 
@@ -61,7 +68,8 @@ const groups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // In development the framework reads server modules in the client environment to find their styles.
+    // In development the framework reads server modules in the client environment to find their
+    // styles.
     command === 'build'
       ? denyImports({
           client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] },
@@ -78,7 +86,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // A font inside the styles would delay every page, and the content security policy forbids it.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // Browsers that support light-dark(). The fallback for older ones would ignore the colour scheme of a
+    // Browsers that support light-dark(). The fallback for older ones would ignore the colour
+    // scheme of a
     // panel.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     sourcemap: false,
@@ -87,7 +96,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      // In one file React is a kilobyte smaller (brotli) than in four. Its hook for developer tools, which
+      // In one file React is a kilobyte smaller (brotli) than in four. Its hook for developer
+      // tools, which
       // hot reload needs, is left out of production.
       ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

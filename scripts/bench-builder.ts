@@ -1,6 +1,8 @@
 /**
- * `node scripts/bench-builder.ts`: what the package builder costs a phone. JavaScript of the first load (brotli), and the time from a click to the
- * new total in the page, in Chromium slowed down four times, beside a click that changes one number and nothing else.
+ * `node scripts/bench-builder.ts`: what the package builder costs a phone. JavaScript of the first
+ * load (brotli), and the time from a click to the
+ * new total in the page, in Chromium slowed down four times, beside a click that changes one number
+ * and nothing else.
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { sellableIds } from '#catalog/sellables.ts'
@@ -15,7 +17,10 @@ const goals = { scriptBytes: 90 * 1024, clickMs: 16 }
 
 type Clicks = { total: number[]; settled: number[] }
 
-/** Clicks every service in and out again: until the document has its new total, and until the receipt has told why. */
+/**
+ * Clicks every service in and out again: until the document has its new total, and until the
+ * receipt has told why.
+ */
 async function timeClicks(page: Page): Promise<Clicks> {
   return page.evaluate(async (times) => {
     const textOf = (selector: string) =>
@@ -59,7 +64,10 @@ async function timeNothing(page: Page): Promise<number[]> {
   }, 100)
 }
 
-/** Time that the page's own thread worked: on a busy machine the clock on the wall counts everybody else's work too. */
+/**
+ * Time that the page's own thread worked: on a busy machine the clock on the wall counts everybody
+ * else's work too.
+ */
 async function timeWork(session: CDPSession, click: () => Promise<void>): Promise<number> {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics')

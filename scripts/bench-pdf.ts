@@ -1,4 +1,7 @@
-/** How long a quote takes to become a PDF: the first one, which reads the faces, and those after it. `node scripts/bench-pdf.ts` */
+/**
+ * How long a quote takes to become a PDF: the first one, which reads the faces, and those after it.
+ * `node scripts/bench-pdf.ts`
+ */
 import { quotePdf } from '#server/pdf/quote-pdf.ts'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
 

@@ -1,4 +1,7 @@
-/** The first step of `npm test`: says in one sentence each what is missing in app/content, and ends with 1 then. */
+/**
+ * The first step of `npm test`: says in one sentence each what is missing in app/content, and ends
+ * with 1 then.
+ */
 import { join } from 'node:path'
 import { findGaps } from './content/find-gaps.ts'
 

@@ -1,6 +1,8 @@
 /**
- * `npm run lockfile`: adds the optional packages of other platforms that a registry did not show when the lock file was written.
- * `npm ci` refuses a lock file that leaves them out, although it never installs them here. Run it after every `npm install`.
+ * `npm run lockfile`: adds the optional packages of other platforms that a registry did not show
+ * when the lock file was written.
+ * `npm ci` refuses a lock file that leaves them out, although it never installs them here. Run it
+ * after every `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

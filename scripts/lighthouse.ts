@@ -1,6 +1,8 @@
 /**
- * `node scripts/lighthouse.ts [address …]`: what Lighthouse says of the built site on a phone, the median of three runs. Its version stands here and not in
- * package.json: it is asked for now and then, and is larger than everything else together. LIGHTHOUSE_URL names a site that already runs.
+ * `node scripts/lighthouse.ts [address …]`: what Lighthouse says of the built site on a phone, the
+ * median of three runs. Its version stands here and not in
+ * package.json: it is asked for now and then, and is larger than everything else together.
+ * LIGHTHOUSE_URL names a site that already runs.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'

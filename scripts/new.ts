@@ -1,4 +1,7 @@
-/** `npm run new -- service|post|project|template|page <slug>`: writes the files of a new thing and says what must be filled in. */
+/**
+ * `npm run new -- service|post|project|template|page <slug>`: writes the files of a new thing and
+ * says what must be filled in.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findGaps } from './content/find-gaps.ts'

@@ -13,7 +13,10 @@ export type BuilderGroupId = keyof typeof builderGroups
 
 export const builderGroupIds = Object.keys(builderGroups) as BuilderGroupId[]
 
-/** The letter that stands for each: one of its Hebrew name, no two alike. In both languages, for it is a picture of a letter. */
+/**
+ * The letter that stands for each: one of its Hebrew name, no two alike. In both languages, for it
+ * is a picture of a letter.
+ */
 export const sellableLetters = {
   'business-plan': 'ת',
   branding: 'מ',

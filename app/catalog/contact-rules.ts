@@ -4,7 +4,9 @@ import { serviceChoices } from './services.ts'
 
 const prefixes = Object.fromEntries(countryCodes.map((code) => [code, countries[code].prefix]))
 
-/** The values that the fields of a contact form may have. Browsers load this file: keep it small. */
+/**
+ * The values that the fields of a contact form may have. Browsers load this file: keep it small.
+ */
 export const contactRules = {
   services: serviceChoices,
   budgets: budgetIds,

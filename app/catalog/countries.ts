@@ -3,7 +3,10 @@ import type { Lang } from '#i18n/languages.ts'
 
 type Country = PhoneCountry & { name: Record<Lang, string> }
 
-/** The countries of the phone field, Israel first (requirements 4.1). Israel: three digits, a dash, up to seven (requirements 4.3). */
+/**
+ * The countries of the phone field, Israel first (requirements 4.1). Israel: three digits, a dash,
+ * up to seven (requirements 4.3).
+ */
 export const countries = {
   IL: {
     prefix: '+972',

@@ -23,7 +23,9 @@ export type SinglePageId = keyof typeof singlePages
 
 export const singlePageIds = Object.keys(singlePages) as SinglePageId[]
 
-/** Where a page lives, after the language: '' is the home page, 'services/landing-page' a service. */
+/**
+ * Where a page lives, after the language: '' is the home page, 'services/landing-page' a service.
+ */
 export type PagePath =
   | (typeof singlePages)[SinglePageId]
   | `services/${ServiceId}`

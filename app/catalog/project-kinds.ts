@@ -49,9 +49,14 @@ export type Project = {
   year: number
   deliveryTime: DeliveryTime
   hasMVPBonus: boolean
-  /** As it stands (only landing pages are sold so; else 0), and made to measure. Both include VAT. */
+  /**
+   * As it stands (only landing pages are sold so; else 0), and made to measure. Both include VAT.
+   */
   price: { ready: Agorot; custom: Agorot }
-  /** A page of ours, without the language, or an address elsewhere. null: nothing of it is to be seen on the web. */
+  /**
+   * A page of ours, without the language, or an address elsewhere. null: nothing of it is to be
+   * seen on the web.
+   */
   liveUrl: string | null
   /** Client, orders and year are invented, until the owner puts real ones in their place. */
   sample: boolean

@@ -1,4 +1,7 @@
-/** The projects that may be shown (requirements 3.4), in the order of the list. Each has a folder in content/projects or content/templates. */
+/**
+ * The projects that may be shown (requirements 3.4), in the order of the list. Each has a folder in
+ * content/projects or content/templates.
+ */
 export const projectIds = [
   'tlbank-webapp',
   'chatmail-app',

@@ -1,4 +1,7 @@
-/** What the studio sells, in the order of the home page and the menus. Each has a folder in content/services. */
+/**
+ * What the studio sells, in the order of the home page and the menus. Each has a folder in
+ * content/services.
+ */
 export const serviceIds = [
   'app-development',
   'uxui-design',

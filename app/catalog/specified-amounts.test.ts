@@ -36,7 +36,10 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-/** `item@source` is one reading of a price, `term:id` all readings of a term, anything else stands above. */
+/**
+ * `item@source` is one reading of a price, `term:id` all readings of a term, anything else stands
+ * above.
+ */
 function numbersAt(place: string): number[] {
   const [item, source] = place.split('@')
   if (isPriceItemId(item)) {
@@ -68,7 +71,10 @@ function at(source: string, ...items: string[]): string[] {
   return items.map((item) => `${item}@${source}`)
 }
 
-/** Every amount and term that the specification states, line by line, and where it is kept (requirements 5.1). */
+/**
+ * Every amount and term that the specification states, line by line, and where it is kept
+ * (requirements 5.1).
+ */
 const specified: [line: string, places: string[]][] = [
   // Currency and discounts
   ['Base currency ILS. Exchange rate default 3.7, cached 24 hours.', ['exchange']],
@@ -312,7 +318,9 @@ test('no price has an amount that its line does not say', () => {
   expect(strange).toEqual([])
 })
 
-/** The MVP and UX/UI cards are plus VAT (under the package ranges), which their lines do not repeat. */
+/**
+ * The MVP and UX/UI cards are plus VAT (under the package ranges), which their lines do not repeat.
+ */
 const cardsPlusVat = new Set(['MVP 20,000-120,000.', 'UX/UI 8,000-40,000.'])
 
 test('VAT is noted where the specification speaks of it, and only there', () => {

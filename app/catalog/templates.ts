@@ -10,7 +10,10 @@ export const templates = [
 
 export type TemplateId = (typeof templates)[number]
 
-/** The pages of the demo clinic site, below /templates/aesthetic-clinic. Each has a folder in content/clinic-pages. */
+/**
+ * The pages of the demo clinic site, below /templates/aesthetic-clinic. Each has a folder in
+ * content/clinic-pages.
+ */
 export const clinicPages = [
   'about',
   'treatments',

@@ -2,7 +2,8 @@
 export type Modules = Readonly<Record<string, unknown>>
 
 /**
- * The value that each member's file exports, by id. `modules` is what `import.meta.glob` found, by path.
+ * The value that each member's file exports, by id. `modules` is what `import.meta.glob` found, by
+ * path.
  * Throws one sentence that names the file and how to make it, when a member has none.
  */
 export function collect<Id extends string, Value>(

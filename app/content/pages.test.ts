@@ -14,7 +14,10 @@ test('a page that takes a form is never rendered for nobody: POST is declared', 
   expect(forms).toEqual(['contact', 'package-builder', 'services/strategic-consulting'])
 })
 
-/** Components that are called a page and are no route: one shared by the legal pages, one a drawing of a page. */
+/**
+ * Components that are called a page and are no route: one shared by the legal pages, one a drawing
+ * of a page.
+ */
 const noRoutes = ['legal/legal-page.tsx', 'services/showpieces/tall-page.tsx']
 
 /** Admin screens are listed in app/routes.ts; the design kit is no part of a build. */

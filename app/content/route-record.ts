@@ -7,7 +7,8 @@ export type RouteRecord = {
   /** GET includes HEAD. Any other method is refused with 405. */
   methods: readonly ('GET' | 'POST')[]
   /**
-   * The query keys its loader reads; `o.*` stands for every key that begins with `o.`. Of a public page
+   * The query keys its loader reads; `o.*` stands for every key that begins with `o.`. Of a public
+   * page
    * the server removes all others before it renders.
    */
   query: readonly string[]
@@ -15,7 +16,8 @@ export type RouteRecord = {
 }
 
 /**
- * - `public`: the same bytes for every visitor. Rendered once without cookies, headers or visitor, and
+ * - `public`: the same bytes for every visitor. Rendered once without cookies, headers or visitor,
+ * and
  *   stored here, in browsers and in shared caches.
  * - `server`: rendered once for each language and stored here alone; `no-store` for everyone else.
  * - `none`: rendered for each request and stored nowhere.

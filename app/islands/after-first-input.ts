@@ -10,11 +10,15 @@ const inputEvents = [
   'focusin',
   'input',
 ] as const
-/** After so long without input the visitor is taken to be about to act, in milliseconds after `load`. */
+/**
+ * After so long without input the visitor is taken to be about to act, in milliseconds after
+ * `load`.
+ */
 const timeoutMs = 3_000
 
 /**
- * Calls back at the visitor's first input. The first screen works as the server sent it, so a phone need
+ * Calls back at the visitor's first input. The first screen works as the server sent it, so a phone
+ * need
  * not start React while it still paints.
  */
 export function afterFirstInput(callback: () => void): void {

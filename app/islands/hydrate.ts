@@ -2,7 +2,8 @@ import { createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates markup that the server rendered from the same component and props. In a file of its own, so
+ * Hydrates markup that the server rendered from the same component and props. In a file of its own,
+ * so
  * that the script of every page does not contain React.
  */
 export function hydrate(

@@ -1,5 +1,6 @@
 /**
- * The components that hydrate in the browser. Each takes plain JSON props and was rendered by the server
+ * The components that hydrate in the browser. Each takes plain JSON props and was rendered by the
+ * server
  * before.
  */
 export const registry = {

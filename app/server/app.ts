@@ -33,7 +33,10 @@ export type App = {
   stop: () => Promise<void>
 }
 
-/** Opens the database, starts the outbox, listens. If any of it fails, what was opened is closed again. */
+/**
+ * Opens the database, starts the outbox, listens. If any of it fails, what was opened is closed
+ * again.
+ */
 export async function startApp({
   env,
   createListener = createRequestListener,
@@ -106,7 +109,9 @@ type Running = {
   log: Logger
 }
 
-/** Finishes requests in progress (at most ten seconds), then emails in progress, then the database. */
+/**
+ * Finishes requests in progress (at most ten seconds), then emails in progress, then the database.
+ */
 async function stopApp({ server, outbox, database, log }: Running): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

@@ -20,7 +20,9 @@ const developmentScripts = [
   '/app/entry.public.ts',
 ]
 
-/** Serves the sources: the build tool serves modules, everything else is served as in production. */
+/**
+ * Serves the sources: the build tool serves modules, everything else is served as in production.
+ */
 export async function startDevelopment({ middlewares, loadBuild, load }: Development) {
   // Loaded for each request: pages and server must share one version of the modules that hold the
   // router's contexts.

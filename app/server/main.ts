@@ -8,7 +8,10 @@ import { EnvError, parseEnv } from './env.ts'
 import { fileHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
-/** Starts the built site from the folder it was built in; ends the process with one line if it cannot. */
+/**
+ * Starts the built site from the folder it was built in; ends the process with one line if it
+ * cannot.
+ */
 export async function main(root: string): Promise<void> {
   try {
     const client = join(root, 'build/client')

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of package.json, whether this runs from the sources or from the bundle below build/. */
+/**
+ * The folder of package.json, whether this runs from the sources or from the bundle below build/.
+ */
 export const packageRoot = findPackageRoot(import.meta.dirname)
 
 function findPackageRoot(folder: string): string {

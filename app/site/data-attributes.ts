@@ -5,7 +5,8 @@ export type PageBehaviour = 'home' | 'order-form' | 'portfolio' | 'quote-form' |
 type Flag = boolean
 
 /**
- * Every data attribute that a script reads or sets, without its `data-`, and what it holds. Attributes
+ * Every data attribute that a script reads or sets, without its `data-`, and what it holds.
+ * Attributes
  * that only styles read are written where they are used.
  */
 export type DataAttributes = {
@@ -33,7 +34,9 @@ export type DataAttributes = {
   'theme-toggle': Flag
   'to-dark': string
   'to-light': string
-  /** On the <source> of a dark picture: '', or its media query when a chosen theme has replaced it. */
+  /**
+   * On the <source> of a dark picture: '', or its media query when a chosen theme has replaced it.
+   */
   'dark-media': string
 
   // Moving parts.

@@ -42,7 +42,10 @@ export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head 
   ]
 }
 
-/** The root chooses a language: to search engines it is the home page of those who speak none of them. */
+/**
+ * The root chooses a language: to search engines it is the home page of those who speak none of
+ * them.
+ */
 export function describeRoot({
   siteUrl,
   meta,

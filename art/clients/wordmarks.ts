@@ -3,8 +3,10 @@ import { dirname } from 'node:path'
 import { outlineWord, type Word } from '../letters/words.ts'
 
 /**
- * The eight clients' wordmarks, in one ink, each on a canvas 64 high with the baseline at 44: shown at one height they look equally large.
- * One file holds them, one row under another in the order of this table: the first screen asks for it once (styles/home.css).
+ * The eight clients' wordmarks, in one ink, each on a canvas 64 high with the baseline at 44: shown
+ * at one height they look equally large.
+ * One file holds them, one row under another in the order of this table: the first screen asks for
+ * it once (styles/home.css).
  */
 type Mark = { signs?: string; words: readonly Word[] }
 

@@ -1,5 +1,6 @@
 /**
- * The faces of the quotes as PDF: `node art/fonts/pdf-fonts.ts`. The typesetter reads no variable fonts and no woff2, and takes one face for each
+ * The faces of the quotes as PDF: `node art/fonts/pdf-fonts.ts`. The typesetter reads no variable
+ * fonts and no woff2, and takes one face for each
  * family and weight, so each script is a family of its own.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -4,8 +4,10 @@ import * as harfbuzz from 'harfbuzzjs'
 import wawoff2 from 'wawoff2'
 
 /**
- * Writes letters/outlines.json: the Hebrew letters of the display face at its blackest, one em wide, y up.
- * Strokes of a variable font overlap; extruded so they would show holes, so unite.py melts them into one outline first.
+ * Writes letters/outlines.json: the Hebrew letters of the display face at its blackest, one em
+ * wide, y up.
+ * Strokes of a variable font overlap; extruded so they would show holes, so unite.py melts them
+ * into one outline first.
  */
 
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url)

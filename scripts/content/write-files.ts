@@ -4,7 +4,8 @@ import { kinds, type Kind, type KindId } from './kinds.ts'
 import { identifierOf, listId } from './list-id.ts'
 
 /**
- * Writes the folder of a new thing and lists it. Returns the files that are new or changed, from the
+ * Writes the folder of a new thing and lists it. Returns the files that are new or changed, from
+ * the
  * root. Throws, and writes nothing, when the slug is taken or cannot be a part of an address.
  */
 export function writeFiles(root: string, id: KindId, slug: string): string[] {

@@ -117,7 +117,10 @@ test('the sweep finds addresses', () => {
   expect(stops.length).toBeGreaterThan(80)
 })
 
-/** Public pages have one inline script, which sets the theme. React Router's own in the admin area are allowed by a nonce. */
+/**
+ * Public pages have one inline script, which sets the theme. React Router's own in the admin area
+ * are allowed by a nonce.
+ */
 function findInlineParts(
   { inlineScripts, inlineStyles, handlers }: ReturnType<typeof describeDocument>,
   { kind }: Stop,

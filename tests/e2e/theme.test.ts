@@ -30,7 +30,9 @@ function backgroundOf(page: Page) {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
 
-/** Brightness, 0 to 255, of the bottom edge in every frame that Chromium paints during an action. */
+/**
+ * Brightness, 0 to 255, of the bottom edge in every frame that Chromium paints during an action.
+ */
 async function watchFrames(page: Page, act: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   const frames: Promise<number>[] = []

@@ -45,7 +45,9 @@ type OwnParts = {
   live: Head & { open: string }
 }
 
-/** Everything a service says in one language. A part it lacks is a section its page does without. */
+/**
+ * Everything a service says in one language. A part it lacks is a section its page does without.
+ */
 export type ServiceWords = Partial<OwnParts> & {
   name: string
   line: string

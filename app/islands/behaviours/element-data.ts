@@ -1,7 +1,8 @@
 import type { DataName } from '#site/data-attributes.ts'
 
 /**
- * Data attributes for scripts. Apart from dataAttributes(), which markup uses: a module shared with the
+ * Data attributes for scripts. Apart from dataAttributes(), which markup uses: a module shared with
+ * the
  * markup would become a second file of the script that every page loads.
  */
 

@@ -4,7 +4,8 @@ import { getClickedLink } from './clicked-link.ts'
 const aYear = 31_536_000
 
 /**
- * Stores the language of the page for the next visit to '/', and lets the language switch replace the
+ * Stores the language of the page for the next visit to '/', and lets the language switch replace
+ * the
  * history entry (requirements 1.4).
  */
 export function rememberLanguage(): void {
@@ -14,7 +15,8 @@ export function rememberLanguage(): void {
     const link = getClickedLink(event, dataSelector('language'))
     if (!link) return
     event.preventDefault()
-    // The query holds in both languages and may have changed since the page was served: the items of a
+    // The query holds in both languages and may have changed since the page was served: the items
+    // of a
     // package, the open project.
     location.replace(link.pathname + location.search)
   })

@@ -6,7 +6,8 @@ const wideQuery = '(width >= 64rem)'
 const hoverClickMs = 400
 
 /**
- * The menu is a popover: the browser opens it, closes it on Escape and restores the focus. This reports
+ * The menu is a popover: the browser opens it, closes it on Escape and restores the focus. This
+ * reports
  * its state on the button and closes it when a link was chosen.
  */
 export function watchMenu(): void {
@@ -29,7 +30,8 @@ function hide(menu: HTMLElement): void {
 }
 
 /**
- * On wide screens the services open on hover as well as on a click; they close on Escape, on a click
+ * On wide screens the services open on hover as well as on a click; they close on Escape, on a
+ * click
  * elsewhere and when the focus leaves.
  */
 export function watchServicesMenu(): void {

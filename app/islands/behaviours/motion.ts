@@ -2,7 +2,10 @@ import { dataSelector } from './element-data.ts'
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Calls back when the element enters or leaves the viewport. Returns the function that unsubscribes. */
+/**
+ * Calls back when the element enters or leaves the viewport. Returns the function that
+ * unsubscribes.
+ */
 export function watchVisibility(
   element: Element,
   callback: (isVisible: boolean) => void,

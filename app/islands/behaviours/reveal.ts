@@ -1,7 +1,9 @@
 import { dataSelector, setData } from './element-data.ts'
 import { reducedMotion } from './motion.ts'
 
-/** How much of a section has to be seen: of its height, or of the viewport's where that is smaller. */
+/**
+ * How much of a section has to be seen: of its height, or of the viewport's where that is smaller.
+ */
 const visibleShare = 0.1
 const thresholds = Array.from({ length: 11 }, (_, index) => (index * visibleShare) / 10)
 const staggerMs = 60
@@ -9,7 +11,8 @@ const staggerMs = 60
 const lastStagger = 8
 
 /**
- * Sections below the fold rise when they come into view. They are hidden at the first scroll only, so
+ * Sections below the fold rise when they come into view. They are hidden at the first scroll only,
+ * so
  * that printed pages, full-page screenshots and pages without scripts show all of them.
  */
 export function revealSections(): void {
@@ -60,7 +63,10 @@ function follows(later: Element, earlier: Element): boolean {
   return (earlier.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 }
 
-/** What rises one after the other: the blocks of a section or of its only block, and the items of lists. */
+/**
+ * What rises one after the other: the blocks of a section or of its only block, and the items of
+ * lists.
+ */
 function findParts(block: Element): HTMLElement[] {
   const children = [...block.children].filter((child) => child instanceof HTMLElement)
   const [only] = children

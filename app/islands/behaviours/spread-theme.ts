@@ -5,7 +5,8 @@ import { reducedMotion } from './motion.ts'
 const decodeTimeoutMs = 300
 
 /**
- * Changes the theme in a circle that grows from the headline's dot, or from the button where the dot is
+ * Changes the theme in a circle that grows from the headline's dot, or from the button where the
+ * dot is
  * out of view (styles/motion.css).
  */
 export function spreadTheme(button: Element, change: () => void): void {

@@ -5,7 +5,8 @@ const darkQuery = '(prefers-color-scheme: dark)'
 const systemDark = matchMedia(darkQuery)
 
 /**
- * Switches between the light and the dark theme. The choice is stored where the script in the head of
+ * Switches between the light and the dark theme. The choice is stored where the script in the head
+ * of
  * every page reads it (domain/theme.ts), and other open tabs follow.
  */
 export function startThemeToggle(): void {
@@ -61,7 +62,10 @@ function storedTheme(): Theme | null {
   }
 }
 
-/** A <picture> asks the system for its scheme. After a choice its dark source matches always or never. */
+/**
+ * A <picture> asks the system for its scheme. After a choice its dark source matches always or
+ * never.
+ */
 function selectPictures(isDark: boolean): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>(dataSelector('dark-media'))) {
     const media = getData(source, 'dark-media') || source.media

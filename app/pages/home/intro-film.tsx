@@ -6,7 +6,10 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; copy: Home['whyChooseUs']['video'] }
 
-/** A still picture that the film replaces when it plays (behaviours/film.ts). Its text is in the captions too. */
+/**
+ * A still picture that the film replaces when it plays (behaviours/film.ts). Its text is in the
+ * captions too.
+ */
 export function IntroFilm({ lang, copy }: Props) {
   const file = `/pictures/film/intro-${lang}`
   return (

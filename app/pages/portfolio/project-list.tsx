@@ -13,7 +13,10 @@ type Category = PortfolioView['category']
 
 type Props = { lang: Lang; category: Category; names: Projects; words: Portfolio }
 
-/** Each filter is a link with its own address; behaviours/portfolio.ts filters without leaving the page. */
+/**
+ * Each filter is a link with its own address; behaviours/portfolio.ts filters without leaving the
+ * page.
+ */
 export function ProjectList({ lang, category, names, words }: Props) {
   return (
     <section

@@ -16,7 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-/** A spinner while behaviours/saved-language.ts opens the saved language; without scripts the default one opens. */
+/**
+ * A spinner while behaviours/saved-language.ts opens the saved language; without scripts the
+ * default one opens.
+ */
 export default function RootPage({ loaderData: { copy } }: Route.ComponentProps) {
   const home = pageUrl(defaultLang, '')
   return (

@@ -7,7 +7,9 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; offer: Offer; shared: ServicePage }
 
-/** To the package builder with the offer chosen, or to the form where packages cannot contain it. */
+/**
+ * To the package builder with the offer chosen, or to the form where packages cannot contain it.
+ */
 export function OfferLink({ lang, offer, shared }: Props) {
   if (offer.basket === null) return <OrderLink offer={offer} shared={shared} />
   return (

@@ -48,7 +48,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Takes a consulting order, from the form with or without JavaScript. No other service is ordered. */
+/**
+ * Takes a consulting order, from the form with or without JavaScript. No other service is ordered.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(serviceIds, params.service)

@@ -1,4 +1,6 @@
-/** The values of every cookie of this name in a Cookie header, as they are sent: nothing is decoded. */
+/**
+ * The values of every cookie of this name in a Cookie header, as they are sent: nothing is decoded.
+ */
 export function findCookies(header: string | null | undefined, name: string): string[] {
   return (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=')

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The URL of a request, or null where no link of ours looks like that: control characters, backslashes,
+ * The URL of a request, or null where no link of ours looks like that: control characters,
+ * backslashes,
  * bad escapes.
  */
 export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null {
@@ -10,7 +11,8 @@ export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null
   if (!isDecodable(path)) return null
   const url = new URL('http://site.invalid')
   url.host = readHost(headers.host ?? '')
-  // Assigned and not parsed with the rest, so that '//evil.test' stays a path and never becomes a host.
+  // Assigned and not parsed with the rest, so that '//evil.test' stays a path and never becomes a
+  // host.
   url.pathname = path
   url.search = search
   return url

@@ -28,8 +28,10 @@ export type PageCall = {
 }
 
 /**
- * Renders a public page from its address and declared query keys alone: no cookies, headers, visitor or
- * host. Whatever a loader reads beyond that is missing, so one visitor's response can be stored for all.
+ * Renders a public page from its address and declared query keys alone: no cookies, headers,
+ * visitor or
+ * host. Whatever a loader reads beyond that is missing, so one visitor's response can be stored for
+ * all.
  */
 export function renderPublic(site: PageRenderer, call: PageCall): Promise<Response> {
   const query = declaredQuery(call)

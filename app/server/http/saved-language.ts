@@ -9,7 +9,8 @@ type Signals = {
 }
 
 /**
- * The language that a visitor chose before: query, then cookie. Local and session storage are read in
+ * The language that a visitor chose before: query, then cookie. Local and session storage are read
+ * in
  * the browser (requirements 1.3).
  */
 export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cookie'>): Lang | null {

@@ -31,7 +31,10 @@ export function documentHeaders(env: Pick<Env, 'PUBLIC_URL'>, nonce?: string): H
   return { ...transportHeaders(env), 'Content-Security-Policy': documentPolicy(env, nonce) }
 }
 
-/** Of a style sheet, font or image. A first visit loads some thirty: the long policy would come with each. */
+/**
+ * Of a style sheet, font or image. A first visit loads some thirty: the long policy would come with
+ * each.
+ */
 export function fileHeaders(env: Pick<Env, 'PUBLIC_URL'>): Headers {
   return { ...transportHeaders(env), 'Content-Security-Policy': filePolicy }
 }

@@ -16,7 +16,9 @@ import {
 
 export type PageServer = PageRenderer & {
   cache: PageCache
-  /** In development nothing is stored, and the build tool may add to a page what the policy forbids. */
+  /**
+   * In development nothing is stored, and the build tool may add to a page what the policy forbids.
+   */
   development: boolean
 }
 
@@ -35,7 +37,8 @@ export async function servePage(
   const page = await site.cache.getOrRender(
     cacheKey(call),
     () => storePage(site, call),
-    // All missing addresses share one page; that of a single one is not stored, for there is no end of them.
+    // All missing addresses share one page; that of a single one is not stored, for there is no end
+    // of them.
     ({ status }) => status === (match.id === 'not-found' ? 404 : 200),
   )
   sendStored(request, response, page)
@@ -67,7 +70,10 @@ async function storePage(site: PageServer, call: PageCall): Promise<StoredRespon
   })
 }
 
-/** What a page cannot say itself: its record decides about caching, and a cookie would reach every visitor. */
+/**
+ * What a page cannot say itself: its record decides about caching, and a cookie would reach every
+ * visitor.
+ */
 const ownHeaders = new Set(['cache-control', 'vary', 'set-cookie'])
 
 /** A public page with a query of its own. There is no end of queries, so it is not stored. */

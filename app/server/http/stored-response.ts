@@ -59,7 +59,10 @@ export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Brotli at 11 takes about 100 ms for a long page, so only what stays in memory is compressed that far. */
+/**
+ * Brotli at 11 takes about 100 ms for a long page, so only what stays in memory is compressed that
+ * far.
+ */
 export async function compressVariants(identity: Buffer, { isKept }: { isKept: boolean }) {
   const [br, gzip] = await Promise.all([
     compress(identity, 'br', isKept ? 11 : 4),

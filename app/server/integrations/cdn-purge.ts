@@ -13,7 +13,8 @@ type Parts = {
 const doublingBackoff = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000]
 
 /**
- * Asks the cache in front of the site to forget every page. `purge` returns at once and never throws:
+ * Asks the cache in front of the site to forget every page. `purge` returns at once and never
+ * throws:
  * a change of a price does not depend on another company's server. A purge asked for during another
  * one runs after it, because pages may have been stored in between. Logs neither address nor token.
  */

@@ -1,7 +1,10 @@
 import type { Nav } from '#copy/he/nav.ts'
 import { dataAttributes } from '../data-attributes.ts'
 
-/** Shown only where scripts run (behaviours/theme.ts); without them a page follows the system's theme. */
+/**
+ * Shown only where scripts run (behaviours/theme.ts); without them a page follows the system's
+ * theme.
+ */
 export function ThemeToggle({ copy }: { copy: Nav['theme'] }) {
   return (
     <button

@@ -6,7 +6,8 @@ import { createSlideTrack, type SlideTrack } from './slide-track.ts'
 const intervalMs = 3_000
 
 /**
- * The projects' carousel moves by itself (requirements 3.3). It waits while it is pointed at, focused,
+ * The projects' carousel moves by itself (requirements 3.3). It waits while it is pointed at,
+ * focused,
  * paused or outside the viewport.
  */
 export function startCarousel(): void {

@@ -2,7 +2,8 @@ import { reducedMotion, watchVisibility } from '#islands/behaviours/motion.ts'
 import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
 
 /**
- * The film loads near the viewport and plays while it is visible. Where reduced motion or saving data is
+ * The film loads near the viewport and plays while it is visible. Where reduced motion or saving
+ * data is
  * set, it waits for its button.
  */
 export function startFilm(): void {

@@ -2,7 +2,8 @@ import { afterLoad } from '#islands/behaviours/after-load.ts'
 import { setData } from '#islands/behaviours/element-data.ts'
 
 /**
- * Lays out the sections that `content-visibility: auto` has skipped (home/hero.css), one in each frame:
+ * Lays out the sections that `content-visibility: auto` has skipped (home/hero.css), one in each
+ * frame:
  * all in one frame would delay the answer to input.
  */
 export function renderSections(): void {

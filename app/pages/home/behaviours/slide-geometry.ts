@@ -1,5 +1,6 @@
 /**
- * Measures a row of slides along the reading direction: distances grow from the row's start to its end,
+ * Measures a row of slides along the reading direction: distances grow from the row's start to its
+ * end,
  * on right-to-left pages too. All lengths are CSS pixels.
  */
 export type SlideGeometry = {

@@ -3,7 +3,8 @@ import { reducedMotion } from '#islands/behaviours/motion.ts'
 import { measureSlides, type SlideGeometry } from './slide-geometry.ts'
 
 /**
- * A row of slides in a native scroller that has no end: a slide that left at one side is moved to the
+ * A row of slides in a native scroller that has no end: a slide that left at one side is moved to
+ * the
  * other.
  */
 export type SlideTrack = {
@@ -13,7 +14,9 @@ export type SlideTrack = {
   step: (by: 1 | -1) => HTMLElement | undefined
   /** Ends a smooth scroll at its target at once. */
   finishScroll: () => void
-  /** Puts a slide before the first or after the last one when the visitor has scrolled to an end. */
+  /**
+   * Puts a slide before the first or after the last one when the visitor has scrolled to an end.
+   */
   refillEnds: () => void
   direction: 1 | -1
 }
@@ -70,7 +73,8 @@ export function createSlideTrack(row: HTMLElement): SlideTrack {
 }
 
 /**
- * Scrolls to a slide. Scroll snapping is off (the caller sets it) until the slide is in its place: it
+ * Scrolls to a slide. Scroll snapping is off (the caller sets it) until the slide is in its place:
+ * it
  * would answer each change of the order with a jump.
  */
 function createScroll(row: HTMLElement, { direction, distance, startEdge }: SlideGeometry) {

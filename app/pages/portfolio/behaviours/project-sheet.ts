@@ -6,7 +6,8 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 const sheetSelector = dataSelector('project-sheet')
 
 /**
- * Opens the details of a project in a dialog over the list. They are fetched from their own address,
+ * Opens the details of a project in a dialog over the list. They are fetched from their own
+ * address,
  * which a visitor can share.
  */
 export function startProjectSheets(list: HTMLElement): void {
@@ -41,7 +42,8 @@ async function fetchSheet(address: string): Promise<HTMLDialogElement | null> {
 }
 
 /**
- * Makes the dialog modal: it takes the focus, Escape and a click outside close it, and the focus returns
+ * Makes the dialog modal: it takes the focus, Escape and a click outside close it, and the focus
+ * returns
  * to `opener`.
  */
 function show(sheet: HTMLDialogElement, opener: HTMLElement | null): void {
