@@ -104,10 +104,12 @@ function watch(page: Page, address: string, problems: string[]) {
 }
 
 /**
- * A request that outlives its page is reported as aborted; the admin area's router cancels what it
- * no longer needs.
+ * Requests that the next page may abort: a submission's second call, the data of the admin area, and
+ * fonts and pictures that load after the page itself.
  */
 function mayEnd(url: string): boolean {
   const { pathname } = new URL(url)
-  return pathname === '/functions/v1/send-contact-email' || pathname.endsWith('.data')
+  return (
+    pathname === '/functions/v1/send-contact-email' || /\.(?:data|woff2|avif|webp)$/.test(pathname)
+  )
 }
