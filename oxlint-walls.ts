@@ -163,8 +163,7 @@ const copyException: OxlintOverride = {
 
 /**
  * Behaviours lie beside the page that uses them, and run in the browser: they may import what
- * islands
- * may. app/entry.public.ts, above the layers, loads them.
+ * islands may. app/entry.public.ts, above the layers, loads them.
  */
 const behaviourWall: OxlintOverride = {
   files: ['app/pages/*/behaviours/**/*.ts'],

@@ -18,28 +18,28 @@ function publicPagesEntry(): Plugin {
 }
 
 /**
- * The build tool's preload helper would be a second file for every page: the public entry has its
- * own.
+ * The build tool's preload helper is larger than our own and would be a second file for every page.
+ * The form gets a copy: a shared module would make the entry load the form.
  */
 function ownPreloadHelper(): Plugin {
   const isPublicScript = (file: string) =>
     /\/app\/(?:entry\.public\.ts|islands\/|pages\/\w+\/behaviours\/)/.test(file)
+  const isForm = (file: string) => file.includes('/app/site/lead-form/')
   return {
     name: 'own-preload-helper',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      return source.includes('vite/preload-helper') && isPublicScript(importer)
-        ? this.resolve('/app/islands/preload.ts')
-        : null
+      if (!source.includes('vite/preload-helper')) return null
+      if (isForm(importer)) return this.resolve('/app/islands/preload.ts?form')
+      return isPublicScript(importer) ? this.resolve('/app/islands/preload.ts') : null
     },
   }
 }
 
 /**
  * In one file the server starts three times as fast: Node would look up hundreds of files. Packages
- * that
- * read files of their own stay outside.
+ * that read files of their own stay outside.
  */
 const bundled = {
   noExternal: true as const,
@@ -53,9 +53,9 @@ const bundled = {
 const formFiles =
   /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
 
-/** Loaded together on every page with the lead form. */
+/** Loaded together on every page with the lead form; the list's filter is the admin area's. */
 const leadFiles =
-  /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads|text))[\\/]|node_modules[\\/]zod/
+  /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads[\\/](?!lead-filter|status)|text))|node_modules[\\/]zod/
 
 const reactFiles =
   /app[\\/]islands[\\/]hydrate\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
@@ -87,8 +87,7 @@ export default defineConfig(({ command }) => ({
     // A font inside the styles would delay every page, and the content security policy forbids it.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Browsers that support light-dark(). The fallback for older ones would ignore the colour
-    // scheme of a
-    // panel.
+    // scheme of a panel.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     sourcemap: false,
     // The server reads the name of the public script in the manifest.
@@ -97,8 +96,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       // In one file React is a kilobyte smaller (brotli) than in four. Its hook for developer
-      // tools, which
-      // hot reload needs, is left out of production.
+      // tools, which hot reload needs, is left out of production.
       ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },

@@ -1,8 +1,7 @@
 /**
  * Part of `npm run bench`: leads per second that the built app stores for 16 keep-alive clients,
  * compared with plain INSERTs of the same row through `pg` with 16 connections, in turns on the
- * same
- * PostgreSQL. `--seconds 5 --turns 3` by default.
+ * same PostgreSQL. `--seconds 5 --turns 3` by default.
  */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'

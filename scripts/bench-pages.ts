@@ -1,9 +1,8 @@
 /**
  * `node scripts/bench-pages.ts`: requests per second of processor time that the built app answers,
- * beside
- * nginx and a bare node:http handler with the same bytes and headers, in turns. A table and the
- * ratios to
- * nginx. `--seconds 4 --turns 3` by default. Linux alone: the processor time is that of /proc.
+ * beside nginx and a bare node:http handler with the same bytes and headers, in turns. A table and
+ * the ratios to nginx. `--seconds 4 --turns 3` by default. Linux alone: the processor time is that
+ * of /proc.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

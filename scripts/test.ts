@@ -1,7 +1,6 @@
 /**
  * `npm test`: every check, the cheapest first; stops at the first failure. `--quick` skips the
- * steps
- * that need a build or a browser.
+ * steps that need a build or a browser.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

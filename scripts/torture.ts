@@ -1,8 +1,7 @@
 /**
  * `npm run torture`: 8 clients post leads while the app is killed at random moments, again and
  * again. Afterwards every confirmed lead must be stored once and completely. `--rounds 300` for
- * more
- * kills; `--short` for five.
+ * more kills; `--short` for five.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

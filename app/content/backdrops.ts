@@ -1,7 +1,6 @@
 /**
  * The colored surface behind an opening, and its class. `scheme`: which colors the words on it
- * take;
- * 'page' follows the visitor's theme, the others keep theirs in both.
+ * take; 'page' follows the visitor's theme, the others keep theirs in both.
  */
 export const backdrops = {
   lilac: { className: 'tone-lilac', scheme: 'page' },

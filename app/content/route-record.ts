@@ -8,8 +8,7 @@ export type RouteRecord = {
   methods: readonly ('GET' | 'POST')[]
   /**
    * The query keys its loader reads; `o.*` stands for every key that begins with `o.`. Of a public
-   * page
-   * the server removes all others before it renders.
+   * page the server removes all others before it renders.
    */
   query: readonly string[]
   cache: CachePolicy

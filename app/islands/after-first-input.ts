@@ -18,8 +18,7 @@ const timeoutMs = 3_000
 
 /**
  * Calls back at the visitor's first input. The first screen works as the server sent it, so a phone
- * need
- * not start React while it still paints.
+ * need not start React while it still paints.
  */
 export function afterFirstInput(callback: () => void): void {
   const waiting = new AbortController()

@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 /**
  * Hydrates markup that the server rendered from the same component and props. In a file of its own,
- * so
- * that the script of every page does not contain React.
+ * so that the script of every page does not contain React.
  */
 export function hydrate(
   element: Element,

@@ -1,7 +1,6 @@
 /**
  * Replaces the build tool's preload helper (vite.config.ts): loads the files that a dynamic import
- * needs
- * together with it. `files` are paths from the root of the site.
+ * needs together with it. `files` are paths from the root of the site.
  */
 export function __vitePreload<Module>(
   load: () => Promise<Module>,

@@ -1,7 +1,6 @@
 /**
  * The components that hydrate in the browser. Each takes plain JSON props and was rendered by the
- * server
- * before.
+ * server before.
  */
 export const registry = {
   'lead-form': () => import('#site/lead-form/lead-form.tsx').then((module) => module.LeadForm),

@@ -6,8 +6,7 @@ type Flag = boolean
 
 /**
  * Every data attribute that a script reads or sets, without its `data-`, and what it holds.
- * Attributes
- * that only styles read are written where they are used.
+ * Attributes that only styles read are written where they are used.
  */
 export type DataAttributes = {
   /** The element that the behaviour works on. */

@@ -5,8 +5,7 @@ import { identifierOf, listId } from './list-id.ts'
 
 /**
  * Writes the folder of a new thing and lists it. Returns the files that are new or changed, from
- * the
- * root. Throws, and writes nothing, when the slug is taken or cannot be a part of an address.
+ * the root. Throws, and writes nothing, when the slug is taken or cannot be a part of an address.
  */
 export function writeFiles(root: string, id: KindId, slug: string): string[] {
   const kind: Kind = kinds[id]

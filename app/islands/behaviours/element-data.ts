@@ -2,8 +2,7 @@ import type { DataName } from '#site/data-attributes.ts'
 
 /**
  * Data attributes for scripts. Apart from dataAttributes(), which markup uses: a module shared with
- * the
- * markup would become a second file of the script that every page loads.
+ * the markup would become a second file of the script that every page loads.
  */
 
 /** A CSS selector for elements that have the attribute, or have it with this value. */

@@ -5,8 +5,7 @@ const aYear = 31_536_000
 
 /**
  * Stores the language of the page for the next visit to '/', and lets the language switch replace
- * the
- * history entry (requirements 1.4).
+ * the history entry (requirements 1.4).
  */
 export function rememberLanguage(): void {
   const { lang } = document.documentElement

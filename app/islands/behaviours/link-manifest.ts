@@ -1,7 +1,6 @@
 /**
  * Links the web app manifest. In the page itself the browser would request it before the fonts of
- * the
- * first screen.
+ * the first screen.
  */
 export function linkManifest(): void {
   const link = document.createElement('link')

@@ -7,8 +7,7 @@ const hoverClickMs = 400
 
 /**
  * The menu is a popover: the browser opens it, closes it on Escape and restores the focus. This
- * reports
- * its state on the button and closes it when a link was chosen.
+ * reports its state on the button and closes it when a link was chosen.
  */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu')
@@ -31,8 +30,7 @@ function hide(menu: HTMLElement): void {
 
 /**
  * On wide screens the services open on hover as well as on a click; they close on Escape, on a
- * click
- * elsewhere and when the focus leaves.
+ * click elsewhere and when the focus leaves.
  */
 export function watchServicesMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>(dataSelector('services-menu'))

@@ -12,8 +12,7 @@ const lastStagger = 8
 
 /**
  * Sections below the fold rise when they come into view. They are hidden at the first scroll only,
- * so
- * that printed pages, full-page screenshots and pages without scripts show all of them.
+ * so that printed pages, full-page screenshots and pages without scripts show all of them.
  */
 export function revealSections(): void {
   if (!reducedMotion.matches)

@@ -6,8 +6,7 @@ const systemDark = matchMedia(darkQuery)
 
 /**
  * Switches between the light and the dark theme. The choice is stored where the script in the head
- * of
- * every page reads it (domain/theme.ts), and other open tabs follow.
+ * of every page reads it (domain/theme.ts), and other open tabs follow.
  */
 export function startThemeToggle(): void {
   const button = document.querySelector<HTMLElement>(dataSelector('theme-toggle'))

@@ -18,8 +18,7 @@ const choices: readonly Choice[] = (['dark', 'light'] as const).flatMap((theme) 
 
 /**
  * The still life. It is after the words in the source; data-dark-media lets the theme toggle choose
- * it
- * (behaviours/theme.ts).
+ * it (behaviours/theme.ts).
  */
 export function HeroPicture({ lang }: { lang: Lang }) {
   return (

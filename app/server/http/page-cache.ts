@@ -5,8 +5,7 @@ const defaultLimit = 500
 
 /**
  * The rendered public pages. A key that begins with '/' is an exact address whose response depends
- * on
- * nothing but that address. The oldest entry makes room for a new one.
+ * on nothing but that address. The oldest entry makes room for a new one.
  */
 export function createPageCache(limit = defaultLimit) {
   const stored = new Map<string, StoredResponse>()

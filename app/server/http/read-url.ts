@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * The URL of a request, or null where no link of ours looks like that: control characters,
- * backslashes,
- * bad escapes.
+ * backslashes, bad escapes.
  */
 export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null {
   if (!raw.startsWith('/') || /[\\\u0000-\u0020\u007f]|%(?:00|0[ad]|5c)/i.test(raw)) return null

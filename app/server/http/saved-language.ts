@@ -10,8 +10,7 @@ type Signals = {
 
 /**
  * The language that a visitor chose before: query, then cookie. Local and session storage are read
- * in
- * the browser (requirements 1.3).
+ * in the browser (requirements 1.3).
  */
 export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cookie'>): Lang | null {
   return firstLanguage([search.get('lang'), getCookie(cookie, 'lang')])

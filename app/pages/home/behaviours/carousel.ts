@@ -7,8 +7,7 @@ const intervalMs = 3_000
 
 /**
  * The projects' carousel moves by itself (requirements 3.3). It waits while it is pointed at,
- * focused,
- * paused or outside the viewport.
+ * focused, paused or outside the viewport.
  */
 export function startCarousel(): void {
   const root = document.querySelector(dataSelector('carousel'))

@@ -1,7 +1,6 @@
 /**
  * Measures a row of slides along the reading direction: distances grow from the row's start to its
- * end,
- * on right-to-left pages too. All lengths are CSS pixels.
+ * end, on right-to-left pages too. All lengths are CSS pixels.
  */
 export type SlideGeometry = {
   /** +1 where the row runs to the right, -1 where it runs to the left. */

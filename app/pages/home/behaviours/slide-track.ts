@@ -4,8 +4,7 @@ import { measureSlides, type SlideGeometry } from './slide-geometry.ts'
 
 /**
  * A row of slides in a native scroller that has no end: a slide that left at one side is moved to
- * the
- * other.
+ * the other.
  */
 export type SlideTrack = {
   findSlides: () => HTMLElement[]
@@ -74,8 +73,7 @@ export function createSlideTrack(row: HTMLElement): SlideTrack {
 
 /**
  * Scrolls to a slide. Scroll snapping is off (the caller sets it) until the slide is in its place:
- * it
- * would answer each change of the order with a jump.
+ * it would answer each change of the order with a jump.
  */
 function createScroll(row: HTMLElement, { direction, distance, startEdge }: SlideGeometry) {
   let target: HTMLElement | null = null

@@ -7,8 +7,7 @@ const sheetSelector = dataSelector('project-sheet')
 
 /**
  * Opens the details of a project in a dialog over the list. They are fetched from their own
- * address,
- * which a visitor can share.
+ * address, which a visitor can share.
  */
 export function startProjectSheets(list: HTMLElement): void {
   const served = document.querySelector<HTMLDialogElement>(sheetSelector)
@@ -43,8 +42,7 @@ async function fetchSheet(address: string): Promise<HTMLDialogElement | null> {
 
 /**
  * Makes the dialog modal: it takes the focus, Escape and a click outside close it, and the focus
- * returns
- * to `opener`.
+ * returns to `opener`.
  */
 function show(sheet: HTMLDialogElement, opener: HTMLElement | null): void {
   // Not close(): its event fires later and would remove the dialog that has just opened.

@@ -8,8 +8,7 @@ const orderSelector = dataSelector('behaviour', 'order-form')
 
 /**
  * Sends the order form without leaving the page: `root` gets the content that the server renders as
- * its
- * response. An order sent twice is stored once, so a retry is safe.
+ * its response. An order sent twice is stored once, so a retry is safe.
  */
 export function start(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
