@@ -35,6 +35,7 @@ export const adminQuotes: AdminQuotes = {
     leftOut: 'Not chosen by the client',
     versions: 'Versions',
     version: 'Version {version}',
+    draft: 'Draft, will be sent as version {version}',
     hash: 'Code',
     accepted: 'Accepted by {name} on {at}',
     acceptance: 'Acceptance code',

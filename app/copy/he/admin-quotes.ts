@@ -45,6 +45,7 @@ export const adminQuotes = {
     leftOut: 'הלקוח הוריד',
     versions: 'גרסאות',
     version: 'גרסה {version}',
+    draft: 'טיוטה, תישלח כגרסה {version}',
     hash: 'קוד',
     accepted: 'אושרה בידי {name} ב־{at}',
     acceptance: 'קוד האישור',

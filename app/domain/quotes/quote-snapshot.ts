@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isAgorot, wholeShare } from '../money.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { paymentPlans } from './quote-line.ts'
 
 /** The complete content of a quote on the day it was issued. Nothing in it is looked up again. */
@@ -71,6 +72,12 @@ const schema = z.object({
    */
   totals: z.object({ once: agorot, monthly: agorot, term: agorot }),
 })
+
+/** Whether a client would read the same in both: only the number of the version may differ. */
+export function isSameOffer(one: QuoteSnapshot, other: QuoteSnapshot): boolean {
+  const [a, b] = [one, other].map((each) => canonicalJson({ ...each, version: 0, issuedAt: '' }))
+  return a === b
+}
 
 /** Call it only with text that matches its hash. Throws where the text has another shape. */
 export function readSnapshot(text: string): QuoteSnapshot {

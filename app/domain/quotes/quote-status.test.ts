@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  canQuote,
   quoteActions,
   quoteAfter,
   quoteStatuses,
@@ -21,7 +22,7 @@ const allowed: readonly [from: QuoteStatus, action: QuoteAction, to: QuoteStatus
   ['sent', 'void', 'void'],
   ['viewed', 'choose', 'viewed'],
   ['viewed', 'accept', 'accepted'],
-  ['viewed', 'extend', 'sent'],
+  ['viewed', 'extend', 'viewed'],
   ['viewed', 'revise', 'draft'],
   ['viewed', 'void', 'void'],
   ['expired', 'extend', 'sent'],
@@ -33,9 +34,19 @@ test.each(quoteStatuses.flatMap((from) => quoteActions.map((action) => [from, ac
   '%s, %s',
   (from, action) => {
     const move = allowed.find(([status, what]) => status === from && what === action)
-    expect(quoteAfter(from, action)).toBe(move?.[2] ?? null)
+    const quote =
+      from === 'expired'
+        ? ({ status: 'sent', validUntil: '2026-11-21' } as const)
+        : ({ status: from, validUntil: '2026-11-22' } as const)
+    expect(quoteAfter('2026-11-22', quote, action)).toBe(move?.[2] ?? null)
+    expect(canQuote(from, action)).toBe(move !== undefined)
   },
 )
+
+test('an expired quote that was viewed counts as viewed again once it is extended', () => {
+  const quote = { status: 'viewed', validUntil: '2026-11-21' } as const
+  expect(quoteAfter('2026-11-22', quote, 'extend')).toBe('viewed')
+})
 
 test.each([
   ['2026-12-20', 'sent', 'sent'],

@@ -21,10 +21,14 @@ export const quoteActions = [
 
 export type QuoteAction = (typeof quoteActions)[number]
 
+type Moves = Partial<Record<QuoteAction, StoredQuoteStatus | 'stored'>>
+
+type DatedStatus = { status: StoredQuoteStatus; validUntil: Day }
+
 /**
  * The next status by current status and action; anything else is refused. Accepted and void quotes
  * never change. Revising takes a quote back until it is sent again, so that nobody accepts content
- * that is about to change.
+ * that is about to change. 'stored': an extended quote is what it was before it expired.
  */
 const moves = {
   draft: { edit: 'draft', send: 'sent', void: 'void' },
@@ -32,30 +36,29 @@ const moves = {
     view: 'viewed',
     choose: 'viewed',
     accept: 'accepted',
-    extend: 'sent',
+    extend: 'stored',
     revise: 'draft',
     void: 'void',
   },
-  viewed: { choose: 'viewed', accept: 'accepted', extend: 'sent', revise: 'draft', void: 'void' },
-  expired: { extend: 'sent', revise: 'draft', void: 'void' },
+  viewed: { choose: 'viewed', accept: 'accepted', extend: 'stored', revise: 'draft', void: 'void' },
+  expired: { extend: 'stored', revise: 'draft', void: 'void' },
   accepted: {},
   void: {},
-} as const satisfies Record<QuoteStatus, Partial<Record<QuoteAction, StoredQuoteStatus>>>
+} as const satisfies Record<QuoteStatus, Moves>
 
-export function quoteAfter(status: QuoteStatus, action: QuoteAction): StoredQuoteStatus | null {
-  const allowed: Partial<Record<QuoteAction, StoredQuoteStatus>> = moves[status]
-  return allowed[action] ?? null
+/** The status to store after an action of today; null where it is refused. */
+export function quoteAfter(today: Day, quote: DatedStatus, action: QuoteAction) {
+  const allowed: Moves = moves[quoteStatusOn(today, quote)]
+  const after = allowed[action] ?? null
+  return after === 'stored' ? quote.status : after
 }
 
 export function canQuote(status: QuoteStatus, action: QuoteAction): boolean {
-  return quoteAfter(status, action) !== null
+  return action in moves[status]
 }
 
 /** A quote is valid through the end of its last day. */
-export function quoteStatusOn(
-  today: Day,
-  quote: { status: StoredQuoteStatus; validUntil: Day },
-): QuoteStatus {
+export function quoteStatusOn(today: Day, quote: DatedStatus): QuoteStatus {
   const isOpen = quote.status === 'sent' || quote.status === 'viewed'
   return isOpen && today > quote.validUntil ? 'expired' : quote.status
 }

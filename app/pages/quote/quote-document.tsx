@@ -46,7 +46,7 @@ export function QuoteDocument({ lang, token, copy, view, state, hashCode, refusa
           'view-url': isOpen && quoteUrl(lang, token, '/view'),
         })}
       >
-        <input type="hidden" name="version" value={view.version} />
+        <input type="hidden" name="seen" value={view.hash} />
         <QuoteLines copy={copy} view={view} isOpen={isOpen} />
         <QuoteSums copy={copy} sums={view.sums} />
         <div className="grid gap-x-12 gap-y-14 px-gutter py-14 md:grid-cols-2">

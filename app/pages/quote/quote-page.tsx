@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireForm, textField } from '#server/admins/require-form.ts'
 import {
   acceptQuote,
   chooseLines,
@@ -95,7 +95,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await chooseLines(server, { quote, visitor, lineIds })
     return toQuote
   }
-  const typedName = form.get('name')
+  const typedName = textField(form, 'name')
   const name = parseSigner(typedName)
   if (name === null) {
     await chooseLines(server, { quote, visitor, lineIds })
@@ -103,7 +103,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       {
         error: null,
         fieldError: copy.accept.nameError,
-        name: typeof typedName === 'string' ? typedName : '',
+        name: typedName,
       },
       { status: 400 },
     )
@@ -113,7 +113,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     visitor,
     lineIds,
     name,
-    version: Number(form.get('version')),
+    seen: textField(form, 'seen'),
   })
   return kind === 'stale'
     ? data({ error: copy.states.stale, fieldError: null, name }, { status: 409 })

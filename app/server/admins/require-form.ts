@@ -12,3 +12,9 @@ export async function requireForm(request: Request): Promise<FormData> {
     throw new Response(null, { status: 400 })
   }
 }
+
+/** The text of a field; '' where it is absent or a file. */
+export function textField(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

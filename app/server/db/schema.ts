@@ -140,7 +140,7 @@ export const quotes = pgTable(
     /** Links are looked up by the hash, so that the time of a lookup reveals nothing of a token. */
     tokenHash: text('token_hash').notNull().unique(),
     status: text('status').$type<StoredQuoteStatus>().notNull(),
-    /** The newest version: what the client sees unless the status is 'draft'. */
+    /** The newest version: what the client sees, or the draft where the status is 'draft'. */
     version: integer('version').notNull(),
     language: text('language').$type<Lang>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
@@ -161,7 +161,10 @@ export const quotes = pgTable(
   ],
 )
 
-/** The content of a quote at each version. Rows are added and never changed. */
+/**
+ * The content of a quote at each version that was sent, and of its draft. Only the row of a draft
+ * changes.
+ */
 export const quoteVersions = pgTable(
   'quote_versions',
   {

@@ -58,7 +58,7 @@ function accept(quote: StoredQuote, change: Partial<Parameters<typeof acceptQuot
     visitor,
     lineIds: quote.chosen,
     name: 'דנה כהן',
-    version: quote.version,
+    seen: quote.hash,
     ...change,
   })
 }
@@ -128,8 +128,8 @@ test('of twenty who accept at once, one does', async () => {
 
 test('an outdated version cannot be accepted', async () => {
   const quote = await newQuote()
-  for (const version of [0, 2, Number.NaN])
-    expect(await accept(quote, { version })).toEqual({ kind: 'stale' })
+  for (const seen of ['', 'null', 'a'.repeat(64)])
+    expect(await accept(quote, { seen })).toEqual({ kind: 'stale' })
   expect(await requireQuote(quote.id)).toMatchObject({ status: 'sent', acceptance: null })
 })
 

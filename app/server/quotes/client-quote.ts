@@ -84,12 +84,15 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id) => b.includes(id))
 }
 
-type Acceptance = Act & { lineIds: readonly string[]; name: string; version: number }
+type Acceptance = Act & { lineIds: readonly string[]; name: string; seen: string }
 
-/** Stores an acceptance: name, time, and the exact version and lines that were on the screen. */
+/**
+ * Stores an acceptance: name, time, and the exact version and lines that were on the screen. `seen`
+ * is the hash of that version.
+ */
 export async function acceptQuote(
   context: ServerContext,
-  { quote, visitor, lineIds, name, version }: Acceptance,
+  { quote, visitor, lineIds, name, seen }: Acceptance,
 ): Promise<QuoteChanged> {
   const chosen = validChoice(quote, lineIds)
   if (isEstimate(countedLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
@@ -98,7 +101,7 @@ export async function acceptQuote(
     quote,
     visitor,
     action: 'accept',
-    seen: version,
+    seen,
     now,
     effects: (locked) => ({
       chosen,
@@ -134,7 +137,7 @@ function acceptanceOf(
 
 type ClientAction = Act & {
   action: QuoteAction
-  seen?: number
+  seen?: string
   now?: Date
   effects?: NonNullable<Parameters<typeof changeQuote>[1]['effects']>
 }

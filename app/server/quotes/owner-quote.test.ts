@@ -52,13 +52,26 @@ async function newDraft(): Promise<StoredQuote> {
   return requireQuote(id ?? '')
 }
 
+/** The fields of the editor as it shows the draft. */
+function fieldsOf({ snapshot }: StoredQuote): Record<string, string> {
+  const fields: Record<string, string> = { note: snapshot.note, add: '' }
+  for (const { id, name, amount, months, ownDiscount } of snapshot.lines) {
+    fields[`he.${id}`] = name.he
+    fields[`en.${id}`] = name.en
+    fields[`amount.${id}`] = String(amount / 100)
+    fields[`months.${id}`] = String(months ?? '')
+    fields[`discount.${id}`] = String(ownDiscount / 100)
+  }
+  return fields
+}
+
 async function edited(quote: StoredQuote, values: Record<string, string>): Promise<StoredQuote> {
-  const fields = new Map(Object.entries({ note: '', add: '', ...values }))
+  const fields = new Map(Object.entries({ ...fieldsOf(quote), ...values }))
   const given = { get: (name: string) => fields.get(name) ?? null }
   const answer = await editDraft(site.context, {
     quote,
     fields: given,
-    seen: quote.version,
+    seen: quote.hash,
     worker: worker(),
   })
   if (answer.kind !== 'changed') throw new Error(answer.kind)
@@ -66,7 +79,7 @@ async function edited(quote: StoredQuote, values: Record<string, string>): Promi
 }
 
 function owned(quote: StoredQuote, now?: Date) {
-  return { quote, seen: quote.version, worker: worker(now) }
+  return { quote, seen: quote.hash, worker: worker(now) }
 }
 
 async function newSent(): Promise<StoredQuote> {
@@ -75,7 +88,7 @@ async function newSent(): Promise<StoredQuote> {
   return requireQuote(draft.id)
 }
 
-test('a draft is filled from the price list and by hand, and every version of it is kept', async () => {
+test('a draft is filled from the price list and by hand', async () => {
   const empty = await newDraft()
   expect(empty).toMatchObject({ status: 'draft', version: 1, sentAt: null, language: 'en' })
   const first = await edited(empty, { add: 'website~crm' })
@@ -92,9 +105,33 @@ test('a draft is filled from the price list and by hand, and every version of it
     { id: 'website', amount: 500_000, name: { en: 'Site' }, isOwn: false },
     { id: 'own-1', amount: 0, isOwn: true, service: '' },
   ])
-  const versions = await findQuoteVersions(site.database, empty.id)
-  expect(versions.map(({ version }) => version)).toEqual([1, 2, 3])
-  expect(new Set(versions.map(({ hash }) => hash)).size).toBe(3)
+})
+
+test('only sending a changed quote makes a version that the client counts', async () => {
+  const numbers = async ({ id }: StoredQuote) => {
+    const versions = await findQuoteVersions(site.database, id)
+    return versions.map(({ version }) => version)
+  }
+  const draft = await edited(
+    await edited(await edited(await newDraft(), { add: 'website' }), { add: 'branding.basic' }),
+    { note: 'שלום' },
+  )
+  expect([draft.version, await numbers(draft)]).toEqual([1, [1]])
+  await sendQuote(site.context, owned(draft))
+  const sent = await requireQuote(draft.id)
+  expect([sent.version, await numbers(sent)]).toEqual([1, [1]])
+
+  await reviseQuote(site.context, owned(sent))
+  await sendQuote(site.context, owned(await requireQuote(draft.id)))
+  const same = await requireQuote(draft.id)
+  expect([same.version, same.hash, await numbers(same)]).toEqual([1, sent.hash, [1]])
+
+  await reviseQuote(site.context, owned(same))
+  const changed = await edited(await requireQuote(draft.id), { note: 'שלום שוב' })
+  await sendQuote(site.context, owned(changed))
+  const second = await requireQuote(draft.id)
+  expect([second.version, await numbers(second)]).toEqual([2, [1, 2]])
+  expect(second.snapshot.version).toBe(2)
 })
 
 test('a draft that was never sent has no link, a sent one has, and emails go to the client in their language', async () => {
@@ -102,10 +139,10 @@ test('a draft that was never sent has no link, a sent one has, and emails go to 
   expect((await getClientQuote(site.context, draft.token)).state).toBe('unknown')
   expect(await sendQuote(site.context, owned(draft))).toMatchObject({ kind: 'changed' })
   const opened = await getClientQuote(site.context, draft.token)
-  expect(opened).toMatchObject({ state: 'open', quote: { version: 3, snapshot: { note: 'שלום' } } })
+  expect(opened).toMatchObject({ state: 'open', quote: { version: 1, snapshot: { note: 'שלום' } } })
   const written = await site.database.orm.select().from(emails).where(eq(emails.quoteId, draft.id))
   expect(written).toMatchObject([
-    { kind: 'quote-link', recipient: 'dana@example.com', language: 'en', quoteVersion: 3 },
+    { kind: 'quote-link', recipient: 'dana@example.com', language: 'en', quoteVersion: 1 },
   ])
 })
 
@@ -142,35 +179,46 @@ test('a quote that is being revised shows no lines, and its old version cannot b
       visitor,
       lineIds: [],
       name: 'Dana Cohen',
-      version: quote.version,
+      seen: quote.hash,
     }),
   ).toEqual({
     kind: 'refused',
   })
-  const draft = await requireQuote(quote.id)
+  const draft = await edited(await requireQuote(quote.id), { note: 'שלום' })
   await sendQuote(site.context, owned(draft))
   const answer = await acceptQuote(site.context, {
     quote,
     visitor,
     lineIds: [],
     name: 'Dana Cohen',
-    version: quote.version,
+    seen: quote.hash,
   })
   expect(answer).toEqual({ kind: 'stale' })
 })
 
-test('an expired quote is extended as it was, for longer, and counts as sent again', async () => {
+test('an extended quote is as it was, for longer, and one that was viewed stays viewed', async () => {
   const quote = await newSent()
   await noteView(site.context, { quote, visitor })
   const later = new Date(Date.parse(`${quote.validUntil}T12:00:00Z`) + 10 * 86_400_000)
   expect(await extendQuote(site.context, owned(quote, later))).toMatchObject({ kind: 'changed' })
   const extended = await requireQuote(quote.id)
-  expect(extended).toMatchObject({ status: 'sent', version: quote.version + 1 })
+  expect(extended).toMatchObject({ status: 'viewed', version: quote.version + 1 })
   expect(extended.validUntil > quote.validUntil).toBe(true)
   expect({ ...extended.snapshot, version: 0, validUntil: '' }).toEqual({
     ...quote.snapshot,
     version: 0,
     validUntil: '',
+  })
+})
+
+test('a client whose quote is withdrawn while it is revised sees what they were sent', async () => {
+  const quote = await newSent()
+  await reviseQuote(site.context, owned(quote))
+  const draft = await edited(await requireQuote(quote.id), { note: 'not for the client yet' })
+  await voidQuote(site.context, owned(draft))
+  expect(await getClientQuote(site.context, quote.token)).toMatchObject({
+    state: 'void',
+    quote: { version: quote.version, hash: quote.hash },
   })
 })
 
@@ -182,7 +230,7 @@ test('a void quote and an accepted one cannot be changed any more', async () => 
     visitor,
     lineIds: [],
     name: 'Dana Cohen',
-    version: agreed.version,
+    seen: agreed.hash,
   })
   for (const id of [gone.id, agreed.id]) {
     const quote = await requireQuote(id)
@@ -201,7 +249,7 @@ test('of two tabs that save one draft, the second gets a conflict', async () => 
       await editDraft(site.context, {
         quote: draft,
         fields,
-        seen: draft.version,
+        seen: draft.hash,
         worker: worker(),
       })
     ).kind,

@@ -61,12 +61,13 @@ export async function startDraft(
   return id
 }
 
-type Owned = { quote: StoredQuote; seen: number; worker: QuoteWorker }
+/** `seen`: the hash of the content that the admin saw. */
+type Owned = { quote: StoredQuote; seen: string; worker: QuoteWorker }
 
 type Edited = QuoteChanged | { kind: 'invalid'; problem: EditProblem; lineId: string | null }
 
 /**
- * Saves a draft as its next version. `add` is a line to append: 'own', or a code of the price list.
+ * Saves a draft. `add` is a line to append: 'own', or a code of the price list.
  */
 export async function editDraft(
   context: ServerContext,
@@ -86,7 +87,7 @@ export async function editDraft(
   )
   const content = { lines, claims: quote.snapshot.claims, note: edit.note }
   return work(context, { quote, seen, worker }, 'edit', (locked) => ({
-    version: nextVersion(locked, { content, terms, now: worker.now }),
+    version: redraft(locked, { content, terms, now: worker.now }),
   }))
 }
 
@@ -122,7 +123,7 @@ export async function sendQuote(context: ServerContext, owned: Owned): Promise<E
   const { terms } = quoteTermsNow(context)
   return work(context, owned, 'send', (locked) => {
     const { lines, claims, note } = locked.snapshot
-    const version = nextVersion(locked, {
+    const version = redraft(locked, {
       content: { lines, claims, note },
       terms,
       now: owned.worker.now,
@@ -148,11 +149,9 @@ export function voidQuote(context: ServerContext, owned: Owned): Promise<QuoteCh
 
 type Next = { content: QuoteContent; terms: ReturnType<typeof quoteTermsNow>['terms']; now: Date }
 
-function nextVersion(
-  { snapshot: { number, version, client } }: StoredQuote,
-  next: Next,
-): FrozenQuote {
-  return freezeQuote({ number, version: version + 1, client, ...next })
+/** The draft with other content, as the same version. */
+function redraft({ snapshot: { number, version, client } }: StoredQuote, next: Next): FrozenQuote {
+  return freezeQuote({ number, version, client, ...next })
 }
 
 function linkEmail({ snapshot, language }: StoredQuote) {

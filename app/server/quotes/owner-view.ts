@@ -73,7 +73,10 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
       code: quote.acceptanceHash ?? '',
     },
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
-      label: fill(adminQuotes.page.version, { version }),
+      label:
+        status === 'draft' && version === quote.version
+          ? fill(adminQuotes.page.draft, { version })
+          : fill(adminQuotes.page.version, { version }),
       code: shortHash(hash),
       at: momentOf(createdAt, lang),
     })),

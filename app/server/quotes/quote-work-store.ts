@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import type { QuoteAction, StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
-import { quoteAfter, quoteStatusOn } from '#domain/quotes/quote-status.ts'
+import {
+  quoteAfter,
+  type QuoteAction,
+  type StoredQuoteStatus,
+} from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import { hashSecret } from '../admins/secrets.ts'
@@ -17,6 +20,7 @@ import {
 import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import type { Frozen } from './quote-hash.ts'
+import { addVersion, dropDraft, repeatsLastVersion, replaceDraft } from './quote-version-store.ts'
 import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
@@ -36,8 +40,8 @@ type Effects = {
 export type QuoteChange = {
   id: string
   action: QuoteAction
-  /** The version that the user saw; null: any. */
-  seen: number | null
+  /** The hash of the content that the user saw; null: any. */
+  seen: string | null
   effects?: (quote: StoredQuote) => Effects
 }
 
@@ -72,12 +76,14 @@ export async function changeQuote(
   return database.orm.transaction(async (transaction) => {
     const quote = await lockQuote(transaction, change.id)
     if (!quote) return { kind: 'gone' }
-    const status = quoteAfter(quoteStatusOn(studioDay(worker.now), quote), change.action)
+    const { action } = change
+    const status = quoteAfter(studioDay(worker.now), quote, action)
     if (status === null) return { kind: 'refused' }
-    if (change.seen !== null && change.seen !== quote.version) return { kind: 'stale' }
+    if (change.seen !== null && change.seen !== quote.hash) return { kind: 'stale' }
     const effects = change.effects?.(quote) ?? {}
-    await writeQuote(transaction, quote, { action: change.action, status, effects }, worker)
-    await recordChange(transaction, quote, { action: change.action, effects }, worker)
+    const version = await writeVersion(transaction, quote, { action, effects }, worker)
+    await writeQuote(transaction, quote, { action, status, effects, version }, worker)
+    await recordChange(transaction, quote, { action, effects, version }, worker)
     return { kind: 'changed', quote }
   })
 }
@@ -90,15 +96,42 @@ async function lockQuote(transaction: Transaction, id: string): Promise<StoredQu
   return version ? readStoredQuote(quote, version) : null
 }
 
-type Written = { action: QuoteAction; status: StoredQuoteStatus; effects: Effects }
+type Written = {
+  action: QuoteAction
+  status: StoredQuoteStatus
+  effects: Effects
+  /** The content after the action; null: as before. */
+  version: FrozenQuote | null
+}
+
+/**
+ * A draft is saved in its place, so that only sending changed content makes a version that the
+ * client counts. One that is sent unchanged, or never, leaves the client's version as it was.
+ */
+async function writeVersion(
+  transaction: Transaction,
+  { id: quoteId, status, version: number }: StoredQuote,
+  { action, effects: { version } }: Pick<Written, 'action' | 'effects'>,
+  { now, adminId }: QuoteWorker,
+): Promise<FrozenQuote | null> {
+  const draft = { quoteId, version: number }
+  if (status === 'draft' && action === 'void') return dropDraft(transaction, draft)
+  if (!version) return null
+  const content = { quoteId, version, adminId }
+  if (action === 'send' && (await repeatsLastVersion(transaction, content)))
+    return dropDraft(transaction, draft)
+  if (status === 'draft') await replaceDraft(transaction, { ...content, now })
+  else await addVersion(transaction, content)
+  return version
+}
 
 async function writeQuote(
   transaction: Transaction,
   quote: StoredQuote,
-  { action, status, effects: { version, chosen, acceptance } }: Written,
-  { now, adminId }: QuoteWorker,
+  { action, status, effects, version }: Written,
+  { now }: QuoteWorker,
 ): Promise<void> {
-  if (version) await addVersion(transaction, { quoteId: quote.id, version, adminId })
+  const { chosen, acceptance } = effects
   await transaction
     .update(quotes)
     .set({
@@ -107,7 +140,7 @@ async function writeQuote(
         version: version.snapshot.version,
         validUntil: version.snapshot.validUntil,
       }),
-      ...(chosen && { chosen }),
+      ...(chosen && version === (effects.version ?? null) && { chosen }),
       ...(action === 'send' && { sentAt: now }),
       ...(quote.viewedAt === null && status === 'viewed' && { viewedAt: now }),
       ...(acceptance && {
@@ -119,28 +152,17 @@ async function writeQuote(
     .where(eq(quotes.id, quote.id))
 }
 
-type NewVersion = { quoteId: string; version: FrozenQuote; adminId: string | null }
-
-async function addVersion(
-  transaction: Transaction,
-  { quoteId, version: { snapshot, text, hash }, adminId }: NewVersion,
-): Promise<void> {
-  await transaction
-    .insert(quoteVersions)
-    .values({ quoteId, version: snapshot.version, snapshot: text, hash, adminId })
-}
-
 async function recordChange(
   transaction: Transaction,
   { id, leadId, number, version: before }: StoredQuote,
-  { action, effects }: Omit<Written, 'status'>,
+  { action, effects, version }: Omit<Written, 'status'>,
   worker: QuoteWorker,
 ): Promise<void> {
   const kind = eventOf[action]
   if (!(kind === 'quote-changed' && (await wasJustChanged(transaction, leadId, id)))) {
     await addLeadEvent(transaction, { leadId, quoteId: id, kind }, worker)
   }
-  const quoteVersion = effects.version?.snapshot.version ?? before
+  const quoteVersion = version?.snapshot.version ?? before
   const rows = (effects.emails ?? []).map((email) => ({
     id: randomUUID(),
     leadId,

@@ -12,8 +12,8 @@ type Props = {
   copy: AdminQuotes
   toasts: CopyLinkWords
   quote: OwnerView
-  /** Of the quote as shown: an action based on another version is refused. */
-  version: number
+  /** The hash of the quote as shown: an action based on other content is refused. */
+  seen: string
   /** The editor has changes that sending would leave out. */
   isUnsaved: boolean
 }
@@ -34,12 +34,12 @@ export function QuoteActions(props: Props) {
   )
 }
 
-function SendAction({ copy: { actions }, quote, version, isUnsaved }: Props) {
+function SendAction({ copy: { actions }, quote, seen, isUnsaved }: Props) {
   if (!quote.can.send || quote.view.lines.length === 0) return null
   return (
     <ActionForm
       intent="send"
-      version={version}
+      seen={seen}
       label={actions.send}
       note={isUnsaved ? actions.unsaved : actions.sendNote}
       className="pill"
@@ -48,43 +48,38 @@ function SendAction({ copy: { actions }, quote, version, isUnsaved }: Props) {
   )
 }
 
-function ChangeActions({ copy: { actions }, quote, version }: Props) {
+function ChangeActions({ copy: { actions }, quote, seen }: Props) {
   return (
     <>
       {quote.can.extend ? (
         <ActionForm
           intent="extend"
-          version={version}
+          seen={seen}
           label={fill(actions.extend, { days: quote.extendDays })}
         />
       ) : null}
       {quote.can.revise ? (
-        <ActionForm
-          intent="revise"
-          version={version}
-          label={actions.revise}
-          note={actions.reviseNote}
-        />
+        <ActionForm intent="revise" seen={seen} label={actions.revise} note={actions.reviseNote} />
       ) : null}
     </>
   )
 }
 
-function VoidAction({ copy: { actions }, quote, version }: Props) {
+function VoidAction({ copy: { actions }, quote, seen }: Props) {
   if (!quote.can.void) return null
   return (
     <details className="border-t border-line pt-3">
       <summary className="inline-flex min-h-11 items-center font-medium text-danger underline-offset-4 hover:underline">
         {actions.void}
       </summary>
-      <ActionForm intent="void" version={version} label={actions.void} note={actions.voidWarning} />
+      <ActionForm intent="void" seen={seen} label={actions.void} note={actions.voidWarning} />
     </details>
   )
 }
 
 type ActionFormProps = {
   intent: string
-  version: number
+  seen: string
   label: string
   note?: string
   className?: string
@@ -93,7 +88,7 @@ type ActionFormProps = {
 
 function ActionForm({
   intent,
-  version,
+  seen,
   label,
   note,
   className = 'pill pill-line',
@@ -102,7 +97,7 @@ function ActionForm({
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="seen" value={seen} />
       <button
         type="submit"
         name="intent"

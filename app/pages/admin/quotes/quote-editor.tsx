@@ -10,8 +10,8 @@ type Props = {
   copy: Copy
   fields: NonNullable<OwnerView['fields']>
   note: string
-  /** Of the quote as shown: an edit based on another version is refused. */
-  version: number
+  /** The hash of the quote as shown: an edit based on other content is refused. */
+  seen: string
   sellable: readonly { code: string; label: string }[]
   onChange: () => void
 }
@@ -23,7 +23,7 @@ const controlClass =
  * One form for the whole draft, so that saving or adding a line loses no other change. With
  * scripts, choosing a line in the list adds it at once.
  */
-export function QuoteEditor({ copy, fields, note, version, sellable, onChange }: Props) {
+export function QuoteEditor({ copy, fields, note, seen, sellable, onChange }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const saveButton = useRef<HTMLButtonElement>(null)
   return (
@@ -33,7 +33,7 @@ export function QuoteEditor({ copy, fields, note, version, sellable, onChange }:
       className="border-t-2 border-line-strong pt-4 text-small"
     >
       <h2 className="text-body font-semibold">{copy.title}</h2>
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="seen" value={seen} />
       {fields.length === 0 ? <p className="mt-3 text-fg-muted">{copy.nothing}</p> : null}
       <ul>
         {fields.map((line) => (

@@ -7,7 +7,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireForm, textField } from '#server/admins/require-form.ts'
 import {
   editDraft,
   extendQuote,
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: forms.toast.close,
     },
     quote: shown,
-    version: quote.version,
+    seen: quote.hash,
     sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(server).list, lang),
     title: `${shown.view.title} · ${company.name[lang]}`,
   }
@@ -99,7 +99,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const respond = createToastResponse(lang)
   if (!isIntent(intent) || !quote)
     return respond('failed', copyFor(lang).admin.toasts.failed, quote ? 400 : 404)
-  const owned = { quote, seen: Number(form.get('version')), worker: actor }
+  const owned = { quote, seen: textField(form, 'seen'), worker: actor }
   const actions = {
     edit: () => editDraft(server, { ...owned, fields: form }),
     send: () => sendQuote(server, owned),
@@ -119,9 +119,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, words, toasts, quote, version, sellable } = loaderData
-  // The version with unsaved changes. Saving makes a new version, which has none.
-  const [editedVersion, setEditedVersion] = useState<number | null>(null)
+  const { lang, copy, words, toasts, quote, seen, sellable } = loaderData
+  // The content with unsaved changes. Saving makes other content, which has none.
+  const [edited, setEdited] = useState<string | null>(null)
   return (
     <>
       <Link
@@ -149,13 +149,13 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
         <div className="grid min-w-0 content-start gap-10">
           {quote.fields === null ? null : (
             <QuoteEditor
-              key={version}
+              key={seen}
               copy={copy.editor}
               fields={quote.fields}
               note={quote.view.note}
-              version={version}
+              seen={seen}
               sellable={sellable}
-              onChange={() => setEditedVersion(version)}
+              onChange={() => setEdited(seen)}
             />
           )}
           <QuotePreview copy={copy.page} words={words} quote={quote} />
@@ -169,8 +169,8 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             copy={copy}
             toasts={toasts}
             quote={quote}
-            version={version}
-            isUnsaved={editedVersion === version}
+            seen={seen}
+            isUnsaved={edited === seen}
           />
           <QuoteVersions copy={copy.page} quote={quote} />
         </div>
