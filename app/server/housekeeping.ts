@@ -2,12 +2,16 @@ import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
+import { addHeldNotice, removeExpiredHeldLeads } from './leads/held-lead-store.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
 const hour = 3_600_000
 
-/** Deletes expired rows and files every hour. Several nodes may do it at once. */
+/**
+ * Deletes expired rows and files, and tells the owner of held leads, every hour. Several nodes may
+ * do it at once.
+ */
 export function startHousekeeping({
   database,
   env,
@@ -23,6 +27,8 @@ export function startHousekeeping({
   async function removeExpired(): Promise<void> {
     try {
       await removeOldKeys(database)
+      await removeExpiredHeldLeads(database)
+      await addHeldNotice(database, env.OWNER_EMAIL)
       await removeOldWindows(database)
       await removeOrphanedEmailFiles(env, database)
     } catch (error) {

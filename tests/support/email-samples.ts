@@ -21,6 +21,7 @@ export const sampleLead: EmailLead = {
   userAgent: 'Mozilla/5.0 (iPhone)',
   deviceType: 'mobile',
   submittedAt: new Date('2026-11-21T12:32:08Z'),
+  spamReason: null,
 }
 
 /**

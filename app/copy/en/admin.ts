@@ -38,6 +38,7 @@ export const admin: AdminCopy = {
 
   toasts: {
     signedIn: 'Logged in successfully',
+    leadReleased: 'The lead joined the list, and its emails are going out',
     leadDeleted: 'Lead deleted successfully',
     leadsDeleted: 'Leads deleted successfully',
     someKept: 'Deleted, except for leads with an accepted quote',
@@ -139,11 +140,18 @@ export const admin: AdminCopy = {
       allStatuses: 'All statuses',
       apply: 'Filter',
       clear: 'Clear filters',
-      spam: 'Suspected spam',
+      spam: 'On hold',
       backToLeads: 'Back to leads',
     },
     spamLead:
-      'Submissions that look automated. They are stored here, and no emails are sent about them.',
+      'Forms that looked automatically filled. Their visitors are sent nothing until you release them. Leads on hold are deleted after {days} days.',
+    held: {
+      title: 'This lead is on hold: {reason}',
+      text: 'The visitor was sent nothing. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {days} days.',
+      release: 'Not spam',
+      releaseOf: 'Not spam: release the lead of {name}',
+      delete: 'Spam, delete it',
+    },
     spamReasons: {
       honeypot: 'A hidden field was filled in',
       'too-fast': 'Sent faster than a person can type',
@@ -192,7 +200,7 @@ export const admin: AdminCopy = {
       action: 'Go to the form',
     },
     nothingFound: { title: 'No leads match the filters', action: 'Clear filters' },
-    noSpam: { title: 'No suspected spam', action: 'Back to leads' },
+    noSpam: { title: 'No leads on hold', action: 'Back to leads' },
     select: 'Select the lead from {name}',
     selectAll: 'Select all leads on this page',
     selected: {
@@ -287,12 +295,13 @@ export const admin: AdminCopy = {
       submittedAt: 'Sent, by the visitor’s clock',
       receivedAt: 'Received, by the server’s clock',
       id: 'ID',
-      spam: 'Suspected spam',
+      spam: 'On hold',
     },
     devices: { mobile: 'Mobile', desktop: 'Desktop' },
     timeline: 'Timeline',
     events: {
       received: 'The lead was received',
+      released: 'Marked as not spam, emails queued',
       status: 'Status changed from “{from}” to “{to}”',
       notes: 'The notes were edited',
       'quote-drafted': 'Quote {number}: a draft was started',
@@ -325,6 +334,7 @@ export const admin: AdminCopy = {
     all: 'All',
     kinds: {
       'owner-notice': 'Notice to the studio',
+      'held-notice': 'Lead on hold, to the studio',
       'visitor-receipt': 'Receipt for the visitor',
       'quote-notice': 'Quote request, to the studio',
       'quote-link': 'Quote for the client',

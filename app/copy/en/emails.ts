@@ -35,6 +35,13 @@ export const emails: Emails = {
     footer:
       'Sent automatically by the contact form. A reply to this email goes straight to the person who wrote.',
   },
+  heldNotice: {
+    subject: 'Lead on hold: {name}',
+    label: 'On hold',
+    reason: 'This lead is on hold as suspected spam: {reason}.',
+    what: 'The visitor was sent nothing. If it is a real inquiry, release it in the dashboard, and the receipt goes out.',
+    footer: 'You get at most one email a day about leads on hold. The dashboard has the full list.',
+  },
   visitorReceipt: {
     subject: 'We have your message',
     label: 'Receipt',

@@ -62,6 +62,7 @@ export const admin = {
 
   toasts: {
     signedIn: 'התחברת בהצלחה',
+    leadReleased: 'הפנייה עברה לפניות, והמיילים יוצאים',
     leadDeleted: 'הפנייה נמחקה',
     leadsDeleted: 'הפניות נמחקו',
     someKept: 'נמחקו, חוץ מפניות שיש להן הצעה שאושרה',
@@ -155,10 +156,18 @@ export const admin = {
       allStatuses: 'כל הסטטוסים',
       apply: 'סינון',
       clear: 'ניקוי הסינון',
-      spam: 'חשד לספאם',
+      spam: 'נעצרו לבדיקה',
       backToLeads: 'חזרה לפניות',
     },
-    spamLead: 'טפסים שנראו כמו מילוי אוטומטי. הם נשמרים כאן ולא נשלח עליהם מייל.',
+    spamLead:
+      'פניות שנראו כמו מילוי אוטומטי. לפונים לא נשלח דבר עד שמשחררים אותן. מה שלא שוחרר נמחק אחרי {days} יום.',
+    held: {
+      title: 'הפנייה נעצרה לבדיקה: {reason}',
+      text: 'לפונה לא נשלח דבר. אם זה לא ספאם, הפנייה תעבור לרשימה כחדשה והמיילים יישלחו. אם לא תשוחרר, היא תימחק אחרי {days} יום.',
+      release: 'לא ספאם',
+      releaseOf: 'לא ספאם: שחרור הפנייה של {name}',
+      delete: 'ספאם, למחוק',
+    },
     spamReasons: { honeypot: 'מולא שדה שאנשים לא רואים', 'too-fast': 'נשלח מהר יותר משאדם מקליד' },
     help: {
       open: 'מה אומר כל סטטוס?',
@@ -193,7 +202,7 @@ export const admin = {
       action: 'לטופס באתר',
     },
     nothingFound: { title: 'אין פניות שמתאימות לסינון', action: 'ניקוי הסינון' },
-    noSpam: { title: 'אין פניות חשודות', action: 'חזרה לפניות' },
+    noSpam: { title: 'אין פניות שנעצרו לבדיקה', action: 'חזרה לפניות' },
     select: 'בחירת הפנייה של {name}',
     selectAll: 'בחירת כל הפניות בעמוד',
     selected: { one: 'נבחרה פנייה אחת', two: 'נבחרו {count} פניות', other: 'נבחרו {count} פניות' },
@@ -284,12 +293,13 @@ export const admin = {
       submittedAt: 'נשלחה לפי שעון הפונה',
       receivedAt: 'התקבלה בשרת',
       id: 'מזהה',
-      spam: 'חשד לספאם',
+      spam: 'נעצרה לבדיקה',
     },
     devices: { mobile: 'נייד', desktop: 'מחשב' },
     timeline: 'מה קרה עד עכשיו',
     events: {
       received: 'הפנייה התקבלה',
+      released: 'הפנייה סומנה כלא ספאם, והמיילים יצאו לדרך',
       status: 'הסטטוס שונה מ”{from}” ל”{to}”',
       notes: 'ההערות עודכנו',
       'quote-drafted': 'נפתחה טיוטה של הצעה {number}',
@@ -321,6 +331,7 @@ export const admin = {
     all: 'הכול',
     kinds: {
       'owner-notice': 'הודעה לסטודיו',
+      'held-notice': 'פנייה נעצרה לבדיקה, לסטודיו',
       'visitor-receipt': 'אישור קבלה לפונה',
       'quote-notice': 'בקשה להצעה, לסטודיו',
       'quote-link': 'הצעת מחיר ללקוח',

@@ -22,6 +22,8 @@ const leadEditSchema = z.discriminatedUnion('intent', [
   /** `before`: the notes as they were when editing began. */
   z.object({ intent: z.literal('notes'), version, notes, before: notes.optional() }),
   z.object({ intent: z.literal('delete') }),
+  /** The lead is no spam. */
+  z.object({ intent: z.literal('release') }),
   /** The admin has opened the lead: a new one becomes read. */
   z.object({ intent: z.literal('open') }),
 ])

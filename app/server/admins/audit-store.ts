@@ -18,6 +18,8 @@ export type AuditAction =
   | 'lead-status-changed'
   | 'lead-notes-saved'
   | 'leads-removed'
+  | 'lead-released'
+  | 'held-leads-expired'
   | 'mail-retried'
   | 'mail-given-up'
   | 'mail-viewed'

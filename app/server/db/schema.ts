@@ -61,7 +61,7 @@ export const leads = pgTable(
     /** By the visitor's clock, which may be wrong. */
     submittedAt: time('submitted_at').notNull(),
     status: text('status').$type<LeadStatus>().notNull().default('new'),
-    /** Why it is suspected spam, or null. Spam is stored and listed apart; no emails are sent. */
+    /** Why the lead is held as suspected spam, until an admin releases it; else null. */
     spamReason: text('spam_reason').$type<'honeypot' | 'too-fast'>(),
     notes: text('notes').notNull().default(''),
     /** Counts changes. An edit names the version it is based on, so that no edit is overwritten. */
@@ -94,7 +94,9 @@ export const leadEvents = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
-    kind: text('kind').$type<'received' | 'status' | 'notes' | QuoteEventKind>().notNull(),
+    kind: text('kind')
+      .$type<'received' | 'released' | 'status' | 'notes' | QuoteEventKind>()
+      .notNull(),
     /** The quote of the event, if any. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status').$type<LeadStatus>(),
@@ -185,6 +187,7 @@ export const quoteVersions = pgTable(
 
 export type EmailKind =
   | 'owner-notice'
+  | 'held-notice'
   | 'visitor-receipt'
   | 'quote-notice'
   | 'quote-link'

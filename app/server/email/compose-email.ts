@@ -84,7 +84,8 @@ export function renderEmailHtml({ kind, lang, privacyUrl }: Kind, values: EmailV
   const words = copyFor(lang).emails
   const letter = { lang, words, values, privacyUrl }
   const emails = {
-    'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: values }),
+    'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'new' }),
+    'held-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'held' }),
     'visitor-receipt': () =>
       createElement(VisitorReceipt, { lang, words, lead: values, privacyUrl }),
     'quote-notice': () => createElement(QuoteNotice, { lang, words, values, what: 'requested' }),

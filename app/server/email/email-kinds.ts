@@ -2,6 +2,7 @@ import type { EmailKind } from '../db/schema.ts'
 
 const recipients = {
   'owner-notice': 'owner',
+  'held-notice': 'owner',
   'visitor-receipt': 'visitor',
   'quote-notice': 'owner',
   'quote-link': 'visitor',

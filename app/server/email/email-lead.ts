@@ -8,7 +8,7 @@ import type { StoredLead } from '../leads/lead-row.ts'
 import type { LeadValues } from './templates/email-slots.ts'
 
 /** The fields of a lead that emails show. */
-export type EmailLead = Omit<StoredLead, 'spamReason' | 'phonePrefix' | 'countryCode'>
+export type EmailLead = Omit<StoredLead, 'phonePrefix' | 'countryCode'>
 
 const { timeZone } = company
 
@@ -68,6 +68,7 @@ export function leadValues({
     ipAddress: lead.ipAddress,
     submittedAt: shortTime[lang].format(lead.submittedAt),
     receivedAt: fullTime[lang].format(lead.receivedAt),
+    heldReason: lead.spamReason ? copyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
     dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }
 }

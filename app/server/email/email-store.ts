@@ -42,6 +42,7 @@ const leadColumns = {
   userAgent: leads.userAgent,
   deviceType: leads.deviceType,
   submittedAt: leads.submittedAt,
+  spamReason: leads.spamReason,
 } satisfies Record<keyof EmailLead, unknown>
 
 type Claim = { limit: number; leaseSeconds: number }

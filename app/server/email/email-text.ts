@@ -13,7 +13,8 @@ type Input = { kind: EmailKind; words: Emails; values: EmailValues; lang: Lang; 
 
 /** The plain-text body. */
 export function emailText({ kind, words, values, lang, privacyUrl }: Input): string {
-  if (kind === 'owner-notice') return ownerNoticeText({ words, lead: values })
+  if (kind === 'owner-notice' || kind === 'held-notice')
+    return ownerNoticeText({ words, lead: values, isHeld: kind === 'held-notice' })
   if (kind === 'visitor-receipt')
     return visitorReceiptText({ words, lead: values, lang, privacyUrl })
   return isForOwner(kind)
@@ -22,9 +23,14 @@ export function emailText({ kind, words, values, lang, privacyUrl }: Input): str
 }
 
 /** Phone numbers and addresses are isolated, so that a Hebrew line does not reorder them. */
-function ownerNoticeText({ words: { fields, ownerNotice: notice }, lead }: Text): string {
+function ownerNoticeText({
+  words: { fields, ownerNotice: notice, heldNotice: held },
+  lead,
+  isHeld,
+}: Text & { isHeld: boolean }): string {
   return paragraphs(
-    `${notice.label}: ${lead.name}`,
+    `${isHeld ? held.label : notice.label}: ${lead.name}`,
+    ...(isHeld ? [`${fill(held.reason, { reason: lead.heldReason })} ${held.what}`] : []),
     lead.message,
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.oddPhone}`,
@@ -43,7 +49,7 @@ function ownerNoticeText({ words: { fields, ownerNotice: notice }, lead }: Text)
     ].join('\n'),
     fill(notice.received, { when: lead.receivedAt }),
     `${notice.whatsapp}: ${lead.whatsappHref}\n${notice.dashboard}: ${lead.dashboardHref}`,
-    notice.footer,
+    isHeld ? held.footer : notice.footer,
   )
 }
 

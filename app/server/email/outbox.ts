@@ -143,13 +143,14 @@ function handleOutcome(
   }
 }
 
-/** For a notice that another node sends. A lead without a notice, such as spam, counts as sent. */
+/** For a notice that another node sends. null for a held lead, which has none. */
 async function findNoticeResult(
   database: Database,
   leadId: string,
   breaker: CircuitBreaker,
 ): Promise<boolean | null> {
   const notice = await getNoticeState(database, leadId)
-  if (notice === null || notice.status === 'sent') return true
+  if (notice === null) return null
+  if (notice.status === 'sent') return true
   return breaker.isOpen() || notice.lastError !== null ? false : null
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Actor } from '../admins/actor.ts'
@@ -44,15 +44,15 @@ export async function changeLeadStatus(
 }
 
 /**
- * Opening a new lead makes it read (requirements 4.8). Its version stays, because another tab's
- * edit cannot conflict with that. Returns whether the lead was new.
+ * Opening a new lead makes it read (requirements 4.8), but not while it is held. Its version stays,
+ * because another tab's edit cannot conflict with that. Returns whether the lead was new.
  */
 export async function markLeadRead(database: Database, id: string, actor: Actor): Promise<boolean> {
   return database.orm.transaction(async (transaction) => {
     const changed = await transaction
       .update(leads)
       .set({ status: 'read', updatedAt: actor.now })
-      .where(and(eq(leads.id, id), eq(leads.status, 'new')))
+      .where(and(eq(leads.id, id), eq(leads.status, 'new'), isNull(leads.spamReason)))
       .returning({ id: leads.id })
     if (changed.length === 0) return false
     await addLeadEvent(

@@ -11,9 +11,9 @@ export type LeadInsert = {
   bodyHash: string
   /** The owner's email address. */
   owner: string
-  /** null for spam, which sends none. */
+  /** null for a held lead, which sends none until it is released. */
   emailIds: { notice: string; receipt: string } | null
-  /** Sent at once: the emails of this lead are about it. */
+  /** Sent at once, and the emails of this lead are about it; a draft while the lead is held. */
   quote: NewQuote | null
   /** How long other nodes leave the emails to this node's outbox. 0: the first node that comes. */
   leaseSeconds: number
@@ -96,7 +96,8 @@ const addSql = `
     select ${fieldList} from new_input
     returning id, received_at
   ), new_quotes as materialized (
-    select new_input.id as lead_id, new_input.language, new_input."quoteEvent", quote.*
+    select new_input.id as lead_id, new_input.language, new_input."quoteEvent",
+      new_input.notice is null as held, quote.*
     from new_input
     cross join lateral json_to_record(new_input.quote) as quote (
       id uuid, number text, token text, "tokenHash" text, "validUntil" date, chosen jsonb,
@@ -105,7 +106,8 @@ const addSql = `
   ), quote_rows as (
     insert into quotes (id, number, lead_id, token, token_hash, status, version, language,
       valid_until, chosen, sent_at)
-    select id, number, lead_id, token, "tokenHash", 'sent', 1, language, "validUntil", chosen, now()
+    select id, number, lead_id, token, "tokenHash", case when held then 'draft' else 'sent' end, 1,
+      language, "validUntil", chosen, case when not held then now() end
     from new_quotes
   ), version_rows as (
     insert into quote_versions (quote_id, version, snapshot, hash)
@@ -114,7 +116,9 @@ const addSql = `
     insert into lead_events (id, lead_id, kind, quote_id, at)
     select event, id, 'received', null::uuid, now() from new_input
     union all
-    select "quoteEvent", lead_id, 'quote-sent', id, now() + interval '1 millisecond' from new_quotes
+    select "quoteEvent", lead_id, case when held then 'quote-drafted' else 'quote-sent' end, id,
+      now() + interval '1 millisecond'
+    from new_quotes
   ), new_emails as (
     insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language,
       next_attempt_at)

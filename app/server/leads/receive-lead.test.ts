@@ -261,22 +261,29 @@ test.each([
   [{ website: 'https://spam.example' }, 'honeypot'],
   [{ elapsed_ms: 1999 }, 'too-fast'],
 ])(
-  'a spam lead %j is stored as spam without emails, and its sender sees no difference',
+  'a suspicious lead %j is held without notice and receipt, and the response claims no email',
   async (change, reason) => {
     const { status, body } = await postLead(site.address, leadPayload(change))
     expect({ status, body }).toEqual({
       status: 201,
-      body: { success: true, id: expect.any(String), emailNotified: true },
+      body: { success: true, id: expect.any(String), emailNotified: null },
     })
     expect(await getRow(body.id ?? '')).toMatchObject({ spamReason: reason, status: 'new' })
-    expect(
-      await database.orm
-        .select()
-        .from(emails)
-        .where(eq(emails.leadId, body.id ?? '')),
-    ).toEqual([])
+    const sent = await database.orm
+      .select({ kind: emails.kind })
+      .from(emails)
+      .where(eq(emails.leadId, body.id ?? ''))
+    expect(sent.filter(({ kind }) => kind !== 'held-notice')).toEqual([])
   },
 )
+
+test('the owner is told of the first held lead by email', async () => {
+  const { rows } = await database.pool.query<{ spam: boolean; recipient: string }>(
+    `select spam_reason is not null as spam, recipient from mails join leads on leads.id = lead_id
+      where kind = 'held-notice'`,
+  )
+  expect(rows).toEqual([{ spam: true, recipient: 'owner@studio.example' }])
+})
 
 test.each([[{ website: '' }], [{ elapsed_ms: 2000 }], [{}]])(
   'a lead with %j is no spam',

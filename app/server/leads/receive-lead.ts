@@ -9,6 +9,7 @@ import { takeToken } from '../rate-limit.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
 import { hashContent, isIdempotencyKey, storedKey } from './idempotency-key.ts'
 import { refuseLead, type LeadOutcome } from './lead-outcome.ts'
+import { addHeldNotice } from './held-lead-store.ts'
 import type { NewLead, StoredLead } from './lead-row.ts'
 import { addLead, type LeadInsert, type NewQuote } from './lead-store.ts'
 import { normalizePhone } from './normalize-phone.ts'
@@ -37,8 +38,8 @@ export type RequestedQuote = {
 const emailDeadlineMs = 3_000
 
 /**
- * Every lead comes in here: rate limit, parse, classify spam, store, then wait a moment for the
- * owner's email. A refused lead has left nothing in the database.
+ * Every lead comes in here: rate limit, parse, check for spam, store, then wait a moment for the
+ * owner's email. A refused lead has left nothing in the database; a suspicious one is held.
  */
 export function receiveLead(
   context: ServerContext,
@@ -82,16 +83,16 @@ async function storeLead(
 
   const { database, env, outbox } = context
   const lead = newLead(parsed.lead, visitor)
-  const isSpam = lead.spamReason !== null
+  const isHeld = lead.spamReason !== null
   const bodyHash = hashContent(parsed.lead, requested?.basket)
-  const frozen = !isSpam && requested ? await requested.freeze(lead) : null
-  const sendsHere = !isSpam && outbox.canSendNow()
+  const frozen = requested ? await requested.freeze(lead) : null
+  const sendsHere = !isHeld && outbox.canSendNow()
   const insert: LeadInsert = {
     lead,
     key: storedKey(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
     bodyHash,
     owner: env.OWNER_EMAIL,
-    emailIds: isSpam ? null : { notice: randomUUIDv7(), receipt: randomUUIDv7() },
+    emailIds: isHeld ? null : { notice: randomUUIDv7(), receipt: randomUUIDv7() },
     quote: frozen?.quote ?? null,
     leaseSeconds: sendsHere ? leaseSeconds : 0,
   }
@@ -99,11 +100,13 @@ async function storeLead(
   if (added.kind === 'key-reused') return refuseLead('idempotency_key_reused')
   if (added.kind === 'added' && sendsHere)
     queueEmails(context, insert, { ...added, quote: frozen?.emailQuote ?? null })
+  if (isHeld) await addHeldNotice(database, env.OWNER_EMAIL)
   return {
     kind: 'saved',
     id: added.id,
-    // Spam sends no email, and its sender must not see the difference.
-    emailNotified: isSpam || (await outbox.waitForNotice(added.id, deadline - performance.now())),
+    emailNotified: isHeld
+      ? null
+      : await outbox.waitForNotice(added.id, deadline - performance.now()),
     replayed: added.kind === 'replayed',
   }
 }

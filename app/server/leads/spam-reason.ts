@@ -4,7 +4,8 @@ import type { LeadRow } from './lead-row.ts'
 const minFillTime = 2_000
 
 /**
- * Spam is stored in a list of its own and never dropped: now and then it is a person with autofill.
+ * Why a lead is held; null for an ordinary one. It is never dropped: now and then it is a person
+ * with autofill (requirements 4.11).
  */
 export function spamReasonOf({
   honeypot,

@@ -3,6 +3,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { leadEvents, leads, emails, quotes, quoteVersions, settings } from '../db/schema.ts'
+import { releaseLead } from '../leads/held-lead-store.ts'
 import { getQuote, getQuoteByToken } from './quote-store.ts'
 import { receiveQuoteRequest, type QuoteRequest } from './receive-quote-request.ts'
 
@@ -52,6 +53,15 @@ async function rows() {
       async (table) => (await site.database.orm.select({ rows: count() }).from(table))[0]?.rows,
     ),
   )
+}
+
+async function timelineOf(leadId: string) {
+  const events = await site.database.orm
+    .select({ kind: leadEvents.kind })
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, leadId))
+    .orderBy(leadEvents.at)
+  return events.map(({ kind }) => kind)
 }
 
 test('a request makes a lead, a numbered quote, its events and its two emails', async () => {
@@ -175,7 +185,7 @@ test.each([
   expect(await rows()).toEqual(before)
 })
 
-test('a request with an invalid name stores nothing, one in the honeypot stores a lead without a quote', async () => {
+test('a request with an invalid name stores nothing', async () => {
   const before = await rows()
   expect(await receiveQuoteRequest(site.context, request({ name: 'x' }))).toMatchObject({
     kind: 'refused',
@@ -183,9 +193,44 @@ test('a request with an invalid name stores nothing, one in the honeypot stores 
     errors: [{ field: 'name' }],
   })
   expect(await rows()).toEqual(before)
+})
+
+test('a held request keeps its quote as a draft without a link, and releasing it sends the quote', async () => {
   const { answer, row } = await ask({ website: 'https://spam.example' })
-  expect(answer.kind).toBe('saved')
-  expect(row).toBeUndefined()
+  expect(row).toMatchObject({
+    status: 'draft',
+    sentAt: null,
+    chosen: ['website.crm', 'maintenance'],
+  })
+  expect(await getQuoteByToken(site.database, row?.token ?? '')).toBeNull()
+  expect(await timelineOf(answer.id)).toEqual(['received', 'quote-drafted'])
+
+  const { rows: admins } = await site.database.pool.query<{ id: string }>(
+    `insert into admins (id, email, name, password_hash)
+      values (gen_random_uuid(), 'release@example.com', 'דנה', '') returning id`,
+  )
+  const actor = { adminId: admins[0]?.id ?? '', ipAddress: '127.0.0.1', now: new Date() }
+  const release = { id: answer.id, owner: 'owner@studio.example' }
+  expect(await releaseLead(site.database, release, actor)).toBe('changed')
+  expect(await getQuoteByToken(site.database, row?.token ?? '')).toMatchObject({
+    id: row?.id,
+    status: 'sent',
+  })
+  expect(await timelineOf(answer.id)).toEqual([
+    'received',
+    'quote-drafted',
+    'released',
+    'quote-sent',
+  ])
+  const sent = await site.database.orm
+    .select()
+    .from(emails)
+    .where(eq(emails.leadId, answer.id))
+    .orderBy(emails.kind)
+  expect(sent.filter(({ kind }) => kind !== 'held-notice')).toMatchObject([
+    { kind: 'quote-link', quoteId: row?.id, quoteVersion: 1 },
+    { kind: 'quote-notice', quoteId: row?.id, quoteVersion: 1 },
+  ])
 })
 
 test('a link opens its own quote, and a wrong one opens nothing', async () => {

@@ -5,7 +5,6 @@ import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
-import type { LeadStatus } from '#domain/leads/status.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -15,6 +14,8 @@ import { flashCookie } from '#server/admins/flash.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
+import { releaseLead } from '#server/leads/held-lead-store.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
 import {
   changeLeadStatus,
   markLeadRead,
@@ -34,6 +35,7 @@ import { Icon } from '../icon.tsx'
 import type { Route } from './+types/lead-page.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Deletion } from './deletion-texts.ts'
+import { HeldPanel } from './held-panel.tsx'
 import { LeadDetailsList } from './lead-details-list.tsx'
 import { LeadHeading } from './lead-heading.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
@@ -91,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const actor = requireActor(context)
-  const { database } = context.get(serverContext)
+  const { database, env, outbox } = context.get(serverContext)
   const { toasts } = copyFor(lang).admin
   const respond = createToastResponse(lang)
   const { leadId: id } = params
@@ -110,6 +112,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       status: 303,
       headers: { 'Set-Cookie': flashCookie('leadDeleted') },
     })
+  }
+  if (edit.intent === 'release') {
+    const released = await releaseLead(database, { id, owner: env.OWNER_EMAIL }, actor)
+    if (released === 'changed') outbox.poll()
+    return released === 'changed'
+      ? respond('done', toasts.leadReleased)
+      : respond('failed', toasts[released], released === 'gone' ? 404 : 409)
   }
   const change =
     edit.intent === 'status'
@@ -131,9 +140,12 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   const remover = useFetcher({ key: 'remove-lead' })
   useMarkAsRead(lead)
+  const askToDelete = () =>
+    setDeletion({ kind: 'current', id: lead.id, name: lead.name, quotes: page.quotesToDelete })
   return (
     <>
       <LeadHeading lang={lang} copy={copy} lead={lead} neighbours={page.neighbours} query={query} />
+      <HeldPanel lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
       {actionData?.toast ? (
         <noscript>
           <p role="status" className="mt-4 font-semibold">
@@ -162,14 +174,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
           />
           <DeleteButton
             label={fill(copy.leads.deleteOne, { name: lead.name })}
-            onClick={() =>
-              setDeletion({
-                kind: 'current',
-                id: lead.id,
-                name: lead.name,
-                quotes: page.quotesToDelete,
-              })
-            }
+            onClick={askToDelete}
           />
         </div>
       </div>
@@ -185,10 +190,12 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
   )
 }
 
+type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason'>
+
 /** Not done in the loader: a GET request must not change anything. */
-function useMarkAsRead({ id, status }: { id: string; status: LeadStatus }) {
+function useMarkAsRead({ id, status, spamReason }: LeadState) {
   const { submit } = useFetcher({ key: `open-${id}` })
-  const isNew = status === 'new'
+  const isNew = status === 'new' && spamReason === null
   useEffect(() => {
     if (isNew) void submit({ intent: 'open' }, { method: 'post' })
   }, [isNew, submit])

@@ -8,6 +8,7 @@ import { Icon } from '../icon.tsx'
 import { EmailAction, PhoneActions } from './contact-links.tsx'
 import { LeadCell } from './lead-cell.tsx'
 import { NotesCell } from './notes-cell.tsx'
+import { ReleaseForm } from './release-form.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 type Props = {
@@ -54,7 +55,7 @@ export function LeadRow({
         </label>
       </LeadCell>
       <ContactCells copy={copy} lead={lead} address={address} />
-      <RequestCells copy={copy} lead={lead} address={address} />
+      <RequestCells lang={lang} copy={copy} lead={lead} address={address} />
       <LeadCell label={copy.columns.status} className="col-span-2 col-start-1 row-start-6">
         <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
       </LeadCell>
@@ -103,7 +104,7 @@ function ContactCells({ copy, lead, address }: CellsProps) {
   )
 }
 
-function RequestCells({ copy, lead, address }: CellsProps) {
+function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: Lang }) {
   const none = <span className="text-fg-muted">{copy.none}</span>
   const isEmpty = lead.service === null && lead.budget === null
   return (
@@ -124,6 +125,12 @@ function RequestCells({ copy, lead, address }: CellsProps) {
         <Link to={address} tabIndex={-1} className="line-clamp-2 [overflow-wrap:anywhere]">
           <bdi dir="auto">{lead.message}</bdi>
         </Link>
+        {lead.spamReason === null ? null : (
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="font-medium">{copy.spamReasons[lead.spamReason]}</p>
+            <ReleaseForm lang={lang} copy={copy.held} lead={lead} className="pill-line" />
+          </div>
+        )}
       </LeadCell>
       <LeadCell
         label={copy.columns.submitted}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
+import { heldLeadDays } from '#domain/leads/held-leads.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -32,13 +34,18 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, spam }: Pro
             {copy.filters.backToLeads}
           </Link>
         ) : (
-          <Link to={`${adminUrl(lang, 'dashboard')}?spam=yes`} className="text-link text-fg-muted">
+          <Link
+            to={`${adminUrl(lang, 'dashboard')}?spam=yes`}
+            className={`text-link ${spam > 0 ? 'font-semibold' : 'text-fg-muted'}`}
+          >
             {copy.filters.spam} ({spam})
           </Link>
         )}
         <StatusHelp copy={copy.help} statuses={statuses} />
       </div>
-      {filter.spam ? <p className="w-full text-fg-muted">{copy.spamLead}</p> : null}
+      {filter.spam ? (
+        <p className="w-full text-fg-muted">{fill(copy.spamLead, { days: heldLeadDays })}</p>
+      ) : null}
     </div>
   )
 }

@@ -24,6 +24,7 @@ const leadSlots = [
   'ipAddress',
   'submittedAt',
   'receivedAt',
+  'heldReason',
   'dashboardHref',
 ] as const
 

@@ -21,18 +21,19 @@ import {
   Title,
 } from './parts.tsx'
 
-type Notice = { lang: Lang; words: Emails; lead: LeadValues }
+type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: 'new' | 'held' }
 
-/** To the studio: who wrote what, with buttons to respond. */
-export function OwnerNotice({ lang, words, lead }: Notice) {
-  const { fields, ownerNotice: notice } = words
+/** To the studio: who wrote what, with buttons to respond; for a held lead also why it is held. */
+export function OwnerNotice({ lang, words, lead, what }: Notice) {
+  const { fields, ownerNotice: notice, heldNotice: held } = words
+  const isHeld = what === 'held'
   return (
     <Frame
       lang={lang}
       title={lead.subject}
       preview={lead.preview}
-      label={notice.label}
-      footer={<Small>{notice.footer}</Small>}
+      label={isHeld ? held.label : notice.label}
+      footer={<Small>{isHeld ? held.footer : notice.footer}</Small>}
     >
       <Title>
         <AutoDirection>{lead.name}</AutoDirection>
@@ -40,6 +41,11 @@ export function OwnerNotice({ lang, words, lead }: Notice) {
       <Text className="muted" style={styles.lede}>
         <Phrase text={notice.received} values={{ when: lead.receivedAt }} />
       </Text>
+      {isHeld ? (
+        <Paragraph>
+          <Phrase text={held.reason} values={{ reason: lead.heldReason }} /> {held.what}
+        </Paragraph>
+      ) : null}
       <Panel dir={languages[lang].dir}>
         <Message>{lead.message}</Message>
       </Panel>

@@ -1,0 +1,30 @@
+import type { AdminCopy } from '#copy/he/admin.ts'
+import { heldLeadDays } from '#domain/leads/held-leads.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { ReleaseForm } from './release-form.tsx'
+
+type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView; onDelete: () => void }
+
+/** Above a held lead: why it is held, what that means, and both ways out. Null for any other. */
+export function HeldPanel({ lang, copy, lead, onDelete }: Props) {
+  if (lead.spamReason === null) return null
+  return (
+    <section
+      aria-labelledby="held"
+      className="mt-6 max-w-[48em] rounded-field border-2 border-line-strong p-5"
+    >
+      <h2 id="held" className="font-semibold">
+        {fill(copy.held.title, { reason: copy.spamReasons[lead.spamReason] })}
+      </h2>
+      <p className="mt-1 text-fg-muted">{fill(copy.held.text, { days: heldLeadDays })}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ReleaseForm lang={lang} copy={copy.held} lead={lead} />
+        <button type="button" onClick={onDelete} className="pill pill-small pill-line">
+          {copy.held.delete}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { heldLeadDays } from '#domain/leads/held-leads.ts'
+import { addLeadRows } from '#tests/support/lead-rows.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Actor } from '../admins/actor.ts'
+import { auditEvents } from '../db/admin-schema.ts'
+import { emails } from '../db/schema.ts'
+import { claimEmails } from '../email/email-store.ts'
+import { addHeldNotice, releaseLead, removeExpiredHeldLeads } from './held-lead-store.ts'
+import { markLeadRead } from './lead-edit-store.ts'
+import { countSpam, findLeadEvents, getLead } from './lead-list-store.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.stop())
+
+const owner = 'owner@studio.example'
+const actor: Actor = { adminId: randomUUID(), ipAddress: '127.0.0.1', now: new Date() }
+const dayMs = 86_400_000
+
+beforeAll(async () => {
+  await database.pool.query(
+    `insert into admins (id, email, name, password_hash) values ($1, 'dana@example.com', 'דנה', '')`,
+    [actor.adminId],
+  )
+})
+
+beforeEach(async () => {
+  await database.pool.query('delete from leads')
+})
+
+async function addHeld(row: Parameters<typeof addLeadRows>[1][number] = {}): Promise<string> {
+  const [id = ''] = await addLeadRows(database, [{ spamReason: 'too-fast', ...row }])
+  return id
+}
+
+function emailsOf(leadId: string) {
+  return database.orm.select().from(emails).where(eq(emails.leadId, leadId)).orderBy(emails.kind)
+}
+
+test('a released lead is a new lead, and its notice and receipt go out', async () => {
+  const id = await addHeld({ status: 'read', language: 'en', email: 'held@example.com' })
+  expect(await releaseLead(database, { id, owner }, actor)).toBe('changed')
+  expect(await getLead(database, id)).toMatchObject({ spamReason: null, status: 'new', version: 2 })
+  expect(await emailsOf(id)).toMatchObject([
+    { kind: 'owner-notice', recipient: owner, language: 'he', status: 'waiting' },
+    { kind: 'visitor-receipt', recipient: 'held@example.com', language: 'en', status: 'waiting' },
+  ])
+  expect(await claimEmails(database, { limit: 10, leaseSeconds: 60 })).toHaveLength(2)
+  const [event] = await findLeadEvents(database, id)
+  expect(event).toMatchObject({ kind: 'released', adminName: 'דנה' })
+  expect(await countSpam(database)).toBe(0)
+  const audit = await database.orm
+    .select({ detail: auditEvents.detail })
+    .from(auditEvents)
+    .where(eq(auditEvents.action, 'lead-released'))
+  expect(audit).toEqual([{ detail: { lead: id } }])
+})
+
+test('two admins who release a lead at once send its emails once', async () => {
+  const id = await addHeld()
+  const release = () => releaseLead(database, { id, owner }, actor)
+  const results = await Promise.all([release(), release()])
+  expect(results.toSorted()).toEqual(['changed', 'stale'])
+  expect(await emailsOf(id)).toHaveLength(2)
+})
+
+test('a lead that is not held, or is gone, is not released', async () => {
+  const [id = ''] = await addLeadRows(database, [{}])
+  expect(await releaseLead(database, { id, owner }, actor)).toBe('stale')
+  expect(await releaseLead(database, { id: randomUUID(), owner }, actor)).toBe('gone')
+  expect(await emailsOf(id)).toEqual([])
+})
+
+test('opening a held lead leaves it new: it has not been accepted yet', async () => {
+  const id = await addHeld()
+  expect(await markLeadRead(database, id, actor)).toBe(false)
+  expect(await getLead(database, id)).toMatchObject({ status: 'new' })
+})
+
+test('the owner is told of held leads once a day, and again only of new ones', async () => {
+  await addLeadRows(database, [{}])
+  await addHeldNotice(database, owner)
+  expect(await database.orm.select().from(emails)).toEqual([])
+
+  const first = await addHeld({ receivedAt: new Date(Date.now() - 1_000) })
+  await Promise.all([addHeldNotice(database, owner), addHeldNotice(database, owner)])
+  expect(await database.orm.select().from(emails)).toMatchObject([
+    { kind: 'held-notice', recipient: owner, leadId: first, language: 'he' },
+  ])
+
+  const second = await addHeld({ receivedAt: new Date(Date.now() + 1_000) })
+  await addHeldNotice(database, owner)
+  expect(await emailsOf(second)).toEqual([])
+
+  await database.pool.query(
+    `update mails set created_at = now() - interval '25 hours';
+     update leads set received_at = now() - interval '2 days' where id = '${first}'`,
+  )
+  await addHeldNotice(database, owner)
+  expect(await emailsOf(second)).toMatchObject([{ kind: 'held-notice' }])
+
+  await database.pool.query(
+    `update mails set created_at = now() - interval '25 hours';
+     update leads set received_at = now() - interval '2 days'`,
+  )
+  await addHeldNotice(database, owner)
+  expect(await database.orm.select().from(emails)).toHaveLength(2)
+})
+
+test.each([
+  [heldLeadDays - 0.01, 1],
+  [heldLeadDays + 0.01, 0],
+])('a lead held for %d days is kept: %d', async (days, kept) => {
+  const receivedAt = new Date(Date.now() - days * dayMs)
+  const id = await addHeld({ receivedAt })
+  const [normal = ''] = await addLeadRows(database, [{ receivedAt }])
+  await removeExpiredHeldLeads(database)
+  expect((await getLead(database, id)) === null ? 0 : 1).toBe(kept)
+  expect(await getLead(database, normal)).not.toBeNull()
+})
