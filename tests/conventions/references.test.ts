@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { findSections, readRequirements } from './requirements.ts'
 import { requireSourceFiles } from './source-files.ts'
 
 const referring = ['{app,tests,scripts,art}/**/*.{ts,tsx,css,sql}', '*.ts', 'docs/**/*.md', '*.md']
@@ -8,11 +9,7 @@ const referring = ['{app,tests,scripts,art}/**/*.{ts,tsx,css,sql}', '*.ts', 'doc
 /** Their samples name documents that do not exist. */
 const exempt = ['tests/conventions/references.test.ts']
 
-const sections = new Set(
-  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^### (\d+\.\d+) /gm)].map(
-    ([, id = '']) => id,
-  ),
-)
+const sections = new Set(readRequirements().map(({ id }) => id))
 
 /** Documents a text names that are neither beside it, nor at the root, nor in docs/. */
 function findMissingDocuments(text: string, folder: string): string[] {
@@ -34,10 +31,7 @@ function findMissingSources(text: string): string[] {
 
 /** Sections of docs/requirements.md that a text names and that do not exist. */
 function findMissingSections(text: string): string[] {
-  const named = [...text.matchAll(/\(requirements ([^)]*)\)/g)].flatMap(([, list = '']) =>
-    list.split(/,\s*/),
-  )
-  return named.filter((id) => !sections.has(id))
+  return findSections(text).filter((id) => !sections.has(id))
 }
 
 function findMissingDecisions(text: string): string[] {
@@ -89,7 +83,7 @@ test('every document, section and decision that is referred to is in the reposit
   const missing = requireSourceFiles(referring, exempt).flatMap((file) =>
     [
       ...findMissingDocuments(file.text, path.dirname(file.path)),
-      ...findMissingSections(file.text.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')),
+      ...findMissingSections(file.text),
       ...findMissingDecisions(file.text),
     ].map((name) => `${file.path}  ${name}`),
   )

@@ -1,0 +1,13 @@
+/** `npm run requirements` writes docs/requirements-proof.md: each line, where it is built, its tests. */
+import { writeFileSync } from 'node:fs'
+import {
+  findAllProofs,
+  findBuiltIn,
+  proofPath,
+  readRequirements,
+  renderProof,
+} from '#tests/conventions/requirements.ts'
+
+const { proofs } = findAllProofs()
+writeFileSync(proofPath, renderProof(readRequirements(), findBuiltIn(), proofs))
+console.log(`Wrote ${proofPath}`)

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import {
+  findAllProofs,
+  findProofs,
+  parseRequirements,
+  readRequirements,
+  renderProof,
+} from './requirements.ts'
+
+const sample = `# Requirements
+
+### 1.1 Product
+
+Some words.
+
+- **1.1.1** A line over
+  two lines.
+- **1.1.2** Done by hand. *Looked at: once a year.*
+
+### 1.2 Doors
+
+- **1.2.1** A door. *Open: no handle.*
+`
+
+const sections = parseRequirements(sample)
+
+test('the lines of a document are read with their marks', () => {
+  expect(sections).toEqual([
+    {
+      id: '1.1',
+      title: 'Product',
+      lines: [
+        { id: '1.1.1', text: 'A line over two lines.', mark: null },
+        {
+          id: '1.1.2',
+          text: 'Done by hand.',
+          mark: { kind: 'looked at', reason: 'once a year.' },
+        },
+      ],
+    },
+    {
+      id: '1.2',
+      title: 'Doors',
+      lines: [{ id: '1.2.1', text: 'A door.', mark: { kind: 'open', reason: 'no handle.' } }],
+    },
+  ])
+})
+
+test.each([
+  ["// Proves 1.1.1, 1.1.2.\ntest('a', run)", ['1.1.1 a', '1.1.2 a'], 0],
+  ["// Proves 1.1.1.\n// Slow.\n/** Why. */\ntest.each([1])('of %i', run)", ['1.1.1 of %i'], 0],
+  ["// Proves 1.1.1.\n// Proves 1.1.2.\ntest('a', run)", ['1.1.1 a', '1.1.2 a'], 0],
+  ['for (const a of all) {\n  // Proves 1.1.1.\n  test(`a`, run)\n}', [], 1],
+  ["// Proves 1.1.1.\nconst a = 1\ntest('a', run)", [], 1],
+  ["// Proves 1.1.1.\ntest.skip('a', run)", [], 1],
+  ["// Proves 1.1.1.\ntest.todo('a')", [], 1],
+  ["// Proves 1.1.\ntest('a', run)", [], 1],
+  ["// Proves 1.1.1 and more\ntest('a', run)", [], 1],
+  ["const a = '// Proves 1.1.1.'\ntest('a', run)", [], 0],
+  ["test('a', run)\n// Proves 1.1.1.", [], 1],
+])('the proofs in %j', (text, found, misplacedCount) => {
+  const { proofs, misplaced } = findProofs({ path: 'a.test.ts', text })
+  expect(proofs.map(({ id, title }) => `${id} ${title}`)).toEqual(found)
+  expect(misplaced).toHaveLength(misplacedCount)
+})
+
+test('the document of proofs joins lines, files and tests', () => {
+  const proofs = [{ id: '1.1.1', path: 'a.test.ts', title: 'in %s <b>' }]
+  expect(renderProof(sections, new Map([['1.1', ['app/a.ts', 'app/b.ts']]]), proofs)).toContain(
+    `3 lines: 1 proved by tests, 1 looked at, 1 open.
+
+## 1.1 Product
+
+Built in \`app/a.ts\`, \`app/b.ts\`
+
+- **1.1.1** A line over two lines.
+  - \`a.test.ts\`: in %s \\<b\\>
+- **1.1.2** Done by hand.
+  - looked at: once a year.
+`,
+  )
+})
+
+const written = readRequirements()
+const lines = written.flatMap((section) => section.lines)
+
+test('every line has a number of its section, in ascending order', () => {
+  expect(lines.length).toBeGreaterThan(200)
+  const wrong = written.flatMap(({ id: section, lines: own }) =>
+    own.filter(({ id }, index) => {
+      const number = (line = '') => Number(line.slice(section.length + 1))
+      return (
+        !id.startsWith(`${section}.`) || number(id) <= number(own[index - 1]?.id ?? `${section}.0`)
+      )
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a test proves lines that exist, and says so directly above itself', () => {
+  const { proofs, misplaced } = findAllProofs()
+  const ids = new Set(lines.map(({ id }) => id))
+  expect(misplaced).toEqual([])
+  expect(proofs.filter(({ id }) => !ids.has(id))).toEqual([])
+})
