@@ -24,20 +24,21 @@ function isPageBehaviour(name: string | null): name is PageBehaviour {
   return name !== null && Object.hasOwn(pageBehaviours, name)
 }
 
-async function startPageBehaviours(): Promise<void> {
+/** Each by itself: one that cannot be loaded must not keep the others from starting. */
+function startPageBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))) {
     const name = getData(element, 'behaviour')
-    if (isPageBehaviour(name)) (await pageBehaviours[name]()).start(element)
+    if (isPageBehaviour(name)) void pageBehaviours[name]().then(({ start }) => start(element))
   }
 }
 
 // The root page leaves at once for the visitor's language: nothing else may run there first.
 if (document.querySelector(dataSelector('behaviour', 'saved-language'))) {
-  void startPageBehaviours()
+  startPageBehaviours()
 } else {
   afterFirstPaint(() => {
     startSharedBehaviours()
-    void startPageBehaviours()
+    startPageBehaviours()
   })
   afterFirstInput(hydrateIslands)
 }

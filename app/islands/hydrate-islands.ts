@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { dataSelector, getData } from './behaviours/element-data.ts'
+import { dataSelector, getData, setData } from './behaviours/element-data.ts'
 import { registry, type IslandName } from './registry.ts'
 
 /** How far outside the viewport an island hydrates, so that it is ready when it is seen. */
@@ -13,7 +13,7 @@ export function hydrateIslands(): void {
         if (!isIntersecting) continue
         observer.unobserve(target)
         const island = target.closest(dataSelector('island'))
-        if (island) void hydrateIsland(island)
+        if (island) hydrateIsland(island).catch((error: unknown) => sayNotLoaded(island, error))
       }
     },
     { rootMargin: margin },
@@ -31,6 +31,12 @@ async function hydrateIsland(island: Element): Promise<void> {
   const props = JSON.parse(getData(island, 'props') ?? '{}') as object
   // SAFETY: so they fit, whichever of the islands this is.
   hydrate(island, component as FunctionComponent<object>, props)
+}
+
+/** The markup of the server stays as it is: its forms are sent by the browser. */
+function sayNotLoaded(island: Element, error: unknown): never {
+  setData(island, 'not-loaded', true)
+  throw error
 }
 
 function isIslandName(name: string | null): name is IslandName {

@@ -10,6 +10,8 @@ type Props<Name extends IslandName> = {
   /** The same component that the registry loads under this name: the server renders it at once. */
   component: ComponentType<IslandProps<Name>>
   props: IslandProps<Name>
+  /** Shown when the component's script cannot be loaded: what works all the same. */
+  notLoaded: string
 }
 
 /** Renders a component on the server and marks it for hydration (hydrate-islands.ts). */
@@ -17,10 +19,19 @@ export function Island<Name extends IslandName>({
   name,
   component: Component,
   props,
+  notLoaded,
 }: Props<Name>) {
   return (
-    <div className="contents" {...dataAttributes({ island: name, props: JSON.stringify(props) })}>
-      <Component {...props} />
-    </div>
+    <>
+      <p
+        role="alert"
+        className="mx-auto my-8 hidden w-fit max-w-[calc(100vw-2*var(--spacing-gutter))] rounded-field border-2 border-line-strong px-5 py-4 has-[+[data-not-loaded]]:block"
+      >
+        {notLoaded}
+      </p>
+      <div className="contents" {...dataAttributes({ island: name, props: JSON.stringify(props) })}>
+        <Component {...props} />
+      </div>
+    </>
   )
 }

@@ -15,6 +15,8 @@ export type DataAttributes = {
   // Islands: the component's name and its props as JSON.
   island: string
   props: string
+  /** Its script could not be loaded. */
+  'not-loaded': Flag
 
   // The whole page.
   theme: 'light' | 'dark'

@@ -98,4 +98,5 @@ export const forms: Forms = {
     packageBuilder: 'Package builder',
   },
   toast: { close: 'Close this notification' },
+  notLoaded: 'Part of this page did not load, but the form works: fill it in and send it as usual.',
 }

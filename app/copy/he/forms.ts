@@ -91,6 +91,8 @@ export const forms = {
     packageBuilder: 'בניית חבילה',
   },
   toast: { close: 'סגירת ההודעה' },
+  /** The script of a form could not be loaded: the browser sends the form itself. */
+  notLoaded: 'חלק מהעמוד לא נטען, אבל הטופס עובד: ממלאים ושולחים כרגיל.',
 }
 
 export type Forms = typeof forms

@@ -21,7 +21,8 @@ import type { Route } from './+types/contact-page.ts'
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { opening, body } = copyFor(lang).pages.contact
-  return { lang, opening, contact: body, form: formFor(lang, {}) }
+  const { notLoaded } = copyFor(lang).forms
+  return { lang, opening, contact: body, form: formFor(lang, {}), notLoaded }
 }
 
 /** Takes the lead form of any page where scripts do not run, and renders a refused one. */
@@ -52,7 +53,7 @@ function formFor(lang: Lang, values: FormValues, state?: FormState) {
 }
 
 export default function ContactPage({
-  loaderData: { lang, opening, contact, form },
+  loaderData: { lang, opening, contact, form, notLoaded },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -65,7 +66,12 @@ export default function ContactPage({
           <h2 id="form-title" className="headline-h2 mb-10">
             {contact.formTitle}
           </h2>
-          <Island name="lead-form" component={LeadForm} props={actionData ?? form} />
+          <Island
+            name="lead-form"
+            component={LeadForm}
+            props={actionData ?? form}
+            notLoaded={notLoaded}
+          />
         </section>
         <ContactInfo lang={lang} copy={contact} className="lg:col-span-4 lg:col-start-9" />
       </div>

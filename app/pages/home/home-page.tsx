@@ -29,11 +29,12 @@ export function loader({ params }: Route.LoaderArgs) {
     projects: copy.projects,
     services: copy.services,
     form,
+    notLoaded: copy.forms.notLoaded,
   }
 }
 
 export default function HomePage({
-  loaderData: { lang, opening, home, projects, services, form },
+  loaderData: { lang, opening, home, projects, services, form, notLoaded },
 }: Route.ComponentProps) {
   return (
     <>
@@ -56,7 +57,7 @@ export default function HomePage({
       <Testimonials copy={home.testimonials} />
       <Vision copy={home.vision} />
       <FinalCta copy={home.finalCta}>
-        <Island name="lead-form" component={LeadForm} props={form} />
+        <Island name="lead-form" component={LeadForm} props={form} notLoaded={notLoaded} />
       </FinalCta>
     </>
   )

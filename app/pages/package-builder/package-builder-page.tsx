@@ -79,7 +79,12 @@ export default function PackageBuilderPage({
           {props.copy.start}
         </a>
       </PageOpening>
-      <Island name="package-builder" component={PackageBuilder} props={{ ...props, quote }} />
+      <Island
+        name="package-builder"
+        component={PackageBuilder}
+        props={{ ...props, quote }}
+        notLoaded={props.copy.choose.notLoaded}
+      />
     </>
   )
 }

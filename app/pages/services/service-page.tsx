@@ -110,7 +110,8 @@ function formFor({ lang, slug, offers, words }: ServiceData) {
     titles,
     state: { values: { service_type: slug }, errors: {}, failed: false },
   })
-  if (slug !== 'strategic-consulting') return { kind: 'lead' as const, props: lead }
+  if (slug !== 'strategic-consulting')
+    return { kind: 'lead' as const, props: lead, notLoaded: copy.forms.notLoaded }
   return {
     kind: 'order' as const,
     props: { lang, forms: copy.forms, page: lead.page, offers: orderOptions(offers, words) },
@@ -144,7 +145,12 @@ export default function ServicePage({
         {form.kind === 'order' ? (
           <OrderForm {...form.props} state={actionData ?? emptyOrder} />
         ) : (
-          <Island name="lead-form" component={LeadForm} props={form.props} />
+          <Island
+            name="lead-form"
+            component={LeadForm}
+            props={form.props}
+            notLoaded={form.notLoaded}
+          />
         )}
       </Order>
       <RelatedLinks lang={lang} path={`services/${slug}`} title={related} links={links} />

@@ -40,7 +40,7 @@ function LeadFormOnce(props: LeadFormOnceProps) {
       onInput={fieldErrors.onInput}
       onBlur={fieldErrors.onBlur}
     >
-      {state?.failed ? <Failure copy={copy} /> : null}
+      {state?.failed || phase === 'failed' ? <Failure copy={copy} /> : null}
       <HiddenFields lang={lang} page={page} honeypotLabel={copy.honeypot} />
       <LeadFields
         {...props}

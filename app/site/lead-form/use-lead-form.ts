@@ -14,8 +14,11 @@ const schemas = {
   hidden: contactFormSchema({ ...contactRules, choices: 'hidden' }),
 }
 
-/** 'static': as the server renders the form, and as it stays without JavaScript. */
-export type Phase = 'static' | 'ready' | 'sending' | 'saved' | 'email-delayed'
+/**
+ * 'static': as the server renders the form, and as it stays without JavaScript. 'failed': not sent,
+ * and the form says so because the toast could not be loaded.
+ */
+export type Phase = 'static' | 'ready' | 'failed' | 'sending' | 'saved' | 'email-delayed'
 
 export type LeadFormOnceProps = LeadFormProps & {
   /** For a form that the visitor asked for after sending one. */
@@ -38,7 +41,7 @@ export function useLeadForm(props: LeadFormOnceProps) {
     if (element === null) return
     fieldErrors.validate(element)
     // Loaded before sending can fail, and only by visitors who fill in the form.
-    element.addEventListener('focusin', failureToast.load, { once: true })
+    element.addEventListener('focusin', failureToast.loadAhead, { once: true })
     if (isFocusedFirst) focusField(element, 'name')
     setPhase('ready')
     void fetchIpAddress().then((address) => (ipAddress.current = address))
@@ -58,7 +61,7 @@ export function useLeadForm(props: LeadFormOnceProps) {
     }
     setPhase('ready')
     if (result.kind === 'invalid') return showErrors(element, result.errors)
-    await failureToast.show()
+    await failureToast.show().catch(() => setPhase('failed'))
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -84,6 +87,8 @@ function useFailureToast({ title, text }: Forms['lead']['failed'], closeLabel: s
   const toasts = useRef<ReturnType<typeof loadToasts>>(undefined)
   const dismiss = useRef(() => {})
   const load = () => (toasts.current ??= loadToasts())
+  // Loaded ahead: what fails here is tried again when there is a toast to show.
+  const loadAhead = () => void load().catch(() => (toasts.current = undefined))
 
   async function show() {
     const { showToast, dismissToast } = await load()
@@ -91,7 +96,7 @@ function useFailureToast({ title, text }: Forms['lead']['failed'], closeLabel: s
     dismiss.current = () => dismissToast(id)
   }
 
-  return { load, show, dismiss: () => dismiss.current() }
+  return { loadAhead, show, dismiss: () => dismiss.current() }
 }
 
 type Thanks = { url: string; onNewForm: () => void }

@@ -51,6 +51,7 @@ export const words: PackageBuilderWords = {
       claimsTitle: 'Have we worked together?',
       claimsNote: 'If we did your design, development costs you less.',
       update: 'Update the price',
+      notLoaded: 'Part of this page did not load. After a change, press “Update the price”.',
     },
     receipt: {
       title: 'Your package',
