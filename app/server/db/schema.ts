@@ -18,6 +18,7 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
+import { leadSearchColumn } from './search-column.ts'
 import { time } from './time-column.ts'
 
 /**
@@ -67,10 +68,13 @@ export const leads = pgTable(
     /** Counts changes. An edit names the version it is based on, so that no edit is overwritten. */
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().defaultNow(),
+    search: leadSearchColumn('search'),
   },
   (table) => [
     index('leads_received').on(table.receivedAt, table.id),
     index('leads_email').on(table.email),
+    index('leads_search').using('gin', table.search.op('gin_trgm_ops')),
+    index('leads_held').on(table.receivedAt).where(isNotNull(table.spamReason)),
   ],
 )
 

@@ -1,21 +1,8 @@
-import {
-  and,
-  eq,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { company } from '#catalog/company.ts'
 import type { LeadDate, LeadFilter } from '#domain/leads/lead-filter.ts'
+import { searchTerms } from '#domain/leads/search-terms.ts'
 import { leads } from '../db/schema.ts'
-
-const maxSearchWords = 8
 
 export function matchesFilter(
   { date, status, search, spam }: LeadFilter,
@@ -25,7 +12,7 @@ export function matchesFilter(
     spam ? isNotNull(leads.spamReason) : isNull(leads.spamReason),
     status ? eq(leads.status, status) : undefined,
     receivedIn(date, now),
-    ...search.split(' ').slice(0, maxSearchWords).map(contains),
+    ...searchTerms(search).map(contains),
   )
 }
 
@@ -52,22 +39,10 @@ function receivedIn(date: LeadDate, now: Date): SQL | undefined {
 }
 
 /**
- * Matches one search word anywhere in the texts of a lead. A number is also looked for in the bare
- * digits of the phone, with or without its leading 0.
+ * Leads that contain a word, whatever its quotation marks, hyphens, points, final letters, case,
+ * accents and prefixes (decision 0028). PostgreSQL folds both sides; a term of which nothing is left
+ * filters nothing.
  */
-function contains(word: string): SQL | undefined {
-  if (word === '') return undefined
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const columns = [leads.name, leads.email, leads.phone, leads.phoneRaw, leads.message, leads.notes]
-  const digits = word.replaceAll(/[()+.-]/g, '').replace(/^0/, '')
-  const isNumber = /^\d{3,15}$/.test(digits)
-  return or(
-    ...columns.map((column) => ilike(column, pattern)),
-    isNumber ? phoneContains(digits) : undefined,
-  )
-}
-
-function phoneContains(digits: string): SQL {
-  const bare = (column: AnyColumn) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
-  return sql`${bare(leads.phoneRaw)} || ' ' || ${bare(leads.phone)} like ${`%${digits}%`}`
+function contains(term: string): SQL {
+  return sql`${leads.search} ~ search_pattern(${term})`
 }

@@ -1,7 +1,7 @@
 import type { leads } from '../db/schema.ts'
 
 /** A lead with everything that the studio knows about it. */
-export type LeadRow = typeof leads.$inferSelect
+export type LeadRow = Omit<typeof leads.$inferSelect, 'search'>
 
 /** A lead before it is stored. The database adds the rest. */
 export type NewLead = Omit<LeadRow, 'receivedAt' | 'status' | 'notes' | 'version' | 'updatedAt'>

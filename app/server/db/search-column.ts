@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { text } from 'drizzle-orm/pg-core'
+
+/**
+ * The folded texts of a lead, kept by PostgreSQL itself whatever statement writes the row
+ * (`lead_search` in the migrations).
+ */
+export function leadSearchColumn(name: string) {
+  return text(name)
+    .notNull()
+    .generatedAlwaysAs(sql`lead_search(name, email, phone, phone_raw, message, notes)`)
+}
