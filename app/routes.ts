@@ -49,6 +49,7 @@ export default [
     layout('pages/admin/dashboard-layout.tsx', [
       route('dashboard', 'pages/admin/leads/leads-page.tsx'),
       route('dashboard/leads/:leadId', 'pages/admin/leads/lead-page.tsx'),
+      route('dashboard/leads/:leadId/changes', 'pages/admin/leads/lead-changes.ts'),
       route('dashboard/quotes', 'pages/admin/quotes/quotes-page.tsx'),
       route('dashboard/quotes/:quoteId', 'pages/admin/quotes/quote-page.tsx'),
       route('dashboard/quotes/:quoteId/file', 'pages/admin/quotes/quote-file.ts'),

@@ -176,20 +176,21 @@ test('the dashboard has ten columns and lists the newest lead first', async () =
   await leave()
 })
 
-test('a change based on an old version of a lead is refused with a message', async () => {
+test('a change based on an old version of a lead is asked about and not made', async () => {
   const name = 'Two tabs'
   await sendLead(name)
-  const { page, context, leave } = await openAdmin('en', 'desktop')
-  const other = await context.newPage()
-  await other.goto(adminUrl('en', 'dashboard'))
+  const { page, leave } = await openAdmin('en', 'desktop')
+  const { page: other, leave: leaveOther } = await openAdmin('en', 'desktop')
   const { statusOf } = copyFor('en').admin.leads
-  const { toasts } = copyFor('en').admin
+  const { toasts, pending } = copyFor('en').admin
   const statusIn = (where: Page) => where.getByLabel(fill(statusOf, { name }), { exact: true })
   await statusIn(page).selectOption('contacted')
   await page.getByText(toasts.statusChanged, { exact: true }).first().waitFor()
   await statusIn(other).selectOption('archived')
-  await other.getByText(toasts.stale, { exact: true }).first().waitFor()
+  const conflict = other.getByRole('region', { name: pending.conflict.title })
+  await conflict.getByRole('button', { name: pending.conflict.theirs }).waitFor()
   await expect.poll(() => statusIn(other).inputValue()).toBe('contacted')
+  await leaveOther()
   await leave()
 })
 

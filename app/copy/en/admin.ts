@@ -217,7 +217,8 @@ export const admin: AdminCopy = {
     notesOf: 'Notes on {name}',
     notesHint: 'Visible to the team only',
     saveNotes: 'Save notes',
-    savingNotes: 'Saving…',
+    draftKept: 'Not saved yet. Kept on this device only',
+    waiting: 'Waiting to be sent',
     meanwhile: 'Saved here in the meantime:',
     cancel: 'Cancel',
     delete: 'Delete',
@@ -265,6 +266,34 @@ export const admin: AdminCopy = {
     phoneOdd: 'Unusual number: please check it',
     call: 'Call {name}',
     whatsapp: 'WhatsApp',
+  },
+
+  pending: {
+    away: {
+      one: 'No connection. One change is waiting and will be sent automatically.',
+      two: 'No connection. {count} changes are waiting and will be sent automatically.',
+      other: 'No connection. {count} changes are waiting and will be sent automatically.',
+    },
+    noConnection: 'No connection right now. You stay here, and what you wrote is on this device',
+    drafts: 'Notes not saved yet:',
+    conflict: {
+      title: 'Your decision is needed',
+      status: 'Somebody else changed the status of {name} in the meantime',
+      notes: 'Somebody else changed the notes on {name} in the meantime',
+      gone: 'The lead from {name} was deleted in the meantime, so the change was not saved',
+      current: 'Saved now',
+      mine: 'Yours',
+      keepMine: 'Save mine',
+      both: 'Save both',
+      theirs: 'Keep what is saved',
+      discard: 'Got it',
+    },
+    signOut: {
+      title: 'Log out without saving?',
+      text: 'The server does not have a note or change of yours. Logging out deletes it from this device.',
+      stay: 'Stay',
+      leave: 'Log out and delete',
+    },
   },
 
   lead: {

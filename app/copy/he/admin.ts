@@ -215,7 +215,8 @@ export const admin = {
     notesOf: 'הערות על {name}',
     notesHint: 'לעיני הצוות בלבד',
     saveNotes: 'שמירת הערות',
-    savingNotes: 'שומרים…',
+    draftKept: 'עוד לא נשמר. שמור רק במכשיר הזה',
+    waiting: 'ממתין לשליחה',
     meanwhile: 'בינתיים נשמר כאן:',
     cancel: 'ביטול',
     delete: 'מחיקה',
@@ -263,6 +264,35 @@ export const admin = {
     phoneOdd: 'מספר לא שגרתי: כדאי לבדוק',
     call: 'שיחה אל {name}',
     whatsapp: 'וואטסאפ',
+  },
+
+  /** Changes and notes that the server does not have yet. */
+  pending: {
+    away: {
+      one: 'אין חיבור. שינוי אחד ממתין ויישלח לבד.',
+      two: 'אין חיבור. {count} שינויים ממתינים ויישלחו לבד.',
+      other: 'אין חיבור. {count} שינויים ממתינים ויישלחו לבד.',
+    },
+    noConnection: 'אין חיבור כרגע. נשארים כאן, ומה שכתבת שמור במכשיר',
+    drafts: 'הערות שעוד לא נשמרו:',
+    conflict: {
+      title: 'צריך החלטה שלך',
+      status: 'הסטטוס של {name} שונה בינתיים על ידי מישהו אחר',
+      notes: 'ההערות על {name} שונו בינתיים על ידי מישהו אחר',
+      gone: 'הפנייה של {name} נמחקה בינתיים, והשינוי לא נשמר',
+      current: 'שמור עכשיו',
+      mine: 'אצלך',
+      keepMine: 'לשמור את שלי',
+      both: 'לשמור את שניהם',
+      theirs: 'להשאיר מה ששמור',
+      discard: 'הבנתי',
+    },
+    signOut: {
+      title: 'לצאת בלי לשמור?',
+      text: 'יש כאן הערה או שינוי שהשרת עוד לא קיבל. יציאה תמחק אותם מהמכשיר.',
+      stay: 'להישאר',
+      leave: 'לצאת ולמחוק',
+    },
   },
 
   lead: {

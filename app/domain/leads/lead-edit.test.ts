@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseLeadChange } from './lead-change.ts'
 import { parseLeadEdit, parseLeadListEdit } from './lead-edit.ts'
 
 const id = '0d5f3a52-5c0e-4b3f-9f6a-0c8b1a2d3e4f'
@@ -9,22 +10,23 @@ function form(fields: Record<string, string>) {
   return data
 }
 
+const base = { intent: 'change', version: '3' }
+const status = { ...base, field: 'status', value: 'closed_won', before: 'new' }
+const notes = { ...base, field: 'notes', value: ' a\r\nb\u0000 ', before: 'a\r\n' }
+
 test.each([
   [
-    { intent: 'status', version: '3', status: 'closed_won', id: 'x', email: 'y' },
-    { intent: 'status', version: 3, status: 'closed_won' },
+    { ...status, id: 'x', email: 'y' },
+    { ...status, version: 3 },
   ],
   [
-    { intent: 'notes', version: '1', notes: ' a\r\nb\u0000 ' },
-    { intent: 'notes', version: 1, notes: 'a\nb' },
+    { ...status, key: id },
+    { ...status, version: 3, key: id },
   ],
+  [notes, { ...notes, version: 3, value: 'a\nb', before: 'a' }],
   [
-    { intent: 'notes', version: '1', notes: 'b', before: 'a\r\nb' },
-    { intent: 'notes', version: 1, notes: 'b', before: 'a\nb' },
-  ],
-  [
-    { intent: 'notes', version: '1', notes: '😀'.repeat(4000) },
-    { intent: 'notes', version: 1, notes: '😀'.repeat(4000) },
+    { ...notes, value: '😀'.repeat(4000) },
+    { ...notes, version: 3, value: '😀'.repeat(4000), before: 'a' },
   ],
   [{ intent: 'delete' }, { intent: 'delete' }],
   [{ intent: 'open' }, { intent: 'open' }],
@@ -32,15 +34,22 @@ test.each([
   expect(parseLeadEdit(form(fields))).toEqual(edit)
 })
 
+test('a list of pending changes sends changes alone', () => {
+  expect(parseLeadChange(form(status))).toEqual({ ...status, version: 3 })
+  expect(parseLeadChange(form({ intent: 'delete' }))).toBeNull()
+})
+
 test.each([
   [{}],
-  [{ intent: 'status', version: '1', status: 'NEW' }],
-  [{ intent: 'status', version: '1', status: '__proto__' }],
-  [{ intent: 'status', version: '-1', status: 'new' }],
-  [{ intent: 'status', version: '1e3', status: 'new' }],
-  [{ intent: 'status', status: 'new' }],
-  [{ intent: 'notes', version: '1' }],
-  [{ intent: 'notes', version: '1', notes: '😀'.repeat(4001) }],
+  [{ ...status, value: 'NEW' }],
+  [{ ...status, value: '__proto__' }],
+  [{ ...status, before: '' }],
+  [{ ...status, version: '-1' }],
+  [{ ...status, version: '1e3' }],
+  [{ ...status, key: 'again' }],
+  [{ ...status, field: 'id' }],
+  [{ ...notes, value: '😀'.repeat(4001) }],
+  [{ intent: 'change', field: 'notes', version: '1' }],
   [{ intent: 'drop' }],
   [{ __proto__: 'x', constructor: 'y' }],
 ])('%j is refused', (fields) => {
@@ -48,14 +57,14 @@ test.each([
 })
 
 test('the last of two statuses counts', () => {
-  const data = form({ intent: 'status', version: '1', status: 'new' })
-  data.append('status', 'archived')
-  expect(parseLeadEdit(data)).toMatchObject({ status: 'archived' })
+  const data = form(status)
+  data.append('value', 'archived')
+  expect(parseLeadEdit(data)).toMatchObject({ value: 'archived' })
 })
 
 test('a file instead of a text is refused', () => {
-  const data = form({ intent: 'notes', version: '1' })
-  data.append('notes', new File(['x'], 'x.txt'))
+  const data = form(notes)
+  data.set('value', new File(['x'], 'x.txt'))
   expect(parseLeadEdit(data)).toBeNull()
 })
 

@@ -1,26 +1,10 @@
 import { z } from 'zod'
-import { cleanText } from '../text/clean.ts'
-import { countCodePoints } from '../text/code-points.ts'
+import { leadChangeSchemas } from './lead-change.ts'
 import { isLeadId } from './lead-id.ts'
-import { maxNotesLength } from './notes.ts'
-import { leadStatuses } from './status.ts'
-
-/** The version of the lead that was edited: an edit of an older one is refused. */
-const version = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
-
-const notes = z
-  .string()
-  .transform(cleanText)
-  .refine((text) => countCodePoints(text) <= maxNotesLength)
 
 /** The edits of one lead. Unknown form fields are dropped. */
 const leadEditSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('status'), version, status: z.enum(leadStatuses) }),
-  /** `before`: the notes as they were when editing began. */
-  z.object({ intent: z.literal('notes'), version, notes, before: notes.optional() }),
+  z.discriminatedUnion('field', leadChangeSchemas),
   z.object({ intent: z.literal('delete') }),
   /** The lead is no spam. */
   z.object({ intent: z.literal('release') }),

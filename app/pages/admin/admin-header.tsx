@@ -1,16 +1,18 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { languages, otherLang, type Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { fillPlural, type PluralWords } from '#i18n/plural.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {
   lang: Lang
   adminName: string
   copy: AdminCopy['frame']
   counts: { newLeads: number; failedEmails: number }
+  signOutCopy: AdminCopy['pending']['signOut']
 }
 
 const tabs = [
@@ -25,7 +27,7 @@ const tabs = [
   icon: IconName
 }[]
 
-export function AdminHeader({ lang, adminName, copy, counts }: Props) {
+export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Props) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
@@ -44,12 +46,12 @@ export function AdminHeader({ lang, adminName, copy, counts }: Props) {
             <span className="sr-only lg:not-sr-only">{copy.site}</span>
           </a>
           <OtherLanguage lang={lang} label={copy.otherLanguage} />
-          <Form method="post" action={`${adminUrl(lang)}/sign-out`} reloadDocument>
+          <SignOutForm lang={lang} copy={signOutCopy}>
             <button type="submit" className={actionClass}>
               <Icon name="leave" className="rtl:-scale-x-100" />
               <span className="sr-only lg:not-sr-only">{copy.signOut}</span>
             </button>
-          </Form>
+          </SignOutForm>
         </div>
       </div>
     </header>
@@ -60,7 +62,7 @@ const actionClass =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
 
 /** In the header on wide screens, at the bottom of narrow ones. */
-function Tabs({ lang, copy, counts }: Omit<Props, 'adminName'>) {
+function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) {
   const { pathname } = useLocation()
   const current = tabs.findLast(({ path }) => pathname.startsWith(adminUrl(lang, path)))
   return (

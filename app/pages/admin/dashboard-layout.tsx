@@ -9,6 +9,9 @@ import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { PageProgress } from './page-progress.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { PendingBar } from './pending-bar.tsx'
+import { PendingProvider } from './pending-provider.tsx'
 import { SessionMonitor } from './session-monitor.tsx'
 import tabBarStyles from './tab-bar.css?url'
 
@@ -24,36 +27,53 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, expiresAt } = requireSession(context)
   const { database } = context.get(serverContext)
   const filter = readLeadFilter(new URLSearchParams())
+  const {
+    admin: { frame, pending, toasts, statuses },
+    forms,
+  } = copyFor(lang)
   const [leads, emails] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),
     countEmailsByStatus(database),
   ])
   return {
     lang,
+    adminId: admin.id,
     adminName: admin.name,
     secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
-    copy: copyFor(lang).admin.frame,
+    copy: frame,
+    pendingCopy: { pending, toasts, closeToast: forms.toast.close },
+    statuses,
     counts: { newLeads: leads.byStatus.new ?? 0, failedEmails: emails.dead },
   }
 }
 
 export default function DashboardLayout({
-  loaderData: { lang, adminName, secondsLeft, copy, counts },
+  loaderData: { lang, adminId, adminName, secondsLeft, copy, pendingCopy, statuses, counts },
 }: Route.ComponentProps) {
   return (
-    <div className="min-h-dvh pb-24 md:pb-16">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-citron focus:px-6 focus:py-3 focus:text-ink"
-      >
-        {copy.skip}
-      </a>
-      <AdminHeader lang={lang} adminName={adminName} copy={copy} counts={counts} />
-      <PageProgress label={copy.loading} />
-      <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-6 md:px-6 md:pt-8">
-        <Outlet />
-      </main>
-      <SessionMonitor lang={lang} secondsLeft={secondsLeft} copy={copy} />
-    </div>
+    <PendingProvider adminId={adminId}>
+      <div className="min-h-dvh pb-24 md:pb-16">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-citron focus:px-6 focus:py-3 focus:text-ink"
+        >
+          {copy.skip}
+        </a>
+        <AdminHeader
+          lang={lang}
+          adminName={adminName}
+          copy={copy}
+          counts={counts}
+          signOutCopy={pendingCopy.pending.signOut}
+        />
+        <PendingBar lang={lang} copy={pendingCopy} />
+        <PageProgress label={copy.loading} />
+        <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-6 md:px-6 md:pt-8">
+          <ConflictPanel copy={pendingCopy.pending.conflict} statuses={statuses} />
+          <Outlet />
+        </main>
+        <SessionMonitor lang={lang} secondsLeft={secondsLeft} copy={copy} />
+      </div>
+    </PendingProvider>
   )
 }

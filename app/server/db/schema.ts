@@ -105,6 +105,8 @@ export const leadEvents = pgTable(
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status').$type<LeadStatus>(),
     toStatus: text('to_status').$type<LeadStatus>(),
+    /** Names the admin's change, so that a change that is sent twice is made once. */
+    changeKey: uuid('change_key').unique(),
     /** Null for the site itself. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
   },

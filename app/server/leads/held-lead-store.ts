@@ -5,8 +5,10 @@ import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { emails, leads, quotes } from '../db/schema.ts'
-import type { EditResult } from './lead-edit-store.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
+
+/** 'stale': the lead is not held, or no longer. */
+export type ReleaseResult = 'changed' | 'stale' | 'gone'
 
 /**
  * The lead is no spam: it becomes a new lead, and its emails and the quote that it asked for go out
@@ -17,7 +19,7 @@ export async function releaseLead(
   database: Database,
   { id, owner }: { id: string; owner: string },
   actor: Actor,
-): Promise<EditResult> {
+): Promise<ReleaseResult> {
   return database.orm.transaction(async (transaction) => {
     const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')
     if (!lead) return 'gone'

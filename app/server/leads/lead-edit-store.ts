@@ -1,47 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
-import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
-
-/** 'stale': the lead has changed since the version that was edited, and nothing was written. */
-export type EditResult = 'changed' | 'stale' | 'gone'
-
-export async function changeLeadStatus(
-  database: Database,
-  { id, version, status }: { id: string; version: number; status: LeadStatus },
-  actor: Actor,
-): Promise<EditResult> {
-  return database.orm.transaction(async (transaction) => {
-    const lead = await lockLead(transaction, id)
-    if (!lead) return 'gone'
-    if (lead.version !== version) return 'stale'
-    if (lead.status === status) return 'changed'
-    await transaction
-      .update(leads)
-      .set({ status, version: version + 1, updatedAt: actor.now })
-      .where(eq(leads.id, id))
-    await addLeadEvent(
-      transaction,
-      { leadId: id, kind: 'status', fromStatus: lead.status, toStatus: status },
-      actor,
-    )
-    await addAuditEvent(
-      { orm: transaction },
-      {
-        action: 'lead-status-changed',
-        adminId: actor.adminId,
-        ipAddress: actor.ipAddress,
-        detail: { lead: id, from: lead.status, to: status },
-      },
-    )
-    return 'changed'
-  })
-}
 
 /**
  * Opening a new lead makes it read (requirements 4.8), but not while it is held. Its version stays,
@@ -61,40 +25,6 @@ export async function markLeadRead(database: Database, id: string, actor: Actor)
       actor,
     )
     return true
-  })
-}
-
-type NotesEdit = { id: string; version: number; notes: string; before?: string | undefined }
-
-/**
- * `before`: the notes as the actor first saw them. Notes are stale only if the notes themselves
- * have changed, not if the status has.
- */
-export async function changeLeadNotes(
-  database: Database,
-  { id, version, notes, before }: NotesEdit,
-  actor: Actor,
-): Promise<EditResult> {
-  return database.orm.transaction(async (transaction) => {
-    const lead = await lockLead(transaction, id)
-    if (!lead) return 'gone'
-    if (lead.version !== version && lead.notes !== before) return 'stale'
-    if (lead.notes === notes) return 'changed'
-    await transaction
-      .update(leads)
-      .set({ notes, version: lead.version + 1, updatedAt: actor.now })
-      .where(eq(leads.id, id))
-    await addLeadEvent(transaction, { leadId: id, kind: 'notes' }, actor)
-    await addAuditEvent(
-      { orm: transaction },
-      {
-        action: 'lead-notes-saved',
-        adminId: actor.adminId,
-        ipAddress: actor.ipAddress,
-        detail: { lead: id },
-      },
-    )
-    return 'changed'
   })
 }
 
@@ -170,13 +100,4 @@ async function lockAccepted(
     .where(inArray(quotes.leadId, [...ids]))
     .for('update')
   return new Set(found.filter(({ status }) => status === 'accepted').map(({ leadId }) => leadId))
-}
-
-async function lockLead(transaction: Transaction, id: string) {
-  const [lead] = await transaction
-    .select({ status: leads.status, notes: leads.notes, version: leads.version })
-    .from(leads)
-    .where(eq(leads.id, id))
-    .for('update')
-  return lead ?? null
 }

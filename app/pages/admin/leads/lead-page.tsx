@@ -14,14 +14,10 @@ import { flashCookie } from '#server/admins/flash.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
+import { changeLead } from '#server/leads/lead-change-store.ts'
 import { releaseLead } from '#server/leads/held-lead-store.ts'
+import { markLeadRead, removeLeads } from '#server/leads/lead-edit-store.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
-import {
-  changeLeadStatus,
-  markLeadRead,
-  removeLeads,
-  changeLeadNotes,
-} from '#server/leads/lead-edit-store.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
@@ -89,7 +85,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Receives the forms of this page and of the rows in the list of leads. */
+/**
+ * Receives the forms of this page and of the rows in the list of leads. With scripts, changes go to
+ * lead-changes.ts instead.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const actor = requireActor(context)
@@ -120,13 +119,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       ? respond('done', toasts.leadReleased)
       : respond('failed', toasts[released], released === 'gone' ? 404 : 409)
   }
-  const change =
-    edit.intent === 'status'
-      ? await changeLeadStatus(database, { id, ...edit }, actor)
-      : await changeLeadNotes(database, { id, ...edit }, actor)
-  if (change === 'stale') return respond('failed', toasts.stale, 409)
-  if (change === 'gone') return respond('failed', toasts.gone, 404)
-  return respond('done', edit.intent === 'status' ? toasts.statusChanged : toasts.notesSaved)
+  const { kind } = await changeLead(database, id, edit, actor)
+  if (kind === 'stale') return respond('failed', toasts.stale, 409)
+  if (kind === 'gone') return respond('failed', toasts.gone, 404)
+  return respond('done', edit.field === 'status' ? toasts.statusChanged : toasts.notesSaved)
 }
 
 export const shouldRevalidate = shouldRevalidateLeads

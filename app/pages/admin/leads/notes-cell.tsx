@@ -4,12 +4,18 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '../icon.tsx'
+import { findChange } from '../pending-work.ts'
+import { usePendingWork } from '../pending-provider.tsx'
 import { NotesForm } from './notes-form.tsx'
 
 type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView }
 
 export function NotesCell({ lang, copy, lead }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const work = usePendingWork()
+  const draft = work.drafts.find(({ lead: { id } }) => id === lead.id)
+  const change = findChange(work, lead.id, 'notes')
+  const notes = draft?.value ?? change?.value ?? lead.notes
   if (isOpen) {
     return (
       <div className="relative z-10 xl:h-9">
@@ -27,11 +33,15 @@ export function NotesCell({ lang, copy, lead }: Props) {
     >
       <Icon name="pen" className="mt-0.5" />
       <span className="sr-only">{fill(copy.editNotes, { name: lead.name })} </span>
-      {lead.notes === '' ? (
+      {notes === '' ? (
         copy.addNotes
       ) : (
-        <span className="line-clamp-3 whitespace-pre-line text-fg">
-          <bdi dir="auto">{lead.notes}</bdi>
+        <span className="min-w-0">
+          <span className="line-clamp-3 whitespace-pre-line text-fg">
+            <bdi dir="auto">{notes}</bdi>
+          </span>
+          {draft ? copy.draftKept : null}
+          {change?.state.kind === 'waiting' && !draft ? copy.waiting : null}
         </span>
       )}
     </button>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { cleanText } from '../text/clean.ts'
+import { countCodePoints } from '../text/code-points.ts'
+import { isLeadId } from './lead-id.ts'
+import { maxNotesLength } from './notes.ts'
+import { leadStatuses } from './status.ts'
+
+const notes = z
+  .string()
+  .transform(cleanText)
+  .refine((text) => countCodePoints(text) <= maxNotesLength)
+
+const anyChange = {
+  intent: z.literal('change'),
+  /** The version of the lead that the admin saw. */
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  /** Names this change: sent twice, it is made once. Forms without scripts send none. */
+  key: z.custom<string>(isLeadId).optional(),
+}
+
+/** The changes of one field of a lead. `before`: its value as the admin saw it. */
+export const leadChangeSchemas = [
+  z.object({
+    ...anyChange,
+    field: z.literal('status'),
+    value: z.enum(leadStatuses),
+    before: z.enum(leadStatuses),
+  }),
+  z.object({ ...anyChange, field: z.literal('notes'), value: notes, before: notes }),
+] as const
+
+const leadChangeSchema = z.discriminatedUnion('field', leadChangeSchemas)
+
+export type LeadChange = z.output<typeof leadChangeSchema>
+
+export type LeadField = LeadChange['field']
+
+/** Null where the form is no valid change. Unknown form fields are dropped. */
+export function parseLeadChange(form: FormData): LeadChange | null {
+  return leadChangeSchema.safeParse(Object.fromEntries(form)).data ?? null
+}

@@ -1,0 +1,47 @@
+import type { PendingStore } from './pending-store.ts'
+import { pauseAfter, sendChanges, type SendOutcome, type SendResult } from './send-changes.ts'
+import { countWaiting, type PendingChange } from './pending-work.ts'
+
+type Parts = {
+  store: PendingStore
+  send: (change: PendingChange) => Promise<SendOutcome>
+  onResult: (result: SendResult) => void
+}
+
+/**
+ * Sends what waits: at the start, after each change, when the browser is online again or the tab
+ * visible, and after growing pauses while the server is away. Returns a function that stops it.
+ */
+export function startChangeSender({ store, send, onResult }: Parts): () => void {
+  let isRunning = false
+  let attempts = 0
+  let timer: number | undefined
+
+  const run = async () => {
+    if (isRunning || countWaiting(store.read()) === 0) return
+    isRunning = true
+    clearTimeout(timer)
+    const result = await sendChanges(store, send)
+    isRunning = false
+    if (result.end === 'away') {
+      timer = window.setTimeout(retry, pauseAfter(attempts))
+      attempts += 1
+    } else attempts = 0
+    onResult(result)
+  }
+  const retry = () => void run()
+  const retryIfVisible = () => {
+    if (document.visibilityState === 'visible') retry()
+  }
+
+  const unsubscribe = store.subscribe(retry)
+  addEventListener('online', retry)
+  document.addEventListener('visibilitychange', retryIfVisible)
+  retry()
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    removeEventListener('online', retry)
+    document.removeEventListener('visibilitychange', retryIfVisible)
+  }
+}

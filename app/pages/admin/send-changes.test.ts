@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { createPendingStore } from './pending-store.ts'
+import {
+  addChange,
+  findChange,
+  findConflicts,
+  isEmpty,
+  removeDraft,
+  removeSent,
+  resolveConflict,
+  setDraft,
+  type NewChange,
+} from './pending-work.ts'
+import { pauseAfter, sendChanges, type SendOutcome } from './send-changes.ts'
+
+const lead = { id: 'dana', name: 'דנה' }
+const note: NewChange = { lead, field: 'notes', value: 'שלום', before: '', version: 1 }
+const status: NewChange = { lead, field: 'status', value: 'contacted', before: 'read', version: 1 }
+
+function memory(limit = Infinity) {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => {
+      if (text.length > limit) throw new Error('QuotaExceededError')
+      items.set(name, text)
+    },
+    removeItem: (name: string) => void items.delete(name),
+  }
+}
+
+function storeWith(...changes: NewChange[]) {
+  const area = memory()
+  const store = createPendingStore('noa', area)
+  for (const [index, change] of changes.entries())
+    store.update((work) => addChange(work, change, `key ${index}`))
+  return { store, area }
+}
+
+/** A server that gives these outcomes in turn, and the keys that it got. */
+function server(...outcomes: SendOutcome[]) {
+  const keys: string[] = []
+  const send = async ({ key }: { key: string }) => {
+    keys.push(key)
+    return outcomes[keys.length - 1] ?? ({ kind: 'sent' } as const)
+  }
+  return { keys, send }
+}
+
+test('changes are sent in order, and shown until the page has the stored ones', async () => {
+  const { store } = storeWith(note, status)
+  const { keys, send } = server()
+  expect(await sendChanges(store, send)).toMatchObject({ end: 'done', refused: 0 })
+  expect(keys).toEqual(['key 0', 'key 1'])
+  expect(findChange(store.read(), lead.id, 'notes')?.value).toBe('שלום')
+  expect(isEmpty(store.read())).toBe(true)
+  store.update(removeSent)
+  expect(findChange(store.read(), lead.id, 'notes')).toBeUndefined()
+})
+
+test.each(['away', 'signed-out'] as const)(
+  'while the server is %s all changes stay, and later go on with the same keys',
+  async (kind) => {
+    const { store } = storeWith(note, status)
+    const { keys, send } = server({ kind: 'sent' }, { kind })
+    expect(await sendChanges(store, send)).toMatchObject({ end: kind })
+    expect((await sendChanges(store, send)).sent).toMatchObject([{ key: 'key 1' }])
+    expect(keys).toEqual(['key 0', 'key 1', 'key 1'])
+  },
+)
+
+test('a change made while another is being sent goes too', async () => {
+  const { store } = storeWith(note)
+  const { keys, send } = server()
+  const sending = sendChanges(store, send)
+  store.update((work) => addChange(work, status, 'late'))
+  await sending
+  expect(keys).toEqual(['key 0', 'late'])
+})
+
+test('a refused change holds back later changes of its field alone', async () => {
+  const { store } = storeWith(note, { ...note, value: 'שוב', before: 'שלום' }, status)
+  const { keys, send } = server({ kind: 'refused', current: 'שלה', version: 4 })
+  expect(await sendChanges(store, send)).toMatchObject({ end: 'done', refused: 1 })
+  expect(keys).toEqual(['key 0', 'key 2'])
+  expect(findConflicts(store.read())).toMatchObject([{ value: 'שוב', state: { current: 'שלה' } }])
+  expect(findChange(store.read(), lead.id, 'notes')).toBeUndefined()
+})
+
+test.each([
+  ['keeps mine', 'שוב', [{ value: 'שוב', before: 'שלה', version: 4, key: 'new' }]],
+  ['leaves what is stored', null, []],
+])('a decision that %s replaces all changes of the field', async (_name, value, changes) => {
+  const { store } = storeWith(note, { ...note, value: 'שוב' })
+  await sendChanges(store, server({ kind: 'refused', current: 'שלה', version: 4 }).send)
+  const [conflict] = findConflicts(store.read())
+  if (!conflict) throw new Error('There is no conflict')
+  const decision = value === null ? null : { value, key: 'new' }
+  store.update((work) => resolveConflict(work, conflict, decision))
+  expect(store.read().changes).toMatchObject(changes)
+})
+
+test('drafts and changes survive a reload, per admin', () => {
+  const { store, area } = storeWith(note)
+  store.update((work) => setDraft(work, { lead, value: 'חצי', before: '', version: 1 }))
+  expect(createPendingStore('noa', area).read()).toEqual(store.read())
+  expect(createPendingStore('other', area).read()).toEqual({ changes: [], drafts: [] })
+  store.clear()
+  expect([...area.items]).toEqual([])
+})
+
+test('a draft equal to what is stored is no draft', () => {
+  const { store } = storeWith()
+  const draft = { lead, before: 'a', version: 1 }
+  store.update((work) => setDraft(work, { ...draft, value: 'ab' }))
+  store.update((work) => setDraft(work, { ...draft, value: 'abc' }))
+  expect(store.read().drafts).toMatchObject([{ value: 'abc' }])
+  store.update((work) => setDraft(work, { ...draft, value: 'a' }))
+  expect(isEmpty(store.read())).toBe(true)
+  store.update((work) => removeDraft(setDraft(work, { ...draft, value: 'b' }), lead.id))
+  expect(isEmpty(store.read())).toBe(true)
+})
+
+test('a full storage keeps the work in memory and says so', () => {
+  const store = createPendingStore('noa', memory(100))
+  store.update((work) => addChange(work, note, 'key'))
+  expect(store.read().changes).toHaveLength(1)
+  expect(store.isKept()).toBe(false)
+})
+
+test.each(['{', '[]', '{"changes":[{"key":1}],"drafts":[]}', 'null'])(
+  'a storage that holds %s counts as empty',
+  (text) => {
+    const area = memory()
+    area.setItem('pending-work:noa', text)
+    expect(isEmpty(createPendingStore('noa', area).read())).toBe(true)
+  },
+)
+
+test.each([
+  [0, 1_000],
+  [1, 2_000],
+  [4, 16_000],
+  [5, 30_000],
+  [60, 30_000],
+])('after %i attempts the next comes in %i ms', (attempts, pause) => {
+  expect(pauseAfter(attempts)).toBe(pause)
+})
