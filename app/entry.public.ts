@@ -13,6 +13,7 @@ type BehaviourModule = { start: (element: HTMLElement) => void }
 
 /** One name for the function of each: five names would be sent to every visitor. */
 const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
+  'detected-language': () => import('#pages/not-found/behaviours/detected-language.ts'),
   home: () => import('#pages/home/behaviours/home.ts'),
   'order-form': () => import('#pages/services/behaviours/order-form.ts'),
   portfolio: () => import('#pages/portfolio/behaviours/portfolio.ts'),
@@ -32,7 +33,7 @@ function startPageBehaviours(): void {
   }
 }
 
-// The root page leaves at once for the visitor's language: nothing else may run there first.
+// A page that only chooses the language leaves at once: nothing else may run there first.
 if (document.querySelector(dataSelector('behaviour', 'saved-language'))) {
   startPageBehaviours()
 } else {

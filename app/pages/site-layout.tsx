@@ -59,6 +59,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       query={data.query}
       copy={data.frame}
       year={data.year}
+      behaviour="detected-language"
     >
       <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} links={data.links} />
     </PageFrame>

@@ -1,5 +1,11 @@
 /** A script that only some pages load; app/entry.public.ts knows the module of each. */
-export type PageBehaviour = 'home' | 'order-form' | 'portfolio' | 'quote-form' | 'saved-language'
+export type PageBehaviour =
+  | 'detected-language'
+  | 'home'
+  | 'order-form'
+  | 'portfolio'
+  | 'quote-form'
+  | 'saved-language'
 
 /** Present with an empty value, or absent. */
 type Flag = boolean

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { describeCard, describeHead, describeRoot, type Head } from './head.ts'
+import { describeCard, describeHead, describeChoice, type Head } from './head.ts'
 
 const siteUrl = 'https://site.test'
 const meta = { title: 'Title', description: 'Description', keywords: ['one', 'two'] }
@@ -39,7 +39,7 @@ test.each([null, ...pages.filter(({ indexed }) => !indexed).map(({ path }) => pa
 
 test('the root names the same versions as the home pages do', () => {
   const [, ...ofHome] = linksOf(describeHead({ lang: 'he', path: '', siteUrl, meta, studio }))
-  const [canonical, ...ofRoot] = linksOf(describeRoot({ siteUrl, meta }))
+  const [canonical, ...ofRoot] = linksOf(describeChoice({ siteUrl, path: '', meta }))
   expect(ofRoot).toEqual(ofHome)
   expect(canonical).toEqual(['canonical', 'https://site.test/'])
 })

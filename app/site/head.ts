@@ -42,22 +42,21 @@ export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head 
   ]
 }
 
-/**
- * The root chooses a language: to search engines it is the home page of those who speak none of
- * them.
- */
-export function describeRoot({
-  siteUrl,
-  meta,
-}: {
-  siteUrl: string
+type Choice = Pick<Page, 'siteUrl'> & {
+  path: PagePath
   meta: { title: string; description: string }
-}): Head {
+}
+
+/**
+ * An address that only chooses the language of a page. To search engines the root is the home page
+ * of those who speak none of them.
+ */
+export function describeChoice({ siteUrl, path, meta }: Choice): Head {
   return [
     { title: meta.title },
     { name: 'description', content: meta.description },
-    { tagName: 'link', rel: 'canonical', href: defaultAddress(siteUrl, '') },
-    ...versionsOf(siteUrl, ''),
+    { tagName: 'link', rel: 'canonical', href: defaultAddress(siteUrl, path) },
+    ...versionsOf(siteUrl, path),
   ]
 }
 

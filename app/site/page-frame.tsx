@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
+import { dataAttributes, type PageBehaviour } from './data-attributes.ts'
 import type { FrameCopy } from './frame-copy.ts'
 import { SiteNav } from './nav/site-nav.tsx'
 
@@ -12,17 +13,19 @@ type Props = {
   query: string
   copy: FrameCopy
   year: number
+  /** A script that the whole page needs. */
+  behaviour?: PageBehaviour
   children: ReactNode
 }
 
-export function PageFrame({ lang, path, query, copy, year, children }: Props) {
+export function PageFrame({ lang, path, query, copy, year, behaviour, children }: Props) {
   return (
     <>
       <a href="#main" className="skip-link">
         {copy.nav.skip}
       </a>
       <SiteNav lang={lang} path={path} query={query} copy={copy} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} {...dataAttributes({ behaviour })}>
         {children}
       </main>
       <SiteFooter lang={lang} copy={copy} year={year} />

@@ -101,6 +101,44 @@ test.each(stores)('the root page with %s in the browser goes on', async (_, kept
   await leave()
 })
 
+/** Storage, and the browser's own language, from the first choice to the last. */
+const detections = [
+  ['local storage', { local: 'he' }, 'en-US', 'he'],
+  ['session storage', { session: 'he' }, 'en-US', 'he'],
+  ['junk only', { local: '"><script>', session: 'HE' }, 'en-US', 'en'],
+  ['nothing', {}, 'en-US', 'en'],
+  ['nothing, in no language of ours', {}, 'fr-FR', 'he'],
+] as const satisfies readonly [string, { local?: string; session?: string }, string, string][]
+
+// Proves 1.3.5, 1.3.8, 1.4.6.
+test.each(detections)('an address without a language, with %s', async (_, kept, locale, lang) => {
+  const { page, leave } = await visit({ locale })
+  await page.addInitScript(({ local, session }: { local?: string; session?: string }) => {
+    if (/^\/(?:he|en)\//.test(location.pathname)) return
+    if (local !== undefined) localStorage.setItem('lang', local)
+    if (session !== undefined) sessionStorage.setItem('lang', session)
+  }, kept)
+  for (const path of ['/no-such-page', '/under-construction']) {
+    const response = await page.goto(path)
+    await page.waitForFunction((expected) => document.documentElement.lang === expected, lang)
+    expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
+    // An address without a language says nothing of what the visitor reads.
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+  }
+  await page.goto('/templates/law-firm?from=ad#screens')
+  await page.waitForURL(`**/${lang}/templates/law-firm?from=ad#screens`)
+  await leave()
+})
+
+// Proves 1.4.5.
+test('the language switch keeps the anchor', async () => {
+  const { page, leave } = await visit()
+  await page.goto('/he/privacy-policy#contact')
+  await page.locator('header a[hreflang="en"]').click()
+  await page.waitForURL('**/en/privacy-policy#contact')
+  await leave()
+})
+
 test('without JavaScript the root page goes on to Hebrew', async () => {
   const { page, leave } = await visit({ javaScript: false })
   await page.goto('/')

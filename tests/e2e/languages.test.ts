@@ -83,14 +83,32 @@ test.each([
   [{ 'accept-language': 'en-US,en;q=0.9' }, 'en'],
   [{ 'accept-language': 'de-DE,en;q=0.5,he;q=0.7' }, 'he'],
   [{ 'accept-language': 'fr,ru' }, 'he'],
-  [{ 'accept-language': 'en', cookie: 'lang=he' }, 'he'],
   [{ 'accept-language': '<script>,en;q=x' }, 'he'],
 ])('a visitor with %o reads %s', async (headers, lang) => {
-  const moved = await get('/templates/law-firm', headers)
-  expect(moved).toMatchObject({ status: 302, headers: { location: `/${lang}/templates/law-firm` } })
+  // What only the browser lets us guess waits for its storage; without scripts it counts.
+  const choice = await get('/templates/law-firm', headers)
+  expect(choice.status).toBe(200)
+  expect(choice.headers['cache-control']).toContain('no-store')
+  expect(choice.body).toContain(`content="0; url=/${lang}/templates/law-firm"`)
+  expect(choice.body).toContain(`<html lang="${lang}"`)
   const missing = await get('/no-such-page', headers)
   expect(missing.status).toBe(404)
   expect(missing.body).toContain(`<html lang="${lang}"`)
   const construction = await get('/under-construction', headers)
   expect(construction.body).toContain(`<html lang="${lang}"`)
+})
+
+test.each([
+  ['', 'lang=he', 'he'],
+  ['?lang=en', '', 'en'],
+  ['?lang=en', 'lang=he', 'en'],
+  ['?lang=xx', 'lang=he', 'he'],
+])('what was chosen comes before the browser: %s, cookie %s', async (query, cookie, lang) => {
+  const headers = { 'accept-language': lang === 'he' ? 'en' : 'he', cookie }
+  for (const path of ['templates/law-firm', 'templates/aesthetic-clinic/pricing']) {
+    const moved = await get(`/${path}${query}`, headers)
+    expect(moved).toMatchObject({ status: 302, headers: { location: `/${lang}/${path}${query}` } })
+  }
+  for (const path of ['/no-such-page', '/under-construction'])
+    expect((await get(path + query, headers)).body).toContain(`<html lang="${lang}"`)
 })

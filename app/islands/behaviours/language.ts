@@ -4,20 +4,19 @@ import { getClickedLink } from './clicked-link.ts'
 const aYear = 31_536_000
 
 /**
- * Stores the language of the page for the next visit to '/', and lets the language switch replace
+ * Stores the language of the address for the next visit to '/', and lets the language switch replace
  * the history entry (requirements 1.4).
  */
 export function rememberLanguage(): void {
-  const { lang } = document.documentElement
-  if (lang === 'he' || lang === 'en') save(lang)
+  const lang = /^\/(he|en)\//.exec(location.pathname)?.[1]
+  if (lang) save(lang)
   document.addEventListener('click', (event) => {
     const link = getClickedLink(event, dataSelector('language'))
     if (!link) return
     event.preventDefault()
-    // The query holds in both languages and may have changed since the page was served: the items
-    // of a
-    // package, the open project.
-    location.replace(link.pathname + location.search)
+    // The query and the anchor hold in both languages and may have changed since the page was
+    // served: the items of a package, the open project.
+    location.replace(link.pathname + location.search + location.hash)
   })
 }
 

@@ -1,38 +1,40 @@
 import { copyFor } from '#copy/copy.server.ts'
-import { defaultLang } from '#i18n/languages.ts'
+import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
-import { describeRoot } from '#site/head.ts'
+import { describeChoice } from '#site/head.ts'
 import type { Route } from './+types/root-page.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { root, screenMeta } = copyFor(defaultLang)
+  const { lang: requested, path, siteUrl } = context.get(pageContext)
+  const lang = isLang(requested) ? requested : defaultLang
+  const { root, screenMeta } = copyFor(lang)
   return {
     copy: root,
-    head: describeRoot({ siteUrl: context.get(pageContext).siteUrl, meta: screenMeta.root }),
+    page: pageUrl(lang, path ?? ''),
+    head: describeChoice({ siteUrl, path: path ?? '', meta: screenMeta.root }),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 /**
- * A spinner while behaviours/saved-language.ts opens the saved language; without scripts the
- * default one opens.
+ * A spinner while behaviours/saved-language.ts opens the page in the visitor's language. Without
+ * scripts the home page opens in Hebrew, any other page in the browser's language.
  */
-export default function RootPage({ loaderData: { copy } }: Route.ComponentProps) {
-  const home = pageUrl(defaultLang, '')
+export default function RootPage({ loaderData: { copy, page } }: Route.ComponentProps) {
   return (
     <main
       {...dataAttributes({ behaviour: 'saved-language' })}
       className="grid min-h-svh place-content-center justify-items-center gap-8 p-8 text-center"
     >
       <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${home}`} />
+        <meta httpEquiv="refresh" content={`0; url=${page}`} />
       </noscript>
       <span aria-hidden="true" className="loader" />
       <h1 className="text-lede">{copy.loading}</h1>
-      <a href={home} className="text-link">
+      <a href={page} className="text-link">
         {copy.continue}
       </a>
     </main>

@@ -3,6 +3,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 import { describeScreen } from '#site/head.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import type { Route } from './+types/under-construction-page.ts'
@@ -24,7 +25,7 @@ export default function UnderConstructionPage({
   loaderData: { lang, copy },
 }: Route.ComponentProps) {
   return (
-    <main>
+    <main {...dataAttributes({ behaviour: 'detected-language' })}>
       <PageOpening lang={lang} path={null} opening={copy.opening} isWhole>
         <a href={`mailto:${company.email}`} className="pill">
           {copy.write}

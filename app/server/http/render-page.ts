@@ -36,10 +36,15 @@ export type PageCall = {
 export function renderPublic(site: PageRenderer, call: PageCall): Promise<Response> {
   const query = declaredQuery(call)
   const url = new URL(siteUrl(site))
-  // All missing addresses share one page, which must not know of any of them.
-  url.pathname = call.match.id === 'not-found' ? `/${call.lang}/not-found` : call.url.pathname
+  url.pathname = renderedPath(call)
   url.search = query.toString()
   return site.render(new Request(url), createContext(site, call, { query, nonce: '' }))
+}
+
+/** All missing addresses share one page, which must not know of any of them. */
+function renderedPath({ match, lang, url }: PageCall): string {
+  if (match.id === 'not-found') return `/${lang}/not-found`
+  return match.id === 'root' ? '/' : url.pathname
 }
 
 /** Renders for this visitor alone, from the whole request. */

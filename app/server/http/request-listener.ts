@@ -74,7 +74,7 @@ async function respondWithPage(
   }
   // The framework's navigation in the admin area asks for `….data`.
   const pathname = url.pathname.replace(/\.data$/, '')
-  const match = resolveRoute(pathname, () => detectedLanguage(signals))
+  const match = resolveRoute(pathname, () => savedLanguage(signals))
   if (match.kind === 'redirect')
     return sendRedirect(response, match.to + url.search, match.permanent ? 301 : 302)
   const saved = match.id === 'root' ? savedLanguage(signals) : null
@@ -89,8 +89,8 @@ async function respondWithPage(
 }
 
 /** Of the address, else what the visitor is believed to read. */
-function languageOf({ id, lang }: RouteMatch, detect: () => CardLang): CardLang {
-  return lang ?? (id === 'root' ? defaultLang : detect())
+function languageOf({ id, lang, path }: RouteMatch, detect: () => CardLang): CardLang {
+  return lang ?? (id === 'root' && path === null ? defaultLang : detect())
 }
 
 function setSecurityHeaders({ context, development }: Site, response: ServerResponse): void {

@@ -57,9 +57,10 @@ test.each([
   'templates/law-firm',
   'templates/aesthetic-clinic',
   'templates/aesthetic-clinic/pricing',
-])('/%s goes to the visitor’s language, not for good', (path) => {
+])('/%s goes to the saved language, not for good, else to where one is chosen', (path) => {
   const redirect = { kind: 'redirect', to: `/en/${path}`, permanent: false }
   expect(resolveRoute(`/${path}`, inEnglish)).toEqual(redirect)
+  expect(resolveRoute(`/${path}`, () => null)).toMatchObject({ id: 'root', lang: null, path })
 })
 
 test.each([

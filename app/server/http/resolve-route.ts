@@ -13,7 +13,7 @@ export type RouteMatch = {
   id: 'page' | OtherRouteId
   /** null: the address does not say. */
   lang: CardLang | null
-  /** null: no page of the catalogue. */
+  /** null: no page of the catalogue. Of the root: the page that waits for a language. */
   path: PagePath | null
 }
 
@@ -23,9 +23,9 @@ export type Redirect = { kind: 'redirect'; to: string; permanent: boolean }
  * What an address means (requirements 2.1, 2.3, 2.4). Redirects are built from our own records,
  * never from the raw path.
  * @param pathname as the URL parser gives it, beginning with a slash
- * @param detect the visitor's language, asked only where the address does not say it
+ * @param saved the language that the visitor chose before, asked only where the address has none
  */
-export function resolveRoute(pathname: string, detect: () => Lang): RouteMatch | Redirect {
+export function resolveRoute(pathname: string, saved: () => Lang | null): RouteMatch | Redirect {
   const exact = exactRoutes.get(pathname)
   if (exact) return match(exact)
   const parts = pathname.slice(1).split('/')
@@ -35,7 +35,7 @@ export function resolveRoute(pathname: string, detect: () => Lang): RouteMatch |
   const [first = '', ...rest] = segments
   if (rest[0] === 'v' && isCardLang(first)) return resolveCard(first, rest, hasSlash)
   if (isLang(first)) return resolvePrefixed(first, rest, hasSlash)
-  return resolveUnprefixed(segments, detect)
+  return resolveUnprefixed(segments, saved)
 }
 
 /** The routes without a parameter in their pattern, by address. */
@@ -87,13 +87,12 @@ function indexPages(pathsOf: (page: PageRecord) => readonly string[]): Map<strin
   return new Map(pages.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)))
 }
 
-function resolveUnprefixed(segments: string[], detect: () => Lang): RouteMatch | Redirect {
+function resolveUnprefixed(segments: string[], saved: () => Lang | null): RouteMatch | Redirect {
   const path = segments.join('/')
   const successor = pagesByFormerPath.get(path)
   if (successor) return redirect(pageUrl(defaultLang, successor.path))
   const page = pagesByUnprefixedPath.get(path)
-  // The language depends on the visitor, so this redirect is not permanent.
-  if (page?.unprefixedLang === 'detected') return redirect(pageUrl(detect(), page.path), false)
+  if (page?.unprefixedLang === 'detected') return chooseLanguage(page, saved())
   if (page) return redirect(pageUrl(defaultLang, page.path))
   const [first, second = ''] = segments
   if (first === 'v' && segments.length === 2 && cardSlug.test(second))
@@ -101,6 +100,12 @@ function resolveUnprefixed(segments: string[], detect: () => Lang): RouteMatch |
   if (path === 'emodesuper') return redirect(adminUrl(defaultLang))
   if (path === 'emodesuper/dashboard') return redirect(adminUrl(defaultLang, 'dashboard'))
   return notFound(null)
+}
+
+/** Where the request does not say it, the browser does (pages/root). */
+function chooseLanguage({ path }: PageRecord, lang: Lang | null): RouteMatch | Redirect {
+  // The language depends on the visitor, so this redirect is not permanent.
+  return lang ? redirect(pageUrl(lang, path), false) : { ...match('root'), path }
 }
 
 function match(id: OtherRouteId, lang: CardLang | null = null): RouteMatch {

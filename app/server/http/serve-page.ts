@@ -46,8 +46,8 @@ export async function servePage(
 
 /** The address where it alone decides about the response: the request listener finds that first. */
 function cacheKey({ url, match, lang }: PageCall): string {
-  const isExact = match.route.cache === 'public' || match.path !== null
-  return isExact ? url.pathname : `${match.id} ${lang}`
+  const isExact = match.route.cache === 'public' || match.id === 'page'
+  return isExact ? url.pathname : `${match.id} ${lang} ${match.path ?? ''}`
 }
 
 async function storePage(site: PageServer, call: PageCall): Promise<StoredResponse> {

@@ -1,17 +1,8 @@
-import { defaultLang } from '#i18n/languages.ts'
-import { firstLanguage } from '#i18n/detect-language.ts'
+import { detectLanguage, savedLanguage } from '#islands/behaviours/visitor-language.ts'
 
-/** Opens the home page in the saved language, or in the default one (requirements 1.3). */
+/** Opens the same address in the visitor's language; at the root only a saved one counts. */
 export function start(): void {
-  const saved = [readStorage('localStorage'), readStorage('sessionStorage')]
-  location.replace(`/${firstLanguage(saved) ?? defaultLang}/`)
-}
-
-/** Null where nothing is stored or storage is refused. */
-function readStorage(area: 'localStorage' | 'sessionStorage'): string | null {
-  try {
-    return window[area].getItem('lang')
-  } catch {
-    return null
-  }
+  const { pathname, search, hash } = location
+  const lang = pathname === '/' ? savedLanguage() : detectLanguage()
+  location.replace(`/${lang}${pathname}${search}${hash}`)
 }
