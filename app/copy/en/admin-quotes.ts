@@ -41,12 +41,16 @@ export const adminQuotes: AdminQuotes = {
     acceptance: 'Acceptance code',
     estimate:
       'Some lines have a starting price, so this quote cannot be accepted. Return it to draft, set the prices and save.',
+    draftEstimate:
+      'Some lines have a starting price. Until it is final, the client cannot accept the quote.',
     sent: 'Sent',
     viewed: 'First viewed',
   },
 
   actions: {
     send: 'Send to the client',
+    sendEstimate: 'Send as an estimate',
+    estimateNote: 'The client will not be able to accept this quote: it has a starting price.',
     extend: 'Extend by {days} days',
     revise: 'Return to draft',
     void: 'Withdraw this quote',
@@ -59,7 +63,6 @@ export const adminQuotes: AdminQuotes = {
 
   editor: {
     title: 'Edit the draft',
-    newLine: 'New line',
     nameHe: 'Name in Hebrew',
     nameEn: 'Name in English',
     amount: 'Price in shekels',
@@ -76,15 +79,36 @@ export const adminQuotes: AdminQuotes = {
     noteHint: 'Shown at the top of the quote, in both languages as you write it.',
     save: 'Save',
     nothing: 'No lines yet. Add one from the price list or a custom line.',
+    line: 'Line {position}',
+    namedLine: 'Line {position}, {title}',
+    from: 'A starting price: the client cannot accept until you type another one or confirm it.',
+    final: 'This is the final price',
+    faults: {
+      title: {
+        one: 'One thing to correct first',
+        two: '{count} things to correct first',
+        other: '{count} things to correct first',
+      },
+      fault: '{place}: {problem}',
+    },
+    stale:
+      'The draft was saved elsewhere in the meantime. What you typed is still here, and saving replaces what was saved there.',
+    showStored: 'What was saved there',
+    offline:
+      'There is no connection, so nothing was saved. What is on the screen stays. Try again once you are back online.',
   },
 
   problems: {
-    name: 'Each line needs a name in Hebrew and in English, up to 200 characters',
-    amount: 'The price must be a number in shekels, with agorot after a decimal point if needed',
+    title: 'A title is missing in the client’s language',
+    'title-long': 'The title is longer than 200 characters',
+    'no-amount': 'The price is missing',
+    amount:
+      'The price is not clear. Type a number in shekels; commas are fine, and agorot go after a point',
     months: 'Months must be 1 to 60, or empty',
     discount: 'The discount must be a percentage, at most the whole price',
     note: 'The note to the client is too long',
     empty: 'A quote without lines cannot be sent',
+    'too-many': 'The quote has no room for more lines',
   },
 
   toasts: {

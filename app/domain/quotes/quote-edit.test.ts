@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
-import { parsePercent, parseQuoteEdit, parseShekels } from './quote-edit.ts'
+import { isUntouched, parsePercent, parseQuoteEdit } from './quote-edit.ts'
 import type { QuoteLine } from './quote-line.ts'
-
-test.each([
-  ['2500', 250_000],
-  ['2,500.5', 250_050],
-  [' 0 ', 0],
-  ['0.01', 1],
-  ['999999999', 99_999_999_900],
-  ['9999999999', null],
-  ['-1', null],
-  ['1e3', null],
-  ['1.005', null],
-  ['', null],
-  ['NaN', null],
-  ['₪5', null],
-])('%j is %j agorot', (text, agorot) => {
-  expect(parseShekels(text)).toBe(agorot)
-})
 
 test.each([
   ['', 0],
@@ -57,10 +40,24 @@ const good = {
 
 function edit(change: Record<string, string>) {
   const values = new Map<string, string>(Object.entries({ ...good, ...change }))
-  return parseQuoteEdit({ get: (name) => values.get(name) ?? null }, [line])
+  return editOf([line], values)
 }
 
-test('a saved price is final, and only existing lines are read', () => {
+function editOf(lines: QuoteLine[], values: ReadonlyMap<string, string>) {
+  return parseQuoteEdit({ get: (name) => values.get(name) ?? null }, { lines, language: 'he' })
+}
+
+// Proves 6.4.5.
+test.each([
+  [{}, true],
+  [{ 'amount.mvp': '20,000' }, true],
+  [{ 'amount.mvp': '45000' }, false],
+  [{ 'final.mvp': 'on' }, false],
+])('with %j a price "from" stays one: %s', (change, isFrom) => {
+  expect(edit({ 'amount.mvp': '20000', ...change })).toMatchObject({ lines: [{ isFrom }] })
+})
+
+test('a typed price is final, and only existing lines are read', () => {
   const saved = edit({
     'optional.mvp': 'on',
     'plus-vat.mvp': 'on',
@@ -93,14 +90,59 @@ test('a removed line is gone, and a subscription is paid monthly', () => {
 })
 
 test.each([
-  [{ 'he.mvp': ' ' }, 'name'],
-  [{ 'en.mvp': 'x'.repeat(201) }, 'name'],
-  [{ 'amount.mvp': 'free' }, 'amount'],
-  [{ 'discount.mvp': '101' }, 'discount'],
-  [{ 'months.mvp': '0' }, 'months'],
-  [{ 'months.mvp': '61' }, 'months'],
-  [{ 'months.mvp': '-1' }, 'months'],
-  [{ note: 'x'.repeat(2_001) }, 'note'],
-] as const)('%j is refused for its %s', (change, problem) => {
-  expect(edit(change)).toMatchObject({ ok: false, problem })
+  [{ 'he.mvp': ' ' }, 'he.mvp', 'title'],
+  [{ 'en.mvp': 'x'.repeat(201) }, 'en.mvp', 'title-long'],
+  [{ 'amount.mvp': 'free' }, 'amount.mvp', 'amount'],
+  [{ 'amount.mvp': '' }, 'amount.mvp', 'no-amount'],
+  [{ 'discount.mvp': '101' }, 'discount.mvp', 'discount'],
+  [{ 'months.mvp': '0' }, 'months.mvp', 'months'],
+  [{ 'months.mvp': '61' }, 'months.mvp', 'months'],
+  [{ 'months.mvp': '-1' }, 'months.mvp', 'months'],
+  [{ note: 'x'.repeat(2_001) }, 'note', 'note'],
+] as const)('%j is refused at %s', (change, field, problem) => {
+  const lineId = field === 'note' ? null : 'mvp'
+  expect(edit(change)).toEqual({ ok: false, faults: [{ field, lineId, problem }] })
+})
+
+test('everything that is wrong is named at once', () => {
+  expect(edit({ 'he.mvp': '', 'amount.mvp': 'x', 'months.mvp': 'x' })).toMatchObject({
+    faults: [{ field: 'he.mvp' }, { field: 'amount.mvp' }, { field: 'months.mvp' }],
+  })
+})
+
+test("the title in the client's language serves for the other where that is empty", () => {
+  expect(edit({ 'en.mvp': '' })).toMatchObject({
+    lines: [{ name: { he: 'גרסה ראשונה', en: 'גרסה ראשונה' } }],
+  })
+})
+
+test('a line that another tab added is kept as it is', () => {
+  const added = { ...line, id: 'website' }
+  const values = new Map(Object.entries(good))
+  expect(editOf([line, added], values)).toMatchObject({ lines: [{ id: 'mvp' }, added] })
+})
+
+const own: QuoteLine = {
+  ...line,
+  id: 'own-1',
+  service: '',
+  name: { he: '', en: '' },
+  amount: 0,
+  isOwn: true,
+}
+
+test.each([
+  ['', '', true],
+  ['', '0', true],
+  ['', '₪0', true],
+  ['שורה', '0', false],
+  ['', '5', false],
+])('an own line with title %j and amount %j counts as never filled in: %s', (he, amount, is) => {
+  const values = { 'he.own-1': he, 'en.own-1': '', 'amount.own-1': amount }
+  const edited = editOf([own], new Map(Object.entries(values)))
+  expect(edited).toMatchObject(is ? { ok: true, lines: [] } : { ok: false })
+})
+
+test('an own line is untouched until it has a title or an amount', () => {
+  expect([own, { ...own, amount: 1 }, line].map(isUntouched)).toEqual([true, false, false])
 })

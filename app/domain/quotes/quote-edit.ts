@@ -1,75 +1,149 @@
-import { isAgorot, type Agorot, type BasisPoints } from '../money.ts'
+import type { BasisPoints } from '../money.ts'
+import { parseShekels } from '../parse-shekels.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
-import type { QuoteLine } from './quote-line.ts'
+import type { QuoteLine, Words } from './quote-line.ts'
 
-/** Validation errors of a draft. */
-export const editProblems = ['name', 'amount', 'months', 'discount', 'note', 'empty'] as const
+/** What can be wrong with a draft. */
+export const editProblems = [
+  'title',
+  'title-long',
+  'no-amount',
+  'amount',
+  'months',
+  'discount',
+  'note',
+  'empty',
+  'too-many',
+] as const
 
 export type EditProblem = (typeof editProblems)[number]
 
+/** `field` is the name of the form's field; `lineId` null: not of a line. */
+export type EditFault = { field: string; lineId: string | null; problem: EditProblem }
+
 export type QuoteEdit =
   | { ok: true; lines: QuoteLine[]; note: string }
-  | { ok: false; problem: EditProblem; lineId: string | null }
+  | { ok: false; faults: EditFault[] }
 
 /** A posted form with the fields `he.<id>`, `en.<id>`, `amount.<id>` and so on for each line. */
 export type EditFields = { get: (name: string) => unknown }
 
-export const editLimits = { name: 200, note: 2_000, months: 60, lines: 50 } as const
+export const editLimits = { title: 200, note: 2_000, months: 60, lines: 50 } as const
+
+/** The draft that is edited; `language` is the client's. */
+type Draft = { lines: readonly QuoteLine[]; language: keyof Words }
 
 /**
- * The lines of the draft with the owner's changes. A price that the owner has saved is no longer a
- * "from" price.
+ * The lines of the draft with the owner's changes, or everything that is wrong with them. A line
+ * that the form does not have, because another tab added it, stays as it is; one of the owner's own
+ * that was never filled in is dropped.
  */
-export function parseQuoteEdit(fields: EditFields, before: readonly QuoteLine[]): QuoteEdit {
+export function parseQuoteEdit(fields: EditFields, { lines, language }: Draft): QuoteEdit {
   const note = textOf(fields.get('note')).trim()
-  if (countCodePoints(note) > editLimits.note) return { ok: false, problem: 'note', lineId: null }
-  const lines: QuoteLine[] = []
-  for (const line of before) {
-    if (fields.get(`remove.${line.id}`) !== null) continue
-    const edited = parseLine(fields, line)
-    if ('problem' in edited) return { ok: false, problem: edited.problem, lineId: line.id }
-    lines.push(edited)
-  }
-  return { ok: true, lines, note }
+  const faults: EditFault[] = []
+  if (countCodePoints(note) > editLimits.note)
+    faults.push({ field: 'note', lineId: null, problem: 'note' })
+  const edited = lines.flatMap((line) => {
+    if (fields.get(`remove.${line.id}`) !== null) return []
+    if (fields.get(`amount.${line.id}`) === null) return [line]
+    const read = readLine(fields, line)
+    if (line.isOwn && isBlank(read)) return []
+    const { found, after } = checkLine(read, { line, language })
+    faults.push(...found)
+    return [after]
+  })
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, lines: edited, note }
 }
 
-function parseLine(fields: EditFields, line: QuoteLine): QuoteLine | { problem: EditProblem } {
-  const field = (name: string) => textOf(fields.get(`${name}.${line.id}`))
-  const name = { he: cleanLine(field('he')), en: cleanLine(field('en')) }
-  if ([name.he, name.en].some((text) => text === '' || countCodePoints(text) > editLimits.name))
-    return { problem: 'name' }
-  const amount = parseShekels(field('amount'))
-  if (amount === null) return { problem: 'amount' }
-  const ownDiscount = parsePercent(field('discount'))
-  if (ownDiscount === null) return { problem: 'discount' }
-  const months = parseMonths(field('months'))
-  if (months === undefined) return { problem: 'months' }
+/** An own line that nobody has filled in yet. */
+export function isUntouched({ isOwn, name, amount }: QuoteLine): boolean {
+  return isOwn && name.he === '' && name.en === '' && amount === 0
+}
+
+/** What keeps the lines of a draft from being sent. */
+export function findSendFaults({ lines, language }: Draft): EditFault[] {
+  if (lines.length === 0) return [{ field: 'add', lineId: null, problem: 'empty' }]
+  return lines
+    .filter(({ isOwn }) => isOwn)
+    .flatMap(({ id, name, amount }) => [
+      ...(name[language] === '' ? [faultOf(id, language, 'title')] : []),
+      ...(amount === 0 ? [faultOf(id, 'amount', 'no-amount')] : []),
+    ])
+}
+
+type LineTexts = Record<'he' | 'en' | 'amount' | 'months' | 'discount', string> &
+  Record<'isOptional' | 'isPlusVat' | 'isFinal', boolean>
+
+function readLine(fields: EditFields, { id }: QuoteLine): LineTexts {
+  const text = (name: string) => cleanLine(textOf(fields.get(`${name}.${id}`)))
+  const isOn = (name: string) => fields.get(`${name}.${id}`) !== null
   return {
-    ...line,
-    name,
-    amount,
-    ownDiscount,
-    months,
-    vat: fields.get(`plus-vat.${line.id}`) === null ? 'included' : 'excluded',
-    optional: fields.get(`optional.${line.id}`) !== null,
-    payment: paymentAfter(line, months),
-    isFrom: false,
+    he: text('he'),
+    en: text('en'),
+    amount: text('amount'),
+    months: text('months'),
+    discount: text('discount'),
+    isOptional: isOn('optional'),
+    isPlusVat: isOn('plus-vat'),
+    isFinal: isOn('final'),
   }
+}
+
+function isBlank({ he, en, amount, months, discount }: LineTexts): boolean {
+  const isNothing = amount === '' || parseShekels(amount) === 0
+  return [he, en, months].every((text) => text === '') && isNothing && !parsePercent(discount)
+}
+
+type Checked = { found: EditFault[]; after: QuoteLine }
+
+/**
+ * The title in the client's language serves for the other one where that is empty. A price "from"
+ * stays one until the owner types another or declares it final.
+ */
+function checkLine(
+  texts: LineTexts,
+  { line, language }: Pick<Draft, 'language'> & { line: QuoteLine },
+): Checked {
+  const title = texts[language]
+  const amount = parseShekels(texts.amount)
+  const ownDiscount = parsePercent(texts.discount)
+  const months = parseMonths(texts.months)
+  const found = [
+    ...(title === '' ? [faultOf(line.id, language, 'title')] : []),
+    ...(['he', 'en'] as const)
+      .filter((lang) => countCodePoints(texts[lang]) > editLimits.title)
+      .map((lang) => faultOf(line.id, lang, 'title-long')),
+    ...amountFaults(texts.amount, amount, line),
+    ...(months === undefined ? [faultOf(line.id, 'months', 'months')] : []),
+    ...(ownDiscount === null ? [faultOf(line.id, 'discount', 'discount')] : []),
+  ]
+  const after: QuoteLine = {
+    ...line,
+    name: { he: texts.he || title, en: texts.en || title },
+    amount: amount ?? line.amount,
+    ownDiscount: ownDiscount ?? line.ownDiscount,
+    months: months ?? null,
+    vat: texts.isPlusVat ? 'excluded' : 'included',
+    optional: texts.isOptional,
+    payment: paymentAfter(line, months ?? null),
+    isFrom: line.isFrom && !texts.isFinal && amount === line.amount,
+  }
+  return { found, after }
+}
+
+function amountFaults(text: string, amount: number | null, { id, isOwn }: QuoteLine): EditFault[] {
+  if (text === '' || (isOwn && amount === 0)) return [faultOf(id, 'amount', 'no-amount')]
+  return amount === null ? [faultOf(id, 'amount', 'amount')] : []
+}
+
+function faultOf(lineId: string, field: string, problem: EditProblem): EditFault {
+  return { field: `${field}.${lineId}`, lineId, problem }
 }
 
 function paymentAfter({ payment }: QuoteLine, months: number | null): QuoteLine['payment'] {
   if (months !== null) return 'monthly'
   return payment === 'monthly' ? 'halves' : payment
-}
-
-/** '2,500' and '2500.5' are shekels. null where the text is not an amount. */
-export function parseShekels(text: string): Agorot | null {
-  const plain = text.trim().replaceAll(',', '')
-  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return null
-  const [shekels = '', agorot = ''] = plain.split('.')
-  const amount = Number(shekels) * 100 + Number(agorot.padEnd(2, '0'))
-  return isAgorot(amount) ? amount : null
 }
 
 /** '7.5' is 750, '' is 0. null where the text is not a percentage. */
@@ -84,9 +158,8 @@ export function parsePercent(text: string): BasisPoints | null {
 
 /** null: paid once. undefined: not a valid number of months. */
 function parseMonths(text: string): number | null | undefined {
-  const plain = text.trim()
-  if (plain === '') return null
-  const months = /^\d{1,2}$/.test(plain) ? Number(plain) : 0
+  if (text === '') return null
+  const months = /^\d{1,2}$/.test(text) ? Number(text) : 0
   return months >= 1 && months <= editLimits.months ? months : undefined
 }
 

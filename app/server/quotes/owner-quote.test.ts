@@ -74,7 +74,7 @@ async function edited(quote: StoredQuote, values: Record<string, string>): Promi
     seen: quote.hash,
     worker: worker(),
   })
-  if (answer.kind !== 'changed') throw new Error(answer.kind)
+  if (answer.kind !== 'saved') throw new Error(answer.kind)
   return requireQuote(quote.id)
 }
 
@@ -157,12 +157,37 @@ test('prices are those of the day of sending, not of the first draft', async () 
   expect((await requireQuote(draft.id)).snapshot.exchange.shekelsForDollar).toBe('4.1')
 })
 
+// Proves 6.4.1.
+test('a line of the owner that was never filled in is neither sent nor left in the draft', async () => {
+  const draft = await edited(await edited(await newDraft(), { add: 'website' }), { add: 'own' })
+  expect(await sendQuote(site.context, owned(draft))).toMatchObject({ kind: 'changed' })
+  expect((await requireQuote(draft.id)).snapshot.lines.map(({ id }) => id)).toEqual(['website'])
+
+  const only = await edited(await newDraft(), { add: 'own' })
+  expect(await sendQuote(site.context, owned(only))).toMatchObject({ kind: 'invalid' })
+  expect((await edited(only, {})).snapshot.lines).toEqual([])
+})
+
+test.each([
+  [{ 'en.own-1': 'Photos', 'amount.own-1': '' }, 'amount.own-1', 'no-amount'],
+  [{ 'en.own-1': 'Photos', 'amount.own-1': '0' }, 'amount.own-1', 'no-amount'],
+  [{ 'en.own-1': 'Photos', 'amount.own-1': 'a lot' }, 'amount.own-1', 'amount'],
+  [{ 'he.own-1': 'תמונות', 'en.own-1': '', 'amount.own-1': '900' }, 'en.own-1', 'title'],
+])('a line of the owner with %j is refused at %s', async (values, field, problem) => {
+  const draft = await edited(await newDraft(), { add: 'own' })
+  const fields = new Map(Object.entries({ ...fieldsOf(draft), ...values }))
+  const answer = await editDraft(site.context, {
+    ...owned(draft),
+    fields: { get: (name: string) => fields.get(name) ?? null },
+  })
+  expect(answer).toMatchObject({ kind: 'invalid', faults: [{ field, problem, lineId: 'own-1' }] })
+})
+
 test('an empty quote is not sent', async () => {
   const draft = await newDraft()
   expect(await sendQuote(site.context, owned(draft))).toEqual({
     kind: 'invalid',
-    problem: 'empty',
-    lineId: null,
+    faults: [{ field: 'add', lineId: null, problem: 'empty' }],
   })
 })
 

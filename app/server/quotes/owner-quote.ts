@@ -1,10 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
 import {
   editLimits,
+  findSendFaults,
+  isUntouched,
   parseQuoteEdit,
+  type EditFault,
   type EditFields,
-  type EditProblem,
 } from '#domain/quotes/quote-edit.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
@@ -22,7 +25,6 @@ import {
 } from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
 import { quoteTermsNow } from './quote-terms.ts'
-import { newLineWords } from './quote-words.ts'
 import {
   addQuoteDraft,
   changeQuote,
@@ -62,9 +64,12 @@ export async function startDraft(
 }
 
 /** `seen`: the hash of the content that the admin saw. */
-type Owned = { quote: StoredQuote; seen: string; worker: QuoteWorker }
+export type Owned = { quote: StoredQuote; seen: string; worker: QuoteWorker }
 
-type Edited = QuoteChanged | { kind: 'invalid'; problem: EditProblem; lineId: string | null }
+type Refused = { kind: 'invalid'; faults: EditFault[] }
+
+/** `added`: the id of the line that was added. */
+export type Edited = QuoteChanged | Refused | { kind: 'saved'; added: string | null }
 
 /**
  * Saves a draft. `add` is a line to append: 'own', or a code of the price list.
@@ -73,42 +78,47 @@ export async function editDraft(
   context: ServerContext,
   { quote, fields, seen, worker }: Owned & { fields: EditFields },
 ): Promise<Edited> {
-  const edit = parseQuoteEdit(fields, quote.snapshot.lines)
-  if (!edit.ok) return { kind: 'invalid', problem: edit.problem, lineId: edit.lineId }
+  const { language, snapshot } = quote
+  const edit = parseQuoteEdit(fields, { lines: snapshot.lines, language })
+  if (!edit.ok) return { kind: 'invalid', faults: edit.faults }
   const { terms, list } = quoteTermsNow(context)
-  const add = fields.get('add')
-  const code = typeof add === 'string' ? add : ''
-  const added =
-    code === 'own' ? [ownLine(edit.lines)] : catalogueLines(basketOfQuery(`s=${code}`, list), list)
   const known = new Set(edit.lines.map(({ id }) => id))
-  const lines = [...edit.lines, ...added.filter(({ id }) => !known.has(id))].slice(
-    0,
-    editLimits.lines,
-  )
-  const content = { lines, claims: quote.snapshot.claims, note: edit.note }
-  return work(context, { quote, seen, worker }, 'edit', (locked) => ({
+  const added = linesToAdd(fields.get('add'), edit.lines, list).filter(({ id }) => !known.has(id))
+  const lines = [...edit.lines, ...added]
+  if (lines.length > editLimits.lines)
+    return { kind: 'invalid', faults: [{ field: 'add', lineId: null, problem: 'too-many' }] }
+  const content = { lines, claims: snapshot.claims, note: edit.note }
+  const changed = await work(context, { quote, seen, worker }, 'edit', (locked) => ({
     version: redraft(locked, { content, terms, now: worker.now }),
   }))
+  return changed.kind === 'changed' ? { kind: 'saved', added: added[0]?.id ?? null } : changed
 }
 
+function linesToAdd(
+  code: unknown,
+  lines: readonly QuoteLine[],
+  list: PriceList,
+): readonly QuoteLine[] {
+  if (code === 'own') return [ownLine(lines)]
+  return typeof code === 'string' ? catalogueLines(basketOfQuery(`s=${code}`, list), list) : []
+}
+
+/** A line without title and amount, for the owner to fill in. */
 function ownLine(lines: readonly QuoteLine[]): QuoteLine {
   const taken = new Set(lines.map(({ id }) => id))
   const id =
     Array.from({ length: lines.length + 1 }, (_, at) => `own-${at + 1}`).find(
       (name) => !taken.has(name),
     ) ?? 'own'
-  const nothing = {
+  return {
+    id,
+    service: '',
+    name: { he: '', en: '' },
+    detail: { he: '', en: '' },
     amount: 0,
     months: null,
     ownDiscount: 0,
     vat: 'included',
-    detail: { he: '', en: '' },
-  } as const
-  return {
-    ...nothing,
-    id,
-    service: '',
-    name: newLineWords(),
     optional: false,
     payment: 'halves',
     isFrom: false,
@@ -116,13 +126,21 @@ function ownLine(lines: readonly QuoteLine[]): QuoteLine {
   }
 }
 
-/** Sends a draft: prices, rules and rates are frozen now, and the client gets the link. */
-export async function sendQuote(context: ServerContext, owned: Owned): Promise<Edited> {
-  if (owned.quote.snapshot.lines.length === 0)
-    return { kind: 'invalid', problem: 'empty', lineId: null }
+/**
+ * Sends a draft: prices, rules and rates are frozen now, and the client gets the link. Own lines
+ * that were never filled in are left out.
+ */
+export async function sendQuote(
+  context: ServerContext,
+  owned: Owned,
+): Promise<QuoteChanged | Refused> {
+  const { language, snapshot } = owned.quote
+  const lines = snapshot.lines.filter((line) => !isUntouched(line))
+  const faults = findSendFaults({ lines, language })
+  if (faults.length > 0) return { kind: 'invalid', faults }
   const { terms } = quoteTermsNow(context)
   return work(context, owned, 'send', (locked) => {
-    const { lines, claims, note } = locked.snapshot
+    const { claims, note } = locked.snapshot
     const version = redraft(locked, {
       content: { lines, claims, note },
       terms,

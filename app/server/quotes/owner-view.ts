@@ -2,6 +2,7 @@ import { company } from '#catalog/company.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
+import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import {
   canQuote,
@@ -29,6 +30,7 @@ type LineFields = {
   discount: string
   optional: boolean
   plusVat: boolean
+  isFrom: boolean
 }
 
 /** A quote in the admin area. */
@@ -38,6 +40,8 @@ export type OwnerView = {
   status: QuoteStatus
   statusName: string
   view: QuoteView
+  /** The lines with a price "from", because of which the client cannot accept. */
+  fromLines: { id: string; name: string }[]
   /** null: not editable in its current status. */
   fields: LineFields[] | null
   can: Record<Extract<QuoteAction, 'send' | 'extend' | 'revise' | 'void'>, boolean>
@@ -58,10 +62,10 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
     leadId: quote.leadId,
     status,
     statusName: quotes.statuses[status],
-    view: describeQuote(
-      status === 'draft' ? { ...quote, chosen: quote.snapshot.lines.map(({ id }) => id) } : quote,
-      lang,
-    ),
+    view: describeQuote(status === 'draft' ? asIfSent(quote) : quote, lang),
+    fromLines: quote.snapshot.lines
+      .filter(({ isFrom }) => isFrom)
+      .map(({ id, name }) => ({ id, name: name[lang] })),
     fields: can('edit') ? quote.snapshot.lines.map(fieldsOf) : null,
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
     clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
@@ -84,20 +88,28 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
   }
 }
 
+/** With all that the client may choose, without own lines that were never filled in. */
+function asIfSent(quote: StoredQuote): StoredQuote {
+  const lines = quote.snapshot.lines.filter((line) => !isUntouched(line))
+  return { ...quote, snapshot: { ...quote.snapshot, lines }, chosen: lines.map(({ id }) => id) }
+}
+
 function momentOf(at: Date, lang: Lang): string {
   return formatDateTime(at, lang, { timeZone: company.timeZone })
 }
 
-function fieldsOf({ id, name, amount, months, ownDiscount, optional, vat }: QuoteLine): LineFields {
+function fieldsOf(line: QuoteLine): LineFields {
+  const { id, name, amount, months, ownDiscount, optional, vat, isFrom } = line
   return {
     id,
     he: name.he,
     en: name.en,
-    amount: String(amount / 100),
+    amount: isUntouched(line) ? '' : String(amount / 100),
     months: months === null ? '' : String(months),
     discount: ownDiscount === 0 ? '' : String(ownDiscount / 100),
     optional,
     plusVat: vat === 'excluded',
+    isFrom,
   }
 }
 

@@ -17,11 +17,6 @@ export function generalTerms(): Words[] {
   )
 }
 
-/** The initial name of a line that the owner added. */
-export function newLineWords(): Words {
-  return inBoth(({ adminQuotes }) => adminQuotes.editor.newLine)
-}
-
 export function packageNames({ packages }: PricingRules): QuoteSnapshot['packageNames'] {
   const nameIn = (id: string, { catalogue }: Copy) =>
     new Map<string, { name: string }>(Object.entries(catalogue.packages)).get(id)?.name ?? id

@@ -35,16 +35,29 @@ export function QuoteActions(props: Props) {
 }
 
 function SendAction({ copy: { actions }, quote, seen, isUnsaved }: Props) {
-  if (!quote.can.send || quote.view.lines.length === 0) return null
+  const { can, view, fromLines } = quote
+  if (!can.send || view.lines.length === 0) return null
   return (
-    <ActionForm
-      intent="send"
-      seen={seen}
-      label={actions.send}
-      note={isUnsaved ? actions.unsaved : actions.sendNote}
-      className="pill"
-      isDisabled={isUnsaved}
-    />
+    <div>
+      {fromLines.length === 0 ? null : (
+        <p className="mb-4 border-s-4 border-citron ps-4">
+          {actions.estimateNote}{' '}
+          {fromLines.map(({ id, name }) => (
+            <a key={id} href={`#amount.${id}`} className="text-link me-3">
+              <bdi>{name}</bdi>
+            </a>
+          ))}
+        </p>
+      )}
+      <ActionForm
+        intent="send"
+        seen={seen}
+        label={fromLines.length === 0 ? actions.send : actions.sendEstimate}
+        note={isUnsaved ? actions.unsaved : actions.sendNote}
+        className="pill"
+        isDisabled={isUnsaved}
+      />
+    </div>
   )
 }
 

@@ -5,14 +5,15 @@ import type { OwnerView } from '#server/quotes/owner-view.ts'
 type Props = { copy: AdminQuotes['page']; words: Pick<Quotes, 'payment'>; quote: OwnerView }
 
 /** The content that the client sees, in the plain style of the admin area. */
-export function QuotePreview({ copy, words, quote: { view } }: Props) {
+export function QuotePreview({ copy, words, quote }: Props) {
+  const { view } = quote
   if (view.lines.length === 0) return null
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.lines}</h2>
       {view.isEstimate ? (
         <p className="mt-3 max-w-[44em] border-s-4 border-citron ps-4 text-small">
-          {copy.estimate}
+          {quote.fields === null ? copy.estimate : copy.draftEstimate}
         </p>
       ) : null}
       <ul className="mt-2 text-small">

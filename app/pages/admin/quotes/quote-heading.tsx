@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { OwnerView } from '#server/quotes/owner-view.ts'
+import { Icon } from '../icon.tsx'
+import { QuoteStatusLabel } from '../quote-status-label.tsx'
+import type { QuoteAnswer } from './quote-answer.ts'
+
+type Props = { lang: Lang; copy: AdminQuotes; quote: OwnerView; answer: QuoteAnswer }
+
+/** Number, status and client, and what an action said where no toast or field says it. */
+export function QuoteHeading({ lang, copy, quote, answer }: Props) {
+  return (
+    <>
+      <Link
+        to={adminUrl(lang, 'dashboard/quotes')}
+        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
+      >
+        <Icon name="back" className="rtl:-scale-x-100" />
+        {copy.page.back}
+      </Link>
+      <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h1 className="text-[2rem] leading-tight font-bold">{quote.view.title}</h1>
+        <QuoteStatusLabel status={quote.status} name={quote.statusName} />
+        <Link to={adminUrl(lang, `dashboard/leads/${quote.leadId}`)} className="text-link">
+          <bdi dir="auto">{quote.view.client}</bdi>
+        </Link>
+      </header>
+      {answer.toast ? (
+        <noscript>
+          <p role="status" className="mt-4 font-semibold">
+            {answer.toast.text}
+          </p>
+        </noscript>
+      ) : null}
+      {answer.warning === 'offline' && quote.fields === null ? (
+        <p role="alert" className="mt-4 border-s-4 border-citron ps-4">
+          {copy.editor.offline}
+        </p>
+      ) : null}
+    </>
+  )
+}
