@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { ipv6Groups, unmapAddress } from './ip-address.ts'
 
 type AddressedRequest = {
   socket: { remoteAddress?: string | undefined }
@@ -18,7 +19,7 @@ export function clientAddress(
 ): string {
   let address = parseAddress(request.socket.remoteAddress ?? '') ?? ''
   if (trustedProxies.length === 0) return address
-  const isTrusted = createProxyTest(trustedProxies)
+  const isTrusted = createAddressTest(trustedProxies)
   const before = String(request.headers['x-forwarded-for'] ?? '').split(',')
   while (before.length > 0 && isTrusted(address)) {
     const next = parseAddress(before.pop() ?? '')
@@ -31,21 +32,8 @@ export function clientAddress(
 /** The unit that limits count: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.split('%', 1).join('').split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail ? tail.split(':') : []
-  const full =
-    tail === undefined
-      ? front
-      : [
-          ...front,
-          ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'),
-          ...back,
-        ]
-  return `${full
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')}::/64`
+  const network = ipv6Groups(address).slice(0, 4)
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`
 }
 
 /** The address without port, brackets and IPv4-mapped prefix; null where it is no IP address. */
@@ -54,14 +42,25 @@ function parseAddress(text: string): string | null {
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/^::ffff:(?=[\d.]+$)/i, '')
-  return isIP(bare) === 0 ? null : bare
+  return isIP(bare) === 0 ? null : unmapAddress(bare)
+}
+
+/** Whether the connection itself, whatever its headers say, comes from a trusted proxy. */
+export function isFromTrustedProxy(
+  { socket }: Pick<AddressedRequest, 'socket'>,
+  trustedProxies: readonly string[],
+): boolean {
+  return createAddressTest(trustedProxies)(parseAddress(socket.remoteAddress ?? '') ?? '')
 }
 
 /** Compiled once for each list of networks. */
 const tests = new WeakMap<readonly string[], (address: string) => boolean>()
 
-function createProxyTest(networks: readonly string[]): (address: string) => boolean {
+/**
+ * Returns a function that says whether an address lies in one of the networks: '10.0.0.0/8', or
+ * single addresses. Keep the list in a constant, by which the compiled function is found again.
+ */
+export function createAddressTest(networks: readonly string[]): (address: string) => boolean {
   const known = tests.get(networks)
   if (known) return known
   const list = new BlockList()
