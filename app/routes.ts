@@ -60,6 +60,7 @@ export default [
       route('dashboard/mails/*', 'pages/admin/emails/redirect-old-address.ts'),
       route('dashboard/prices', 'pages/admin/prices/prices-page.tsx'),
       route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
+      route('dashboard/settings/gate', 'pages/admin/gate/gate-page.tsx'),
     ]),
   ]),
 

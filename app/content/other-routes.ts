@@ -10,21 +10,31 @@ export const otherRoutes = {
     ...page,
     pattern: '/under-construction',
     module: 'under-construction/under-construction-page.tsx',
+    methods: ['GET', 'POST'],
     cache: 'server',
+    ungated: true,
   },
-  sitemap: { ...page, pattern: '/sitemap.xml', module: 'sitemap.ts', cache: 'public' },
-  robots: { ...page, pattern: '/robots.txt', module: 'robots.ts', cache: 'public' },
+  sitemap: {
+    ...page,
+    pattern: '/sitemap.xml',
+    module: 'sitemap.ts',
+    cache: 'public',
+    ungated: true,
+  },
+  robots: { ...page, pattern: '/robots.txt', module: 'robots.ts', cache: 'public', ungated: true },
   card: {
     ...page,
     pattern: '/:lang/v/:slug',
     module: 'business-card/business-card-page.tsx',
     cache: 'public',
+    ungated: true,
   },
   'card-contact': {
     ...page,
     pattern: '/:lang/v/:slug/contact.vcf',
     module: 'business-card/contact-file.ts',
     cache: 'public',
+    ungated: true,
   },
   /** A client's own quote: whoever has the token has the key. */
   quote: privateRoute('/:lang/quote/:token', 'quote/quote-page.tsx'),
@@ -47,5 +57,12 @@ function privateRoute<Pattern extends string, Module extends string>(
   pattern: Pattern,
   module: Module,
 ) {
-  return { pattern, module, methods: ['GET', 'POST'], query: ['*'], cache: 'none' } as const
+  return {
+    pattern,
+    module,
+    methods: ['GET', 'POST'],
+    query: ['*'],
+    cache: 'none',
+    ungated: true,
+  } as const
 }

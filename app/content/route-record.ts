@@ -12,6 +12,8 @@ export type RouteRecord = {
    */
   query: readonly string[]
   cache: CachePolicy
+  /** Open to every country, whatever the gate says (requirements 2.7). */
+  ungated?: true
 }
 
 /**

@@ -1,3 +1,4 @@
+import { adminGate } from './en/admin-gate.ts'
 import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
 import { adminQuotes } from './en/admin-quotes.ts'
@@ -26,6 +27,7 @@ import type { SharedCopy } from './hebrew.server.ts'
 /** What several pages or none say in English. */
 export const english: SharedCopy = {
   admin,
+  adminGate,
   adminPrices,
   adminQuotes,
   catalogue,

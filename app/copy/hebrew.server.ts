@@ -1,3 +1,4 @@
+import { adminGate } from './he/admin-gate.ts'
 import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
 import { adminQuotes } from './he/admin-quotes.ts'
@@ -25,6 +26,7 @@ import { underConstruction } from './he/under-construction.ts'
 /** What several pages or none say in Hebrew: the shape that the other languages fill. */
 export const hebrew = {
   admin,
+  adminGate,
   adminPrices,
   adminQuotes,
   catalogue,

@@ -2,8 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
+import { makeToken } from './admins/secrets.ts'
 import { startDatabase } from './db/start-database.ts'
 import type { Env } from './env.ts'
+import { createGateCounter, type GateCounter } from './gate/gate-counter.ts'
+import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
@@ -13,6 +16,7 @@ import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
 import { createOutbox } from './email/outbox.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
+import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
 
@@ -47,16 +51,21 @@ export async function startApp({
   const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
+  const gateCounter = createGateCounter({ database, log })
+  const gate = createGate({ env, counter: gateCounter })
   const settings = createSettingsCache({
     database,
     log,
     onChange: () => {
+      gate.follow(settings)
       cache.clear()
       cdn.purge()
     },
   })
+  await addSetting(database, 'geo_gate_key', makeToken())
   const watch = await watchSettings({ database, settings })
-  const context = { env, log, database, outbox, settings, ready: () => database.ready() }
+  const ready = () => database.ready()
+  const context = { env, log, database, outbox, settings, gate, gateCounter, ready }
   const server = createServer(limits, createListener({ ...site, context, cache }))
   try {
     await listen(server, env)
@@ -77,7 +86,7 @@ export async function startApp({
       dailyRate.stop()
       await watch.stop()
       cdn.stop()
-      await stopApp({ server, outbox, database, log })
+      await stopApp({ server, outbox, gateCounter, database, log })
     },
   }
 }
@@ -105,6 +114,7 @@ function addressOf(server: Server, { HOST }: Env): string {
 type Running = {
   server: Server
   outbox: ReturnType<typeof createOutbox>
+  gateCounter: GateCounter
   database: Awaited<ReturnType<typeof startDatabase>>
   log: Logger
 }
@@ -112,13 +122,14 @@ type Running = {
 /**
  * Finishes requests in progress (at most ten seconds), then emails in progress, then the database.
  */
-async function stopApp({ server, outbox, database, log }: Running): Promise<void> {
+async function stopApp({ server, outbox, gateCounter, database, log }: Running): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const timer = setTimeout(() => server.closeAllConnections(), 10_000)
   await closed
   clearTimeout(timer)
   await outbox.stop()
+  await gateCounter.stop()
   await database.stop()
   log.info({ event: 'stopped' })
 }

@@ -25,6 +25,7 @@ const messages = {
   rateUrl: 'must be an http or https address such as https://rates.example/latest?from=USD&to=ILS',
   purgeUrl: 'must be an http or https address such as https://api.cdn.example/zones/1/purge',
   purgeToken: 'must be a token, or a header and a token such as Fastly-Key: token',
+  header: 'must be the name of a header such as CF-IPCountry',
   proxies: 'must be a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
   perMinute: 'must be a whole number from 1 to 1000000',
   logLevel: `must be one of ${logLevels.join(', ')}`,
@@ -72,6 +73,12 @@ const envSchema = z.object({
     .default('')
     .transform(splitList)
     .refine((list) => list.every(isNetwork), messages.proxies),
+  /** In lower case. Read only from trusted proxies. */
+  GEO_COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, messages.header)
+    .transform((name) => name.toLowerCase())
+    .optional(),
   LEADS_PER_MINUTE: wholeNumber({ from: 1, to: 1_000_000, message: messages.perMinute }).default(
     20,
   ),

@@ -1,12 +1,16 @@
 import type { Logger } from 'pino'
+import { company } from '#catalog/company.ts'
+import { dayIn } from '#domain/pricing/vat.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import { removeGateCountsBefore } from './gate/gate-count-store.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
 import { addHeldNotice, removeExpiredHeldLeads } from './leads/held-lead-store.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
 const hour = 3_600_000
+const keptGateCounts = 90 * 24 * hour
 
 /**
  * Deletes expired rows and files, and tells the owner of held leads, every hour. Several nodes may
@@ -30,6 +34,10 @@ export function startHousekeeping({
       await removeExpiredHeldLeads(database)
       await addHeldNotice(database, env.OWNER_EMAIL)
       await removeOldWindows(database)
+      await removeGateCountsBefore(
+        database,
+        dayIn(new Date(Date.now() - keptGateCounts), company.timeZone),
+      )
       await removeOrphanedEmailFiles(env, database)
     } catch (error) {
       log.warn({

@@ -3,6 +3,8 @@ import { createContext } from 'react-router'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Outbox } from './email/outbox.ts'
+import type { GateCounter } from './gate/gate-counter.ts'
+import type { Gate } from './gate/gate.ts'
 import type { SettingsCache } from './settings/settings-cache.ts'
 
 /**
@@ -15,6 +17,8 @@ export type ServerContext = {
   database: Database
   outbox: Outbox
   settings: SettingsCache
+  gate: Gate
+  gateCounter: GateCounter
   /** Whether the database responds now. Never throws. */
   ready: () => Promise<boolean>
 }
@@ -27,6 +31,8 @@ export type Visitor = {
   ipAddress: string
   /** As the browser sent it: untrusted text, at most 500 characters. */
   userAgent: string
+  /** The gate is on and keeps the forms closed to this visitor. */
+  isOutside?: boolean
 }
 
 export const visitorContext = createContext<Visitor>()

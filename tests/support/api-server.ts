@@ -7,6 +7,8 @@ import { pino, type Logger } from 'pino'
 import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
+import { createGateCounter } from '#server/gate/gate-counter.ts'
+import { createGate } from '#server/gate/gate.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
@@ -44,7 +46,10 @@ export async function startApiServer({
     log,
   })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
-  const context = { env, log, database, outbox, settings, ready: async () => true }
+  const gateCounter = createGateCounter({ database, log })
+  const gate = createGate({ env, counter: gateCounter })
+  const ready = async () => true
+  const context = { env, log, database, outbox, settings, gate, gateCounter, ready }
   const server = createServer((req, res) => {
     const visitor = {
       ipAddress: clientAddress(req, env.TRUSTED_PROXIES),

@@ -4,14 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
+import { defaultGateSettings, type GateSettings } from '#domain/gate/gate-settings.ts'
 import { parseEnv } from '#server/env.ts'
+import { createGate } from '#server/gate/gate.ts'
+import type { Crawlers } from '#server/gate/verified-crawlers.ts'
 import { createPageCache } from '#server/http/page-cache.ts'
 import type { RenderPages } from '#server/http/render-page.ts'
 import { createRequestListener } from '#server/http/request-listener.ts'
 import { fileHeaders } from '#server/http/security-headers.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import type { ServerContext } from '#server/server-context.ts'
+import { parseSetting, type SettingKey } from '#server/settings/setting-schemas.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
+
+export const sampleGateKey = 'k'.repeat(43)
 
 type Options = {
   /** Takes the place of the framework. */
@@ -19,6 +25,9 @@ type Options = {
   variables?: Record<string, string>
   development?: boolean
   ready?: () => Promise<boolean>
+  /** Left out: the gate is off. */
+  gate?: Partial<GateSettings>
+  crawlers?: Crawlers
   /** What lies in the folder of built files, by path. */
   files?: Readonly<Record<string, string | Buffer>>
 }
@@ -27,6 +36,8 @@ export type PageServerStub = {
   cache: ReturnType<typeof createPageCache>
   /** What was logged, one JSON line an event. */
   logged: string[]
+  /** What the gate counted: 'refused DE'. */
+  counted: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<RawResponse>
   send: (path: string, options: Parameters<typeof rawRequest>[2]) => Promise<RawResponse>
   stop: () => Promise<void>
@@ -38,6 +49,8 @@ export async function startPageServer({
   variables = {},
   development = false,
   ready = async () => true,
+  gate: gateSettings = { mode: 'off' },
+  crawlers = { isVerified: async () => false },
   files = {},
 }: Options): Promise<PageServerStub> {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-server-'))
@@ -49,9 +62,20 @@ export async function startPageServer({
   const logged: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
   const cache = createPageCache()
+  const counted: string[] = []
+  const gate = createGate({
+    env,
+    counter: { count: (country, kind) => void counted.push(`${kind} ${country}`) },
+    crawlers,
+  })
+  const stored: Partial<Record<SettingKey, string>> = {
+    geo_gate: JSON.stringify({ ...defaultGateSettings(false), ...gateSettings }),
+    geo_gate_key: sampleGateKey,
+  }
+  gate.follow({ get: (key) => parseSetting(key, stored[key]) })
   const listener = createRequestListener({
     // SAFETY: what is missing is used by loaders and calls alone, and there are none here.
-    context: { env, log, ready } as unknown as ServerContext,
+    context: { env, log, gate, ready } as unknown as ServerContext,
     cache,
     scripts: ['/assets/public.js'],
     render,
@@ -66,6 +90,7 @@ export async function startPageServer({
   return {
     cache,
     logged,
+    counted,
     get: (url, headers = {}) => rawRequest(address, url, { headers }),
     send: (url, options) => rawRequest(address, url, options),
     stop: async () => {

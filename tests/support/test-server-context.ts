@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { parseEnv } from '#server/env.ts'
+import { createGateCounter } from '#server/gate/gate-counter.ts'
+import { createGate } from '#server/gate/gate.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import { createOutbox } from '#server/email/outbox.ts'
 import type { ServerContext } from '#server/server-context.ts'
@@ -28,8 +30,10 @@ export async function openServerContext(): Promise<TestServerContext> {
   const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   await settings.refresh()
+  const gateCounter = createGateCounter({ database, log })
+  const gate = createGate({ env, counter: gateCounter })
   return {
-    context: { env, log, database, outbox, settings, ready: async () => true },
+    context: { env, log, database, outbox, settings, gate, gateCounter, ready: async () => true },
     database,
     stop: async () => {
       await outbox.stop()

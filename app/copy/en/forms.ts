@@ -97,6 +97,11 @@ export const forms: Forms = {
     consultingOrder: 'Consulting order',
     packageBuilder: 'Package builder',
   },
+  outside: {
+    title: 'Our forms are open only to visitors from Israel',
+    text: 'Your message was not sent, and what you wrote is still in the form. If you are in Israel, confirm it in a new tab, come back here and send again.',
+    link: 'I am in Israel',
+  },
   toast: { close: 'Close this notification' },
   notLoaded: 'Part of this page did not load, but the form works: fill it in and send it as usual.',
 }

@@ -6,6 +6,12 @@ export const underConstruction: UnderConstruction = {
     title: ['Still building', 'over here'],
     lead: 'For now the site is open only to visitors from Israel.',
   },
+  inIsrael: 'I am in Israel, open the site',
   write: 'Want to talk? Write to us',
-  inIsrael: 'I am in Israel',
+  note: 'We go by your IP address, and that can be wrong, for example behind a VPN. Confirming stores one cookie for 30 days, so that we do not ask again.',
+  problems: {
+    limited:
+      'There were too many attempts from this network. Please try again in an hour, or write to us.',
+    away: 'Something went wrong on our side. Please try again in a moment.',
+  },
 }

@@ -90,6 +90,11 @@ export const forms = {
     consultingOrder: 'הזמנת ייעוץ',
     packageBuilder: 'בניית חבילה',
   },
+  outside: {
+    title: 'הטפסים פתוחים לגולשים מישראל בלבד',
+    text: 'ההודעה לא נשלחה, ומה שכתבתם נשאר בטופס. אם אתם בישראל, אשרו בלשונית חדשה, חזרו לכאן ושלחו שוב.',
+    link: 'אני בישראל',
+  },
   toast: { close: 'סגירת ההודעה' },
   /** The script of a form could not be loaded: the browser sends the form itself. */
   notLoaded: 'חלק מהעמוד לא נטען, אבל הטופס עובד: ממלאים ושולחים כרגיל.',

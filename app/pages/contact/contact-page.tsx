@@ -10,7 +10,8 @@ import { parseContactForm } from '#server/leads/parse-lead.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
-import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
+import { leadFormProps, type LeadFormProps } from '#site/lead-form/lead-form-props.ts'
+import { outsideWords } from '#site/lead-form/outside-words.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { ContactAtOnce } from './contact-at-once.tsx'
@@ -36,7 +37,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
   if (outcome.kind === 'saved') return redirect(pageUrl(lang, 'thank-you/contact'), 303)
   const state = refusedForm(values, readContactErrors(outcome.errors))
-  return data(formFor(lang, values, state), { status: outcome.status })
+  const form = formFor(lang, values, state)
+  const answer = outcome.reason === 'outside_israel' ? withClosedWords(form) : form
+  return data(answer, { status: outcome.status })
+}
+
+/** The gate refused what this form sent. */
+function withClosedWords(form: LeadFormProps): LeadFormProps {
+  return {
+    ...form,
+    copy: { ...form.copy, failed: outsideWords(copyFor(form.lang).forms, form.lang) },
+  }
 }
 
 function formFor(lang: Lang, values: FormValues, state?: FormState) {

@@ -71,7 +71,7 @@ export default function PackageBuilderPage({
   actionData,
 }: Route.ComponentProps) {
   const { forms, ...props } = builder
-  const quote = quoteFormProps({ forms, copy: props.copy, answer: actionData ?? null })
+  const quote = quoteFormProps({ lang, forms, copy: props.copy, answer: actionData ?? null })
   return (
     <>
       <PageOpening lang={lang} path="package-builder" opening={opening}>

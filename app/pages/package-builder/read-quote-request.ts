@@ -25,13 +25,14 @@ export async function readQuoteRequest(request: Request): Promise<PostedRequest>
   }
 }
 
-/** Why a request was refused: invalid fields, an empty package, or a fault on our side. */
+/** Why a request was refused: invalid fields, an empty package, the gate, or a fault of ours. */
 export function failureOf(
   reason: RefusalReason,
   found: readonly FieldError[],
   values: QuoteFormAnswer['values'],
 ): QuoteFormAnswer {
   const errors = readContactErrors(found)
+  if (reason === 'outside_israel') return { values, errors, failure: 'outside' }
   if (reason === 'rate_limited') return { values, errors, failure: 'too-many' }
   if (found.some(({ field }) => field === 'basket')) return { values, errors, failure: 'empty' }
   return { values, errors, failure: Object.keys(errors).length > 0 ? 'fields' : 'failed' }

@@ -5,8 +5,9 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { ChoiceField } from '#site/lead-form/lead-fields.tsx'
-import { HiddenFields, Notices } from '#site/lead-form/lead-form-parts.tsx'
+import { FailureText, HiddenFields, Notices } from '#site/lead-form/lead-form-parts.tsx'
 import type { LeadFormProps, Option } from '#site/lead-form/lead-form-props.ts'
+import { outsideWords } from '#site/lead-form/outside-words.ts'
 import { PersonFields } from '#site/lead-form/person-fields.tsx'
 import { PhoneField } from '#site/lead-form/phone-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -76,7 +77,7 @@ function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
       noValidate
       {...dataAttributes({ 'failed-title': order.failed.title, 'close-label': toast.close })}
     >
-      <OrderProblem order={order} state={state} />
+      <OrderProblem lang={lang} forms={forms} state={state} />
       <HiddenFields lang={lang} page={page} honeypotLabel={lead.honeypot} />
       <OrderFields lang={lang} forms={forms} offers={offers} state={state} />
       <Button
@@ -91,7 +92,8 @@ function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
   )
 }
 
-function OrderProblem({ order, state }: { order: Forms['order'] } & Pick<OpenProps, 'state'>) {
+function OrderProblem({ lang, forms, state }: Pick<OpenProps, 'lang' | 'forms' | 'state'>) {
+  const { order } = forms
   const hasErrors = Object.keys(state.errors).length > 0
   if (!hasErrors && !state.failed) return null
   return (
@@ -104,9 +106,7 @@ function OrderProblem({ order, state }: { order: Forms['order'] } & Pick<OpenPro
       {hasErrors ? (
         <strong className="text-danger">{order.fieldErrors}</strong>
       ) : (
-        <>
-          <strong className="block text-danger">{order.failed.title}</strong> {order.failed.text}
-        </>
+        <FailureText words={state.isOutside ? outsideWords(forms, lang) : order.failed} />
       )}
     </p>
   )

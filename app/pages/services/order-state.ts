@@ -9,7 +9,11 @@ const codes = [...contactFormErrorCodes, ...orderErrorCodes] as const
 export type OrderField = (typeof fields)[number]
 export type OrderFieldError = (typeof codes)[number]
 
-export type OpenOrder = { kind: 'open' } & FormState<OrderField, OrderFieldError>
+export type OpenOrder = {
+  kind: 'open'
+  /** The gate refused it. */
+  isOutside?: boolean
+} & FormState<OrderField, OrderFieldError>
 export type SentOrder = { kind: 'sent'; offer: string; isEmailDelayed: boolean }
 export type OrderState = OpenOrder | SentOrder
 

@@ -68,7 +68,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     visitor: context.get(visitorContext),
   })
   if (outcome.kind === 'refused')
-    return data(refusedOrder(values, outcome.errors), { status: outcome.status })
+    return data<OrderState>(
+      {
+        ...refusedOrder(values, outcome.errors),
+        isOutside: outcome.reason === 'outside_israel',
+      },
+      { status: outcome.status },
+    )
   return data<OrderState>({
     kind: 'sent',
     offer: titleOf(values['offer']),

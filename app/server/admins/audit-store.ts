@@ -26,6 +26,7 @@ export type AuditAction =
   | 'rate-changed'
   | 'price-settled'
   | 'price-reopened'
+  | 'gate-changed'
   | QuoteEventKind
 
 export type AuditEvent = {

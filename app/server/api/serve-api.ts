@@ -10,6 +10,10 @@ type Call = { context: ServerContext; url: URL; visitor: Visitor }
 
 const routesByPath = Map.groupBy(apiRoutes, (route) => route.path)
 
+export function isApiPath(pathname: string): boolean {
+  return routesByPath.has(pathname)
+}
+
 /** Responds to an API request and returns true; false where the path is none of the API's. */
 export async function serveApi(
   request: IncomingMessage,

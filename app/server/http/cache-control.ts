@@ -1,5 +1,5 @@
 /** Browsers ask again with the ETag each time and mostly get a 304, so a purge reaches them too. */
-const revalidate = 'public, max-age=0'
+const revalidate = 'max-age=0'
 
 const aMinute = 60
 const aDay = 86_400
@@ -11,8 +11,11 @@ const aDay = 86_400
 export function publicCacheControl(isPurged: boolean): string {
   const fresh = isPurged ? aDay : aMinute
   const stale = isPurged ? aDay : aMinute
-  return `${revalidate}, s-maxage=${fresh}, stale-while-revalidate=${stale}`
+  return `public, ${revalidate}, s-maxage=${fresh}, stale-while-revalidate=${stale}`
 }
+
+/** Of a public document while the gate is on: a shared cache would serve it to every country. */
+export const gatedCacheControl = `private, ${revalidate}`
 
 /** Of everything that depends on who asks, and of every error. */
 export const noStore = 'no-store'

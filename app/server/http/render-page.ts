@@ -4,10 +4,15 @@ import { company } from '#catalog/company.ts'
 import { readsQueryKey } from '#content/route-record.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { readBody } from '../api/read-body.ts'
+import { placeContext } from '../gate/place-context.ts'
 import { pageContext } from '../page-context.ts'
-import { serverContext, visitorContext, type ServerContext } from '../server-context.ts'
+import {
+  serverContext,
+  visitorContext,
+  type ServerContext,
+  type Visitor,
+} from '../server-context.ts'
 import { ownQuery } from './own-query.ts'
-import { readVisitor } from './read-visitor.ts'
 import type { RouteMatch } from './resolve-route.ts'
 
 /** The framework's handler of the built pages. */
@@ -25,13 +30,13 @@ export type PageCall = {
   url: URL
   match: RouteMatch
   lang: CardLang
+  visitor: Visitor
 }
 
 /**
  * Renders a public page from its address and declared query keys alone: no cookies, headers,
- * visitor or
- * host. Whatever a loader reads beyond that is missing, so one visitor's response can be stored for
- * all.
+ * visitor or host. Whatever a loader reads beyond that is missing, so one visitor's response can be
+ * stored for all.
  */
 export function renderPublic(site: PageRenderer, call: PageCall): Promise<Response> {
   const query = declaredQuery(call)
@@ -53,9 +58,10 @@ export async function renderPrivate(
   call: PageCall,
   nonce: string,
 ): Promise<Response> {
-  const { request, url } = call
+  const { request, url, visitor } = call
   const context = createContext(site, call, { query: declaredQuery(call), nonce })
-  context.set(visitorContext, readVisitor(request, site.context.env))
+  context.set(visitorContext, visitor)
+  context.set(placeContext, () => site.context.gate.placeOf(request))
   const hasBody = request.method === 'POST'
   return site.render(
     new Request(url, {

@@ -4,9 +4,12 @@ import { ApiError } from '../api/api-error.ts'
 import { serveApi } from '../api/serve-api.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { describeError } from '../describe-error.ts'
+import type { Visitor } from '../server-context.ts'
 import { noStore } from './cache-control.ts'
+import { judge, refuse } from './gate-requests.ts'
 import { readUrl } from './read-url.ts'
 import { readVisitor } from './read-visitor.ts'
+import type { PageCall } from './render-page.ts'
 import { resolveRoute, type RouteMatch } from './resolve-route.ts'
 import { detectedLanguage, savedLanguage } from './saved-language.ts'
 import { documentHeaders } from './security-headers.ts'
@@ -19,10 +22,36 @@ export type Site = PageServer & { files: StaticFiles }
 /** Answers every request: what lies in memory at once, anything else through `respond`. */
 export function createRequestListener(site: Site): RequestListener {
   return (request, response) => {
-    // A check that must come before every response, such as one by country, belongs here.
-    if (sendFromMemory(site, request, response)) return
-    respond(site, request, response).catch((error: unknown) => sendError(site, response, error))
+    const fail = (error: unknown) => sendError(site, response, error)
+    if (site.context.gate.isOpenTo(request)) serve(site, request, response)?.catch(fail)
+    else serveOutside(site, request, response).catch(fail)
   }
+}
+
+/** A visitor from outside Israel while the gate is on (requirements 2.7). */
+async function serveOutside(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const verdict = await judge(site, request)
+  if (verdict !== 'refused')
+    return serve(site, request, response, { isOutside: verdict === 'read-only' })
+  setSecurityHeaders(site, response)
+  return refuse(site, request, response)
+}
+
+type Standing = Pick<Visitor, 'isOutside'>
+
+function serve(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  standing: Standing = {},
+): Promise<void> | undefined {
+  return sendFromMemory(site, request, response)
+    ? undefined
+    : respond(site, request, response, standing)
 }
 
 /** Pages and files of exactly this address, without reading the URL. */
@@ -48,6 +77,7 @@ async function respond(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
+  standing: Standing,
 ): Promise<void> {
   const url = readUrl(request)
   if (!url) return sendText(site, response, 400, 'Bad request')
@@ -57,14 +87,14 @@ async function respond(
   if (url.pathname === '/healthz') return sendText(site, response, 200, 'ok')
   if (url.pathname === '/readyz') return sendReadiness(site, response)
   setSecurityHeaders(site, response)
-  const visitor = readVisitor(request, site.context.env)
+  const visitor = { ...readVisitor(request, site.context.env), ...standing }
   if (await serveApi(request, response, { context: site.context, url, visitor })) return
-  return respondWithPage(site, { request, url }, response)
+  return respondWithPage(site, { request, url, visitor }, response)
 }
 
 async function respondWithPage(
   site: Site,
-  { request, url }: { request: IncomingMessage; url: URL },
+  { request, url, visitor }: Pick<PageCall, 'request' | 'url' | 'visitor'>,
   response: ServerResponse,
 ): Promise<void> {
   const signals = {
@@ -75,17 +105,21 @@ async function respondWithPage(
   // The framework's navigation in the admin area asks for `….data`.
   const pathname = url.pathname.replace(/\.data$/, '')
   const match = resolveRoute(pathname, () => savedLanguage(signals))
+  const isPrivate = site.context.gate.isOn()
   if (match.kind === 'redirect')
-    return sendRedirect(response, match.to + url.search, match.permanent ? 301 : 302)
+    return sendRedirect(response, match.to + url.search, {
+      isPermanent: match.permanent,
+      isPrivate,
+    })
   const saved = match.id === 'root' ? savedLanguage(signals) : null
-  if (saved) return sendRedirect(response, `/${saved}/`, 302)
+  if (saved) return sendRedirect(response, `/${saved}/`, { isPermanent: false, isPrivate })
   if (pathname !== url.pathname && match.id !== 'admin')
     return sendText(site, response, 404, 'Not found')
   const { methods } = match.route
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (!methods.some((allowed) => allowed === method)) return sendNotAllowed(site, response, methods)
   const lang = languageOf(match, () => detectedLanguage(signals))
-  return servePage(site, { request, url, match, lang }, response)
+  return servePage(site, { request, url, match, lang, visitor }, response)
 }
 
 /** Of the address, else what the visitor is believed to read. */
@@ -99,11 +133,21 @@ function setSecurityHeaders({ context, development }: Site, response: ServerResp
     response.setHeader(name, value)
 }
 
-function sendRedirect(response: ServerResponse, to: string, status: 301 | 302): void {
-  const headers =
-    status === 302
-      ? { 'Cache-Control': noStore, Vary: 'Cookie, Accept-Language' }
-      : { 'Cache-Control': 'public, max-age=3600' }
+type RedirectOptions = {
+  isPermanent: boolean
+  /** Stored by browsers alone. */
+  isPrivate: boolean
+}
+
+function sendRedirect(
+  response: ServerResponse,
+  to: string,
+  { isPermanent, isPrivate }: RedirectOptions,
+): void {
+  const headers = isPermanent
+    ? { 'Cache-Control': `${isPrivate ? 'private' : 'public'}, max-age=3600` }
+    : { 'Cache-Control': noStore, Vary: 'Cookie, Accept-Language' }
+  const status = isPermanent ? 301 : 302
   response.writeHead(status, { ...headers, Location: to, 'Content-Length': 0 }).end()
 }
 

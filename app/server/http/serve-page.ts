@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { noStore, publicCacheControl } from './cache-control.ts'
+import { gatedCacheControl, noStore, publicCacheControl } from './cache-control.ts'
 import { acceptedEncoding, compress } from './compress.ts'
 import type { PageCache } from './page-cache.ts'
 import { declaredQuery, renderPrivate, renderPublic } from './render-page.ts'
@@ -50,16 +50,31 @@ function cacheKey({ url, match, lang }: PageCall): string {
   return isExact ? url.pathname : `${match.id} ${lang} ${match.path ?? ''}`
 }
 
+/** Sends the under-construction page in place of what was asked for (requirements 2.7). */
+export async function serveRefusal(
+  site: PageServer,
+  call: PageCall,
+  response: ServerResponse,
+): Promise<void> {
+  const page = site.development
+    ? await storePage(site, call)
+    : await site.cache.getOrRender(cacheKey(call), () => storePage(site, call))
+  sendStored(call.request, response, { ...page, status: page.status === 200 ? 403 : page.status })
+}
+
 async function storePage(site: PageServer, call: PageCall): Promise<StoredResponse> {
-  const { env } = site.context
+  const { env, gate } = site.context
   const rendered = await renderPublic(site, call)
   const body = Buffer.from(await rendered.arrayBuffer())
-  const isShared = call.match.route.cache === 'public' && rendered.status === 200
+  const { route } = call.match
+  const isShared = route.cache === 'public' && rendered.status === 200
+  const isGated = gate.isOn() && !route.ungated
+  const shared = isGated ? gatedCacheControl : publicCacheControl(env.PURGE_URL !== undefined)
   return storeResponse({
     status: rendered.status,
     headers: {
       ...documentHeaders(env),
-      'Cache-Control': isShared ? publicCacheControl(env.PURGE_URL !== undefined) : noStore,
+      'Cache-Control': isShared ? shared : noStore,
       Vary: isShared ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Accept-Language',
     },
     bodyHeaders: Object.fromEntries(

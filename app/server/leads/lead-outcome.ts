@@ -8,6 +8,7 @@ const refusalStatus = {
   invalid: 400,
   idempotency_key_invalid: 400,
   idempotency_key_reused: 422,
+  outside_israel: 403,
   rate_limited: 429,
   unavailable: 503,
 } as const

@@ -38,13 +38,14 @@ export type RequestedQuote = {
 const emailDeadlineMs = 3_000
 
 /**
- * Every lead comes in here: rate limit, parse, check for spam, store, then wait a moment for the
- * owner's email. A refused lead has left nothing in the database; a suspicious one is held.
+ * Every lead comes in here: gate, rate limit, parse, check for spam, store, then wait a moment for
+ * the owner's email. A refused lead has left nothing in the database; a suspicious one is held.
  */
 export function receiveLead(
   context: ServerContext,
   submission: LeadSubmission,
 ): Promise<LeadOutcome> {
+  if (submission.visitor.isOutside) return Promise.resolve(refuseLead('outside_israel'))
   return context.outbox.whileReceiving(() => limitAndStore(context, submission))
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
+import { gateSettingsSchema } from '#domain/gate/gate-settings.ts'
 
 /**
  * Settings that the owner can change at run time. A stored value that its schema rejects counts as
@@ -24,6 +25,10 @@ const settingSchemas = {
   ),
   /** Item of the price book → the source of the chosen reading. */
   price_choices: json(z.record(z.string(), z.string())),
+  /** Who reads the site and uses its forms (requirements 2.7). */
+  geo_gate: json(gateSettingsSchema),
+  /** Signs the passes of all nodes. Made once, at the first start. */
+  geo_gate_key: z.string().regex(/^[\w-]{43}$/),
 } as const satisfies Record<string, z.ZodType<unknown, string>>
 
 export type SettingKey = keyof typeof settingSchemas

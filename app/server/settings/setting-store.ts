@@ -35,6 +35,15 @@ export async function changeSettings(
   })
 }
 
+/** Stores a value where there is none yet, and leaves any other alone. */
+export async function addSetting(
+  { orm }: Pick<Database, 'orm'>,
+  key: SettingKey,
+  value: string,
+): Promise<void> {
+  await orm.insert(settings).values({ key, value }).onConflictDoNothing()
+}
+
 /**
  * Adds one choice to the stored ones; null removes it. Two admins who decide two items at once both
  * keep theirs.

@@ -6,6 +6,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import type { LeadFormProps } from './lead-form-props.ts'
+import type { FailureWords } from './outside-words.ts'
 import type { Phase } from './use-lead-form.ts'
 
 type CopyProps = { lang: Lang; copy: Forms['lead'] }
@@ -74,12 +75,27 @@ export function SubmitRow({
   )
 }
 
-/** The text of the failure toast, for a form without JavaScript. */
-export function Failure({ copy }: { copy: Forms['lead'] }) {
+/** The text of the failure toast, for a form without JavaScript, and where the gate refused it. */
+export function Failure({ copy: { failed } }: { copy: { failed: FailureWords } }) {
   return (
     <p role="alert" className="mb-8 rounded-field border-2 border-danger px-5 py-4">
-      <strong className="block text-danger">{copy.failed.title}</strong> {copy.failed.text}
+      <FailureText words={failed} />
     </p>
+  )
+}
+
+export function FailureText({ words: { title, text, link } }: { words: FailureWords }) {
+  return (
+    <>
+      <strong className="block text-danger">{title}</strong> {text}
+      {link ? (
+        <span className="mt-2 block">
+          <a href={link.url} target="_blank" className="text-link">
+            {link.text}
+          </a>
+        </span>
+      ) : null}
+    </>
   )
 }
 

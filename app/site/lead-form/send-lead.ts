@@ -15,6 +15,8 @@ export type SendResult =
   | { kind: 'saved'; emailNotified: boolean }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed' }
+  /** Outside Israel while the gate is on: the server's own page says more. */
+  | { kind: 'outside' }
 
 /** Retries when the network or the server fails; the key makes all tries one lead. */
 export async function sendLead(body: string, key: string): Promise<SendResult> {
@@ -37,6 +39,7 @@ async function tryOnce(body: string, key: string): Promise<SendResult | null> {
     })
     // 409: an earlier try with this key is still being stored.
     if (response.status >= 500 || response.status === 409) return null
+    if (response.status === 403) return { kind: 'outside' }
     return readResult(await response.json().catch(() => null))
   } catch {
     return null

@@ -59,6 +59,7 @@ export function useLeadForm(props: LeadFormOnceProps) {
       if (success === 'panel') return setPhase('saved')
       return goToThanks(element, { url: pageUrl(lang, 'thank-you/contact'), onNewForm })
     }
+    if (result.kind === 'outside') return element.submit()
     setPhase('ready')
     if (result.kind === 'invalid') return showErrors(element, result.errors)
     await failureToast.show().catch(() => setPhase('failed'))

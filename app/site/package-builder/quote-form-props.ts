@@ -1,9 +1,11 @@
 import type { Forms } from '#copy/he/forms.ts'
 import type { PackageBuilder } from '#content/pages/package-builder/he.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { outsideWords } from '../lead-form/outside-words.ts'
 
 /** Why a posted request was refused. 'fields': the visitor's input is invalid. */
-export type QuoteFailure = 'fields' | 'empty' | 'too-many' | 'failed'
+export type QuoteFailure = 'fields' | 'empty' | 'too-many' | 'outside' | 'failed'
 
 /** A refused form: the visitor's input and what is wrong with it. */
 export type QuoteFormAnswer = {
@@ -21,11 +23,15 @@ export type QuoteFormProps = {
   answer: QuoteFormAnswer | null
 }
 
-type Setting = { forms: Forms; copy: PackageBuilder; answer: QuoteFormAnswer | null }
+type Setting = { lang: Lang; forms: Forms; copy: PackageBuilder; answer: QuoteFormAnswer | null }
 
-export function quoteFormProps({ forms, copy: { quote }, answer }: Setting): QuoteFormProps {
+export function quoteFormProps({ lang, forms, copy: { quote }, answer }: Setting): QuoteFormProps {
   const { label, submit, sending, ready, promise } = quote
-  const failed = answer?.failure === 'too-many' ? quote.tooMany : quote.failed
+  const failures = new Map<QuoteFailure | undefined, Forms['lead']['failed']>([
+    ['too-many', quote.tooMany],
+    ['outside', outsideWords(forms, lang)],
+  ])
+  const failed = failures.get(answer?.failure) ?? quote.failed
   return {
     lead: { ...forms.lead, label, submit, sending, ready, promise, failed },
     notes: { label: quote.notes, placeholder: quote.notesPlaceholder },

@@ -69,9 +69,7 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
       onInput={fieldErrors.onInput}
       onBlur={fieldErrors.onBlur}
     >
-      {answer?.failure === 'failed' || answer?.failure === 'too-many' ? (
-        <Failure copy={lead} />
-      ) : null}
+      {answer && !['fields', 'empty'].includes(answer.failure) ? <Failure copy={lead} /> : null}
       <HiddenFields trap={lead.honeypot} />
       <Fields
         lang={lang}

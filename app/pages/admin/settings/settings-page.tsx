@@ -26,6 +26,7 @@ import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
 import { showActionToast, type ActionToast } from '../action-toast.ts'
 import type { Route } from './+types/settings-page.ts'
+import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
@@ -34,13 +35,15 @@ import { readSettingsEdit } from './settings-edit.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, reference } = requireSession(context)
-  const { database } = context.get(serverContext)
+  const { database, gate } = context.get(serverContext)
   const now = new Date()
   const [sessions, invitations] = await Promise.all([
     findSessions(database, admin.id, now),
     findInvitations(database, now),
   ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
+  const { adminGate } = copyFor(lang)
+  const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
     lang,
@@ -50,6 +53,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ),
     invitations: invitations.map((invitation) => describeInvitation(invitation, lang, now)),
     copy: fillKnown(copy, { idle, hours }),
+    gate: {
+      title: adminGate.title,
+      mode: adminGate.form.modes[mode],
+      counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
+      change: adminGate.change,
+    },
     login: fillKnown({ fields: login.fields, problems: login.problems }, passwordLimits),
     toasts: {
       copied: toasts.linkCopied,
@@ -146,6 +155,9 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
       </p>
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 content-start gap-12">
+          <Section title={page.gate.title}>
+            <GateSummary lang={lang} {...page.gate} />
+          </Section>
           <Section title={copy.sessions.title} lead={copy.sessions.lead}>
             <Sessions copy={copy.sessions} sessions={page.sessions} />
           </Section>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/**
+ * - `off`: everyone reads and writes.
+ * - `soft`: everyone reads; forms are closed to visitors from outside Israel.
+ * - `hard`: visitors from outside Israel get the under-construction page.
+ */
+export const gateModes = ['off', 'soft', 'hard'] as const
+
+export type GateMode = (typeof gateModes)[number]
+
+export const gateSettingsSchema = z.object({
+  mode: z.enum(gateModes),
+  /** Verified search-engine crawlers pass a hard gate. */
+  crawlersPass: z.boolean(),
+  /** Counts what the mode would refuse, and refuses nothing. */
+  countsOnly: z.boolean(),
+})
+
+export type GateSettings = z.output<typeof gateSettingsSchema>
+
+/** What holds until the owner chooses (requirements 2.7). */
+export function defaultGateSettings(isDevelopment: boolean): GateSettings {
+  return { mode: isDevelopment ? 'off' : 'hard', crawlersPass: true, countsOnly: false }
+}

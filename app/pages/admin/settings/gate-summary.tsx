@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+
+type Props = {
+  lang: Lang
+  mode: { name: string; text: string }
+  /** Said where the gate only counts, else null. */
+  counting: string | null
+  change: string
+}
+
+/** What the gate does now, with the way to change it. */
+export function GateSummary({ lang, mode, counting, change }: Props) {
+  return (
+    <>
+      <p className="font-medium">{counting === null ? mode.name : `${mode.name} · ${counting}`}</p>
+      <p className="mt-1 max-w-[40em] text-small text-fg-muted">{mode.text}</p>
+      <Link
+        to={adminUrl(lang, 'dashboard/settings/gate')}
+        className="pill pill-small pill-line mt-4"
+      >
+        {change}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import type { Env } from '../env.ts'
+import { clientAddress, createAddressTest, isFromTrustedProxy } from '../http/client-address.ts'
+import type { CountryTable } from './country-table.ts'
+
+/**
+ * Where a request comes from. `local`: this machine or a private network. `country`: an ISO 3166
+ * code, null where it is not known.
+ */
+export type Place = { kind: 'local' } | { kind: 'country'; country: string | null }
+
+const localNetworks = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  // Carriers' own addresses (RFC 6598).
+  '100.64.0.0/10',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+] as const
+
+const isLocalAddress = createAddressTest(localNetworks)
+
+type PlaceEnv = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER'>
+
+/**
+ * Asks the header of a trusted proxy first, then the table. The header of anyone else says nothing
+ * (requirements 2.7).
+ */
+export function placeOf(
+  request: IncomingMessage,
+  { TRUSTED_PROXIES, GEO_COUNTRY_HEADER }: PlaceEnv,
+  countries: () => Pick<CountryTable, 'find'>,
+): Place {
+  const header = GEO_COUNTRY_HEADER && request.headers[GEO_COUNTRY_HEADER]
+  const named = readCountry(header)
+  if (named !== null && isFromTrustedProxy(request, TRUSTED_PROXIES))
+    return { kind: 'country', country: named }
+  const address = clientAddress(request, TRUSTED_PROXIES)
+  if (isLocalAddress(address)) return { kind: 'local' }
+  return { kind: 'country', country: countries().find(address) }
+}
+
+/** Codes that stand for no country: unknown, and Cloudflare's for Tor. */
+const noCountry = new Set(['XX', 'ZZ', 'T1'])
+
+function readCountry(header: string | string[] | undefined): string | null {
+  const code = typeof header === 'string' ? header.trim().toUpperCase() : ''
+  return /^[A-Z]{2}$/.test(code) && !noCountry.has(code) ? code : null
+}
+
+/** Whoever has no known country is not refused: a client kept out by mistake is lost. */
+export function isOutside(place: Place): boolean {
+  return place.kind === 'country' && place.country !== null && place.country !== 'IL'
+}

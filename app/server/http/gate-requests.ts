@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { otherRoutes } from '#content/other-routes.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isLang, type Lang } from '#i18n/languages.ts'
+import { readSessionToken } from '../admins/session-cookie.ts'
+import { getSession } from '../admins/session-store.ts'
+import { isApiPath } from '../api/serve-api.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import type { ServerContext } from '../server-context.ts'
+import { noStore } from './cache-control.ts'
+import { readUrl } from './read-url.ts'
+import { readVisitor } from './read-visitor.ts'
+import { resolveRoute } from './resolve-route.ts'
+import { detectedLanguage } from './saved-language.ts'
+import { serveRefusal, type PageServer } from './serve-page.ts'
+import type { StaticFiles } from './static-files.ts'
+
+type GatedSite = PageServer & { files: StaticFiles }
+
+/** `read-only`: what the visitor posts is refused by the form itself, with everything typed. */
+export type Verdict = 'admitted' | 'read-only' | 'refused'
+
+/** Of a request from outside Israel while the gate is on. Counts what the mode refuses. */
+export async function judge(site: GatedSite, request: IncomingMessage): Promise<Verdict> {
+  const { gate } = site.context
+  const { mode, crawlersPass, countsOnly } = gate.settings()
+  const url = readUrl(request)
+  // A URL that no link of ours looks like gets its 400.
+  if (!url || isUngated(site, url.pathname)) return 'admitted'
+  if (mode === 'soft' && request.method !== 'POST') return 'admitted'
+  if (gate.hasPass(request)) return 'admitted'
+  if (request.method !== 'POST' && crawlersPass && (await gate.isVerifiedCrawler(request)))
+    return 'admitted'
+  if (await isAdmin(site.context, request, url)) return 'admitted'
+  gate.count(request)
+  if (countsOnly) return 'admitted'
+  return mode === 'soft' ? 'read-only' : 'refused'
+}
+
+const ungatedPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+/** Files, what monitors and robots ask for, and routes whose record says so. */
+function isUngated({ files }: Pick<GatedSite, 'files'>, pathname: string): boolean {
+  if (files.has(pathname) || ungatedPaths.has(pathname) || pathname.startsWith('/.well-known/'))
+    return true
+  const detect = () => 'he' as const
+  // The framework's navigation in the admin area asks for `….data`.
+  const first = resolveRoute(pathname.replace(/\.data$/, ''), detect)
+  const match = first.kind === 'redirect' ? resolveRoute(first.to, detect) : first
+  return match.kind === 'route' && match.route.ungated === true
+}
+
+/** The owner abroad sees the site while signed in. */
+async function isAdmin(
+  { database, env }: ServerContext,
+  { headers }: IncomingMessage,
+  url: URL,
+): Promise<boolean> {
+  if (headers.cookie === undefined) return false
+  const token = readSessionToken(new Request(url, { headers: { cookie: headers.cookie } }), env)
+  try {
+    return token !== null && (await getSession(database, token, new Date())) !== null
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return false
+    throw error
+  }
+}
+
+/** 403: words in JSON to a program, the under-construction page to a person. */
+export async function refuse(
+  site: GatedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = readUrl(request) ?? new URL('http://site.invalid')
+  const lang = languageOf(request, url)
+  if (isApiPath(url.pathname)) return sendJson(request, response, lang)
+  const route = otherRoutes['under-construction']
+  const match = { kind: 'route', route, id: 'under-construction', lang: null, path: null } as const
+  const visitor = readVisitor(request, site.context.env)
+  const page = new URL(route.pattern, url)
+  return serveRefusal(site, { request, url: page, match, lang, visitor }, response)
+}
+
+/** Of the address, else what the visitor is believed to read. */
+function languageOf({ headers }: IncomingMessage, { pathname, searchParams }: URL): Lang {
+  const [, first] = pathname.split('/')
+  if (isLang(first)) return first
+  return detectedLanguage({
+    search: searchParams,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  })
+}
+
+function sendJson({ method }: IncomingMessage, response: ServerResponse, lang: Lang): void {
+  const { lead } = copyFor(lang).underConstruction.opening
+  const body = JSON.stringify({
+    success: false,
+    error: 'outside_israel',
+    message: lead,
+    errors: [],
+  })
+  response.writeHead(403, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': noStore,
+    'Content-Length': Buffer.byteLength(body),
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}
