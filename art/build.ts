@@ -12,6 +12,14 @@ import { shootScreens } from './screens/shoot.ts'
 import { englishCovers, englishSources, makeEnglishCover } from './stage/english-covers.ts'
 import { shootEnglishScreens } from './stage/english-screens.ts'
 import { makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
+import {
+  makeTemplatePicture,
+  nameOf,
+  sourcesOfPicture,
+  stemOf,
+  templatePictures,
+  widthsOf,
+} from './templates/pictures.ts'
 import { shootViews } from './views/shoot.ts'
 
 /**
@@ -133,6 +141,18 @@ const photographed = stills.map((still): Task => {
   }
 })
 
+const ofTemplates = templatePictures.map((picture): Task => {
+  const sources = sourcesOfPicture(picture)
+  return {
+    name: nameOf(picture),
+    sources,
+    details: picture,
+    result: `${stemOf(picture)}-${widthsOf(picture)[0]}.avif`,
+    make: async () =>
+      await makeTemplatePicture(picture, digestOf(sources, picture), join(cache, 'templates')),
+  }
+})
+
 const inEnglish = englishCovers.map((still): Task => ({
   name: `${still.name}-en`,
   sources: [...sourcesOf(still.shot), ...englishSources],
@@ -165,5 +185,5 @@ async function make(task: Task): Promise<void> {
 
 process.chdir(root)
 const word = process.argv[2] ?? ''
-for (const task of [...drawn, ...photographed, ...inEnglish])
+for (const task of [...drawn, ...photographed, ...ofTemplates, ...inEnglish])
   if (word === '' ? !task.onlyByName : task.name.includes(word)) await make(task)

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodePicture } from '../drawing/encode.ts'
+
+/**
+ * The pictures of the template sites. A scene is a Python module in the template's folder; its
+ * shots are the names of the pictures. The financial course has none: its type is its picture.
+ */
+type Scene = {
+  template: string
+  scene: string
+  /** Modules of the template that the scene uses besides look.py. */
+  uses: readonly string[]
+  /** Each shot with its samples for a pixel. */
+  shots: Readonly<Record<string, number>>
+}
+
+export type TemplatePicture = Omit<Scene, 'shots'> & {
+  shot: string
+  samples: number
+  size: readonly [number, number]
+}
+
+const scenes: readonly Scene[] = [
+  { template: 'law-firm', scene: 'scene', uses: ['wax'], shots: { hero: 8, portrait: 6 } },
+  { template: 'law-firm', scene: 'desk', uses: ['wax'], shots: { seal: 8, pen: 8 } },
+  { template: 'law-firm', scene: 'door', uses: [], shots: { door: 8 } },
+]
+
+function sizeOf(shot: string): readonly [number, number] {
+  if (shot === 'hero') return [2400, 1350]
+  return shot === 'portrait' ? [1200, 1600] : [1200, 900]
+}
+
+export const templatePictures: readonly TemplatePicture[] = scenes.flatMap(({ shots, ...scene }) =>
+  Object.entries(shots).map(([shot, samples]) => ({ ...scene, shot, samples, size: sizeOf(shot) })),
+)
+
+export function nameOf({ template, shot }: TemplatePicture): string {
+  return `template-${template}-${shot}`
+}
+
+export function sourcesOfPicture({ template, scene, uses }: TemplatePicture): string[] {
+  return [
+    ...['shoot', 'clean', 'meshes'].map((module) => `art/templates/${module}.py`),
+    ...['look', scene, ...uses].map((module) => `art/templates/${template}/${module}.py`),
+    'art/stage/scenery.py',
+    'art/stage/denoise.py',
+    'art/letters/outlines.json',
+  ]
+}
+
+/** The files are public/pictures/templates/<template>/<stem>-<width>.avif and .webp. */
+export function stemOf({ template, shot }: TemplatePicture): string {
+  const name = shot === 'portrait' ? 'hero-portrait' : shot
+  return `public/pictures/templates/${template}/${name}`
+}
+
+export function widthsOf({ shot }: TemplatePicture): readonly number[] {
+  if (shot === 'hero') return [960, 1600, 2400]
+  return shot === 'portrait' ? [780, 1200] : [640, 1200]
+}
+
+/** Renders the picture unless the folder has it under this digest. Takes minutes. */
+function requireRender(picture: TemplatePicture, digest: string, folder: string): string {
+  const { template, scene, shot, size, samples } = picture
+  const render = join(folder, `${nameOf(picture)}-${digest}.png`)
+  mkdirSync(folder, { recursive: true })
+  if (existsSync(render)) return render
+  const words = [template, scene, shot, render, size.join('x'), String(samples)]
+  const script = join(import.meta.dirname, 'shoot.py')
+  const args = ['-n', '19', 'blender', '-b', '-t', '1', '-P', script, '--', ...words]
+  const { stderr } = spawnSync('nice', args, { encoding: 'utf8' })
+  if (!existsSync(render)) throw new Error(`Blender made no ${render}:\n${stderr}`)
+  return render
+}
+
+export async function makeTemplatePicture(
+  picture: TemplatePicture,
+  digest: string,
+  folder: string,
+): Promise<void> {
+  const render = requireRender(picture, digest, folder)
+  for (const width of widthsOf(picture)) {
+    const pixels = (width * width * picture.size[1]) / picture.size[0]
+    // Large ones are shown on dense screens: they bear a stronger compression.
+    const quality = pixels > 1.5e6 ? { avif: 43, webp: 60 } : { avif: 50, webp: 70 }
+    await encodePicture(render, stemOf(picture), [width], quality)
+  }
+}
