@@ -84,7 +84,7 @@ export const forms: Forms = {
     fieldErrors: 'Please correct the marked fields.',
     success: {
       title: 'Thank you! We’ll get back to you soon',
-      text: 'We have your order: {offer}. A copy is on its way to your inbox.',
+      text: 'We have your order: {offer}. We will email you a copy.',
     },
     delayed:
       'We have your order: {offer}. The confirmation email is delayed. There is no need to send the order again.',

@@ -90,7 +90,7 @@ export const quotes: Quotes = {
   states: {
     accepted: {
       title: ['This quote', 'is accepted'],
-      text: 'Accepted by {name} on {at}. A copy is in your inbox.',
+      text: 'Accepted by {name} on {at}. We will email you a copy.',
       hash: 'Acceptance code: {hash}',
     },
     expired: {

@@ -62,7 +62,7 @@ export const admin = {
 
   toasts: {
     signedIn: 'התחברת בהצלחה',
-    leadReleased: 'הפנייה עברה לפניות, והמיילים יוצאים',
+    leadReleased: 'הפנייה עברה לרשימת הפניות',
     leadDeleted: 'הפנייה נמחקה',
     leadsDeleted: 'הפניות נמחקו',
     someKept: 'נמחקו, חוץ מפניות שיש להן הצעה שאושרה',
@@ -70,8 +70,11 @@ export const admin = {
     notesSaved: 'ההערות נשמרו',
     statusChanged: 'הסטטוס עודכן',
     linkCopied: 'הקישור הועתק',
-    emailRetried: 'המייל יישלח שוב עכשיו',
+    emailRetried: 'המייל יוצא עכשיו',
     emailGivenUp: 'המייל לא יישלח עוד',
+    emailSetAside: 'המייל סומן כטופל',
+    emailQueued: 'המייל יוצא עכשיו',
+    emailStale: 'המייל כבר בדרך לכתובת הזו',
     passwordChanged: 'הסיסמה הוחלפה. שאר החיבורים נותקו',
     sessionEnded: 'החיבור נותק',
     invitationRemoved: 'ההזמנה בוטלה',
@@ -329,7 +332,7 @@ export const admin = {
     timeline: 'מה קרה עד עכשיו',
     events: {
       received: 'הפנייה התקבלה',
-      released: 'הפנייה סומנה כלא ספאם, והמיילים יצאו לדרך',
+      released: 'הפנייה סומנה כלא ספאם',
       status: 'הסטטוס שונה מ”{from}” ל”{to}”',
       notes: 'ההערות עודכנו',
       'quote-drafted': 'נפתחה טיוטה של הצעה {number}',
@@ -350,14 +353,21 @@ export const admin = {
   emails: {
     title: 'דואר',
     lead: 'כל מייל שהאתר שלח או אמור לשלוח. מייל שלא נשלח מנסה שוב לבד, בהפסקות שהולכות וגדלות.',
-    noServer: 'לא הוגדר שרת דואר, ולכן המיילים נשמרים כקבצים בתיקיית הנתונים. אפשר לקרוא אותם כאן.',
+    noServer:
+      'לא הוגדר שרת דואר, ולכן אף מייל לא יוצא: הם נשמרים כקבצים בתיקייה {folder}. אפשר לקרוא אותם כאן, ולשלוח אותם אחרי שיוגדר שרת.',
     empty: {
       title: 'עדיין לא נכתב מייל',
       text: 'כל פנייה תייצר כאן הודעה לסטודיו ואישור קבלה לפונה.',
     },
     noneWithStatus: 'אין מיילים במצב הזה',
     filter: 'סינון הדואר',
-    statuses: { waiting: 'ממתין', sent: 'נשלח', dead: 'לא נשלח' },
+    statuses: {
+      waiting: 'ממתין',
+      sent: 'נשלח',
+      filed: 'נשמר כקובץ, לא נשלח',
+      dead: 'לא נשלח',
+      aside: 'לא נשלח, טופל',
+    },
     all: 'הכול',
     kinds: {
       'owner-notice': 'הודעה לסטודיו',
@@ -380,7 +390,15 @@ export const admin = {
       other: 'השליחה לא הצליחה',
     },
     lastError: 'התשובה האחרונה של שרת הדואר',
-    retry: 'לשלוח שוב עכשיו',
+    retry: 'לשלוח עכשיו',
+    setAside: 'סימון כטופל',
+    resend: {
+      title: 'שליחה חוזרת',
+      text: 'אפשר לתקן את הכתובת. התיקון נוגע למייל הזה בלבד.',
+      address: 'כתובת הנמען',
+      submit: 'שליחה',
+      invalid: 'נא להזין כתובת אימייל תקינה',
+    },
     giveUp: 'לוותר על המייל',
     older: 'דואר ישן יותר',
     newest: 'לדואר החדש ביותר',

@@ -91,7 +91,7 @@ export const quotes = {
   states: {
     accepted: {
       title: ['ההצעה', 'אושרה'],
-      text: 'אושרה בידי {name} ב־{at}. עותק נשלח במייל.',
+      text: 'אושרה בידי {name} ב־{at}. עותק יישלח במייל.',
       hash: 'קוד האישור: {hash}',
     },
     expired: {

@@ -2,10 +2,13 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { EmailView } from '#server/email/email-view.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-const icons = { waiting: 'clock', sent: 'check', dead: 'warning' } as const satisfies Record<
-  EmailView['status'],
-  IconName
->
+const icons = {
+  waiting: 'clock',
+  sent: 'check',
+  filed: 'inbox',
+  dead: 'warning',
+  aside: 'close',
+} as const satisfies Record<EmailView['status'], IconName>
 
 type Props = {
   copy: AdminCopy['emails']

@@ -78,7 +78,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data<OrderState>({
     kind: 'sent',
     offer: titleOf(values['offer']),
-    isEmailDelayed: outcome.emailNotified === false,
+    isEmailDelayed: outcome.emailNotified !== true,
   })
 }
 

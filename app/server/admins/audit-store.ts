@@ -22,6 +22,8 @@ export type AuditAction =
   | 'held-leads-expired'
   | 'mail-retried'
   | 'mail-given-up'
+  | 'mail-set-aside'
+  | 'mail-resent'
   | 'mail-viewed'
   | 'rate-changed'
   | 'price-settled'

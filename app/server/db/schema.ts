@@ -212,11 +212,16 @@ export const emails = pgTable(
     kind: text('kind').$type<EmailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<Lang>().notNull(),
-    status: text('status').$type<'waiting' | 'sent' | 'dead'>().notNull().default('waiting'),
+    /** 'filed': written to a file, there is no SMTP server. 'aside': dead, and dealt with. */
+    status: text('status')
+      .$type<'waiting' | 'sent' | 'filed' | 'dead' | 'aside'>()
+      .notNull()
+      .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** Also the time at which it was filed. */
     sentAt: time('sent_at'),
   },
   (table) => [

@@ -14,6 +14,7 @@ export type EmailCursor = { createdAt: Date; id: string }
 type Filter = {
   status?: EmailStatus | undefined
   leadId?: string
+  quoteId?: string
   after?: EmailCursor | undefined
   limit: number
 }
@@ -21,7 +22,7 @@ type Filter = {
 /** One page of emails, newest first, with the lead's name. `next` is null on the last page. */
 export async function findEmailPage(
   { orm }: Pick<Database, 'orm'>,
-  { status, leadId, after, limit }: Filter,
+  { status, leadId, quoteId, after, limit }: Filter,
 ): Promise<{ emails: ListedEmail[]; next: EmailCursor | null }> {
   const isOlder =
     after &&
@@ -34,6 +35,7 @@ export async function findEmailPage(
       and(
         status && eq(emails.status, status),
         leadId === undefined ? undefined : eq(emails.leadId, leadId),
+        quoteId === undefined ? undefined : eq(emails.quoteId, quoteId),
         isOlder,
       ),
     )
@@ -57,7 +59,9 @@ export async function countEmailsByStatus({
   return {
     waiting: 0,
     sent: 0,
+    filed: 0,
     dead: 0,
+    aside: 0,
     ...Object.fromEntries(rows.map((row) => [row.status, row.emails])),
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
 import type { PendingEmail } from './pending-email.ts'
@@ -9,6 +9,8 @@ import { toEmailQuote } from './email-quote.ts'
 /** Result of one attempt to send. */
 export type Outcome =
   | { kind: 'sent' }
+  /** Without an SMTP server: written to a file, and received by nobody. */
+  | { kind: 'filed' }
   /** Temporary: retry this email later. */
   | { kind: 'failed'; error: string }
   /** Permanent: the server rejected this email. */
@@ -114,14 +116,14 @@ export async function saveOutcomes(
   await pool.query({
     name: 'settle-mails',
     text: `update mails as mail set
-        status = case when result.kind = 'sent' then 'sent'
+        status = case when result.kind in ('sent', 'filed') then result.kind
           when result.kind = 'refused' or (result.kind = 'failed' and mail.attempts + 1 >= $4) then 'dead' else mail.status end,
-        attempts = mail.attempts + case when result.kind in ('sent', 'failed', 'refused') then 1 else 0 end,
+        attempts = mail.attempts + case when result.kind in ('sent', 'filed', 'failed', 'refused') then 1 else 0 end,
         next_attempt_at = now() + make_interval(secs => case when result.kind = 'failed' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
-        sent_at = case when result.kind = 'sent' then now() end,
+        sent_at = case when result.kind in ('sent', 'filed') then now() end,
         last_error = case when result.kind = 'released' then mail.last_error else result.error end
       from unnest($1::uuid[], $2::text[], $3::text[]) as result (id, kind, error)
-      where mail.id = result.id and (mail.status = 'waiting' or result.kind = 'sent')`,
+      where mail.id = result.id and (mail.status = 'waiting' or result.kind in ('sent', 'filed'))`,
     values: [
       outcomes.map(({ id }) => id),
       outcomes.map(({ outcome }) => outcome.kind),
@@ -164,30 +166,6 @@ export async function findEmails(
     .where(and(...wanted))
     .orderBy(desc(emails.createdAt))
     .limit(maxEmails)
-}
-
-/**
- * Gives a dead email all its attempts again; false for any other. Sent emails are never sent again,
- * and waiting ones may be in progress.
- */
-export async function retryEmail({ orm }: Database, id: string): Promise<boolean> {
-  const waiting = { status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` } as const
-  const changed = await orm
-    .update(emails)
-    .set(waiting)
-    .where(and(eq(emails.id, id), eq(emails.status, 'dead')))
-    .returning({ id: emails.id })
-  return changed.length > 0
-}
-
-/** Stops further attempts; false unless the email was waiting. */
-export async function cancelEmail({ orm }: Database, id: string): Promise<boolean> {
-  const changed = await orm
-    .update(emails)
-    .set({ status: 'dead', lastError: 'given up by an admin' })
-    .where(and(eq(emails.id, id), eq(emails.status, 'waiting')))
-    .returning({ id: emails.id })
-  return changed.length > 0
 }
 
 /** Those of the ids whose email no longer exists: it was deleted with its lead. */

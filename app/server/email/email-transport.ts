@@ -16,6 +16,8 @@ export class DeliveryError extends Error {
 }
 
 export type EmailTransport = {
+  /** What an accepted email is: sent to its recipient, or only written to a file. */
+  accepted: 'sent' | 'filed'
   /** Maximum number of concurrent sends. */
   concurrency: number
   /** Resolves when the email was accepted; rejects with a DeliveryError. */

@@ -25,6 +25,7 @@ export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailV
   const { emails: copy, leads } = copyFor(lang).admin
   const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates })
   const isWaiting = email.status === 'waiting'
+  const isDone = email.status === 'sent' || email.status === 'filed'
   return {
     id: email.id,
     leadId: email.leadId,
@@ -33,11 +34,9 @@ export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailV
     recipient: email.recipient,
     status: email.status,
     attempts:
-      email.attempts > 1 || email.status !== 'sent'
-        ? fillPlural(copy.attempts, email.attempts, lang)
-        : null,
+      email.attempts > 1 || !isDone ? fillPlural(copy.attempts, email.attempts, lang) : null,
     trouble:
-      email.status === 'sent' || email.lastError === null
+      isDone || email.lastError === null
         ? null
         : { words: copy.troubles[deliveryProblem(email.lastError)], code: email.lastError },
     created: moment(email.createdAt),

@@ -3,7 +3,8 @@ import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { outboxSites, patience, withServer } from '#tests/support/outbox-site.ts'
 import { startSmtpStub } from '#tests/support/smtp-stub.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { findEmails, cancelEmail, maxAttempts, retryEmail } from './email-store.ts'
+import { cancelEmail, retryEmail } from './email-action-store.ts'
+import { findEmails, maxAttempts } from './email-store.ts'
 
 let database: TestDatabase
 const sites = outboxSites(() => database)

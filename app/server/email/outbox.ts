@@ -33,7 +33,7 @@ export type Outbox = {
   enqueue: (emails: readonly PendingEmail[]) => void
   /**
    * Waits for the first attempt of the owner's notice. true: sent. false: failed, or not within the
-   * time. null: not waited for, because too many emails are queued.
+   * time. null: not waited for, because too many emails are queued, or written to a file.
    */
   waitForNotice: (leadId: string, timeoutMs: number) => Promise<boolean | null>
 }
@@ -106,7 +106,8 @@ export function createOutbox({ database, transport, env, log }: Dependencies): O
     },
     waitForNotice: async (leadId, timeoutMs) => {
       if (burst.isBurst() || queue.size() > maxQueuedToWait) return null
-      return notices.wait(leadId, timeoutMs) ?? findNoticeResult(database, leadId, breaker)
+      const result = notices.wait(leadId, timeoutMs)
+      return result === undefined ? findNoticeResult(database, leadId, breaker) : result
     },
     stop: async () => {
       poller.stop()
@@ -130,10 +131,11 @@ function handleOutcome(
   outcome: Outcome,
   { breaker, notices, poller, queue, log }: Reactions,
 ): void {
-  if (isLeadNotice(kind)) notices.resolve(lead.id, outcome.kind === 'sent')
+  if (isLeadNotice(kind))
+    notices.resolve(lead.id, outcome.kind === 'filed' ? null : outcome.kind === 'sent')
   if ('error' in outcome)
     log.warn({ event: `email-${outcome.kind}`, email: id, kind, error: outcome.error })
-  if (outcome.kind === 'sent' && breaker.isOpen()) {
+  if ((outcome.kind === 'sent' || outcome.kind === 'filed') && breaker.isOpen()) {
     breaker.recordSuccess()
     poller.poll()
   }
@@ -150,7 +152,7 @@ async function findNoticeResult(
   breaker: CircuitBreaker,
 ): Promise<boolean | null> {
   const notice = await getNoticeState(database, leadId)
-  if (notice === null) return null
+  if (notice === null || notice.status === 'filed') return null
   if (notice.status === 'sent') return true
   return breaker.isOpen() || notice.lastError !== null ? false : null
 }

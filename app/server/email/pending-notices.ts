@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Notice = { sent: Promise<boolean>; resolve: (sent: boolean) => void }
+/** null: written to a file, which is neither sent nor failed. */
+type Sent = boolean | null
+
+type Notice = { sent: Promise<Sent>; resolve: (sent: Sent) => void }
 
 /** Milliseconds; later the outcome is read from the database. */
 const retentionMs = 10_000
@@ -10,17 +13,17 @@ export function createPendingNotices() {
   const notices = new Map<string, Notice>()
   return {
     add: (leadId: string) => {
-      const { promise, resolve } = Promise.withResolvers<boolean>()
+      const { promise, resolve } = Promise.withResolvers<Sent>()
       notices.set(leadId, { sent: promise, resolve })
     },
     /**
-     * Whether the notice was sent within the time; null for a notice that this node does not send.
+     * Whether the notice was sent within the time; undefined for one that this node does not send.
      */
-    wait: (leadId: string, timeoutMs: number): Promise<boolean> | null => {
+    wait: (leadId: string, timeoutMs: number): Promise<Sent> | undefined => {
       const notice = notices.get(leadId)
-      return notice ? withTimeout(notice.sent, timeoutMs) : null
+      return notice && withTimeout(notice.sent, timeoutMs)
     },
-    resolve: (leadId: string, sent: boolean) => {
+    resolve: (leadId: string, sent: Sent) => {
       const notice = notices.get(leadId)
       if (!notice) return
       notice.resolve(sent)
@@ -29,7 +32,7 @@ export function createPendingNotices() {
   }
 }
 
-async function withTimeout(sent: Promise<boolean>, timeoutMs: number): Promise<boolean> {
+async function withTimeout(sent: Promise<Sent>, timeoutMs: number): Promise<Sent> {
   const timer = new AbortController()
   const timedOut = sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false)
   return Promise.race([sent, timedOut]).finally(() => timer.abort())

@@ -28,7 +28,7 @@ export async function sendEmail(
   }
   try {
     await transport.send(letter)
-    return { kind: 'sent' }
+    return { kind: transport.accepted }
   } catch (error) {
     return error instanceof DeliveryError
       ? { kind: error.kind, error: error.message }

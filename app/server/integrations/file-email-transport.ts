@@ -19,6 +19,7 @@ export function createFileEmailTransport(env: Folder): EmailTransport {
     (error: unknown) => error,
   )
   return {
+    accepted: 'filed',
     concurrency: 2,
     send: async ({ id, raw }: OutgoingEmail) => {
       try {
@@ -54,7 +55,8 @@ export async function readEmailFile(env: Folder, id: string): Promise<Buffer | n
   return readFile(join(emailFolder(env), `${id}.eml`)).catch(() => null)
 }
 
-function emailFolder({ DATA_DIR }: Folder): string {
+/** Where emails are filed. */
+export function emailFolder({ DATA_DIR }: Folder): string {
   return join(DATA_DIR, 'mails')
 }
 

@@ -29,6 +29,7 @@ export function createSmtpTransport(url: string): EmailTransport {
     disableUrlAccess: true,
   })
   return {
+    accepted: 'sent',
     concurrency,
     send: async ({ from, to, raw }: OutgoingEmail) => {
       const body = Readable.from([raw])

@@ -21,7 +21,10 @@ export type RefusalReason = keyof typeof refusalStatus
 export type SavedLead = {
   kind: 'saved'
   id: string
-  /** Whether the owner's email has been sent. null: not tried yet, and no sign of trouble. */
+  /**
+   * Whether the owner's email has been sent. null: not tried yet and no sign of trouble, or written
+   * to a file because there is no SMTP server.
+   */
   emailNotified: boolean | null
   /** The same lead had been sent before. */
   replayed: boolean

@@ -8,30 +8,44 @@ type Props = {
   lang: Lang
   copy: AdminCopy['emails']
   email: Pick<EmailView, 'id' | 'status'>
+  /** Whether there is an SMTP server to send by. */
+  hasServer: boolean
   fetcher: FetcherWithComponents<unknown>
   className?: string
 }
 
-/** Sends a failed email again, or gives up one that is waiting. */
-export function EmailActions({ lang, copy, email, fetcher, className = '' }: Props) {
-  if (email.status === 'sent') return null
+/** Sends what nobody received, gives up what waits, or marks a failure as dealt with. */
+export function EmailActions({ lang, copy, email, hasServer, fetcher, className = '' }: Props) {
+  const { status } = email
+  const canRetry = status === 'dead' || status === 'aside' || (status === 'filed' && hasServer)
+  if (status !== 'waiting' && !canRetry) return null
   return (
-    <fetcher.Form method="post" action={adminUrl(lang, 'dashboard/emails')} className={className}>
+    <fetcher.Form
+      method="post"
+      action={adminUrl(lang, 'dashboard/emails')}
+      className={`flex flex-wrap items-center gap-x-2 ${className}`}
+    >
       <input type="hidden" name="id" value={email.id} />
-      {email.status === 'dead' ? (
+      {canRetry ? (
         <button type="submit" name="intent" value="retry" className="pill pill-small">
           {copy.retry}
         </button>
-      ) : (
-        <button
-          type="submit"
-          name="intent"
-          value="give-up"
-          className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
-        >
-          {copy.giveUp}
-        </button>
-      )}
+      ) : null}
+      {status === 'dead' ? <QuietButton intent="set-aside" label={copy.setAside} /> : null}
+      {status === 'waiting' ? <QuietButton intent="give-up" label={copy.giveUp} /> : null}
     </fetcher.Form>
+  )
+}
+
+function QuietButton({ intent, label }: { intent: string; label: string }) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-fg hover:underline"
+    >
+      {label}
+    </button>
   )
 }

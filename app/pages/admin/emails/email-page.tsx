@@ -9,9 +9,11 @@ import { readEmailFile } from '#server/integrations/file-email-transport.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { getRenderedEmail } from '#server/email/rendered-email.ts'
 import { serverContext } from '#server/server-context.ts'
+import type { ActionToast } from '../action-toast.ts'
 import { Icon } from '../icon.tsx'
 import { EmailStatus } from '../email-status.tsx'
 import type { Route } from './+types/email-page.ts'
+import { ResendForm } from './resend-form.tsx'
 import { EmailActions } from './email-actions.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -29,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: { email, emails },
     email: describeEmail(shown.email, lang, new Date()),
     content: { subject, from, to, text },
+    hasServer: env.SMTP_URL !== undefined,
     isStored: (await readEmailFile(env, params.emailId)) !== null,
     title: `${subject} · ${company.name[lang]}`,
   }
@@ -40,10 +43,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function EmailPage({
-  loaderData: { lang, copy, email, content, isStored },
+  loaderData: { lang, copy, email, content, isStored, hasServer },
 }: Route.ComponentProps) {
   const address = adminUrl(lang, `dashboard/emails/${email.id}`)
   const fetcher = useFetcher({ key: 'email-actions' })
+  const sender = useFetcher<{ toast: ActionToast; isAddressWrong: boolean }>()
   return (
     <div className="mx-auto max-w-240">
       <Link
@@ -61,6 +65,7 @@ export default function EmailPage({
         lang={lang}
         copy={copy.emails}
         email={email}
+        hasServer={hasServer}
         fetcher={fetcher}
         className="mt-4 text-small"
       />
@@ -76,6 +81,9 @@ export default function EmailPage({
           </a>
         ) : null}
       </p>
+      {hasServer ? (
+        <ResendForm lang={lang} copy={copy.emails.resend} email={email} fetcher={sender} />
+      ) : null}
       <h2 className="mt-6 mb-3 font-semibold">{copy.email.html}</h2>
       <iframe
         title={copy.email.frame}

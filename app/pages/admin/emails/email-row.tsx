@@ -10,12 +10,13 @@ type Props = {
   lang: Lang
   copy: AdminCopy['emails']
   email: EmailView
+  hasServer: boolean
   fetcher: FetcherWithComponents<unknown>
 }
 
-export function EmailRow({ lang, copy, email, fetcher }: Props) {
+export function EmailRow({ lang, copy, email, hasServer, fetcher }: Props) {
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] lg:items-center">
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_20rem] lg:items-center">
       <div className="min-w-0">
         <Link
           to={adminUrl(lang, `dashboard/emails/${email.id}`)}
@@ -52,8 +53,9 @@ export function EmailRow({ lang, copy, email, fetcher }: Props) {
         lang={lang}
         copy={copy}
         email={email}
+        hasServer={hasServer}
         fetcher={fetcher}
-        className="flex lg:w-40 lg:justify-end"
+        className="lg:justify-end"
       />
     </li>
   )

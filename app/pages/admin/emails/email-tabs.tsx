@@ -6,6 +6,9 @@ import { CountTab, CountTabs } from '../count-tab.tsx'
 
 type Status = EmailView['status']
 
+/** States that most sites never see: their tabs appear with the first email. */
+const rare: ReadonlySet<Status> = new Set(['filed', 'aside'])
+
 type Props = {
   lang: Lang
   copy: AdminCopy['emails']
@@ -16,12 +19,13 @@ type Props = {
 
 export function EmailTabs({ lang, copy, statuses, counts, status }: Props) {
   const address = adminUrl(lang, 'dashboard/emails')
+  const shown = statuses.filter((each) => counts[each] > 0 || each === status || !rare.has(each))
   const all = statuses.reduce((sum, each) => sum + counts[each], 0)
   return (
     <div className="mt-5">
       <CountTabs label={copy.filter}>
         <CountTab to={address} isCurrent={status === null} label={copy.all} count={all} />
-        {statuses.map((each) => (
+        {shown.map((each) => (
           <CountTab
             key={each}
             to={`${address}?status=${each}`}

@@ -1,27 +1,36 @@
-import { Link, useFetcher } from 'react-router'
+import { data, Link, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { AdminCopy } from '#copy/he/admin.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
-import { isLeadId } from '#domain/leads/lead-id.ts'
+import { isolate } from '#i18n/bidi.ts'
+import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
-import { addAuditEvent } from '#server/admins/audit-store.ts'
+import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countEmailsByStatus, findEmailPage } from '#server/email/email-list-store.ts'
-import { cancelEmail, retryEmail } from '#server/email/email-store.ts'
+import {
+  cancelEmail,
+  resendEmail,
+  retryEmail,
+  setEmailAside,
+} from '#server/email/email-action-store.ts'
+import { emailFolder } from '#server/integrations/file-email-transport.ts'
 import { describeEmail } from '#server/email/email-view.ts'
-import { serverContext } from '#server/server-context.ts'
+import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { createToastResponse } from '../action-response.ts'
-import { showActionToast } from '../action-toast.ts'
+import { createToastMaker } from '../action-response.ts'
+import { showActionToast, type ActionToast } from '../action-toast.ts'
 import type { Route } from './+types/emails-page.ts'
+import { parseEmailEdit, type EmailEdit } from './email-edit.ts'
 import { EmailRow } from './email-row.tsx'
 import { EmailTabs } from './email-tabs.tsx'
 
 const pageSize = 50
-const statuses = ['waiting', 'dead', 'sent'] as const
+const statuses = ['waiting', 'dead', 'filed', 'sent', 'aside'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -46,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     counts,
     status: status ?? null,
     hasServer: env.SMTP_URL !== undefined,
+    folder: emailFolder(env),
     emails: page.emails.map((email) => describeEmail(email, lang, now)),
     next: page.next && formatLeadCursor({ receivedAt: page.next.createdAt, id: page.next.id }),
     isFirstPage: after === null,
@@ -62,19 +72,47 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   const { database, outbox } = context.get(serverContext)
-  const { toasts } = copyFor(lang).admin
-  const respond = createToastResponse(lang)
-  const form = await requireForm(request)
-  const id = form.get('id')
-  const isRetry = form.get('intent') === 'retry'
-  if (!isLeadId(id) || (!isRetry && form.get('intent') !== 'give-up'))
-    return respond('failed', toasts.failed, 400)
-  const isChanged = isRetry ? await retryEmail(database, id) : await cancelEmail(database, id)
-  if (!isChanged) return respond('failed', toasts.failed, 409)
-  const action = isRetry ? 'mail-retried' : 'mail-given-up'
-  await addAuditEvent(database, { action, adminId, ipAddress, detail: { mail: id } })
-  if (isRetry) outbox.poll()
-  return respond('done', isRetry ? toasts.emailRetried : toasts.emailGivenUp)
+  const { toasts, emails } = copyFor(lang).admin
+  const makeToast = createToastMaker(lang)
+  const edit = parseEmailEdit(await requireForm(request))
+  if (!edit) return failed(makeToast('failed', toasts.failed), 400)
+  const result = await editEmail(database, edit)
+  if (result === 'address')
+    return failed(makeToast('failed', emails.resend.invalid), 400, { isAddressWrong: true })
+  if (result !== 'done')
+    return failed(makeToast('failed', result === 'queued' ? toasts.emailStale : toasts.failed), 409)
+  const { audit, toast } = effects[edit.intent]
+  await addAuditEvent(database, { action: audit, adminId, ipAddress, detail: { mail: edit.id } })
+  if (edit.intent === 'retry' || edit.intent === 'resend') outbox.poll()
+  return data({ toast: makeToast('done', toasts[toast]), isAddressWrong: false })
+}
+
+const effects = {
+  retry: { audit: 'mail-retried', toast: 'emailRetried' },
+  'give-up': { audit: 'mail-given-up', toast: 'emailGivenUp' },
+  'set-aside': { audit: 'mail-set-aside', toast: 'emailSetAside' },
+  resend: { audit: 'mail-resent', toast: 'emailQueued' },
+} as const satisfies Record<
+  EmailEdit['intent'],
+  { audit: AuditAction; toast: keyof AdminCopy['toasts'] }
+>
+
+/** 'queued': it is on its way already. 'refused': not in a state for that. */
+async function editEmail(
+  database: ServerContext['database'],
+  edit: EmailEdit,
+): Promise<'done' | 'address' | 'queued' | 'refused'> {
+  if (edit.intent === 'resend') {
+    const result = await resendEmail(database, edit)
+    if (result === 'address') return 'address'
+    return result === 'queued' ? 'done' : 'queued'
+  }
+  const actions = { retry: retryEmail, 'give-up': cancelEmail, 'set-aside': setEmailAside }
+  return (await actions[edit.intent](database, edit.id)) ? 'done' : 'refused'
+}
+
+function failed(toast: ActionToast, status: number, { isAddressWrong = false } = {}) {
+  return data({ toast, isAddressWrong }, { status })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -82,7 +120,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EmailsPage({
-  loaderData: { lang, copy, counts, status, hasServer, emails, next, isFirstPage },
+  loaderData: { lang, copy, counts, status, hasServer, folder, emails, next, isFirstPage },
 }: Route.ComponentProps) {
   const fetcher = useFetcher({ key: 'email-actions' })
   return (
@@ -90,7 +128,9 @@ export default function EmailsPage({
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-2 max-w-[44em] text-fg-muted">{copy.lead}</p>
       {hasServer ? null : (
-        <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">{copy.noServer}</p>
+        <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">
+          {fill(copy.noServer, { folder: isolate(folder, 'ltr') })}
+        </p>
       )}
       <EmailTabs lang={lang} copy={copy} statuses={statuses} counts={counts} status={status} />
       {emails.length === 0 ? (
@@ -98,7 +138,14 @@ export default function EmailsPage({
       ) : (
         <ul className="mt-4 border-t-2 border-line-strong text-small">
           {emails.map((email) => (
-            <EmailRow key={email.id} lang={lang} copy={copy} email={email} fetcher={fetcher} />
+            <EmailRow
+              key={email.id}
+              lang={lang}
+              copy={copy}
+              email={email}
+              hasServer={hasServer}
+              fetcher={fetcher}
+            />
           ))}
         </ul>
       )}

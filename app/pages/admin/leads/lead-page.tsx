@@ -27,6 +27,7 @@ import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastResponse } from '../action-response.ts'
 import { showActionToast } from '../action-toast.ts'
+import { EmailLinks } from '../email-links.tsx'
 import { Icon } from '../icon.tsx'
 import type { Route } from './+types/lead-page.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -35,7 +36,6 @@ import { HeldPanel } from './held-panel.tsx'
 import { LeadDetailsList } from './lead-details-list.tsx'
 import { LeadHeading } from './lead-heading.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
-import { LeadEmails } from './lead-emails.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
@@ -158,7 +158,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
           </section>
           <LeadTimeline copy={copy.lead} events={lead.timeline} />
           <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
-          <LeadEmails lang={lang} copy={copy} emails={page.emails} />
+          <EmailLinks lang={lang} copy={copy} emails={page.emails} />
         </div>
         <div className="min-w-0">
           <LeadDetailsList

@@ -7,6 +7,8 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
+import { findEmailPage } from '#server/email/email-list-store.ts'
+import { describeEmail } from '#server/email/email-view.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
@@ -14,6 +16,7 @@ import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { showActionToast } from '../action-toast.ts'
+import { EmailLinks } from '../email-links.tsx'
 import type { Route } from './+types/quote-page.ts'
 import { answerQuoteForm, answerUnknownForm } from './answer-quote-form.ts'
 import { nothingSaid, type QuoteAnswer } from './quote-answer.ts'
@@ -24,15 +27,21 @@ import { QuoteHeading } from './quote-heading.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { QuoteVersions } from './quote-versions.tsx'
 
+const maxEmails = 20
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
-  const versions = await findQuoteVersions(server.database, quote.id)
+  const [versions, { emails }] = await Promise.all([
+    findQuoteVersions(server.database, quote.id),
+    findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
+  ])
+  const now = new Date()
   const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
-  const shown = describeForOwner({ quote, versions, lang, now: new Date() })
+  const shown = describeForOwner({ quote, versions, lang, now })
   return {
     lang,
     copy,
@@ -44,6 +53,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     quote: shown,
     seen: quote.hash,
+    emails: emails.map((email) => describeEmail(email, lang, now)),
+    emailCopy: { lead: admin.lead, emails: admin.emails },
     sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(server).list, lang),
     title: `${shown.view.title} · ${company.name[lang]}`,
   }
@@ -140,6 +151,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             isUnsaved={edited === seen || Boolean(answer.refusal?.typed)}
           />
           <QuoteVersions copy={copy.page} quote={quote} />
+          <EmailLinks lang={lang} copy={loaderData.emailCopy} emails={loaderData.emails} />
         </div>
       </div>
     </>

@@ -3,11 +3,12 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
-import { EmailStatus } from '../email-status.tsx'
+import { EmailStatus } from './email-status.tsx'
 
 type Props = { lang: Lang; copy: Pick<AdminCopy, 'lead' | 'emails'>; emails: readonly EmailView[] }
 
-export function LeadEmails({ lang, copy, emails }: Props) {
+/** The emails about a lead or a quote, each with its state. */
+export function EmailLinks({ lang, copy, emails }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.lead.emails}</h2>
