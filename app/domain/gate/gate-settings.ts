@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * - `off`: everyone reads and writes.
  * - `soft`: everyone reads; forms are closed to visitors from outside Israel.
@@ -9,15 +7,13 @@ export const gateModes = ['off', 'soft', 'hard'] as const
 
 export type GateMode = (typeof gateModes)[number]
 
-export const gateSettingsSchema = z.object({
-  mode: z.enum(gateModes),
+export type GateSettings = {
+  mode: GateMode
   /** Verified search-engine crawlers pass a hard gate. */
-  crawlersPass: z.boolean(),
+  crawlersPass: boolean
   /** Counts what the mode would refuse, and refuses nothing. */
-  countsOnly: z.boolean(),
-})
-
-export type GateSettings = z.output<typeof gateSettingsSchema>
+  countsOnly: boolean
+}
 
 /** What holds until the owner chooses (requirements 2.7). */
 export function defaultGateSettings(isDevelopment: boolean): GateSettings {

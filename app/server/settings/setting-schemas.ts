@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
-import { gateSettingsSchema } from '#domain/gate/gate-settings.ts'
+import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'
 
 /**
  * Settings that the owner can change at run time. A stored value that its schema rejects counts as

@@ -1,4 +1,5 @@
-import { gateSettingsSchema, type GateSettings } from '#domain/gate/gate-settings.ts'
+import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'
+import type { GateSettings } from '#domain/gate/gate-settings.ts'
 
 /** Reads the form of the gate page; null where it names no mode. */
 export function readGateEdit(form: FormData): GateSettings | null {
