@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { takeToken } from '../rate-limit.ts'
+import { removeTokens } from '../rate-limits/rate-limit-store.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Per bucket: at most 40 guesses an hour reach the password hash. */
@@ -7,31 +8,39 @@ const attempts = { limit: 10, windowSeconds: 900 } as const
 
 export type RateLimited = { retryAfterSeconds: number }
 
+type SignInAttempt = {
+  ipAddress: string
+  /** The email address that was typed, whether or not it belongs to an admin. */
+  account: string
+  isKnownIpAddress: boolean
+}
+
 /**
  * Counts one attempt in two buckets: by IP address and by account. An admin who signed in from this
  * IP address before has an account bucket of their own there, so that somebody guessing from
  * elsewhere cannot lock the admin out.
- * @param account the email address that was typed, whether or not it belongs to an admin
  */
 export async function limitSignIn(
   database: Database,
-  {
-    ipAddress,
-    account,
-    isKnownIpAddress,
-  }: { ipAddress: string; account: string; isKnownIpAddress: boolean },
+  attempt: SignInAttempt,
 ): Promise<RateLimited | null> {
-  const accountHash = hashSecret(account)
+  const { address, account } = signInBuckets(attempt)
+  return (await limit(database, address)) ?? (await limit(database, account))
+}
+
+/** Takes back what `limitSignIn` counted: only failures count, and earlier ones still do. */
+export async function forgiveSignIn(database: Database, attempt: SignInAttempt): Promise<void> {
+  const { address, account } = signInBuckets(attempt)
+  await removeTokens(database, [address, account])
+}
+
+function signInBuckets({ ipAddress, account, isKnownIpAddress }: SignInAttempt) {
   const network = networkOf(ipAddress)
-  return (
-    (await limit(database, `sign-in/address/${network}`)) ??
-    (await limit(
-      database,
-      isKnownIpAddress
-        ? `sign-in/account/${accountHash}/${network}`
-        : `sign-in/account/${accountHash}`,
-    ))
-  )
+  const known = `sign-in/account/${hashSecret(account)}`
+  return {
+    address: `sign-in/address/${network}`,
+    account: isKnownIpAddress ? `${known}/${network}` : known,
+  }
 }
 
 export function limitSignUp(database: Database, ipAddress: string): Promise<RateLimited | null> {

@@ -12,6 +12,8 @@ export type AuditAction =
   | 'sign-up-refused'
   | 'password-changed'
   | 'password-change-refused'
+  | 'password-reset'
+  | 'admin-removed'
   | 'session-ended'
   | 'invitation-made'
   | 'invitation-taken-back'

@@ -88,6 +88,17 @@ test('one IP address has ten attempts, for all accounts together', async () => {
   expect(await attempt('dana@example.com', password, home)).toMatchObject({ kind: 'signed-in' })
 })
 
+// Proves 7.1.5.
+test('only failed attempts count, and a successful one does not forgive them', async () => {
+  await requireOwner()
+  for (let index = 0; index < 12; index++)
+    expect((await attempt('dana@example.com', password)).kind).toBe('signed-in')
+  for (let index = 0; index < 9; index++) await attempt('dana@example.com', 'wrong')
+  expect((await attempt('dana@example.com', password)).kind).toBe('signed-in')
+  expect((await attempt('dana@example.com', 'wrong')).kind).toBe('refused')
+  expect((await attempt('dana@example.com', password)).kind).toBe('limited')
+})
+
 test('an IPv6 network of 64 bits counts as one address', async () => {
   for (let index = 0; index < 10; index++)
     await attempt('a@example.com', 'wrong', { ...stranger, ipAddress: `2001:db8:1:2::${index}` })

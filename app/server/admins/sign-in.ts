@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { getAdminByEmail } from './admin-store.ts'
-import { limitSignIn, type RateLimited } from './attempt-limits.ts'
+import { forgiveSignIn, limitSignIn, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent, hasSignedInFrom } from './audit-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { isPasswordCorrect } from './password-hash.ts'
@@ -27,12 +27,14 @@ export async function signIn(
   const isKnownIpAddress =
     admin !== null &&
     (await hasSignedInFrom(database, admin.id, ipAddress, daysBefore(now, knownIpAddressDays)))
-  const limited = await limitSignIn(database, { ipAddress, account, isKnownIpAddress })
+  const counted = { ipAddress, account, isKnownIpAddress }
+  const limited = await limitSignIn(database, counted)
   if (limited) return refuse(database, ipAddress, { kind: 'limited', ...limited })
 
   const isCorrect = await checkPassword(typed.password, admin?.passwordHash ?? null)
   if (isCorrect === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
   if (!admin || !isCorrect) return refuse(database, ipAddress, { kind: 'refused' })
+  await forgiveSignIn(database, counted)
   await addAuditEvent(database, { action: 'sign-in', adminId: admin.id, ipAddress })
   return {
     kind: 'signed-in',

@@ -33,7 +33,7 @@ export async function startDatabase({ env, log }: Options): Promise<RunningDatab
 }
 
 /** The name of both the role and the database in the embedded server. */
-const siteName = 'site'
+export const siteName = 'site'
 
 async function startEmbedded({
   dataDir,

@@ -28,6 +28,18 @@ export async function addTokens(
   return new Map(rows.map((row) => [row.bucket, row]))
 }
 
+/** Takes one token of each bucket back. Locks in the order of the names, like `addTokens`. */
+export async function removeTokens({ pool }: Database, buckets: readonly string[]): Promise<void> {
+  await pool.query({
+    name: 'remove-rate-limit-tokens',
+    text: `with locked as (
+        select bucket from rate_limits where bucket = any($1) order by bucket for update)
+      update rate_limits set count = greatest(count - 1, 0) from locked
+      where rate_limits.bucket = locked.bucket`,
+    values: [buckets],
+  })
+}
+
 export async function removeOldWindows({ pool }: Database): Promise<void> {
   await pool.query(`delete from rate_limits where window_start < now() - interval '1 day'`)
 }

@@ -32,6 +32,12 @@ export function SignInForm({ copy: { fields, signIn }, typed, isBusy }: Props) {
       <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
         {isBusy ? signIn.busy : signIn.submit}
       </Button>
+      <p className="text-small text-fg-muted">
+        {signIn.forgot}{' '}
+        <bdi dir="ltr" className="block">
+          npm run admin -- reset
+        </bdi>
+      </p>
     </Form>
   )
 }

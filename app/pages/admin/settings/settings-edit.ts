@@ -3,6 +3,7 @@ export type SettingsEdit =
   | { intent: 'end-session'; reference: string }
   | { intent: 'invite' }
   | { intent: 'remove-invitation'; reference: string }
+  | { intent: 'remove-admin'; reference: string }
   | { intent: 'unknown' }
 
 /** Reads a form of the settings page. Passwords are not trimmed. */
@@ -21,6 +22,8 @@ export function readSettingsEdit(form: FormData): SettingsEdit {
       return { intent: 'invite' }
     case 'remove-invitation':
       return { intent: 'remove-invitation', reference }
+    case 'remove-admin':
+      return { intent: 'remove-admin', reference }
     default:
       return { intent: 'unknown' }
   }

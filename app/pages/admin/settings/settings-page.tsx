@@ -13,6 +13,7 @@ import {
   findInvitations,
   removeInvitation,
 } from '#server/admins/admin-code-store.ts'
+import { findAdmins, removeAdmin } from '#server/admins/admin-removal-store.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
 import { changePassword } from '#server/admins/change-password.ts'
@@ -26,6 +27,7 @@ import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
 import { showActionToast, type ActionToast } from '../action-toast.ts'
 import type { Route } from './+types/settings-page.ts'
+import { Admins } from './admins.tsx'
 import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -37,7 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, reference } = requireSession(context)
   const { database, gate } = context.get(serverContext)
   const now = new Date()
-  const [sessions, invitations] = await Promise.all([
+  const [admins, sessions, invitations] = await Promise.all([
+    findAdmins(database),
     findSessions(database, admin.id, now),
     findInvitations(database, now),
   ])
@@ -48,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     lang,
     admin: { name: admin.name, email: admin.email },
+    admins: admins.map((each) => ({ ...each, isSelf: each.id === admin.id })),
     sessions: sessions.map((session) =>
       describeSession(session, { current: reference, lang, now }),
     ),
@@ -102,6 +106,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!(await removeInvitation(database, edit.reference))) return data(failed, { status: 409 })
       await audit('invitation-taken-back')
       return data({ ...nothing, toast: makeToast('done', toasts.invitationRemoved) })
+    }
+    case 'remove-admin': {
+      const by = { adminId, ipAddress }
+      const isOwn = edit.reference === adminId
+      if (isOwn || (await removeAdmin(database, edit.reference, by)) !== 'removed')
+        return data(failed, { status: 409 })
+      return data({ ...nothing, toast: makeToast('done', toasts.adminRemoved) })
     }
     case 'unknown':
       return data(failed, { status: 400 })
@@ -160,6 +171,9 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
           </Section>
           <Section title={copy.sessions.title} lead={copy.sessions.lead}>
             <Sessions copy={copy.sessions} sessions={page.sessions} />
+          </Section>
+          <Section title={copy.admins.title} lead={copy.admins.lead}>
+            <Admins copy={copy.admins} admins={page.admins} />
           </Section>
           <Section title={copy.invitations.title} lead={copy.invitations.lead}>
             <Invitations

@@ -1,0 +1,45 @@
+import { Form } from 'react-router'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import { fill } from '#i18n/fill.ts'
+
+type Account = { id: string; name: string; email: string; isSelf: boolean }
+
+type Props = { copy: AdminCopy['settings']['admins']; admins: readonly Account[] }
+
+/** Everyone who can sign in. Nobody can remove their own account, so one always remains. */
+export function Admins({ copy, admins }: Props) {
+  return (
+    <ul className="text-small">
+      {admins.map(({ id, name, email, isSelf }) => (
+        <li key={id} className="border-b border-line py-3">
+          <p className="text-body font-medium">
+            <bdi dir="auto">{name}</bdi>
+          </p>
+          <p className="text-fg-muted [overflow-wrap:anywhere]">
+            <bdi dir="ltr">{email}</bdi>
+          </p>
+          {isSelf ? (
+            <p className="mt-1 font-semibold text-accent">{copy.you}</p>
+          ) : (
+            <details>
+              <summary
+                aria-label={fill(copy.removeOf, { name })}
+                className="inline-flex min-h-11 cursor-pointer items-center text-fg-muted underline-offset-4 hover:text-danger hover:underline"
+              >
+                {copy.remove}
+              </summary>
+              <Form method="post" className="pb-2">
+                <p>{copy.question}</p>
+                <input type="hidden" name="intent" value="remove-admin" />
+                <input type="hidden" name="reference" value={id} />
+                <button type="submit" className="pill pill-small mt-3">
+                  {copy.confirm}
+                </button>
+              </Form>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

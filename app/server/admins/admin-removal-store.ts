@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { admins } from '../db/admin-schema.ts'
+import { lockSignUp, type Admin } from './admin-store.ts'
+import { addAuditEvent } from './audit-store.ts'
+
+/** Every admin, the first account first. */
+export async function findAdmins({ orm }: Pick<Database, 'orm'>): Promise<Admin[]> {
+  return orm
+    .select({ id: admins.id, email: admins.email, name: admins.name })
+    .from(admins)
+    .orderBy(asc(admins.createdAt), asc(admins.id))
+}
+
+/** 'last': somebody must be able to sign in, so the only admin stays. */
+export type RemovalResult = 'removed' | 'last' | 'gone'
+
+/**
+ * Removes an account with its sessions and unused invitations. What the admin did stays in the audit
+ * log and, without a name, in the timelines. `adminId`: who removes; null for the operator of the
+ * server.
+ */
+export async function removeAdmin(
+  database: Database,
+  id: string,
+  { adminId, ipAddress }: { adminId: string | null; ipAddress: string },
+): Promise<RemovalResult> {
+  return database.orm.transaction(async (transaction) => {
+    await lockSignUp(transaction)
+    const known = await findAdmins({ orm: transaction })
+    if (!known.some((admin) => admin.id === id)) return 'gone'
+    if (known.length === 1) return 'last'
+    await transaction.delete(admins).where(eq(admins.id, id))
+    const detail = { admin: id }
+    await addAuditEvent(
+      { orm: transaction },
+      { action: 'admin-removed', adminId, ipAddress, detail },
+    )
+    return 'removed'
+  })
+}

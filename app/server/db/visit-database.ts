@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { pino } from 'pino'
+import type { Env } from '../env.ts'
+import type { Database } from './database.ts'
+import { DatabaseError } from './database-error.ts'
+import { startEmbeddedServer } from './embedded-server.ts'
+import { openPool } from './open-pool.ts'
+import * as schema from './schema.ts'
+import { siteName } from './start-database.ts'
+
+type Work<Result> = (database: Database) => Promise<Result>
+
+const log = pino({ level: 'silent' })
+
+/**
+ * Opens the site's database for one command, beside the running site or without it: neither
+ * migrates nor takes the lock of the data folder. Throws a DatabaseError where there is no site.
+ */
+export async function visitDatabase<Result>(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  work: Work<Result>,
+): Promise<Result> {
+  if (env.DATABASE_URL !== undefined) return withPool({ connectionString: env.DATABASE_URL }, work)
+  if (!existsSync(join(env.DATA_DIR, 'postgres')))
+    throw new DatabaseError(`There is no database in ${env.DATA_DIR}`)
+  const server = await startEmbeddedServer({ dataDir: env.DATA_DIR, log })
+  try {
+    return await withPool({ host: server.socketFolder, user: siteName, database: siteName }, work)
+  } finally {
+    await (server.wasAdopted ? server.detach() : server.stop())
+  }
+}
+
+async function withPool<Result>(config: ClientConfig, work: Work<Result>): Promise<Result> {
+  const pool = openPool({ config, log })
+  try {
+    return await work({ pool, orm: drizzle(pool, { schema }) })
+  } finally {
+    await pool.end()
+  }
+}
