@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { builderGroupIds, builderGroups, sellableLetters } from './builder-groups.ts'
 import { sellableIds } from './sellables.ts'
 
+// Proves 6.1.1.
 test('the builder offers everything that is sold, each thing once', () => {
   const offered = builderGroupIds.flatMap((group) => [...builderGroups[group]])
   expect(offered.toSorted()).toEqual(sellableIds.toSorted())

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formatPhone } from '#domain/phone.ts'
 import { countries, countryCodes } from './countries.ts'
 
+// Proves 4.1.4.
 test('there are 25 countries, Israel first, each with its own prefix', () => {
   expect(countryCodes).toHaveLength(25)
   expect(countryCodes[0]).toBe('IL')

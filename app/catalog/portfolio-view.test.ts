@@ -3,6 +3,7 @@ import { portfolioPath, readPortfolioView, type PortfolioView } from './portfoli
 
 const list: PortfolioView = { category: 'all', project: null }
 
+// Proves 3.4.4.
 test.each<[query: string, view: PortfolioView]>([
   ['', list],
   ['category=mobile', { category: 'mobile', project: null }],
@@ -17,6 +18,7 @@ test.each<[query: string, view: PortfolioView]>([
   expect(readPortfolioView(new URLSearchParams(query))).toEqual(view)
 })
 
+// Proves 3.4.3.
 test.each<[view: PortfolioView, path: string]>([
   [list, 'portfolio'],
   [{ category: 'webapp', project: null }, 'portfolio?category=webapp'],

@@ -14,11 +14,13 @@ test.each(all)(
 )
 
 /** First the catalog, then its ranges, then the Hebrew text (requirements 5.1). */
+// Proves 5.1.6.
 test.each(all)('%s counts by the source that comes first in the order of trust', (_, readings) => {
   const byTrust = readings.map(({ source }) => sources.indexOf(source))
   expect(byTrust[0]).toBe(Math.min(...byTrust))
 })
 
+// Proves 5.1.6.
 test.each(all.filter(([, readings]) => readings.some(({ currency }) => currency === 'ILS')))(
   '%s counts in shekels',
   (item) => {
@@ -26,6 +28,7 @@ test.each(all.filter(([, readings]) => readings.some(({ currency }) => currency 
   },
 )
 
+// Proves 5.2.1.
 test('amounts are whole shekels or dollars, and ranges are ascending', () => {
   const amounts = each.flatMap(({ reading: { from, to } }) =>
     [from, to].filter((amount) => amount !== null),
@@ -52,6 +55,7 @@ test('screen ranges are ascending', () => {
   expect(spans.filter(({ from, to }) => to !== null && to < from)).toEqual([])
 })
 
+// Proves 5.1.7.
 test.each([
   [{}, 250_000],
   [{ 'landing-page': 'dollar-faq' }, 80_000],

@@ -19,6 +19,7 @@ test('dollars that equal the rounded shekels are no conflict until the rate chan
   ).toEqual([null, null, -13_400])
 })
 
+// Proves 5.1.8.
 test('differing readings are listed side by side, in shekels', () => {
   const readings = compare('branding.extended')?.readings ?? []
   expect(
@@ -55,6 +56,7 @@ test('a decided price stays in the list, compared with the chosen reading', () =
   )
 })
 
+// Proves 5.1.8.
 test('a price that is stated once is never in the list', () => {
   expect(compare('branding.basic')).toBeUndefined()
 })

@@ -48,6 +48,7 @@ test('the price list is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(list))).toEqual(list)
 })
 
+// Proves 5.4.3.
 test.each([
   ['business-plan', undefined, 225_000],
   ['branding', 'basic', 150_000],
@@ -67,6 +68,7 @@ test.each([
   expect(total([{ service, option }])).toEqual({ once, monthly: 0, term: 0, by: 'none', rate: 0 })
 })
 
+// Proves 5.5.2.
 test.each([
   ['maintenance', undefined, 19_900, 238_800],
   ['digital-card', undefined, 3_900, 46_800],
@@ -75,6 +77,7 @@ test.each([
   expect(total([{ service, option }])).toMatchObject({ once: 0, monthly, term })
 })
 
+// Proves 5.1.9, 5.5.1.
 test('the add-on of a website comes to 468 for its year, and is no second service', () => {
   expect(total([{ service: 'website', addons: ['crm'] }])).toEqual({
     once: 600_000,
@@ -85,6 +88,7 @@ test('the add-on of a website comes to 468 for its year, and is no second servic
   })
 })
 
+// Proves 5.4.1, 5.4.2, 5.4.4.
 test.each([
   [['landing-page', 'ai-portraits'], 'tier', 500, 275_500],
   [['landing-page', 'ai-portraits', 'website'], 'tier', 750, 823_250],
@@ -108,6 +112,7 @@ test.each([
   expect(total(services.map((service) => ({ service })))).toMatchObject({ by, rate, once })
 })
 
+// Proves 5.3.2, 5.4.2.
 test('an MVP excludes VAT and costs design clients a fifth less', () => {
   expect(total([{ service: 'mvp' }])).toMatchObject({ once: 2_360_000, by: 'none' })
   expect(total([{ service: 'mvp' }], ['design-client'])).toMatchObject({
@@ -117,6 +122,7 @@ test('an MVP excludes VAT and costs design clients a fifth less', () => {
   })
 })
 
+// Proves 5.3.1.
 test.each([
   ['2024-12-31', 2_340_000],
   ['2025-01-01', 2_360_000],
@@ -142,6 +148,7 @@ test.each([
   },
 )
 
+// Proves 5.1.7.
 test('the basket uses the reading that the owner chose', () => {
   const chosen = priceListFor({ ...today, choices: { website: 'hebrew-text' } })
   expect(total([{ service: 'website' }], [], chosen).once).toBe(250_000)
@@ -168,6 +175,7 @@ test('every reading that the owner can choose is charged as the item is sold: on
   expect(others).toEqual([])
 })
 
+// Proves 5.2.3.
 test('a reading without a lower amount is shown but not added up', () => {
   const choices = { mvp: 'dollar-faq' } as const
   expect(chosenPrice('mvp', { ...bookTerms, choices })).toMatchObject({
@@ -177,6 +185,7 @@ test('a reading without a lower amount is shown but not added up', () => {
   expect(total([{ service: 'mvp' }], [], priceListFor({ ...today, choices })).once).toBe(2_360_000)
 })
 
+// Proves 5.1.1.
 test('ten sessions save a sixth against ten single ones; the catalog says 12%, compared with five', () => {
   const mentoring = list.services.find(({ id }) => id === 'ux-mentoring')?.options ?? []
   expect(mentoring.map(({ together }) => together?.savingShare ?? null)).toEqual([
@@ -218,6 +227,7 @@ test.each(ranged)(
   },
 )
 
+// Proves 5.3.1, 5.4.1, 5.4.2, 5.6.1.
 test('the rules match the requirements', () => {
   expect(discountTiers.map(({ services, discount }) => [services, discount])).toEqual([
     [2, 500],

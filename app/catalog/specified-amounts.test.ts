@@ -280,11 +280,13 @@ const specified: [line: string, places: string[]][] = [
 /** 360 is a name, and a tenth session is asked for as 10+. */
 const names = new Set([360])
 
+// Proves 3.6.5, 5.1.1, 5.1.2, 5.1.3, 5.1.4, 5.7.1, 5.7.2, 5.9.1.
 test.each(specified)('%s', (line, places) => {
   const kept = new Set(places.flatMap(numbersAt))
   expect(numbersOf(line).filter((number) => !kept.has(number) && !names.has(number))).toEqual([])
 })
 
+// Proves 5.1.5.
 test('nothing is kept that the specification does not say', () => {
   const stated = new Set(specified.flatMap(([, places]) => places))
   const kept = priceItemIds.flatMap((item) =>
@@ -306,6 +308,7 @@ function readingsAt(places: readonly string[]): Reading[] {
   })
 }
 
+// Proves 5.1.5.
 test('no price has an amount that its line does not say', () => {
   const strange = specified.flatMap(([line, places]) => {
     const amounts = readingsAt(places).flatMap(({ from, to }) =>
@@ -323,6 +326,7 @@ test('no price has an amount that its line does not say', () => {
  */
 const cardsPlusVat = new Set(['MVP 20,000-120,000.', 'UX/UI 8,000-40,000.'])
 
+// Proves 5.3.2.
 test('VAT is noted where the specification speaks of it, and only there', () => {
   const noted = (line: string) => {
     if (line.includes('plus VAT') || cardsPlusVat.has(line)) return 'excluded'
@@ -362,6 +366,7 @@ test.each([
   ).toEqual([])
 })
 
+// Proves 5.9.1.
 test('every budget has both of its readings', () => {
   expect(budgetIds.map((id) => Object.keys(budgets[id]))).toEqual(
     budgetIds.map(() => ['from', 'to', 'dollars']),

@@ -9,6 +9,7 @@ test('every term range is ascending', () => {
   expect(readings.filter(({ from, to }) => from <= 0 || to < from)).toEqual([])
 })
 
+// Proves 5.7.1.
 test.each<[id: TermId, from: number]>([
   ['reply', 2],
   ['support.smart-upgrade', 60],
@@ -19,6 +20,7 @@ test.each<[id: TermId, from: number]>([
 
 const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
 
+// Proves 5.7.2.
 test.each([
   ['website', 'website', 'services'],
   ['landing-page', 'landing-page', 'landing-page'],

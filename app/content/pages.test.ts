@@ -5,6 +5,7 @@ import { pagePaths } from '#catalog/pages.ts'
 import { otherRoutes } from './other-routes.ts'
 import { pages } from './pages.ts'
 
+// Proves 2.1.2.
 test('each path of the catalogue has one record', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted())
 })

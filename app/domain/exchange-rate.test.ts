@@ -14,6 +14,7 @@ test.each([
   expect(parseExchangeRate(text)).toBe(rate)
 })
 
+// Proves 5.6.1.
 test.each([
   '',
   ' ',
@@ -36,6 +37,7 @@ test.each([
   expect(parseExchangeRate(text)).toBeNull()
 })
 
+// Proves 5.6.3.
 test.each([
   // The ranges in dollars, computed from the list prices in shekels.
   [250_000, 3.7, 676],

@@ -47,6 +47,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308, 0.5, 100_000_000_001, -1
   },
 )
 
+// Proves 5.2.3.
 test.each(['100', null, undefined, {}, 10n])('%s is no amount of money', (amount) => {
   expect(isAgorot(amount)).toBe(false)
 })
@@ -58,6 +59,7 @@ test.each([-1, 10_001, 0.5, Number.NaN, 1e308])('%d is no share', (share) => {
 const amounts = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 })
 const shares = fc.integer({ min: 0, max: 10_000 })
 
+// Proves 5.2.2.
 test('a share is the nearest whole agora, for any amount', () => {
   fc.assert(
     fc.property(amounts, shares, (amount, share) => {

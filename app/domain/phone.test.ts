@@ -47,6 +47,7 @@ test.each([
   expect(internationalDigits(text)).toBe(digits)
 })
 
+// Proves 4.3.3.
 test.each([
   ['0501234567', '+972501234567'],
   ['972501234567', '+972501234567'],
@@ -57,6 +58,7 @@ test.each([
   expect(normalizePhoneByRule(raw, '+972')).toBe(phone)
 })
 
+// Proves 4.2.4, 4.3.1, 4.3.2.
 test.each([
   ['03123456', '+972', false],
   ['031234567', '+972', true],
@@ -79,6 +81,7 @@ test.each([
   expect(hasEnoughDigits(raw, prefix)).toBe(enough)
 })
 
+// Proves 4.3.1.
 test.each([
   ['', ''],
   ['05', '05'],
@@ -105,6 +108,7 @@ test.each([
   expect(formatPhone(shown, israel)).toBe(shown)
 })
 
+// Proves 4.3.2.
 test.each([
   ['07400123456', britain, '07400 123456'],
   ['7400123456', britain, '74001 23456'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstLanguage, readLanguage } from './detect-language.ts'
 
+// Proves 1.3.6.
 test.each([
   ['he', 'he'],
   ['en', 'en'],
@@ -11,6 +12,7 @@ test.each([
   expect(readLanguage(candidate)).toBe(lang)
 })
 
+// Proves 1.3.6, 9.3.3.
 test.each([
   'HE',
   'iw',
@@ -39,6 +41,7 @@ test.each([
   expect(readLanguage(candidate)).toBeNull()
 })
 
+// Proves 1.3.7.
 test('the first valid candidate wins', () => {
   expect(firstLanguage(['<b>', undefined, 'en-US', 'he'])).toBe('en')
   expect(firstLanguage([])).toBeNull()

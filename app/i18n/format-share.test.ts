@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatShare } from './format-share.ts'
 
+// Proves 1.5.2.
 test.each([
   [1_800, '18%'],
   [750, '7.5%'],

@@ -60,6 +60,7 @@ test.each([0.5, Number.NaN])('%d is no amount of dollars', (value) => {
   expect(() => formatDollarRange(1, value, 'en')).toThrow(RangeError)
 })
 
+// Proves 1.5.2.
 test.each<[string, string]>([
   [formatMoney(250_000, 'he'), '\u2067\u200f2,500\u00a0\u200f₪\u2069'],
   [formatMoney(250_000, 'en'), '\u2066₪2,500\u2069'],
@@ -80,11 +81,13 @@ test.each<[CardLang, number, string]>([
   expect(plain(formatMoneyDifference(agorot, lang))).toBe(text)
 })
 
+// Proves 1.5.2.
 test('the two numbers of a Hebrew range are isolated, left to right', () => {
   expect(formatMoneyRange(250_000, 1_200_000, 'he')).toContain('\u20662,500–12,000\u2069')
   expect(formatRange(2, 3, 'he')).toBe('\u20662–\u20603\u2069')
 })
 
+// Proves 1.5.2.
 test('money keeps the direction of its language in text of the other', () => {
   expect(formatMoney(100, 'he')).toMatch(/^\u2067.*\u2069$/)
   expect(formatMoney(100, 'en')).toMatch(/^\u2066.*\u2069$/)

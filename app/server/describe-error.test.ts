@@ -8,6 +8,7 @@ test('an error is described by name, message and stack', () => {
   expect(at).toContain('describe-error.test.ts')
 })
 
+// Proves 9.5.1.
 test('parameters and refused values, which visitors may have typed, are left out', () => {
   const refused = Object.assign(
     new Error('invalid input syntax for type uuid: "dana@example.com"'),

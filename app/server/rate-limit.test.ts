@@ -64,6 +64,7 @@ function expectAbout(actual: number | null, seconds: number) {
   expect(actual).toBeLessThanOrEqual(seconds)
 }
 
+// Proves 4.13.1.
 test('a refusal says when to retry, and does not prolong the window', async () => {
   const token = { bucket: 'short', limit: 1, windowSeconds: 600 }
   const secondsLeft = async () => {

@@ -13,6 +13,7 @@ function linksOf(head: Head) {
   )
 }
 
+// Proves 2.6.2.
 test.each([
   ['', 'https://site.test/'],
   ['about', 'https://site.test/he/about'],
@@ -28,6 +29,7 @@ test.each([
   expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
+// Proves 2.6.7.
 test.each([null, ...pages.filter(({ indexed }) => !indexed).map(({ path }) => path)])(
   '%j stays out of search engines',
   (path) => {
@@ -55,6 +57,7 @@ test('a card names its three languages, and Hebrew for all others', () => {
   ])
 })
 
+// Proves 2.6.5.
 test('the studio is described once and the same on every page', () => {
   const described = (['about', 'blog'] as const).map((path) => {
     const own = { ...meta, description: path }

@@ -77,6 +77,7 @@ test('every colour is inside sRGB', () => {
   expect(outside).toEqual([])
 })
 
+// Proves 10.1.2.
 test('every pair of colours has enough contrast, in both themes', () => {
   const all = measureAll(tokens, tones)
   expect(all.length).toBeGreaterThan(150)

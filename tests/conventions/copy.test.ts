@@ -167,6 +167,7 @@ test.each<[text: string, broken: Readonly<Record<string, Rule>>]>([
   expect(findFaults([{ at: 'here', text, plural: false }], broken)).toEqual([])
 })
 
+// Proves 3.1.1.
 test.each([
   ['he', { ...rules, ...hebrewRules }],
   ['en', { ...rules, ...englishRules }],
@@ -194,10 +195,12 @@ function shapeOf(texts: readonly Text[]): string[] {
   )
 }
 
+// Proves 3.1.3.
 test('both languages have the same texts, with the same placeholders', () => {
   expect(shapeOf(requireTexts('en')).toSorted()).toEqual(shapeOf(requireTexts('he')).toSorted())
 })
 
+// Proves 1.2.2.
 test('the Russian card has the texts of the Hebrew one', () => {
   const cardTexts = requireTexts('he').filter(({ at }) => at.startsWith('business-card.ts'))
   expect(shapeOf(requireTexts('ru')).toSorted()).toEqual(shapeOf(cardTexts).toSorted())
@@ -265,6 +268,7 @@ test.each(filled)(
   },
 )
 
+// Proves 1.6.1.
 test.each<Lang>(['he', 'en'])('in %s the placeholders of the studio are filled in', (lang) => {
   const { openings, nav } = copyFor(lang)
   expect(nav.brand).not.toContain('{studio}')

@@ -140,19 +140,23 @@ test.each([
   expect(findInSample(text, findRawHtml)).toHaveLength(count)
 })
 
+// Proves 3.1.1.
 test('no price is written by hand: the catalogue knows it', () => {
   const files = requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayFormatAmounts])
   expect(findInTrees(files, findAmountsInCode)).toEqual([])
 })
 
+// Proves 1.6.1.
 test('no phone or email address is written by hand in markup: catalog/company.ts knows it', () => {
   expect(findInTrees(requireSourceFiles(markup, tests), findContacts)).toEqual([])
 })
 
+// Proves 1.5.1.
 test('phones and email addresses are shown in an isolate', () => {
   expect(findInTrees(requireSourceFiles(markup, tests), findLooseContacts)).toEqual([])
 })
 
+// Proves 9.6.1.
 test('raw HTML is written in the named places only', () => {
   const files = requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayWriteHtml])
   expect(findInTrees(files, findRawHtml)).toEqual([])

@@ -195,6 +195,7 @@ test.each([
   expect(findInSample(text, findStyleAttributes)).toHaveLength(count)
 })
 
+// Proves 1.5.3.
 test('class names are logical: they hold in both directions', () => {
   expect(findInTrees(requireSourceFiles(drawn, notDrawn), findPhysicalClasses)).toEqual([])
 })
@@ -203,6 +204,7 @@ test('styles that scripts write are logical', () => {
   expect(findInTrees(requireSourceFiles(drawn, notDrawn), findPhysicalWrites)).toEqual([])
 })
 
+// Proves 1.5.3.
 test('style sheets are logical', () => {
   const found = requireSourceFiles(['app/**/*.css']).flatMap(({ path, text }) =>
     findDeclarations(text).flatMap((declaration) => {
@@ -217,6 +219,7 @@ test('colours are tokens: no class holds a hex value', () => {
   expect(findInTrees(requireSourceFiles(drawn, notDrawn), findHexClasses)).toEqual([])
 })
 
+// Proves 9.1.3.
 test('nothing drawn for a browser has a style attribute', () => {
   expect(findInTrees(requireSourceFiles(drawn, notDrawn), findStyleAttributes)).toEqual([])
 })

@@ -16,6 +16,7 @@ function get(path: string, headers: Record<string, string | string[]> = {}) {
 
 // Redirects (requirements 2.3, 2.4).
 
+// Proves 2.3.1, 2.3.3, 2.4.1.
 test.each([
   ['/contact', '/he/contact'],
   ['/about', '/he/about'],
@@ -39,6 +40,7 @@ test.each([
   expect((await get(to)).status).toBe(200)
 })
 
+// Proves 2.3.3.
 test('an admin path without a language moved to the Hebrew one, which asks to sign in', async () => {
   expect(await get('/emodesuper/dashboard')).toMatchObject({
     status: 301,
@@ -52,6 +54,7 @@ test('an admin path without a language moved to the Hebrew one, which asks to si
 
 // Open redirects (requirements 2.5): a Location is one of ours or there is none.
 
+// Proves 2.5.1.
 test.each([
   '//evil.test',
   '//evil.test/',
@@ -93,6 +96,7 @@ test.each(['/about', '/templates/law-firm', '/?lang=en'])(
   },
 )
 
+// Proves 2.5.1.
 test('a page does not repeat the host it was asked for', async () => {
   const { status, body } = await get('/he/about', { host: 'evil.test' })
   expect(status).toBe(200)
@@ -101,6 +105,7 @@ test('a page does not repeat the host it was asked for', async () => {
 
 // Paths that lead out of the site's files (requirements 2.5).
 
+// Proves 2.5.2.
 test.each([
   '/he/../../etc/passwd',
   '/../../../../etc/passwd',
@@ -131,6 +136,7 @@ test.each([
 
 // Languages and slugs are exact (requirements 2.2, 9.3).
 
+// Proves 2.2.1, 9.3.3.
 test.each([
   '/HE/',
   '/iw/',

@@ -93,6 +93,7 @@ const withoutSession = [
   'a session of a deleted admin',
 ]
 
+// Proves 7.1.3, 7.2.1.
 test.each(
   protectedAddresses.flatMap((address) => withoutSession.map((sent) => [address, sent] as const)),
 )('%s reveals nothing to a request with %s', async (address, sent) => {
@@ -113,6 +114,7 @@ test.each(
   }
 })
 
+// Proves 1.1.4, 7.1.1.
 test.each(protectedPages)(
   '%s is shown to the admin, not cached and not indexed',
   async (address) => {
@@ -150,6 +152,7 @@ test('the body of an email may be framed by its page, and its policy blocks scri
   )
 })
 
+// Proves 7.2.3.
 test('a session token is accepted only in the session cookie', async () => {
   const token = (cookies['an active session'] ?? '').slice('sid='.length)
   const requests = [

@@ -21,6 +21,7 @@ afterAll(() => area.stop())
 
 const addresses = await findAdminAddresses()
 
+// Proves 7.4.1.
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }],
@@ -69,6 +70,7 @@ test('a session token sent by the browser is never reused', async () => {
   expect((await area.send('/he/emodesuper/dashboard', { cookie: planted })).status).toBe(302)
 })
 
+// Proves 2.5.3.
 test.each([
   [
     'dashboard/leads/00000000-0000-4000-8000-000000000000',
@@ -113,6 +115,7 @@ test.each([
   expect(response.status).toBe(200)
 })
 
+// Proves 9.3.1.
 test.each([
   ['', ''],
   ['intent=status&version=1&status=NEW', ''],

@@ -69,6 +69,7 @@ function names(page: Page): Promise<string[]> {
   return page.locator('tbody td:nth-child(2) bdi').allTextContents()
 }
 
+// Proves 7.1.2.
 test('a wrong set-up code creates no account', async () => {
   const { page, leave } = await openBrowser()
   await signUp(page, 'he', 'BCDF-GHJK-MNPQ-RTVW')
@@ -77,6 +78,7 @@ test('a wrong set-up code creates no account', async () => {
   await leave()
 })
 
+// Proves 7.1.2.
 test('the printed set-up code creates one admin', async () => {
   const code = app.setUpCode ?? 'none was printed'
   const { page, problems, leave } = await openBrowser()
@@ -99,6 +101,7 @@ test('the printed set-up code creates one admin', async () => {
   await second.leave()
 })
 
+// Proves 4.8.2, 4.8.3, 4.9.4, 4.9.6.
 test.each([
   { lang: 'he', screen: 'desktop' },
   { lang: 'he', screen: 'phone' },
@@ -163,6 +166,7 @@ test.each([
   },
 )
 
+// Proves 4.9.1.
 test('the dashboard has ten columns and lists the newest lead first', async () => {
   await sendLead('Newest of all')
   const { page, leave } = await openAdmin('he', 'desktop')
@@ -194,6 +198,7 @@ test('a change based on an old version of a lead is asked about and not made', a
   await leave()
 })
 
+// Proves 9.6.1.
 test('markup and scripts typed by a visitor are shown as text', async () => {
   const evil = '<img src=x onerror=alert(1)>"\'</td><script>alert(2)</script>{{7*7}}'
   await sendLead(evil)
@@ -212,6 +217,7 @@ test('markup and scripts typed by a visitor are shown as text', async () => {
   await leave()
 })
 
+// Proves 7.1.6.
 test('after signing out the back button and the old cookie show nothing', async () => {
   const { page, context, leave } = await openAdmin('en', 'desktop')
   await sendLead('Hidden again')
@@ -236,6 +242,7 @@ test('after signing out the back button and the old cookie show nothing', async 
   await leave()
 })
 
+// Proves 7.1.4.
 test.each(['he', 'en'] as const)(
   'in %s a wrong password and an unknown email address get the same message',
   async (lang) => {

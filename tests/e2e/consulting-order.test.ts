@@ -62,6 +62,7 @@ const visits: readonly { lang: Lang; screen: Screen; javaScript: boolean; name: 
   { lang: 'he', screen: 'desktop', javaScript: false, name: 'אלה שקד' },
 ]
 
+// Proves 4.12.1, 4.12.2, 4.12.3.
 test.each(visits)(
   'an order in $lang on a $screen, JavaScript $javaScript: thanks in place, one lead, two emails',
   async ({ lang, screen, javaScript, name }) => {
@@ -109,6 +110,7 @@ function findFaults(page: Page, javaScript: boolean): Promise<string[]> {
   return javaScript ? findAccessibilityFaults(page) : Promise.resolve([])
 }
 
+// Proves 4.12.2.
 test.each([true, false])(
   'an invalid order comes back with its values and errors, JavaScript %s',
   async (javaScript) => {
@@ -141,6 +143,7 @@ test.each([true, false])(
   },
 )
 
+// Proves 3.10.3.
 test('a link from a price selects its offer in the form', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   await page.goto(address('he'))
@@ -152,6 +155,7 @@ test('a link from a price selects its offer in the form', async () => {
   await leave()
 })
 
+// Proves 4.12.3.
 test('a double click makes one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address('he'))
@@ -175,6 +179,7 @@ test('a double click makes one lead', async () => {
   await leave()
 })
 
+// Proves 4.12.2.
 test('after a network error the order stays in the form, and sending it again makes one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-IL' })
   await page.goto(address('en'))
@@ -224,6 +229,7 @@ test.each([
   expect(response.status).toBe(400)
 })
 
+// Proves 4.12.1.
 test('other service pages take no order', async () => {
   const response = await fetch(app.address + pageUrl('he', 'services/landing-page'), {
     method: 'POST',

@@ -107,6 +107,7 @@ function findFaint(
   return lines.filter(({ enough }) => !enough).map(describe)
 }
 
+// Proves 10.1.2.
 test.each(homes)(
   'words over the hero have enough contrast: $lang, $width wide, system $system, chosen $chosen',
   async (visit) => {
@@ -116,6 +117,7 @@ test.each(homes)(
   },
 )
 
+// Proves 10.1.2.
 test.each(openings)(
   'words beside a letter or a picture have enough contrast: /$lang/$path',
   async (visit) => {

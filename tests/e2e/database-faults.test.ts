@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop())
 
+// Proves 4.5.2.
 test('a lead is flushed to the disk before its response', async () => {
   for (let count = 0; count < 20; count += 1) {
     const before = await flushedWhenIdle()
@@ -25,6 +26,7 @@ test('a lead is flushed to the disk before its response', async () => {
   }
 })
 
+// Proves 11.3.1, 11.3.2.
 test('while a killed database restarts, leads get 503, pages work and no confirmed lead is lost', async () => {
   const emails: string[] = []
   const refused: { status: number; canRetry: boolean }[] = []

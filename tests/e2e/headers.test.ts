@@ -16,6 +16,7 @@ function get(path: string, headers: Record<string, string | string[]> = {}) {
 
 // Headers too long, methods that are not ours, two lengths (requirements 9.2).
 
+// Proves 9.2.1.
 test('a header of 17 KB is refused', async () => {
   expect((await get('/he/', { 'x-long': 'a'.repeat(17_000) })).status).toBe(431)
 })
@@ -44,6 +45,7 @@ test('HEAD has the headers of GET and no body', async () => {
 
 // The headers of every class of answer (requirements 9.1).
 
+// Proves 9.1.1.
 test.each([
   '/he/',
   '/en/about',
@@ -136,6 +138,7 @@ test.each([
   expect(headers['cache-control']).toContain('no-store')
 })
 
+// Proves 9.2.1.
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])(
   '%s to a page that does not declare it: 405 with the methods that it has',
   async (method) => {
@@ -145,6 +148,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])(
   },
 )
 
+// Proves 7.1.1.
 test('the hidden area is named neither for robots nor in the site map nor on a page', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/he/', '/en/contact'])
     expect((await get(path)).body).not.toContain('emodesuper')

@@ -23,6 +23,7 @@ afterAll(async () => {
   await app.stop()
 })
 
+// Proves 4.11.2, 4.11.4.
 test('on a phone the owner finds a lead that was sent too fast, and releases it', async () => {
   const name = 'אורי ז׳קלין'
   const sent = await fetch(app.address + leadEndpoint, {

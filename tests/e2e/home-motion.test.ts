@@ -74,6 +74,7 @@ function firstSlide(page: Page): Promise<string | undefined> {
   })
 }
 
+// Proves 3.3.14, 11.1.1.
 test.each(langs)(
   'without scripts the page in %s shows its figures, its projects and all other content',
   async (lang) => {
@@ -103,6 +104,7 @@ test.each(langs)(
   },
 )
 
+// Proves 3.3.5.
 test('the stats count up once without layout shift; screen readers have the final numbers from the start', async () => {
   const { page, leave } = await visitHome('he')
   const stats = page.locator('#stats')
@@ -120,6 +122,7 @@ test('the stats count up once without layout shift; screen readers have the fina
   await leave()
 })
 
+// Proves 3.3.4, 10.1.4.
 test.each(langs)(
   'the client marks in %s move towards the start of the line and can be paused',
   async (lang) => {
@@ -143,6 +146,7 @@ test.each(langs)(
   },
 )
 
+// Proves 3.3.8.
 test('a filter shows its kind only and announces it', async () => {
   const { page, leave } = await visitHome('he')
   const { categories } = copyFor('he').projects
@@ -161,6 +165,7 @@ test('a filter shows its kind only and announces it', async () => {
   await leave()
 })
 
+// Proves 3.3.6.
 test.each(langs)(
   'the carousel in %s moves by itself, in the direction of the page, and waits while it has the focus',
   async (lang) => {
@@ -182,6 +187,7 @@ test.each(langs)(
   },
 )
 
+// Proves 3.3.6.
 test.each(langs)(
   'the carousel in %s is endless in both directions, by button and by key',
   async (lang) => {
@@ -207,6 +213,7 @@ test.each(langs)(
   },
 )
 
+// Proves 3.3.6, 10.1.4.
 test('the carousel stops after its pause button is pressed', async () => {
   const { page, leave } = await visitHome('he')
   await goTo(page, '[data-track]')
@@ -220,6 +227,7 @@ test('the carousel stops after its pause button is pressed', async () => {
   await leave()
 })
 
+// Proves 3.3.10, 10.1.4.
 test.each(langs)(
   'the film in %s loads near the viewport, plays while visible and can be paused',
   async (lang) => {
@@ -266,6 +274,7 @@ test('the dot stops at the foot of the steps, with reduced motion too', async ()
   }
 })
 
+// Proves 3.3.2.
 test('sections below the fold rise when they come into view; a jump to the end shows all of them', async () => {
   const { page, leave } = await visitHome('en')
   const waiting = () => page.locator('[data-reveal=""]').count()
@@ -283,6 +292,7 @@ test('sections below the fold rise when they come into view; a jump to the end s
   await leave()
 })
 
+// Proves 3.3.14, 10.1.4.
 test('with reduced motion everything is visible at once and nothing moves; the film waits for its button', async () => {
   const { page, leave } = await visitHome('he', { reducedMotion: 'reduce' })
   await page.waitForLoadState('networkidle')
@@ -305,6 +315,7 @@ test('with reduced motion everything is visible at once and nothing moves; the f
   await leave()
 })
 
+// Proves 11.1.2.
 test('before any input the page loads two scripts: its own, without imports, and its behaviours', async () => {
   const { page, leave } = await visitHome('he', { screen: 'phone' })
   await page.waitForLoadState('networkidle')

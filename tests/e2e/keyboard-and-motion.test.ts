@@ -30,6 +30,7 @@ async function scrollDown(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
+// Proves 10.1.3.
 test.each(langs)(
   'the skip link in %s is the first focus stop and leads to the content',
   async (lang) => {
@@ -45,6 +46,7 @@ test.each(langs)(
   },
 )
 
+// Proves 3.2.6.
 test('the brand links to the home page, and on the home page to its top', async () => {
   const { page, leave } = await visit()
   await page.goto('/en/blog')
@@ -60,6 +62,7 @@ test('the brand links to the home page, and on the home page to its top', async 
   await leave()
 })
 
+// Proves 10.1.3.
 test('every focus stop on the home page is visible', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/')
@@ -87,6 +90,7 @@ test('every focus stop on the home page is visible', async () => {
   await leave()
 })
 
+// Proves 10.1.4.
 test('with reduced motion nothing moves', async () => {
   const { page, leave } = await visit({ reducedMotion: 'reduce' })
   await page.goto('/he/')
@@ -154,6 +158,7 @@ test('a page from the back/forward cache takes the theme that was chosen since',
   await leave()
 })
 
+// Proves 1.2.4.
 test.each(langs)('the page in %s starts at the side where its language starts', async (lang) => {
   const { page, leave } = await visit()
   await page.goto(pageUrl(lang, 'about'))

@@ -23,6 +23,7 @@ function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
   return openVisitor(browser, app.address, options)
 }
 
+// Proves 1.4.1, 1.4.2.
 test.each([
   { lang: 'he', path: 'about' },
   { lang: 'en', path: 'services/landing-page' },
@@ -52,6 +53,7 @@ test.each([
   },
 )
 
+// Proves 1.4.3.
 test('without scripts the switch keeps a package, and a query that no page reads is left out', async () => {
   const { page, leave } = await visit({ javaScript: false, locale: 'en-GB' })
   const query = '?s=branding.extended,website~crm'
@@ -65,6 +67,7 @@ test('without scripts the switch keeps a package, and a query that no page reads
   await leave()
 })
 
+// Proves 1.4.4.
 test('the root goes to the language that was read last', async () => {
   const { page, leave } = await visit()
   await page.goto('/en/about')
@@ -85,6 +88,7 @@ const stores = [
   ['capital letters', { local: 'EN' }, '/he/'],
 ] as const satisfies readonly [string, { local?: string; session?: string }, string][]
 
+// Proves 1.3.3, 1.3.6, 1.3.7.
 test.each(stores)('the root page with %s in the browser goes on', async (_, kept, to) => {
   const { page, problems, leave } = await visit({ locale: 'en-US' })
   await page.addInitScript(({ local, session }: { local?: string; session?: string }) => {
@@ -139,6 +143,7 @@ test('the language switch keeps the anchor', async () => {
   await leave()
 })
 
+// Proves 1.3.4.
 test('without JavaScript the root page goes on to Hebrew', async () => {
   const { page, leave } = await visit({ javaScript: false })
   await page.goto('/')

@@ -36,6 +36,7 @@ const junk = [
 
 // The root page (requirements 1.3): only a saved language counts.
 
+// Proves 1.3.2.
 test.each([
   ['/?lang=en', {}, '/en/'],
   ['/?lang=he', {}, '/he/'],
@@ -65,6 +66,7 @@ const nothingSaved: readonly (readonly [path: string, headers: Record<string, st
     .map((word) => ['/', { cookie: `lang=${word}` }] as const),
 ]
 
+// Proves 1.3.6.
 test.each(nothingSaved)(
   '%.60s with %o saved nothing: the root page asks the browser',
   async (path, headers) => {
@@ -78,6 +80,7 @@ test.each(nothingSaved)(
 
 // Unprefixed template paths and the unprefixed not-found page: the whole detection order.
 
+// Proves 1.3.5, 2.2.2, 2.3.2.
 test.each([
   [{}, 'he'],
   [{ 'accept-language': 'en-US,en;q=0.9' }, 'en'],

@@ -47,6 +47,7 @@ async function fillForm(page: Page, lang: Lang, name: string) {
   return { form, filled: await form.values() }
 }
 
+// Proves 4.7.6.
 test.each(langs)('without JavaScript the form in %s is sent', async (lang) => {
   const name = `No Script ${lang}`
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
@@ -65,6 +66,7 @@ test.each(langs)('without JavaScript the form in %s is sent', async (lang) => {
   await leave()
 })
 
+// Proves 4.7.6.
 test.each(langs)(
   'without JavaScript an invalid form in %s comes back with its errors and values',
   async (lang) => {
@@ -90,6 +92,7 @@ test.each(langs)(
   },
 )
 
+// Proves 4.6.1, 4.7.5.
 test.each([
   [
     'returns 500',
@@ -121,6 +124,7 @@ test.each([
   await leave()
 })
 
+// Proves 4.5.4.
 test('a retry after a lost response makes one lead, with one key', async () => {
   const name = 'Lost Response'
   const keys: (string | undefined)[] = []
@@ -150,6 +154,7 @@ test('a retry after a lost response makes one lead, with one key', async () => {
   await leave()
 })
 
+// Proves 4.5.4.
 test('a double click makes one lead', async () => {
   const name = 'Double Click'
   const { page, leave } = await openVisitor(browser, app.address)
@@ -178,6 +183,7 @@ test('text typed before hydration stays', async () => {
   await leave()
 })
 
+// Proves 4.5.3.
 test.each(langs)(
   'when no email can be sent, the visitor in %s reads that the message was saved',
   async (lang) => {

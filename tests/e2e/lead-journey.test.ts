@@ -86,6 +86,7 @@ async function expectFieldErrors({ fill, field, form, submit }: LeadForm, lang: 
   await form.getByText(errors.nameMax, { exact: true }).waitFor({ state: 'detached' })
 }
 
+// Proves 3.8.2, 3.8.3, 4.1.1, 4.5.5, 4.7.1, 4.7.2, 4.7.3.
 test.each(visits)(
   'a lead in $lang on a $screen: field errors, sending, thanks, two emails',
   async ({ lang, screen, name }) => {
@@ -166,6 +167,7 @@ test('each of the four leads sent exactly two emails', () => {
   expect(new Set(ids).size).toBe(8)
 })
 
+// Proves 4.9.1.
 test('the owner signs up and finds the four leads, newest first', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '', owner)

@@ -56,6 +56,7 @@ function services(page: Page, lang: Lang): { toggle: Locator; first: Locator; al
   }
 }
 
+// Proves 3.2.1.
 test.each([0, 50])('at %i px the bar is clear', async (top) => {
   const { page, leave } = await visit()
   await page.goto('/he/')
@@ -65,6 +66,7 @@ test.each([0, 50])('at %i px the bar is clear', async (top) => {
   await leave()
 })
 
+// Proves 3.2.1.
 test('below 50 px the bar is solid, and clear again at the top', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/')
@@ -82,6 +84,7 @@ test('a page that opens scrolled down has a solid bar at once', async () => {
   await leave()
 })
 
+// Proves 3.2.2.
 test.each(['/he/portfolio/tlbank-webapp', '/en/portfolio/viola-medical'])(
   'on %s the bar is always solid',
   async (path) => {
@@ -92,6 +95,7 @@ test.each(['/he/portfolio/tlbank-webapp', '/en/portfolio/viola-medical'])(
   },
 )
 
+// Proves 3.2.2.
 test('the portfolio list has a clear bar: only case studies are solid', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/portfolio')
@@ -99,6 +103,7 @@ test('the portfolio list has a clear bar: only case studies are solid', async ()
   await leave()
 })
 
+// Proves 3.2.4.
 test.each(langs)(
   'the services in %s open on hover and close when the pointer leaves',
   async (lang) => {
@@ -127,6 +132,7 @@ test('a click right after the hover does not close what the hover opened', async
   await leave()
 })
 
+// Proves 3.2.4, 10.1.3.
 test.each(langs)('the services in %s open, move the focus and close by keyboard', async (lang) => {
   const { page, leave } = await visit()
   await page.goto(pageUrl(lang, 'about'))
@@ -149,6 +155,7 @@ test.each(langs)('the services in %s open, move the focus and close by keyboard'
   await leave()
 })
 
+// Proves 3.2.4.
 test('the services open by touch on a wide screen too', async () => {
   const context = await browser.newContext({
     baseURL: app.address,
@@ -165,6 +172,7 @@ test('the services open by touch on a wide screen too', async () => {
   await context.close()
 })
 
+// Proves 3.2.2, 3.2.5.
 test.each(langs)(
   'the menu of a phone in %s opens, is solid, expands the services, closes on Escape and on a choice',
   async (lang) => {
@@ -204,6 +212,7 @@ test.each(langs)(
   },
 )
 
+// Proves 3.2.7.
 test('without JavaScript the menu of a phone and the services open too', async () => {
   const { page, leave } = await visit({ screen: 'phone', javaScript: false })
   await page.goto('/he/')

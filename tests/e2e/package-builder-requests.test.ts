@@ -81,6 +81,7 @@ test.each<[what: string, fields: Record<string, string>, status: number]>([
   ).toEqual([])
 })
 
+// Proves 6.1.3.
 test('prices sent by a client are ignored', async () => {
   const response = await post({
     ...dana,
@@ -152,6 +153,7 @@ test('on a network error the page stays and shows a message, and the next press 
   await leave()
 })
 
+// Proves 4.7.6, 6.1.5.
 test('without scripts: a refused form returns filled in, with errors and package, and can then be sent', async () => {
   const { page, leave } = await openVisitor(browser, app.address, {
     javaScript: false,

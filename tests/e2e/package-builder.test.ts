@@ -40,6 +40,7 @@ async function visit(lang: Lang, options: Parameters<typeof openVisitor>[2] = {}
   return { ...visitor, builder: builderOn(visitor.page, lang) }
 }
 
+// Proves 5.6.3, 6.1.1, 6.1.4.
 test('a package composed in Hebrew on a phone is the same one, at the same price, in English on a desktop', async () => {
   const phone = await visit('he', { screen: 'phone' })
   await phone.builder.open()
@@ -67,6 +68,7 @@ test('a package composed in Hebrew on a phone is the same one, at the same price
   await desktop.leave()
 })
 
+// Proves 1.4.3, 6.1.4.
 test('back removes the last addition, a reload changes nothing, and the language switch keeps the package', async () => {
   const { page, builder, problems, leave } = await visit('he')
   await builder.open('utm_source=letter')
@@ -94,6 +96,7 @@ test('back removes the last addition, a reload changes nothing, and the language
   await leave()
 })
 
+// Proves 5.4.5, 6.1.1.
 test.each<Lang>(['he', 'en'])(
   'each added service changes the discount and shows what the next one would save (%s)',
   async (lang) => {
@@ -128,6 +131,7 @@ test.each<Lang>(['he', 'en'])(
   },
 )
 
+// Proves 5.4.4.
 test('a package is added with one click, and the better discount applies', async () => {
   const { page, builder, leave } = await visit('he')
   const { pages, catalogue } = copyFor('he')
@@ -168,6 +172,7 @@ test('clients with a design from the studio can claim a lower development price'
   await leave()
 })
 
+// Proves 6.1.2, 6.1.5.
 test('without scripts the server evaluates choices, options, packages and removals', async () => {
   const { page, builder, leave } = await visit('he', { javaScript: false, screen: 'phone' })
   await builder.open()
@@ -189,6 +194,7 @@ test('without scripts the server evaluates choices, options, packages and remova
   await leave()
 })
 
+// Proves 6.1.5, 10.1.3.
 test('by keyboard alone: a service, its option, and the new total is announced; the bar never covers what has the focus', async () => {
   const { page, builder, leave } = await visit('he', { screen: 'phone' })
   await builder.open('s=landing-page')
@@ -239,6 +245,7 @@ test.each([
   await leave()
 })
 
+// Proves 6.1.4.
 test('the link is copied, and a toast says so', async () => {
   const { page, context, builder, leave } = await visit('en')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -32,6 +32,7 @@ function queryOf(page: Page): string {
   return new URL(page.url()).search
 }
 
+// Proves 3.4.2.
 test.each(projectKinds)(
   'without JavaScript the filter %s is a link to a list of that kind only',
   async (kind) => {
@@ -68,6 +69,7 @@ test('with JavaScript a filter changes the list and the address, announces it an
   await leave()
 })
 
+// Proves 3.4.3.
 test.each(langs)('the details of a project in %s have their own address', async (lang) => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(`/${lang}/portfolio?project=tene-coffee`)
@@ -83,6 +85,7 @@ test.each(langs)('the details of a project in %s have their own address', async 
   await leave()
 })
 
+// Proves 3.4.3.
 test('details open over the list from a tile and close, and the focus returns; Back closes them too', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
   await page.goto('/he/portfolio?category=landing')
@@ -125,6 +128,7 @@ test('without JavaScript the details are over the list, and a link closes them',
   await leave()
 })
 
+// Proves 3.4.4.
 test.each([
   '?project=nobody',
   '?project=',

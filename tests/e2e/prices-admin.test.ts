@@ -90,6 +90,7 @@ function conflict(page: Page, lang: Lang, item: 'website' | 'landing-page') {
   }
 }
 
+// Proves 5.6.3, 5.6.4, 7.3.1.
 test('a new rate shows at once on the English pages of every node', async () => {
   for (const path of ['services/landing-page', 'package-builder'])
     expect(await read(app, 'en', path)).toContain('$676')
@@ -112,6 +113,7 @@ test('a new rate shows at once on the English pages of every node', async () => 
   await leave()
 })
 
+// Proves 5.1.7.
 test.each(['desktop', 'phone'] as const)(
   'a price settled on a %s changes on every page that shows it',
   async (screen) => {

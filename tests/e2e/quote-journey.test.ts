@@ -90,6 +90,7 @@ async function accept(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: states.accepted.title.join(' ') }).waitFor()
 }
 
+// Proves 3.8.3, 6.2.5, 6.3.2.
 test('a quote is built in Hebrew on a phone, opened in English on a desktop, changed, accepted, and listed for the owner with its PDF', async () => {
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`
   const phone = await openVisitor(browser, app.address, { screen: 'phone' })
@@ -164,6 +165,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
   }
 })
 
+// Proves 6.3.2.
 test('without scripts the lines are switched and the quote is accepted by its form', async () => {
   const token = await ask('en', 'plain@example.com')
   const { quotes } = copyFor('en')
@@ -181,6 +183,7 @@ test('without scripts the lines are switched and the quote is accepted by its fo
   await leave()
 })
 
+// Proves 6.3.4.
 test('a lead whose quote was accepted cannot be deleted: not by its button, not by a bare post', async () => {
   const name = 'Ruth Gale'
   const token = await ask('en', 'agreed@example.com', { name })

@@ -147,6 +147,7 @@ async function findSidewaysWidths({ page }: Visitor): Promise<number[]> {
   return sideways
 }
 
+// Proves 1.1.2, 1.2.1, 1.2.2, 1.2.3, 2.6.1, 2.6.2, 2.6.7, 3.14.1, 9.1.3, 10.1.1, 10.2.1, 11.1.2.
 test.each(stops)('$address responds with $status and has no faults', async (stop) => {
   const { address, lang, status, kind } = stop
   const { page, problems } = visitor
@@ -190,6 +191,7 @@ test.each(stops)('$address responds with $status and has no faults', async (stop
   expect.soft(problems).toEqual([])
 })
 
+// Proves 2.6.1.
 test('titles are unique', () => {
   const shared = Map.groupBy(titles, ([, title]) => title)
     .values()
@@ -209,6 +211,7 @@ test('every language of a page lists the same alternates', () => {
   }
 })
 
+// Proves 2.6.8.
 test('every internal link leads to a page, and to an element where it has a fragment', async () => {
   const inside = [...links].filter(([href]) => href.startsWith('/') || href.startsWith('#'))
   expect(inside.length).toBeGreaterThan(20)

@@ -53,6 +53,7 @@ async function brightnessOf(png: Buffer): Promise<number> {
   return channels[0]?.mean ?? Number.NaN
 }
 
+// Proves 10.1.6.
 test('a chosen theme is in the first frame of the next page, and in no other browser', async () => {
   const { page, leave } = await visit()
   await page.emulateMedia({ colorScheme: 'light' })
@@ -112,6 +113,7 @@ test.each(['blue', '', '<script>'])('a stored theme %j is no theme', async (stor
   await leave()
 })
 
+// Proves 10.1.6.
 test('without JavaScript a page has the theme of the system', async () => {
   const { page, leave } = await visit({ javaScript: false })
   const backgrounds: string[] = []

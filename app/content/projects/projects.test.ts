@@ -13,6 +13,7 @@ function count(matches: (project: Project) => boolean): number {
   return all.filter(matches).length
 }
 
+// Proves 3.4.1.
 test.each([
   ['landing', 6],
   ['website', 4],
@@ -26,11 +27,13 @@ test.each([
   },
 )
 
+// Proves 3.4.1.
 test('one specified website is design alone and one is a shop', () => {
   expect(count(({ productType }) => productType === 'uxui')).toBeGreaterThanOrEqual(1)
   expect(count(({ productType }) => productType === 'ecommerce')).toBeGreaterThanOrEqual(1)
 })
 
+// Proves 3.4.1.
 test('the landing pages are the templates, and each can be seen live', () => {
   const landing = projectIds.filter((id) => projects[id].category === 'landing')
   expect(landing.toSorted()).toEqual(templates.toSorted())
@@ -44,11 +47,13 @@ test('what a project calls live is a page of ours or an address', () => {
   expect(lost).toEqual([])
 })
 
+// Proves 3.4.6.
 test('prices made to measure run from the lowest of the specification to the highest', () => {
   const prices = all.map(({ price }) => price.custom / 100)
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([1800, 50_000])
 })
 
+// Proves 3.4.6.
 test('only landing pages are sold as they stand, for the prices of the specification', () => {
   expect(count(({ category, price }) => price.ready > 0 !== (category === 'landing'))).toBe(0)
   const ready = all.map(({ price }) => price.ready / 100).filter((price) => price > 0)
@@ -67,6 +72,7 @@ test('a range of days goes up', () => {
   ).toBe(0)
 })
 
+// Proves 3.4.7.
 test('each picture is there in every width and both formats', () => {
   const pictures = (['he', 'en'] as const).flatMap((lang) => [
     ...projectIds.flatMap((id) => picturesOf(id, lang)),

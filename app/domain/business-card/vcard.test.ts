@@ -20,6 +20,7 @@ function read(file: string, property: string): string[] {
     .map((line) => line.slice(line.indexOf(':') + 1))
 }
 
+// Proves 3.12.2.
 test('a Hebrew name is written completely, family name first', () => {
   const file = writeVcard(noa)
   expect(file.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nN:ברק;נועה;;;\r\nFN:נועה ברק\r\n')).toBe(
@@ -28,6 +29,7 @@ test('a Hebrew name is written completely, family name first', () => {
   expect(file.endsWith('END:VCARD\r\n')).toBe(true)
 })
 
+// Proves 3.12.2, 9.6.1.
 test('commas, semicolons, backslashes and line breaks are escaped in texts', () => {
   const file = writeVcard({ ...noa, organisation: 'A, B; C\\D\r\nE\nF' })
   expect(read(file, 'ORG')).toEqual(['A\\, B\\; C\\\\D\\nE\\nF'])
@@ -38,11 +40,13 @@ test('a URL keeps its commas and semicolons', () => {
   expect(read(writeVcard({ ...noa, urls: [{ url }] }), 'URL')).toEqual([url])
 })
 
+// Proves 3.12.2.
 test('a text cannot start another vCard property', () => {
   const file = writeVcard({ ...noa, title: 'Designer\r\nTEL:+1900' })
   expect(read(file, 'TEL')).toEqual(['+61491570156'])
 })
 
+// Proves 3.12.2.
 test('no line is longer than 75 octets, and folding breaks no letter', () => {
   for (let length = 60; length < 90; length += 1) {
     const title = `${'x'.repeat(length % 3)}${'ש'.repeat(length)}😀`

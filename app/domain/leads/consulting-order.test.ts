@@ -4,6 +4,7 @@ import { orderLimits, orderParser } from './consulting-order.ts'
 const parseOrder = orderParser(['intro', 'ten'])
 const longestNotes = 'א'.repeat(orderLimits.notes.max)
 
+// Proves 4.12.1.
 test.each([
   [
     { offer: 'ten', notes: 'ביום ראשון' },
@@ -25,6 +26,7 @@ test.each([
 const offerRequired = { field: 'offer', code: 'offerRequired' }
 const notesMax = { field: 'notes', code: 'notesMax' }
 
+// Proves 4.12.1.
 test.each([
   [{}, [offerRequired]],
   [{ offer: '', notes: 'x' }, [offerRequired]],

@@ -33,10 +33,12 @@ const characters = [
   ['a composed letter', 'é'],
 ] as const
 
+// Proves 4.1.1.
 test('a filled form has no errors', () => {
   expect(validateContactForm(shown, good)).toEqual({})
 })
 
+// Proves 4.1.1.
 test('an empty form shows every error at once', () => {
   const empty = {
     name: '',
@@ -57,6 +59,7 @@ test('an empty form shows every error at once', () => {
   })
 })
 
+// Proves 4.2.1, 4.2.2.
 test.each(characters)('the limits of the name count %s as one', (_, character) => {
   expect(errorsWith({ name: character })).toEqual({ name: 'nameMin' })
   expect(errorsWith({ name: character.repeat(2) })).toEqual({})
@@ -64,6 +67,7 @@ test.each(characters)('the limits of the name count %s as one', (_, character) =
   expect(errorsWith({ name: character.repeat(101) })).toEqual({ name: 'nameMax' })
 })
 
+// Proves 4.2.1, 4.2.5.
 test.each(characters)('the limits of the message count %s as one', (_, character) => {
   expect(errorsWith({ message: character.repeat(9) })).toEqual({ message: 'messageMin' })
   expect(errorsWith({ message: character.repeat(10) })).toEqual({})
@@ -121,6 +125,7 @@ function emailOfLength(length: number): string {
   return `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 244)}`
 }
 
+// Proves 4.2.3.
 test.each([
   [emailOfLength(255), {}],
   [emailOfLength(256), { email: 'emailMax' }],
@@ -136,6 +141,7 @@ test.each([
   expect(errorsWith({ email })).toEqual(errors)
 })
 
+// Proves 4.2.4.
 test.each([
   ['IL', '050-12345', { phone: 'phoneInvalid' }],
   ['IL', '050-123456', {}],
@@ -153,6 +159,7 @@ test.each([
   expect(errorsWith({ country_code, phone })).toEqual(errors)
 })
 
+// Proves 4.2.6.
 test.each([
   [shown, '', '', { service_type: 'serviceRequired', budget: 'budgetRequired' }],
   [shown, 'not-sure', '', { budget: 'budgetRequired' }],

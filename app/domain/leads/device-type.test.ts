@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deviceTypeOf } from './device-type.ts'
 
+// Proves 4.1.2.
 test.each([
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',

@@ -64,6 +64,7 @@ function errorsWith(change: Record<string, unknown>) {
   return result.ok ? [] : result.errors
 }
 
+// Proves 4.1.2.
 test('the specified payload is parsed', () => {
   expect(parse(specified)).toEqual({ ok: true, lead: specifiedLead })
 })
@@ -112,6 +113,7 @@ test('the typed number wins over the normalized one', () => {
   expect(errorsWith({ phone_raw: 5 })).toEqual([{ field: 'phone', code: 'phoneInvalid' }])
 })
 
+// Proves 4.1.5, 9.3.2.
 test('unknown keys and keys that only the server sets are dropped', () => {
   const lead = leadWith({
     status: 'closed_won',
@@ -123,6 +125,7 @@ test('unknown keys and keys that only the server sets are dropped', () => {
   expect(Object.keys(lead).toSorted()).toEqual(Object.keys(specifiedLead).toSorted())
 })
 
+// Proves 9.3.2.
 test('a __proto__ key changes nothing', () => {
   const hostile: unknown = JSON.parse(
     JSON.stringify(specified).replace('{', '{"__proto__":{"isAdmin":true,"honeypot":true},'),
@@ -155,6 +158,7 @@ test.each([
   expect(leadWith(change)).toMatchObject(part)
 })
 
+// Proves 9.3.1.
 test.each([
   ['language', 'ru'],
   ['language', undefined],
@@ -189,6 +193,7 @@ test.each([
   expect(errorsWith({ [field]: value })).toEqual([{ field, code: 'invalid' }])
 })
 
+// Proves 9.3.1.
 test.each([
   [{ name: 5 }, 'name', 'nameMin'],
   [{ email: 'a@b' }, 'email', 'emailInvalid'],
@@ -225,6 +230,7 @@ test('deep nesting is refused without recursion', () => {
   )
 })
 
+// Proves 4.2.6.
 test('the posted contact form requires service and budget', () => {
   const result = leadPayloadParser(rules, 'shown')({ ...specified, service_type: '', budget: '' })
   expect(result).toEqual({

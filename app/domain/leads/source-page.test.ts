@@ -3,6 +3,7 @@ import { sourcePageLabel, sourcePageOf } from './source-page.ts'
 
 const slugs = { projects: ['chatmail-app', 'rody-app'], services: ['landing-page'] } as const
 
+// Proves 4.4.1.
 test.each([
   ['/he/', 'home'],
   ['/en', 'home'],
@@ -37,6 +38,7 @@ const words = {
   services: { 'landing-page': { name: 'Landing pages' } },
 }
 
+// Proves 4.4.1.
 test.each([
   ['home', 'Home page'],
   ['portfolio/chatmail-app', 'ChatMail'],

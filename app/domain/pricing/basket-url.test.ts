@@ -158,6 +158,7 @@ const someBasket = fc
   .record({ items: fc.array(someItem, { maxLength: 8 }), claims: fc.subarray(['design-client']) })
   .map((basket) => parseBasket(basket, list))
 
+// Proves 6.1.4.
 test('every basket comes back from its address as it was', () => {
   fc.assert(
     fc.property(someBasket, (basket) => {

@@ -79,6 +79,7 @@ test.each([
   expect(parseBasket(value, list)).toEqual(empty)
 })
 
+// Proves 6.1.2.
 test.each<[what: string, items: unknown[], parsed: unknown[]]>([
   [
     'unknown services',
@@ -190,6 +191,7 @@ test('the lines of a basket have the prices of the list', () => {
   ])
 })
 
+// Proves 6.1.3.
 test('an unvalidated basket is still priced from the list', () => {
   const basket = {
     items: [

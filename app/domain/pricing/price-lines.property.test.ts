@@ -56,6 +56,7 @@ function always(holds: (priced: Priced, request: PriceRequest) => void): void {
   )
 }
 
+// Proves 5.2.2.
 test('totals are the sums of the lines, agora for agora', () => {
   always(({ lines, once, monthly, term }) => {
     const single = lines.filter(({ months }) => months === null)
@@ -78,6 +79,7 @@ test('every sum adds up in itself', () => {
   )
 })
 
+// Proves 5.2.1.
 test('nothing is negative, nothing is a fraction', () => {
   always(({ lines, once, monthly, term }) => {
     const figures = [...lines.map(({ sums }) => sums), once, monthly, term].flatMap((sums) =>
@@ -129,6 +131,7 @@ function eachAlone({ lines, rules, claims }: PriceRequest): number[] {
   return [only([], []), only(tier, []), ...rules.packages.map((one) => only([], [one]))]
 }
 
+// Proves 5.4.4.
 test('of all discounts that apply, the visitor gets the best one and no other', () => {
   always((priced, request) => {
     expect(payable(priced)).toBe(Math.min(...eachAlone(request)))

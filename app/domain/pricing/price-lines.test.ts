@@ -57,6 +57,7 @@ function some(count: number): PricedInput[] {
   return ['p', 'q', 'r', 's', 't', 'u'].slice(0, count).map((service) => line(service))
 }
 
+// Proves 5.4.1.
 test.each([
   [0, 'none', 0, 0],
   [1, 'none', 0, 100_000],
@@ -101,6 +102,7 @@ test.each([
   expect(once.total).toBe(total)
 })
 
+// Proves 5.4.4.
 test('between a package and a tier, the lower total wins', () => {
   const trio = ['a', 'b', 'c'].map((service) => line(service, { amount: 10_000 }))
   const packageWins = price([...trio, line('p', { amount: 29_900 })])
@@ -120,6 +122,7 @@ test('the months of a subscription count when discounts are compared', () => {
   expect(price([...trio, line('p', { amount: 2_000, months: 24 })]).discount.kind).toBe('tier')
 })
 
+// Proves 5.4.2.
 test.each([
   ['nothing claimed', ['x'], [], undefined],
   ['something else claimed', ['x'], ['other'], undefined],
@@ -136,6 +139,7 @@ test.each([
   ).toBe(id)
 })
 
+// Proves 5.4.3.
 test('the service’s own discount is applied first, the other to the rest', () => {
   const { lines, once } = price([line('p', { amount: 250_000, ownDiscount: 1_000 }), line('q')])
   expect(lines[0]).toMatchObject({ list: 250_000, afterOwn: 225_000 })
@@ -147,6 +151,7 @@ test('the service’s own discount is applied first, the other to the rest', () 
   })
 })
 
+// Proves 5.3.2.
 test.each([
   ['included', { vatAdded: 0, net: 84_746, vat: 15_254, total: 100_000 }],
   ['excluded', { vatAdded: 18_000, net: 100_000, vat: 18_000, total: 118_000 }],
@@ -175,6 +180,7 @@ test.each([
   expect(price([line('p', { amount }), line('q', { amount: 0 })]).once.discount).toBe(discount)
 })
 
+// Proves 5.5.1.
 test('one-time and monthly sums are separate', () => {
   const { once, monthly, term } = price([
     line('p'),
@@ -186,6 +192,7 @@ test('one-time and monthly sums are separate', () => {
   expect(term.total).toBe(3_900 * 12 + 100 * 3)
 })
 
+// Proves 5.4.5.
 test.each([
   [1, { services: 2, rate: 500, saves: 5_000 }],
   [2, { services: 3, rate: 750, saves: 5_000 }],
@@ -200,6 +207,7 @@ test('no next tier is shown where it would save nothing', () => {
   expect(price(['a', 'b', 'c'].map((service) => line(service))).nextTier).toBeNull()
 })
 
+// Proves 5.2.3.
 test('an invalid amount throws', () => {
   expect(() => price([line('p', { amount: Number.NaN })])).toThrow(RangeError)
   expect(() => price([line('p', { amount: 1e308 })])).toThrow(RangeError)

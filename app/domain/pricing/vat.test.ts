@@ -7,6 +7,7 @@ const rates = [
   { rate: 1_900, validFrom: '2030-01-01' },
 ]
 
+// Proves 5.3.1.
 test.each([
   ['2010-01-01', 1_700],
   ['2015-09-30', 1_700],
@@ -22,10 +23,12 @@ test.each([
   expect(requireVatRate(rates.toReversed(), day).rate).toBe(rate)
 })
 
+// Proves 5.3.1.
 test('without any VAT rate there is an error', () => {
   expect(() => requireVatRate([], '2026-01-01')).toThrow(RangeError)
 })
 
+// Proves 5.3.3.
 test.each([
   ['2024-12-31T21:59:59Z', '2024-12-31'],
   ['2024-12-31T22:00:00Z', '2025-01-01'],

@@ -89,6 +89,7 @@ const anyLine = fc.record({
   payment: fc.constantFrom(...paymentPlans.filter((way) => way !== 'monthly')),
 })
 
+// Proves 6.2.6.
 test('for any choice, totals are the sums of the lines, and payments add up to the totals', () => {
   fc.assert(
     fc.property(
@@ -124,6 +125,7 @@ test('for any choice, totals are the sums of the lines, and payments add up to t
   )
 })
 
+// Proves 6.2.6.
 test('an odd agora goes to the down payment and is never lost', () => {
   const quote = { lines: [line({ amount: 100_001 })], rules, claims: [], downPayment: 5_000 }
   expect(paymentSchedule(quote, [])).toEqual([
@@ -146,6 +148,7 @@ test.each([0.5, Number.NaN, Infinity, 2 ** 60])('%s is not frozen', (number) => 
   expect(() => canonicalJson({ number })).toThrow(RangeError)
 })
 
+// Proves 6.2.2.
 test.each([
   ['2026-11-21', 30, '2026-12-21'],
   ['2026-12-31', 1, '2027-01-01'],

@@ -30,6 +30,7 @@ const allowed: readonly [from: QuoteStatus, action: QuoteAction, to: QuoteStatus
   ['expired', 'void', 'void'],
 ]
 
+// Proves 6.3.3.
 test.each(quoteStatuses.flatMap((from) => quoteActions.map((action) => [from, action] as const)))(
   '%s, %s',
   (from, action) => {
@@ -48,6 +49,7 @@ test('an expired quote that was viewed counts as viewed again once it is extende
   expect(quoteAfter('2026-11-22', quote, 'extend')).toBe('viewed')
 })
 
+// Proves 6.2.2.
 test.each([
   ['2026-12-20', 'sent', 'sent'],
   ['2026-12-21', 'sent', 'sent'],

@@ -38,6 +38,7 @@ test('only a 401 ends the session', async () => {
   })
 })
 
+// Proves 7.2.2.
 test('an unreachable or failing server is retried after 200 ms, 400 ms, 800 ms', async () => {
   const responses: (Response | 'down')[] = [
     'down',

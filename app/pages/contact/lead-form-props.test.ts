@@ -10,6 +10,7 @@ function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }
 
+// Proves 4.1.3.
 test('budgets are those of the catalogue, in the page’s language', () => {
   const labels = (lang: 'he' | 'en') =>
     leadFormProps({ lang, path: '', copy: copyFor(lang), titles }).choices?.budgets.map(
@@ -29,6 +30,7 @@ test('budgets are those of the catalogue, in the page’s language', () => {
   ])
 })
 
+// Proves 4.1.3.
 test('each service and "not sure" can be chosen', () => {
   const services = leadFormProps({ lang: 'en', path: 'contact', copy: copyFor('en'), titles })
     .choices?.services
@@ -36,6 +38,7 @@ test('each service and "not sure" can be chosen', () => {
   expect(services?.at(-1)).toEqual({ value: 'not-sure', label: 'Not sure yet' })
 })
 
+// Proves 4.2.6.
 test('a form can hide service and budget', () => {
   expect(
     leadFormProps({ lang: 'he', path: 'contact', copy: copyFor('he'), titles, choices: 'hidden' })
@@ -43,6 +46,7 @@ test('a form can hide service and budget', () => {
   ).toBeNull()
 })
 
+// Proves 4.4.1.
 test.each([
   ['', 'Home page'],
   ['contact', 'Lead form'],

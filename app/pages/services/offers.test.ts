@@ -31,6 +31,7 @@ const everywhere = serviceIds.flatMap((slug) =>
   (['he', 'en'] as const).map((lang) => ({ slug, lang })),
 )
 
+// Proves 3.10.2.
 test.each(everywhere)('every offer of $slug has a name and a text in $lang', ({ slug, lang }) => {
   for (const { name, fullName, text } of offersOn(slug, lang)) {
     expect(name).not.toBe('')
@@ -39,6 +40,7 @@ test.each(everywhere)('every offer of $slug has a name and a text in $lang', ({ 
   }
 })
 
+// Proves 3.10.2.
 test('everything that is sold outside of the builder is priced on some page', () => {
   const shown = new Set(serviceIds.flatMap((slug) => offersOn(slug).map(({ service }) => service)))
   expect(
@@ -46,6 +48,7 @@ test('everything that is sold outside of the builder is priced on some page', ()
   ).toEqual([])
 })
 
+// Proves 3.10.7.
 test.each(serviceIds)('what %s adds to a package is in the builder, and exactly that', (slug) => {
   for (const { id, service, basket } of offersOn(slug)) {
     if (basket === null || service === null) continue
@@ -60,6 +63,7 @@ test.each(serviceIds)('what %s adds to a package is in the builder, and exactly 
   }
 })
 
+// Proves 5.1.7.
 test('a price is the reading that the owner chose', () => {
   expect(requireOffer(offersOn('landing-page'), 'landing-page').price).toMatchObject({
     currency: 'ILS',
@@ -73,6 +77,7 @@ test('a price is the reading that the owner chose', () => {
   expect(chosen.price).toMatchObject({ from: 250_000, to: 500_000, vat: 'included' })
 })
 
+// Proves 5.4.3.
 test('a service with a discount of its own shows both prices', () => {
   const plan = requireOffer(offersOn('digital-presence'), 'business-plan')
   expect(plan.before).toMatchObject({ from: chosenPrice('business-plan').from })
@@ -80,6 +85,7 @@ test('a service with a discount of its own shows both prices', () => {
   expect(requireOffer(offersOn('digital-presence'), 'branding.basic').before).toBeNull()
 })
 
+// Proves 5.5.2.
 test('a subscription says its whole term', () => {
   expect(requireOffer(offersOn('digital-business-card'), 'digital-card').term).toEqual({
     months: 12,

@@ -27,6 +27,7 @@ function offersOn(slug: (typeof serviceIds)[number]) {
   return describeService(dataOf(slug), { name: 'Name', siteUrl: 'https://studio.example' }).offers
 }
 
+// Proves 2.6.6.
 test.each(serviceIds)('structured data has the prices of the page of %s', (slug) => {
   const shown = dataOf(slug).offers.filter(({ price }) => price.from !== null || price.to !== null)
   expect(offersOn(slug).map(({ name }) => name)).toEqual(shown.map(({ fullName }) => fullName))

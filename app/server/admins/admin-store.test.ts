@@ -53,6 +53,7 @@ test('two nodes on an empty database each print a valid code, and one sign-up us
   expect(await signUp(second ?? '', 1)).toBe('code')
 })
 
+// Proves 7.1.2.
 test('of twenty simultaneous sign-ups on an empty database exactly one creates an admin', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   const all = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(code, index)))
@@ -70,6 +71,7 @@ test.each([[''], ['BCDF-GHJK-MNPQ-RTVW'], ['%'], ["' or 1=1--"]])(
   },
 )
 
+// Proves 7.1.2.
 test('once there is an admin no set-up code is made, and an old one is invalid', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   await database.pool.query(
@@ -79,6 +81,7 @@ test('once there is an admin no set-up code is made, and an old one is invalid',
   expect(await ensureSetUpCode(database)).toBeNull()
 })
 
+// Proves 7.1.2.
 test('an invitation creates one account, once, within a day', async () => {
   const owner = await addOwner()
   const code = await addInvitation(database, { adminId: owner.id, now })

@@ -11,6 +11,7 @@ function send(headers: Record<string, string>) {
     )
 }
 
+// Proves 7.4.1.
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }],
@@ -20,6 +21,7 @@ test.each([
   expect(send(headers)).not.toThrow()
 })
 
+// Proves 7.4.1.
 test.each([
   ['no header at all', {}],
   ['a sibling subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.dagesh.example' }],

@@ -29,6 +29,7 @@ function open(id = adminId, now = start) {
   return addSession(database, { adminId: id, userAgent: 'Firefox', now })
 }
 
+// Proves 7.2.3.
 test('a token has 256 random bits, and the database holds only its hash', async () => {
   const [one, other] = [await open(), await open()]
   expect(one).toMatch(/^[\w-]{43}$/)
@@ -40,6 +41,7 @@ test('a token has 256 random bits, and the database holds only its hash', async 
   expect(await getSession(database, rows[0]?.token_hash ?? '', start)).toBeNull()
 })
 
+// Proves 7.2.1.
 test.each([
   ['just before 30 minutes without activity', after(30, -1), true],
   ['after 30 minutes', after(30), false],
@@ -49,6 +51,7 @@ test.each([
   expect((await getSession(database, token, now)) !== null).toBe(isActive)
 })
 
+// Proves 7.2.1.
 test('activity renews a session, but never past eight hours', async () => {
   const token = await open()
   for (let minutes = 25; minutes < 480; minutes += 25) {

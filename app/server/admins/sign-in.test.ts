@@ -46,6 +46,7 @@ test('the owner signs up with the set-up code, and signs in with any spelling of
   expect(await attempt(' DANA@EXAMPLE.COM ', password)).toMatchObject({ kind: 'signed-in' })
 })
 
+// Proves 7.1.4.
 test('an unknown email address and a wrong password get the same result', async () => {
   await requireOwner()
   const wrong = await attempt('dana@example.com', `${password}!`)
@@ -74,6 +75,7 @@ test('an unknown email address and a wrong password take the same time', async (
   expect(Math.abs(known - unknown) / known).toBeLessThan(0.5)
 })
 
+// Proves 7.1.5.
 test('one IP address has ten attempts, for all accounts together', async () => {
   await requireOwner()
   const results = await Promise.all(
@@ -111,6 +113,7 @@ test('an IPv6 network of 64 bits counts as one address', async () => {
   ).toBe('refused')
 })
 
+// Proves 7.1.5.
 test('of 300 guesses at one account from 50 addresses ten reach the hash, and the owner is not locked out', async () => {
   await requireOwner()
   await attempt('dana@example.com', password, home)
@@ -162,6 +165,7 @@ test('an invitation creates an admin, and an email address that has an account i
   })
 })
 
+// Proves 7.1.6.
 test('a new password needs the current one, ends every session and starts a new one', async () => {
   const { admin, token } = await requireOwner()
   const elsewhere = await attempt('dana@example.com', password)
@@ -186,6 +190,7 @@ test('a new password needs the current one, ends every session and starts a new 
   expect((await attempt('dana@example.com', next)).kind).toBe('signed-in')
 })
 
+// Proves 9.5.1.
 test('the audit log records sign-ins and refusals without the email address or password typed', async () => {
   const { admin } = await requireOwner()
   await attempt('dana@example.com', 'a wrong password')

@@ -35,6 +35,7 @@ const codes = {
 
 const wrongTypes: readonly unknown[] = [1, true, [], {}, [['x']], { toString: 'x' }]
 
+// Proves 9.3.1.
 test.each(
   Object.entries(codes).flatMap(([field, code]) =>
     wrongTypes.map((value) => ({ field, code, value })),
@@ -100,6 +101,7 @@ test.each(['__proto__', 'constructor', 'toString', 'HE', 'he-IL', 'ru', '', '<sc
   },
 )
 
+// Proves 9.3.3.
 test.each([
   ['service_type', 'landing-page ', 'serviceRequired'],
   ['service_type', 'LANDING-PAGE', 'serviceRequired'],
@@ -121,6 +123,7 @@ test.each([
   expect(await getRefusal(leadPayload({ [field]: value }))).toEqual(invalidLead({ [field]: code }))
 })
 
+// Proves 4.4.1.
 test('the source of a lead is derived from its page URL, not from the body', async () => {
   expect(
     await getStoredRow(
@@ -145,6 +148,7 @@ test('a budget without a service is refused', async () => {
   )
 })
 
+// Proves 9.6.1.
 test('text that looks like code is stored unchanged', async () => {
   const text = `<img src=x onerror=alert(1)>{{7*7}}\${1} ' OR 1=1 -- %_`
   expect(await getStoredRow(leadPayload({ name: text, message: text }))).toMatchObject({

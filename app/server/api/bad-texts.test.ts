@@ -49,6 +49,7 @@ test.each(['א', 'a', '😀', family, niqqud, 'e\u0301'])(
   },
 )
 
+// Proves 4.2.1.
 test('limits count after trimming, and CRLF counts as one character', async () => {
   expect(
     await getRefusal(leadPayload({ name: ' א  ', message: `\r\n ${'א'.repeat(9)} \n` })),
@@ -64,6 +65,7 @@ function addressOf(length: number): string {
   return `${'l'.repeat(64)}@${domain}.${'d'.repeat(length - 65 - domain.length - 4)}.il`
 }
 
+// Proves 4.2.3.
 test('an email address of 255 characters is accepted, one of 256 is refused', async () => {
   expect(addressOf(255)).toHaveLength(255)
   expect((await getStoredRow(leadPayload({ email: addressOf(255) }))).email).toBe(addressOf(255))
@@ -117,6 +119,7 @@ test.each([
   expect((await getStoredRow(leadPayload({ email }))).email).toBe(clean)
 })
 
+// Proves 4.3.5.
 test.each([
   ['IL', '050-234 5678', '+972502345678', false],
   ['IL', '٠٥٠٢٣٤٥٦٧٨', '+972502345678', false],

@@ -22,6 +22,7 @@ async function openSite(port: number) {
   return site
 }
 
+// Proves 11.3.1.
 test('without a database every lead gets 503 with Retry-After', async () => {
   const site = await openSite(1)
   const started = performance.now()
@@ -65,6 +66,7 @@ test('the other endpoints return 503 too, and the IP address needs no database',
   expect((await rawRequest(site.address, '/api/ip')).status).toBe(200)
 })
 
+// Proves 4.5.1, 9.3.1.
 test('a lead whose statement fails midway leaves nothing, and its key can be used again', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.stop())

@@ -29,6 +29,7 @@ function client() {
   })
 }
 
+// Proves 4.6.4.
 test('the public client sends a lead and requests its emails', async () => {
   const body = leadPayload({ email: 'client@example.com' })
   const sent = await client().functions.invoke('submit-contact-form-atlas', { body })
@@ -39,6 +40,7 @@ test('the public client sends a lead and requests its emails', async () => {
   expect(requested).toMatchObject({ error: null, data: { success: true, emailNotified: null } })
 })
 
+// Proves 4.6.1, 9.3.1.
 test('the public client gets the codes of field errors', async () => {
   const { data, error } = await client().functions.invoke('submit-contact-form-atlas', {
     body: leadPayload({ message: 'קצר' }),
@@ -53,6 +55,7 @@ test('the public client gets the codes of field errors', async () => {
   })
 })
 
+// Proves 4.6.3, 4.6.4.
 test('the public client reads the exchange rate as one row or none', async () => {
   const table = () => client().from('settings').select('value')
   expect(await table().eq('key', rate).single()).toMatchObject({
@@ -82,11 +85,13 @@ test.each(['NaN', '0', '-1', '1e9', '', 'x'])(
   },
 )
 
+// Proves 4.6.3.
 test('no other setting can be read', async () => {
   await database.orm.insert(settings).values({ key: 'geo_gate', value: 'hard' })
   expect((await client().from('settings').select('value').eq('key', 'geo_gate')).data).toEqual([])
 })
 
+// Proves 4.6.3.
 test.each([
   'select=value',
   'key=eq.usd_to_ils_rate',
@@ -124,6 +129,7 @@ async function requestEmails(proof: unknown) {
   return { status: response.status, body: JSON.parse(response.body) as unknown }
 }
 
+// Proves 4.6.2.
 test('emails are requested by id, or by email address and time, and are never sent twice', async () => {
   const payload = leadPayload()
   const { data } = await client().functions.invoke<{ id: string }>('submit-contact-form-atlas', {
@@ -150,6 +156,7 @@ test('emails are requested by id, or by email address and time, and are never se
   )
 })
 
+// Proves 4.6.2.
 test.each([
   { email: 'stranger@example.com', submitted_at: '2026-11-21T10:00:00.000Z' },
   { id: '0199a7c2-0000-7000-8000-000000000001' },
@@ -180,6 +187,7 @@ test.each([
   expect((await requestEmails(proof)).status).toBeLessThan(500)
 })
 
+// Proves 4.1.6, 9.4.1.
 test('the IP address is what the server sees, whatever headers say', async () => {
   const claims = {
     'X-Forwarded-For': '203.0.113.9',
@@ -200,6 +208,7 @@ test('the IP address is what the server sees, whatever headers say', async () =>
   ).toEqual([{ ip: '127.0.0.1' }])
 })
 
+// Proves 4.13.1, 9.4.1.
 test('behind a trusted proxy the IP address comes from the header, and limits count by it', async () => {
   const node = await startApiServer({
     database,

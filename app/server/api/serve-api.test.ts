@@ -43,6 +43,7 @@ function paddedLead(bytes: number): string {
   return `${body.slice(0, -1)},"padding":"${'x'.repeat(bytes - Buffer.byteLength(body) - 13)}"}`
 }
 
+// Proves 9.2.1.
 test.each([
   [bodyLimit - 1, 201],
   [bodyLimit, 201],
@@ -131,6 +132,7 @@ function sendRaw(text: string, { waitMs = 1_500 } = {}): Promise<string> {
 
 const head = `POST ${leadEndpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
 
+// Proves 9.2.2.
 test('Content-Length together with chunks is refused before the body is read', async () => {
   const before = await countRows()
   const body = JSON.stringify(leadPayload())
@@ -166,6 +168,7 @@ test('a Content-Length above the limit is refused at once', async () => {
   expect(performance.now() - started).toBeLessThan(2_500)
 })
 
+// Proves 9.2.1.
 test('headers of 17 KB are refused', async () => {
   const { status } = await rawRequest(site.address, leadEndpoint, {
     method: 'POST',
@@ -225,6 +228,7 @@ test('a byte order mark before the JSON is accepted', async () => {
 const deep = (open: string, close: string, depth: number) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
 
+// Proves 9.3.1.
 test.each([
   ['null', 'null'],
   ['a number', '1'],

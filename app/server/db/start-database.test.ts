@@ -89,6 +89,7 @@ test('a killed server is restarted, and errors meanwhile count as unavailable', 
   await database.stop()
 })
 
+// Proves 11.3.2.
 test('a transaction interrupted by the end of the server fails alone', async () => {
   const database = await start()
   const interrupted = database.orm.transaction(async (transaction) => {
@@ -124,6 +125,7 @@ test('the server starts where the path is too long for a socket', async () => {
   await database.stop()
 })
 
+// Proves 4.5.2.
 test('a database that may lose a commit is refused, and its server is stopped', async () => {
   const database = await start()
   await database.pool.query('alter database site set synchronous_commit = off')

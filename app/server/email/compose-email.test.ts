@@ -36,6 +36,7 @@ test.each(all)(
   },
 )
 
+// Proves 9.6.1.
 test.each(all)(
   '$kind in $language: every slot is filled, and no visitor input becomes markup',
   ({ kind, language }) => {
@@ -48,6 +49,7 @@ test.each(all)(
   },
 )
 
+// Proves 8.3.3.
 test.each(all)(
   '$kind in $language: language and direction are set on every element that email clients keep',
   ({ kind, language }) => {
@@ -64,6 +66,7 @@ test.each(all)(
   },
 )
 
+// Proves 4.5.5.
 test('the notice contains everything the studio needs to respond', () => {
   const { html, text, subject, replyTo, to } = composeEmail(sampleEmail(), sampleSender)
   expect(subject).toBe('פנייה חדשה: דנה כהן־לוי, דפי נחיתה')
@@ -99,6 +102,7 @@ test('times in emails are in Jerusalem time, in summer and in winter', () => {
   expect(at('2026-07-21T22:32:10Z')).toContain('22 ביולי 2026 בשעה 1:32')
 })
 
+// Proves 4.3.5.
 test('an unusual phone number is marked, and a missing service or budget is stated', () => {
   const lead = { ...sampleLead, phoneOdd: true, serviceType: null, budget: null }
   const { html, subject } = composeEmail(sampleEmail({ lead }), sampleSender)
@@ -110,6 +114,7 @@ test('an unusual phone number is marked, and a missing service or budget is stat
   )
 })
 
+// Proves 8.1.1.
 test('the message id of an email is the same on every attempt', () => {
   expect(composeEmail(sampleEmail(), sampleSender).messageId).toBe(
     composeEmail(sampleEmail(), sampleSender).messageId,
@@ -126,6 +131,7 @@ test('the message id of an email is the same on every attempt', () => {
 const advertising =
   /הנחה|מבצע|קופון|במתנה|חינם|הצטרפ|הירשמ|ניוזלטר|תיק העבודות|לעבודות שלנו|עקבו|שירותים נוספים|פרסומת|discount|% ?off|sale|coupon|free|gift|newsletter|subscribe|portfolio|our work|follow us|special|offer/i
 
+// Proves 8.2.1.
 test.each(langs)('the receipt in %s is a receipt and nothing else', (language) => {
   const { html, text } = composeEmail(
     sampleEmail({ kind: 'visitor-receipt', language, recipient: sampleLead.email }),
@@ -151,6 +157,7 @@ test.each(langs)('the receipt in %s is a receipt and nothing else', (language) =
   }
 })
 
+// Proves 4.5.5.
 test('the receipt goes to the visitor, replies to it go to the studio', () => {
   const email = composeEmail(
     sampleEmail({ kind: 'visitor-receipt', recipient: sampleLead.email }),

@@ -58,6 +58,7 @@ test.each([
   expect((await read({ subject })).subject).toBe(subject)
 })
 
+// Proves 8.3.2.
 test.each([
   ['a line break', 'Dana\r\nBcc: evil@x.test', 'Dana Bcc: evil@x.test'],
   ['a bare line feed', 'Dana\nBcc: evil@x.test', 'Dana Bcc: evil@x.test'],
@@ -69,6 +70,7 @@ test.each([
   expect(parsed.replyTo?.value).toEqual([{ name: read_, address: 'dana@example.com' }])
 })
 
+// Proves 8.3.1.
 test.each([
   'evil@x.test, dana@example.com',
   'dana@example.com>, <evil@x.test',

@@ -43,6 +43,7 @@ test('a connection that breaks after the text causes at most one duplicate, with
   expect([...times.values()].map((list) => list.length).filter((count) => count !== 2)).toEqual([])
 }, 60_000)
 
+// Proves 8.1.1.
 test('a node killed after the server accepted an email and before storing it sends once more, with the same id', async () => {
   const stub = await startSmtpStub()
   onTestFinished(stub.stop)
@@ -73,6 +74,7 @@ test('a node killed after the server accepted an email and before storing it sen
   expect(new Set(stub.deliveries.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
+// Proves 8.1.1.
 test('two nodes send the emails of 500 leads, each once', async () => {
   const stub = await startSmtpStub()
   const [one, other] = [

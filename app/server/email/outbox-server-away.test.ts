@@ -27,6 +27,7 @@ async function closedPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+// Proves 4.5.3.
 test('without an SMTP server the lead is stored, the response is fast, and the emails are sent when the server is back', async () => {
   const port = await closedPort()
   const site = await sites.open({ variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } })

@@ -19,6 +19,7 @@ beforeEach(async () => {
   await database.pool.query('delete from leads')
 })
 
+// Proves 8.1.2.
 test('451 is retried until accepted, 550 fails at once, and neither delays other emails', async () => {
   const attempts = new Map<string, number>()
   const stub = await startSmtpStub({
@@ -54,6 +55,7 @@ test('451 is retried until accepted, 550 fails at once, and neither delays other
   )
 }, 60_000)
 
+// Proves 8.1.2.
 test('each temporary failure doubles the pause, and the fifteenth is the last', async () => {
   const stub = await startSmtpStub({ refuse: (to) => (to === 'owner@studio.example' ? 451 : null) })
   const site = await sites.open(withServer(stub))
@@ -80,6 +82,7 @@ test('each temporary failure doubles the pause, and the fifteenth is the last', 
   expect(await notice()).toMatchObject({ status: 'dead', attempts: 15 })
 }, 60_000)
 
+// Proves 8.1.3.
 test('a dead email can be retried, a sent one cannot, and a waiting one can be canceled', async () => {
   let isOpen = false
   const stub = await startSmtpStub({ refuse: () => (isOpen ? null : 550) })

@@ -51,6 +51,7 @@ test('a node that stops releases the emails it has not started', async () => {
   expect(rows).toEqual([{ due: 8 }])
 }, 30_000)
 
+// Proves 8.1.4.
 test('without an SMTP server the emails are complete, readable files', async () => {
   const site = await sites.open()
   const { body } = await postLead(site.address, leadPayload({ name: 'דנה כהן' }))
@@ -80,6 +81,7 @@ test.each([
   expect(await readEmailFile({ DATA_DIR: folder }, id)).toBeNull()
 })
 
+// Proves 9.5.1.
 test('the log tells what happened to which email, and nothing about people', async () => {
   const lines: string[] = []
   const log = pino(

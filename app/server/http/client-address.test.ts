@@ -17,6 +17,7 @@ function seen(
   }
 }
 
+// Proves 9.4.1.
 test.each([
   ['nobody in front', seen('198.51.100.7'), '198.51.100.7'],
   ['an IPv4 caller on an IPv6 socket', seen('::ffff:198.51.100.7'), '198.51.100.7'],
@@ -40,6 +41,7 @@ test.each([
   expect(clientAddress(request, proxies)).toBe(address)
 })
 
+// Proves 9.4.1.
 test('headers other than X-Forwarded-For say nothing, even from a proxy', () => {
   const claims = {
     'x-real-ip': '1.1.1.1',

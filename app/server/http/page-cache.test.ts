@@ -11,6 +11,7 @@ function textOf({ variants }: StoredResponse): string {
   return variants.identity.body.toString()
 }
 
+// Proves 11.2.2.
 test('a page is rendered once, also for those who ask at the same time', async () => {
   const cache = createPageCache()
   let renders = 0

@@ -25,6 +25,7 @@ async function startSite(options: Partial<Parameters<typeof startPageServer>[0]>
   return { ...server, seen }
 }
 
+// Proves 1.1.3, 11.2.1.
 test('a public page is rendered from its address alone: query, cookies, headers and host of a visitor never get in', async () => {
   const { get, seen } = await startSite()
   const one = await get('/he/about?q=one&project=one', {
@@ -47,6 +48,7 @@ test('a public page is rendered from its address alone: query, cookies, headers 
   })
 })
 
+// Proves 1.1.3.
 test('a loader of a public page that asks who the visitor is fails', async () => {
   const render: RenderPages = async (_, context) =>
     new Response(context.get(visitorContext).ipAddress)
@@ -148,6 +150,7 @@ test.each([
   expect(seen[0]?.[0].url).toBe(`https://site.example/${lang}/not-found`)
 })
 
+// Proves 1.1.3.
 test('a cookie that a public page sets reaches nobody, and its own caching is not asked', async () => {
   const headers = {
     'Set-Cookie': 'sid=1',
@@ -250,6 +253,7 @@ test('readiness asks the database, health does not', async () => {
   expect(await get('/readyz')).toMatchObject({ status: 503, body: 'no database\n' })
 })
 
+// Proves 11.3.1.
 test('a page without its database says when to come back, and is not stored', async () => {
   let isAway = true
   const render: RenderPages = async () => {

@@ -4,6 +4,7 @@ import { resolveRoute } from './resolve-route.ts'
 
 const inEnglish = () => 'en' as const
 
+// Proves 2.1.1.
 test('every page of the catalogue is found in both languages', () => {
   expect(pages.length).toBeGreaterThan(40)
   for (const page of pages) {
@@ -31,6 +32,7 @@ test.each([
   expect(resolveRoute(address, inEnglish)).toMatchObject({ id })
 })
 
+// Proves 2.3.1, 2.4.1.
 test.each([
   ['/he', '/he/'],
   ['/en/about/', '/en/about'],
@@ -53,6 +55,7 @@ test.each([
   expect(resolveRoute(from, inEnglish)).toEqual({ kind: 'redirect', to, permanent: true })
 })
 
+// Proves 2.3.2.
 test.each([
   'templates/law-firm',
   'templates/aesthetic-clinic',
@@ -63,6 +66,7 @@ test.each([
   expect(resolveRoute(`/${path}`, () => null)).toMatchObject({ id: 'root', lang: null, path })
 })
 
+// Proves 2.2.1.
 test.each([
   '/HE/about',
   '/blog',
@@ -95,6 +99,7 @@ test('the contact of a card is a file beside it', () => {
   })
 })
 
+// Proves 1.2.2, 2.1.1.
 test('cards speak Russian too', () => {
   expect(resolveRoute('/ru/v/noa-barak', inEnglish)).toMatchObject({ id: 'card', lang: 'ru' })
 })

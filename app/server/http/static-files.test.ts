@@ -103,6 +103,7 @@ test('HEAD sends the headers alone', async () => {
   }
 })
 
+// Proves 2.5.2.
 test.each(['/secret.key', '/.hidden/a.txt', '/assets/style-1.css.br', '/assets', '/assets/'])(
   '%s is not served',
   async (path) => {

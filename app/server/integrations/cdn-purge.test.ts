@@ -45,6 +45,7 @@ async function start(answer: RequestListener, variables: { token?: boolean } = {
   }
 }
 
+// Proves 9.5.1, 11.2.2.
 test('a purge is one POST with the token, and the log keeps address and token to itself', async () => {
   const { purge, requests, logged, events } = await start((_, response) => response.end('{}'), {
     token: true,

@@ -39,6 +39,7 @@ function emailsOf(leadId: string) {
   return database.orm.select().from(emails).where(eq(emails.leadId, leadId)).orderBy(emails.kind)
 }
 
+// Proves 4.11.4.
 test('a released lead is a new lead, and its notice and receipt go out', async () => {
   const id = await addHeld({ status: 'read', language: 'en', email: 'held@example.com' })
   expect(await releaseLead(database, { id, owner }, actor)).toBe('changed')
@@ -79,6 +80,7 @@ test('opening a held lead leaves it new: it has not been accepted yet', async ()
   expect(await getLead(database, id)).toMatchObject({ status: 'new' })
 })
 
+// Proves 4.11.3.
 test('the owner is told of held leads once a day, and again only of new ones', async () => {
   await addLeadRows(database, [{}])
   await addHeldNotice(database, owner)
@@ -109,6 +111,7 @@ test('the owner is told of held leads once a day, and again only of new ones', a
   expect(await database.orm.select().from(emails)).toHaveLength(2)
 })
 
+// Proves 4.10.1.
 test.each([
   [heldLeadDays - 0.01, 1],
   [heldLeadDays + 0.01, 0],

@@ -46,6 +46,7 @@ async function audit(action: string) {
   return rows.map((row) => row.detail)
 }
 
+// Proves 4.8.3.
 test('opening a new lead makes it read once and leaves its version', async () => {
   const id = await addLead()
   const both = await Promise.all([
@@ -72,6 +73,7 @@ test('removing a lead removes its timeline and no other lead', async () => {
   expect(await audit('leads-removed')).toEqual([{ leads: 1 }])
 })
 
+// Proves 6.3.4.
 test('a lead with an accepted quote is kept whole; others are removed with their quotes', async () => {
   const [accepted, viewed] = [await addLead(), await addLead()]
   await addQuote(accepted, 'accepted')
@@ -99,6 +101,7 @@ test('a quote accepted while its lead is being removed keeps the lead', async ()
   expect(await getLead(database, id)).not.toBeNull()
 })
 
+// Proves 4.9.5.
 test('matching leads are removed only if there are as many as expected', async () => {
   await database.pool.query('truncate leads cascade')
   await addLeadRows(database, [

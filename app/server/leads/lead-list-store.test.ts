@@ -37,6 +37,7 @@ async function findNames(filter: Partial<LeadFilter>, at = now) {
   return leads.map((lead) => lead.name)
 }
 
+// Proves 4.9.1.
 test('pages run newest first, and list each lead once even among leads of one millisecond', async () => {
   await removeAllLeads()
   const at = new Date('2026-11-20T08:00:00.123Z')
@@ -99,6 +100,7 @@ test('the neighbors of a lead are those in the filtered list', async () => {
   ).toMatchObject({ newer: second, older: null })
 })
 
+// Proves 4.9.3, 4.11.2.
 test('status and spam split the list, and the counts match', async () => {
   await removeAllLeads()
   await addLeadRows(database, [
@@ -118,6 +120,7 @@ test('status and spam split the list, and the counts match', async () => {
   })
 })
 
+// Proves 4.9.2.
 test.each([
   ['נועה', ['נועה ברק']],
   ['ברק נועה', ['נועה ברק']],
@@ -172,6 +175,7 @@ test('a search in a hundred thousand letters takes less than half a second', asy
 })
 
 /** 24 hours (23, 25 when the clock changes) of a Jerusalem day, one lead in each. */
+// Proves 4.9.3.
 test.each([
   {
     what: 'a plain day',
@@ -224,6 +228,7 @@ test.each([
   },
 )
 
+// Proves 4.9.3.
 test('weeks start on Sunday, months on the first, years in January, in Jerusalem time', async () => {
   await removeAllLeads()
   await addLeadRows(

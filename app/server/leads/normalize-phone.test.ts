@@ -38,6 +38,7 @@ const rows = Object.entries(countries).map(([code, { prefix }]) => {
   return { country, prefix, national, phone }
 })
 
+// Proves 4.3.3.
 test.each(rows)(
   '$country: an ordinary number, as the rule of the specification has it',
   ({ country, prefix, national, phone }) => {
@@ -55,6 +56,7 @@ test.each(rows)('$country: the same number from abroad', ({ country, phone }) =>
   })
 })
 
+// Proves 4.3.4.
 test.each([
   ['IT', '06 6982 1234', '+390669821234'],
   ['IT', '+39 06 6982 1234', '+390669821234'],
@@ -84,6 +86,7 @@ test.each([
   expect(normalizePhone({ raw, country })).toEqual({ phone, odd: false })
 })
 
+// Proves 4.3.5.
 test.each([
   ['IL', '999999999999999'],
   ['IL', '+0000000000'],

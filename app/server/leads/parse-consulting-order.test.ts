@@ -10,6 +10,7 @@ const visitor = {
   language: 'he',
 }
 
+// Proves 4.12.3.
 test('an order is a consulting lead from its own source, with the offer above the notes', () => {
   expect(
     parse({

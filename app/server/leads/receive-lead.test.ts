@@ -41,6 +41,7 @@ async function countRows() {
   return counts.map(([row]) => row?.rows)
 }
 
+// Proves 4.5.1, 4.5.5.
 test('a lead is stored with its event and two emails, and the response has its id', async () => {
   const payload = leadPayload({ email: 'whole@example.com' })
   const { status, body } = await postLead(site.address, payload, {
@@ -84,6 +85,7 @@ test('a lead is stored with its event and two emails, and the response has its i
   ])
 })
 
+// Proves 4.1.5, 9.4.1.
 test('what the server knows better is never read from the body', async () => {
   const forged = {
     id: randomUUID(),
@@ -126,6 +128,7 @@ test('a lead without service, budget, time and device is stored with what the se
   })
 })
 
+// Proves 4.5.4.
 test('a repeated key and body get the first response, marked as replayed', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const payload = leadPayload()
@@ -176,6 +179,7 @@ test.each(['8letters', 'x'.repeat(200)])('the key %j is accepted', async (key) =
   })
 })
 
+// Proves 4.5.4.
 test('without a key the same content from one address is one lead, other content another', async () => {
   const payload = leadPayload()
   const [first, again, other] = [
@@ -200,6 +204,7 @@ test('a key expires after a day: the same content is then a new lead', async () 
   expect(later.body.id).not.toBe(first.body.id)
 })
 
+// Proves 4.5.4.
 test('200 double clicks on two nodes make one lead each, and both responses have its id', async () => {
   const failures: unknown[] = []
   for (let trial = 0; trial < 200; trial += 1) {
@@ -293,6 +298,7 @@ test.each([[{ website: '' }], [{ elapsed_ms: 2000 }], [{}]])(
   },
 )
 
+// Proves 4.13.2.
 test('one email address gets at most five receipts an hour; the owner gets every notice', async () => {
   const email = 'flooded@example.com'
   for (let lead = 0; lead < 8; lead += 1)

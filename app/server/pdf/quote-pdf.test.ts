@@ -19,6 +19,7 @@ function difference(a: Buffer, b: Buffer): number {
 /** A third of the difference that one reversed phone number makes. */
 const tolerance = 100
 
+// Proves 6.2.5.
 test.each(pdfSamples)('$name looks as it was approved', async ({ name, lang, quote }) => {
   const { pixels } = await renderSample(quote, lang)
   expect(difference(pixels, await readGolden(name))).toBeLessThan(tolerance)
@@ -37,6 +38,7 @@ function starts(svg: string): number[] {
   )
 }
 
+// Proves 6.2.5.
 test('Hebrew runs from the right edge, English from the left', () => {
   const [he, en] = (['he', 'en'] as const).map(
     (lang) =>
@@ -60,6 +62,7 @@ test.each(['he', 'en'] as const)(
   },
 )
 
+// Proves 9.6.1.
 test('visitor input is text in the PDF, never Typst markup', () => {
   const evil = '#panic("x") $1/0$ *bold* <label> @ref \\ "quoted" // comment'
   const quote = sampleQuote({ client: { name: evil, email: 'a@example.com' }, note: evil })

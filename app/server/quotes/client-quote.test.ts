@@ -83,6 +83,7 @@ test('optional lines are switched, unknown ids are dropped, and repeated choices
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-changed'])
 })
 
+// Proves 6.3.2.
 test('an acceptance records name, time, version, lines and totals, and emails both sides', async () => {
   const quote = await newQuote()
   expect(await accept(quote, { lineIds: ['website.crm'] })).toMatchObject({ kind: 'changed' })
@@ -112,6 +113,7 @@ test('an acceptance records name, time, version, lines and totals, and emails bo
   ])
 })
 
+// Proves 6.3.2.
 test('of twenty who accept at once, one does', async () => {
   const quote = await newQuote()
   const answers = await Promise.all(
@@ -126,6 +128,7 @@ test('of twenty who accept at once, one does', async () => {
   expect(await requireQuote(quote.id)).toEqual(before)
 })
 
+// Proves 6.3.3.
 test('an outdated version cannot be accepted', async () => {
   const quote = await newQuote()
   for (const seen of ['', 'null', 'a'.repeat(64)])
@@ -133,12 +136,14 @@ test('an outdated version cannot be accepted', async () => {
   expect(await requireQuote(quote.id)).toMatchObject({ status: 'sent', acceptance: null })
 })
 
+// Proves 6.3.3.
 test('an estimate is shown but cannot be accepted', async () => {
   const quote = await newQuote('s=mvp')
   expect((await getClientQuote(site.context, quote.token)).state).toBe('estimate')
   expect(await accept(quote)).toEqual({ kind: 'refused' })
 })
 
+// Proves 6.2.2, 6.3.3.
 test('a quote expires on the day after its last day without any action', async () => {
   const quote = await newQuote()
   await site.database.orm

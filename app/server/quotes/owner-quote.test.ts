@@ -88,6 +88,7 @@ async function newSent(): Promise<StoredQuote> {
   return requireQuote(draft.id)
 }
 
+// Proves 6.2.4.
 test('a draft is filled from the price list and by hand', async () => {
   const empty = await newDraft()
   expect(empty).toMatchObject({ status: 'draft', version: 1, sentAt: null, language: 'en' })
@@ -146,6 +147,7 @@ test('a draft that was never sent has no link, a sent one has, and emails go to 
   ])
 })
 
+// Proves 6.2.1.
 test('prices are those of the day of sending, not of the first draft', async () => {
   const draft = await edited(await newDraft(), { add: 'branding.extended' })
   await site.database.orm
@@ -247,6 +249,7 @@ test('a client whose quote is withdrawn while it is revised sees what they were 
   })
 })
 
+// Proves 6.2.4.
 test('a void quote and an accepted one cannot be changed any more', async () => {
   const [gone, agreed] = [await newSent(), await newSent()]
   await voidQuote(site.context, owned(gone))

@@ -64,6 +64,7 @@ async function timelineOf(leadId: string) {
   return events.map(({ kind }) => kind)
 }
 
+// Proves 6.1.6.
 test('a request makes a lead, a numbered quote, its events and its two emails', async () => {
   const { answer, row } = await ask()
   expect(row).toMatchObject({
@@ -111,6 +112,7 @@ test.each([
   expect(lead?.message).toMatch(stored)
 })
 
+// Proves 6.1.3.
 test('amounts in the input are ignored', async () => {
   const forged = {
     total: '1',
@@ -127,6 +129,7 @@ test('amounts in the input are ignored', async () => {
   expect(quote?.snapshot.totals.once).toBeGreaterThan(100_000)
 })
 
+// Proves 6.2.1.
 test('a later change of rate and prices leaves the quote as it was', async () => {
   const { row } = await ask()
   const before = await getQuote(site.database, row?.id ?? '')
@@ -144,6 +147,7 @@ test('a later change of rate and prices leaves the quote as it was', async () =>
   ).toBe('4.2')
 })
 
+// Proves 6.1.6.
 test('sent twice with one key, or twice in a row without one, it is one quote', async () => {
   const twice = request({}, { key: randomUUID() })
   const [first, again] = [
@@ -233,6 +237,7 @@ test('a held request keeps its quote as a draft without a link, and releasing it
   ])
 })
 
+// Proves 6.3.1.
 test('a link opens its own quote, and a wrong one opens nothing', async () => {
   const { row } = await ask({}, { lang: 'en' })
   expect(await getQuoteByToken(site.database, row?.token ?? '')).toMatchObject({
@@ -250,6 +255,7 @@ test('a link opens its own quote, and a wrong one opens nothing', async () => {
   }
 })
 
+// Proves 6.2.1.
 test('a quote that somebody changed in the database is not shown', async () => {
   const { row } = await ask()
   await site.database.orm

@@ -60,6 +60,7 @@ test.each([
   await service.stop()
 })
 
+// Proves 5.6.2.
 test.each([
   ['nothing', '{"rate":0}', 200],
   ['a negative rate', '{"rate":-3.7}', 200],
@@ -90,6 +91,7 @@ test('a service that never responds times out', async () => {
   await service.stop()
 })
 
+// Proves 5.6.2.
 test('the rate is fetched once a day, by the first node', async () => {
   const service = await startService(saying('{"rate":3.44,"date":"2026-11-20"}'))
   const node = await openNode(service.url)
@@ -106,6 +108,7 @@ test('the rate is fetched once a day, by the first node', async () => {
   await service.stop()
 })
 
+// Proves 5.6.4.
 test('a rate set by hand stays until the owner asks for the service again', async () => {
   const service = await startService(saying('{"rate":3.44}'))
   const node = await openNode(service.url)

@@ -50,6 +50,7 @@ function setRate(value: string) {
   return changeSettings(database, { usd_to_ils_rate: value })
 }
 
+// Proves 7.3.1, 11.2.2.
 test('a change on one node drops the pages of the other at once', async () => {
   const [here, there] = await Promise.all([startNode(60_000), startNode(60_000)])
   await setRate('3.5')
@@ -110,6 +111,7 @@ test('an unchanged setting purges nothing', async () => {
   await node.stop()
 })
 
+// Proves 5.6.1, 7.3.2.
 test.each(['NaN', '0', '-3.7', '1e9', '999', 'words', ''])(
   'a stored rate of %j is ignored: the rate is 3.7',
   async (value) => {
@@ -123,6 +125,7 @@ test.each(['NaN', '0', '-3.7', '1e9', '999', 'words', ''])(
   },
 )
 
+// Proves 7.3.2.
 test('invalid stored choices are ignored, and the next choice replaces them', async () => {
   await changeSettings(database, { price_choices: '{"website":' })
   const node = await startNode(60_000)

@@ -26,6 +26,7 @@ const browser = {
   prefix: '+972',
 }
 
+// Proves 4.1.2.
 test('the payload has every specified key, and the phone twice', () => {
   expect(leadContent(values, browser)).toMatchObject({
     phone: '+972505550100',

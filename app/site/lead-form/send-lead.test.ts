@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readResult } from './send-lead.ts'
 
+// Proves 4.6.1.
 test.each([
   [
     { success: true, id: 'x', emailNotified: true },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDismissal } from './swipe.ts'
 
+// Proves 3.7.3.
 test.each([
   [0, 1000, false],
   [19, 1000, false],

@@ -30,6 +30,7 @@ test('the question about a lead without quotes does not mention quotes', () => {
   expect(text).not.toMatch(/offers|quote/)
 })
 
+// Proves 6.3.4.
 test('a lead with an accepted quote cannot be deleted, and the reason names the quote', () => {
   const deletion = { kind: 'one', id: 'a', name: 'Dana', quotes: [draft, accepted] } as const
   expect(readable(deletionRefusal(deletion, copy.confirm)?.text)).toContain('2026-0003')

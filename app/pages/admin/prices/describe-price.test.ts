@@ -26,6 +26,7 @@ function describe(item: string, lang: Lang) {
   )
 }
 
+// Proves 5.1.8.
 test('each reading shows the text, the amount to pay and the difference', () => {
   expect(describe('shopify-store', 'en')).toEqual([
     ['₪6,000', '₪6,000', null, 'products: 1–20', 'VAT not stated'],
