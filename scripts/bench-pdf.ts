@@ -2,8 +2,15 @@
  * How long a quote takes to become a PDF: the first one, which reads the faces, and those after it.
  * `node scripts/bench-pdf.ts`
  */
-import { quotePdf } from '#server/pdf/quote-pdf.ts'
-import { sampleQuote } from '#tests/support/sample-quote.ts'
+import { runnerImport } from 'vite'
+import type * as Pdf from '#server/pdf/quote-pdf.ts'
+import type * as Sample from '#tests/support/sample-quote.ts'
+
+/** The words of the pages are collected by the build tool, so it loads what reads them. */
+const [{ quotePdf }, { sampleQuote }] = await Promise.all([
+  runnerImport<typeof Pdf>('./app/server/pdf/quote-pdf.ts'),
+  runnerImport<typeof Sample>('./tests/support/sample-quote.ts'),
+]).then(([pdf, sample]) => [pdf.module, sample.module] as const)
 
 const rounds = 40
 const limit = 300

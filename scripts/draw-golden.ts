@@ -4,7 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { renderSample, goldenFolder, pdfSamples } from '#tests/support/pdf-samples.ts'
+import { runnerImport } from 'vite'
+import type * as Samples from '#tests/support/pdf-samples.ts'
+
+/** The words of the pages are collected by the build tool, so it loads what reads them. */
+const { module } = await runnerImport<typeof Samples>('./tests/support/pdf-samples.ts')
+const { renderSample, goldenFolder, pdfSamples } = module
 
 mkdirSync(goldenFolder, { recursive: true })
 for (const { name, lang, quote } of pdfSamples) {

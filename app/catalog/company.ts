@@ -22,9 +22,9 @@ export const company = {
   country: 'IL',
   timeZone: 'Asia/Jerusalem',
   email: 'studio@dagesh.example',
-  /** E.164. From Australia's numbers for fiction (ACMA): Israel reserves none. */
-  phone: '+61491570156',
-  whatsapp: '+61491570157',
+  /** E.164. They look Israeli and reach nobody: after the area code 03 no number begins with 0. */
+  phone: '+97230555010',
+  whatsapp: '+97230555011',
   profiles: {
     linkedin: 'https://linkedin.example/company/dagesh',
     behance: 'https://behance.example/dagesh',

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pagePaths } from '#catalog/pages.ts'
+import { posts } from '#catalog/posts.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import { otherRoutes } from './other-routes.ts'
-import { pages } from './pages.ts'
+import { pageAt, pages } from './pages.ts'
 
 // Proves 2.1.2.
 test('each path of the catalogue has one record', () => {
@@ -31,4 +33,11 @@ test('each page module belongs to a route', () => {
     [...pages, ...Object.values(otherRoutes)].map(({ module }) => module),
   )
   expect(modules.filter((file) => !named.has(file)).toSorted()).toEqual(noRoutes)
+})
+
+// Proves 3.9.3.
+test.each(['he', 'en'] as const)('an article that has no text in %s is not indexed', (lang) => {
+  const { postSections } = copyFor(lang)
+  const empty = posts.filter((id) => postSections[id].length === 0)
+  expect(empty.filter((id) => pageAt(`blog/${id}`).indexed)).toEqual([])
 })

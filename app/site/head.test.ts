@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -55,6 +56,25 @@ test('a card names its three languages, and Hebrew for all others', () => {
     ['ru', 'https://site.test/ru/v/someone'],
     ['x-default', 'https://site.test/he/v/someone'],
   ])
+})
+
+// Proves 2.6.1, 2.6.3.
+test.each(['he', 'en'] as const)('a page in %s has keywords and a social image', async (lang) => {
+  const head = describeHead({ lang, path: 'about', siteUrl, meta, studio })
+  expect(head).toEqual(
+    expect.arrayContaining([
+      { title: 'Title' },
+      { name: 'description', content: 'Description' },
+      { name: 'keywords', content: 'one, two' },
+      { property: 'og:image', content: `https://site.test/social/${lang}.jpg` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+    ]),
+  )
+  expect(await sharp(`public/social/${lang}.jpg`).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+  })
 })
 
 // Proves 2.6.5.

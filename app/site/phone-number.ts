@@ -1,9 +1,9 @@
 /**
- * An E.164 number in groups that can be read aloud: +61 491 570 156. The last nine digits are in
- * threes, with spaces that do not break.
+ * An E.164 number in groups that can be read aloud, with spaces that do not break: an Israeli one as
+ * +972 3 055 5010, any other with its last nine digits in threes.
  */
 export function formatPhone(e164: string): string {
-  const digits = e164.replace('+', '')
-  const [prefix, local] = [digits.slice(0, -9), digits.slice(-9)]
-  return `+${prefix}\u00a0${local.replaceAll(/(\d{3})(?=\d)/g, '$1\u00a0')}`
+  const israeli = /^(\+972)(\d{1,2})(\d{3})(\d{4})$/.exec(e164)
+  const groups = israeli?.slice(1) ?? [e164.slice(0, -9), ...(e164.slice(-9).match(/\d{3}/g) ?? [])]
+  return groups.join('\u00a0')
 }

@@ -180,6 +180,7 @@ test('the dashboard has ten columns and lists the newest lead first', async () =
   await leave()
 })
 
+// Proves 4.9.7.
 test('a change based on an old version of a lead is asked about and not made', async () => {
   const name = 'Two tabs'
   await sendLead(name)

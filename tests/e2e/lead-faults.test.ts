@@ -183,6 +183,38 @@ test('text typed before hydration stays', async () => {
   await leave()
 })
 
+// Proves 4.7.4, 4.4.1.
+test.each(langs)(
+  'on a service page in %s the thanks are in place, with a button for a new form',
+  async (lang) => {
+    const name = `Service Page ${lang}`
+    const { success } = copyFor(lang).forms.lead
+    const { page, leave } = await openVisitor(browser, app.address)
+    const address = pageUrl(lang, 'services/landing-page')
+    await page.goto(address)
+    const form = getLeadForm(page, lang)
+    await form.hydrate()
+    await form.fillAll(leadValues(name, `service-${lang}@visitor.example`))
+    await page.waitForTimeout(fillTimeMs)
+    await form.submit.click()
+    await page.getByRole('heading', { name: success.title }).waitFor()
+    expect(await page.locator('#order').textContent()).toContain(success.text)
+    expect(new URL(page.url()).pathname).toBe(address)
+
+    await page.getByRole('button', { name: success.again }).click()
+    expect(await form.field('name').inputValue()).toBe('')
+    expect(await form.field('service_type').inputValue()).toBe('')
+    await expect
+      .poll(() => form.field('name').evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    const notice = await mailbox.waitForEmail(
+      ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+    )
+    expect(notice.parsed.text).toContain(copyFor('he').services.items['landing-page'].name)
+    await leave()
+  },
+)
+
 // Proves 4.5.3.
 test.each(langs)(
   'when no email can be sent, the visitor in %s reads that the message was saved',

@@ -72,6 +72,7 @@ test('below 50 px the bar is solid, and clear again at the top', async () => {
   await page.goto('/he/')
   await scrollDown(page, 51)
   await expect.poll(() => isSolid(page)).toBe(true)
+  expect((await page.locator('header').first().boundingBox())?.y).toBe(0)
   await scrollDown(page, 0)
   await expect.poll(() => isSolid(page)).toBe(false)
   await leave()

@@ -19,3 +19,14 @@ test.each<Lang>(['he', 'en'])(
     ).toBe(24)
   },
 )
+
+// Proves 3.5.2.
+test.each<Lang>(['he', 'en'])('every person of a case study in %s is described in full', (lang) => {
+  for (const id of caseStudies) {
+    const { persona } = copyFor(lang).caseStudies[id]
+    const { pains, goals, ...texts } = persona
+    expect(Object.keys(texts).toSorted()).toEqual(['age', 'bio', 'name', 'quote', 'role'])
+    expect([...Object.values(texts), ...pains, ...goals].filter((text) => text === '')).toEqual([])
+    expect(persona.age).toMatch(/\d\d/)
+  }
+})

@@ -54,6 +54,7 @@ function notes(
   return { intent: 'change', field: 'notes', value, version, before: '', ...given }
 }
 
+// Proves 4.8.2.
 test('any status change is allowed, and is recorded in the timeline and the audit log', async () => {
   const id = await addLead()
   const steps = leadStatuses.flatMap((from) => leadStatuses.flatMap((to) => [from, to]))
@@ -100,6 +101,7 @@ test('one key sent twenty times at once is one change', async () => {
   expect(await findLeadEvents(database, id)).toHaveLength(1)
 })
 
+// Proves 4.9.7.
 test('of twenty different changes of one version at once, one is made', async () => {
   const id = await addLead()
   const all = await Promise.all(
@@ -147,6 +149,7 @@ test('timeline events stay in order when the clock is set back', async () => {
   expect(last?.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? Infinity)
 })
 
+// Proves 4.9.6.
 test('notes are stored unchanged, whatever they contain', async () => {
   const id = await addLead()
   const text = `<script>alert(1)</script> {{7*7}} \${} \u202e "' -- שורה\nשנייה 😀`

@@ -262,6 +262,7 @@ test('a lead that the database refuses does not fail the other leads of its batc
   )
 })
 
+// Proves 4.11.1.
 test.each([
   [{ website: 'https://spam.example' }, 'honeypot'],
   [{ elapsed_ms: 1999 }, 'too-fast'],
@@ -282,6 +283,7 @@ test.each([
   },
 )
 
+// Proves 4.11.3.
 test('the owner is told of the first held lead by email', async () => {
   const { rows } = await database.pool.query<{ spam: boolean; recipient: string }>(
     `select spam_reason is not null as spam, recipient from mails join leads on leads.id = lead_id
@@ -290,6 +292,7 @@ test('the owner is told of the first held lead by email', async () => {
   expect(rows).toEqual([{ spam: true, recipient: 'owner@studio.example' }])
 })
 
+// Proves 4.11.1.
 test.each([[{ website: '' }], [{ elapsed_ms: 2000 }], [{}]])(
   'a lead with %j is no spam',
   async (change) => {

@@ -108,6 +108,7 @@ test('a draft is filled from the price list and by hand', async () => {
   ])
 })
 
+// Proves 6.2.3.
 test('only sending a changed quote makes a version that the client counts', async () => {
   const numbers = async ({ id }: StoredQuote) => {
     const versions = await findQuoteVersions(site.database, id)
@@ -223,6 +224,7 @@ test('a quote that is being revised shows no lines, and its old version cannot b
   expect(answer).toEqual({ kind: 'stale' })
 })
 
+// Proves 6.2.2, 6.2.3.
 test('an extended quote is as it was, for longer, and one that was viewed stays viewed', async () => {
   const quote = await newSent()
   await noteView(site.context, { quote, visitor })

@@ -199,6 +199,7 @@ test('a request with an invalid name stores nothing', async () => {
   expect(await rows()).toEqual(before)
 })
 
+// Proves 4.11.1, 4.11.4.
 test('a held request keeps its quote as a draft without a link, and releasing it sends the quote', async () => {
   const { answer, row } = await ask({ website: 'https://spam.example' })
   expect(row).toMatchObject({

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { claims, statIds } from './claims.ts'
+
+// Proves 3.1.2.
+test('the stats are the specified figures, in their order', () => {
+  expect(statIds.map((id) => `${claims[id].value}${claims[id].suffix}`)).toEqual([
+    '200%',
+    '30+',
+    '100+',
+    '16+',
+  ])
+})

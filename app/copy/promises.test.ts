@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { copyFor } from './copy.server.ts'
+
+const langs = ['he', 'en'] as const
+
+/** What the marketing texts promise, in the words of each language. */
+const promises = {
+  he: {
+    'years of experience': /16 (?:שנות|שנים)|16\+/,
+    projects: /יותר מ־100 פרויקטים/,
+    'most of them under NDA': /רובם תחת הסכם סודיות/,
+    'delivery in days': /(?:בתוך|תוך) ימים/,
+    'a reply within 24 hours': /24 שעות/,
+    'a free specification': /אפיון (?:בלי עלות|בחינם|חינם|ללא עלות)/,
+    'the full code': /הקוד המלא/,
+    'several languages': /בשפה אחת או (?:יותר|בכמה)/,
+    'a built-in CRM': /מערכת (?:פניות|לניהול פניות|מובנית)/,
+  },
+  en: {
+    'years of experience': /16 years|16\+ years/,
+    projects: /more than 100 projects/,
+    'most of them under NDA': /most of them under a non-disclosure agreement/,
+    'delivery in days': /within days/,
+    'a reply within 24 hours': /a reply within 24 hours/i,
+    'a free specification': /A free specification/,
+    'the full code': /the full code moves to your account/,
+    'several languages': /in one language or more/,
+    'a built-in CRM': /A CRM in every site/,
+  },
+}
+
+const promised = langs.flatMap((lang) =>
+  Object.entries(promises[lang]).map(([promise, words]) => ({ lang, promise, words })),
+)
+
+// Proves 3.1.4.
+test.each(promised)('the texts in $lang promise $promise', ({ lang, words }) => {
+  const { pages, meta, servicePages } = copyFor(lang)
+  expect(JSON.stringify([pages, meta, servicePages])).toMatch(words)
+})
+
+const times = {
+  he: { form: 'שעתיים', quote: '24 שעות', kept: /24 חודשים|שנתיים/, requests: /30 (?:יום|ימים)/ },
+  en: { form: '2 hours', quote: '24 hours', kept: /24 months|2 years/, requests: /30 days/ },
+}
+
+// Proves 5.7.3.
+test.each(langs)(
+  'the form in %s promises a reply in business hours, and quotes in a day',
+  (lang) => {
+    const { forms, servicePages } = copyFor(lang)
+    expect(forms.lead.promise).toContain(times[lang].form)
+    expect(forms.lead.promise).toMatch(/10:30.*18:00/)
+    for (const id of [
+      'app-development',
+      'uxui-design',
+      'landing-page',
+      'digital-presence',
+    ] as const)
+      expect(servicePages[id].order.text).toContain(times[lang].quote)
+    for (const id of ['strategic-consulting', 'digital-business-card'] as const)
+      expect(servicePages[id].order.text).toContain(times[lang].form)
+  },
+)
+
+// Proves 3.13.2, 4.10.2.
+test.each(langs)('the texts in %s say how long inquiries are kept and requests take', (lang) => {
+  const { forms, pages } = copyFor(lang)
+  expect(forms.lead.privacy.text).toMatch(times[lang].kept)
+  const { opening, body } = pages['privacy-policy']
+  expect(opening.lead).toMatch(times[lang].kept)
+  expect(opening.lead).toMatch(times[lang].requests)
+  expect(body.facts).toHaveLength(4)
+})
+
+// Proves 3.13.1.
+test.each([
+  ['he', [/בשקלים/, /חצי/, /5–.?7/, /30 ימים|30 יום/, /30–.?60/]],
+  ['en', [/Prices are in shekels/, /Half to start/, /5–.?7.? days/, /30 days/, /30–.?60/]],
+] as const)('the terms in %s have the facts of the catalogue', (lang, facts) => {
+  const { opening, body } = copyFor(lang).pages['terms-of-service']
+  const text = JSON.stringify([opening, body])
+  for (const fact of facts) expect(text).toMatch(fact)
+})
+
+// Proves 5.8.1.
+test.each([
+  ['he', '14 ימים', /הנמוך מביניהם/, /אין החזר|ללא החזר/],
+  ['en', '14 days', /whichever is lower/, /no refund/i],
+] as const)('the texts in %s say what the law says of cancelling', (lang, days, lower, refused) => {
+  const { servicePage, servicePages, ...rest } = copyFor(lang)
+  expect(servicePage.terms.cancellation).toContain(days)
+  const { cancellation = '' } = servicePages['digital-business-card'].terms
+  expect(cancellation).toContain(days)
+  expect(cancellation).toContain('5%')
+  expect(cancellation).toMatch(/₪.{0,3}100|100.{0,3}₪/)
+  expect(cancellation).toMatch(lower)
+  expect(JSON.stringify([servicePage, servicePages, rest])).not.toMatch(refused)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { describeStudio } from './json-ld.ts'
+
+const { services } = copyFor('en')
+
+// Proves 2.6.4, 2.6.5.
+test('the studio is described with everything that is specified', () => {
+  const { '@graph': described } = describeStudio(['Organization'], {
+    lang: 'en',
+    siteUrl: 'https://site.test',
+    description: 'A studio',
+    services,
+  })
+  expect(described).toMatchObject([
+    {
+      '@type': 'Organization',
+      name: company.name.en,
+      alternateName: company.name.he,
+      logo: 'https://site.test/icon-512.png',
+      image: 'https://site.test/social/en.jpg',
+      description: 'A studio',
+      founder: {
+        '@type': 'Person',
+        name: company.founder.name.en,
+        jobTitle: company.founder.jobTitle.en,
+      },
+      foundingDate: String(company.foundingYear),
+      address: { addressCountry: 'IL' },
+      sameAs: Object.values(company.profiles),
+      contactPoint: {
+        contactType: 'customer service',
+        availableLanguage: ['Hebrew', 'English', 'Russian'],
+      },
+      areaServed: 'Worldwide',
+      knowsAbout: Object.values(services.items).map(({ name }) => name),
+      hasOfferCatalog: { itemListElement: Array.from({ length: 5 }, () => ({ '@type': 'Offer' })) },
+    },
+  ])
+})

@@ -1,0 +1,260 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claims } from '#catalog/claims.ts'
+import { caseStudies } from '#catalog/projects.ts'
+import { serviceIds } from '#catalog/services.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { pageUrl } from '#i18n/links.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { langs } from '#site/langs.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/** The finished document, as the server sends it. */
+async function openDocument(lang: Lang) {
+  const visitor = await openVisitor(browser, app.address, { javaScript: false })
+  await visitor.page.goto(pageUrl(lang, ''))
+  return { ...visitor, home: copyFor(lang).pages.home }
+}
+
+function texts(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) => all.map((element) => (element.textContent ?? '').trim()))
+}
+
+// Proves 3.3.1.
+test.each(langs)('the sections of the home page in %s are in their order', async (lang) => {
+  const { page, leave } = await openDocument(lang)
+  const names = await page
+    .locator('main > section')
+    .evaluateAll((all) =>
+      all.map(
+        (section) =>
+          section.id || (section.getAttribute('aria-labelledby') ?? section.classList.value),
+      ),
+    )
+  expect(names).toEqual([
+    'hero',
+    'stats',
+    'portfolio-showcase',
+    'about',
+    'why-choose-us',
+    'services',
+    'audience-title',
+    'process-title',
+    'testimonials-title',
+    'vision-title',
+    'contact',
+  ])
+  expect(await page.locator('.hero .marquee').count()).toBe(1)
+  expect(await page.locator('#contact form#lead-form').count()).toBe(1)
+  await leave()
+})
+
+// Proves 3.3.3, 3.3.4.
+test.each(langs)('the hero in %s has its words, and eight client marks twice', async (lang) => {
+  const { page, home, leave } = await openDocument(lang)
+  expect(await texts(page, '.hero .badge')).toEqual([home.opening.badge])
+  expect(await texts(page, '.hero h1 > span')).toEqual([...home.opening.title])
+  expect(await texts(page, '.hero-lead')).toEqual([home.opening.lead])
+  expect(await texts(page, '.hero a[href="#stats"]')).toEqual([home.body.hero.start])
+  const runs = page.locator('.marquee-run')
+  expect(
+    await runs.evaluateAll((all) =>
+      all.map((run) => [run.childElementCount, run.getAttribute('aria-hidden')]),
+    ),
+  ).toEqual([
+    [caseStudies.length, null],
+    [caseStudies.length, 'true'],
+  ])
+  expect(caseStudies).toHaveLength(8)
+  await leave()
+})
+
+// Proves 3.3.9, 3.3.10.
+test.each(langs)('about and benefits in %s have all their parts', async (lang) => {
+  const { page, home, leave } = await openDocument(lang)
+  const { about, whyChooseUs } = home.body
+  expect(await page.locator('#about img').first().getAttribute('alt')).toBe(about.portraitAlt)
+  const figures = [claims.years, claims.projects].map(({ value, suffix }) => `${value}${suffix}`)
+  expect(await texts(page, '.founder-figures dd')).toEqual(figures)
+  expect(await texts(page, '.aims dt')).toEqual(
+    [about.blocks.mission, about.blocks.result, about.blocks.example].map(({ title }) => title),
+  )
+  expect(await texts(page, '.about-tags li')).toEqual(about.tags)
+  expect(about.tags).toHaveLength(4)
+  expect(await texts(page, '.why-benefits h3')).toEqual(
+    whyChooseUs.benefits.map(({ title }) => title),
+  )
+  expect(whyChooseUs.benefits).toHaveLength(4)
+  const film = page.locator('.film video')
+  expect(await film.evaluate(({ clientHeight, clientWidth }) => clientHeight > clientWidth)).toBe(
+    true,
+  )
+  expect(await film.locator('source').count()).toBe(0)
+  expect(await page.locator('.film img').isVisible()).toBe(true)
+  await leave()
+})
+
+// Proves 3.3.11, 3.3.12, 1.1.1.
+test.each(langs)('services, audience and process in %s are whole', async (lang) => {
+  const { page, home, leave } = await openDocument(lang)
+  const { audience, process } = home.body
+  const { items, popular } = copyFor(lang).services
+  const cards = page.locator('#services a')
+  expect(await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    serviceIds.map((id) => pageUrl(lang, `services/${id}`)),
+  )
+  expect(await texts(page, '#services h3')).toEqual(serviceIds.map((id) => items[id].name))
+  const marked = cards.filter({ hasText: popular })
+  expect(await marked.count()).toBe(1)
+  expect(await marked.getAttribute('href')).toContain('digital-presence')
+  expect(await texts(page, '.audience h3')).toEqual(audience.items.map(({ title }) => title))
+  expect(audience.items).toHaveLength(4)
+  expect(await page.locator('.audience').textContent()).toContain(audience.subtitle)
+  expect(await texts(page, '.stage-days')).toEqual(process.steps.map(({ days }) => days))
+  expect(process.steps.map(({ days }) => days.match(/\d+/g)?.join('-'))).toEqual([
+    '2-3',
+    '3-4',
+    '5-7',
+    '1-2',
+  ])
+  await leave()
+})
+
+// Proves 3.3.13, 1.6.3.
+test.each(langs)('twelve testimonials in %s have stars, role and company', async (lang) => {
+  const { page, home, leave } = await openDocument(lang)
+  const { items, stars, sampleNote } = home.body.testimonials
+  expect(items).toHaveLength(12)
+  const section = page.locator('section[aria-labelledby=testimonials-title]')
+  expect(await section.getByRole('img', { name: stars }).count()).toBe(12)
+  expect(await texts(page, '.testimonial-name')).toEqual(
+    items.map(({ name, role, company }) => `${name}${role}, ${company}`),
+  )
+  expect(await section.textContent()).toContain(sampleNote)
+  await leave()
+})
+
+// Proves 3.3.7.
+test.each([
+  [390, 85],
+  [699, 85],
+  [700, 45],
+  [1023, 45],
+  [1024, 33],
+  [1279, 33],
+  [1280, 30],
+  [1920, 30],
+])('at %i px a slide takes %i% of the row', async (width, percent) => {
+  const { page, leave } = await openDocument('he')
+  await page.setViewportSize({ width, height: 900 })
+  const share = await page.locator('[data-track]').evaluate((row) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row)
+    const room = row.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+    return ((row.firstElementChild?.getBoundingClientRect().width ?? 0) / room) * 100
+  })
+  expect(share).toBeCloseTo(percent, 0)
+  await leave()
+})
+
+async function openMoving() {
+  const visitor = await openVisitor(browser, app.address, { reducedMotion: 'no-preference' })
+  await visitor.page.clock.install()
+  await visitor.page.goto('/he/')
+  return visitor
+}
+
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+// Proves 3.3.3.
+test('the button of the hero scrolls smoothly', async () => {
+  const { page, leave } = await openMoving()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'smooth',
+  )
+  await leave()
+})
+
+// Proves 3.3.2.
+test('a section appears when a tenth of it is visible, and not before', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, {
+    reducedMotion: 'no-preference',
+  })
+  await page.goto('/he/')
+  await page.mouse.wheel(0, 60)
+  const hidden = page.locator('#services [data-reveal=""]')
+  await expect.poll(() => hidden.count()).toBeGreaterThan(0)
+  const showShare = (share: number) =>
+    page.locator('#services').evaluate((section, part) => {
+      const { top, height } = section.getBoundingClientRect()
+      const seen = part * Math.min(height, innerHeight)
+      scrollBy({ top: top - innerHeight + seen, behavior: 'instant' })
+    }, share)
+  await showShare(0.07)
+  await page.waitForTimeout(500)
+  expect(await hidden.count()).toBeGreaterThan(0)
+  await showShare(0.12)
+  await expect.poll(() => hidden.count()).toBe(0)
+  await leave()
+})
+
+// Proves 3.3.5.
+test('the stats take 2 seconds, fast at first and slow at the end', async () => {
+  const { page, leave } = await openMoving()
+  await stopClock(page)
+  await page
+    .locator('#stats')
+    .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForTimeout(500)
+  const first = async () =>
+    parseInt(await page.locator('#stats dd [aria-hidden]').first().innerText(), 10)
+  await page.clock.runFor(1_000)
+  const half = await first()
+  expect(half).toBeGreaterThan(150)
+  expect(half).toBeLessThan(190)
+  await page.clock.runFor(900)
+  expect(await page.locator('#stats [data-counting]').count()).toBe(4)
+  await page.clock.runFor(200)
+  expect(await page.locator('#stats [data-counting]').count()).toBe(0)
+  await leave()
+})
+
+// Proves 3.3.6.
+test('the carousel advances every 3 seconds', async () => {
+  const { page, leave } = await openMoving()
+  await page
+    .locator('[data-track]')
+    .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForTimeout(500)
+  await stopClock(page)
+  // Choosing a filter starts the interval again.
+  await page.locator('[data-filter=all]').click()
+  await page.mouse.move(5, 5)
+  const scrolled = () =>
+    page.locator('[data-track]').evaluate((row) => Math.round(Math.abs(row.scrollLeft)))
+  const start = await scrolled()
+  await page.clock.runFor(2_900)
+  await page.waitForTimeout(700)
+  expect(await scrolled()).toBe(start)
+  await page.clock.runFor(200)
+  await expect.poll(scrolled).not.toBe(start)
+  await leave()
+})

@@ -1,0 +1,327 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { posts } from '#catalog/posts.ts'
+import { caseStudies } from '#catalog/projects.ts'
+import { serviceIds } from '#catalog/services.ts'
+import { templates } from '#catalog/templates.ts'
+import { projects } from '#content/projects/projects.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { cardLanguages, type CardLang, type Lang } from '#i18n/languages.ts'
+import { cardUrl, pageUrl } from '#i18n/links.ts'
+import { langs } from '#site/langs.ts'
+import { formatPhone } from '#site/phone-number.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+/** Without JavaScript: the finished documents, as the server sends them. */
+let reader: Visitor
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+  reader = await openVisitor(browser, app.address, { javaScript: false })
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+async function open(address: string): Promise<Page> {
+  await reader.page.goto(address)
+  return reader.page
+}
+
+async function read(address: string, selector = 'main'): Promise<string> {
+  const text = await (await open(address)).locator(selector).first().textContent()
+  return plain(text ?? '')
+}
+
+/** Without direction marks, and with plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll(/[\s\u00a0]+/g, ' ')
+}
+
+function expectAll(text: string, parts: readonly string[]): void {
+  expect(parts.length).toBeGreaterThan(0)
+  expect(parts.filter((part) => !text.includes(plain(part).trim()))).toEqual([])
+}
+
+function addressesIn(page: Page, selector: string): Promise<(string | null)[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) => all.map((element) => element.getAttribute('href')))
+}
+
+// Proves 1.6.4.
+test('the start warns that the studio is still the sample', () => {
+  expect(app.output()).toContain('still the sample ones')
+})
+
+// Proves 3.2.3.
+test.each(langs)('the bar in %s lists its items in their order', async (lang) => {
+  const page = await open(pageUrl(lang, 'about'))
+  const bar = page.locator('header').first()
+  const listed = await addressesIn(page, '[data-nav] a:visible')
+  const items = ['', 'about', 'portfolio', 'blog'].map((path) => pageUrl(lang, path))
+  const switches = langs.map((each) => pageUrl(each, 'about'))
+  expect(listed).toEqual([pageUrl(lang, ''), ...items, ...switches, pageUrl(lang, 'contact')])
+  const { toggle, about } = await bar.locator('.nav-items > li').evaluateAll((all) => ({
+    about: all[1]?.textContent,
+    toggle: all[2]?.querySelector('summary')?.textContent,
+  }))
+  expect([about, toggle]).toEqual([copyFor(lang).menuNames.about, copyFor(lang).nav.services])
+})
+
+// Proves 3.11.1, 10.1.5.
+test.each(langs)('the footer in %s has its links, and the year', async (lang) => {
+  const page = await open(pageUrl(lang, 'about'))
+  const listed = await addressesIn(page, 'footer a')
+  const own = ['about', 'portfolio', 'blog', 'contact', 'privacy-policy', 'terms-of-service']
+  const expected = [
+    ...[...own, 'accessibility', ...serviceIds.map((id) => `services/${id}`)].map((path) =>
+      pageUrl(lang, path),
+    ),
+    `mailto:${company.email}`,
+    ...Object.values(company.profiles),
+  ]
+  expect(expected.filter((address) => !listed.includes(address))).toEqual([])
+  expect(await page.locator('footer').textContent()).toContain(
+    `© ${new Date().getFullYear()} ${company.name[lang]}`,
+  )
+})
+
+// Proves 2.2.3.
+test.each(langs)('the not-found page in %s leads on', async (lang) => {
+  const page = await open(`/${lang}/no-such-page`)
+  const links = await addressesIn(page, 'main a')
+  expect(links).toEqual(
+    ['', 'contact', 'portfolio', 'package-builder', 'about', 'blog'].map((path) =>
+      pageUrl(lang, path),
+    ),
+  )
+})
+
+// Proves 3.4.5.
+test.each(langs)('the details of a project in %s have all its facts', async (lang) => {
+  const { portfolio, projects: words, projectDetails } = copyFor(lang)
+  const { technologies, year, productType, niche, tags } = projects['growth-webapp']
+  expectAll(await read(`${pageUrl(lang, 'portfolio')}?project=growth-webapp`, 'dialog'), [
+    words.items['growth-webapp'].name,
+    words.items['growth-webapp'].category,
+    projectDetails['growth-webapp'],
+    portfolio.products[productType],
+    portfolio.niches[niche],
+    ...technologies,
+    ...tags.map((tag) => portfolio.tags[tag]),
+    String(year),
+    portfolio.facts.delivery,
+    portfolio.facts.languages,
+    portfolio.facts.orders,
+    portfolio.facts.price,
+  ])
+})
+
+// Proves 3.4.5.
+test('a project with the MVP bonus says so, and one that can be seen live has a link', async () => {
+  const bonus = Object.entries(projects).find(([, { hasMVPBonus }]) => hasMVPBonus)?.[0] ?? ''
+  const { portfolio } = copyFor('en')
+  expectAll(await read(`/en/portfolio?project=${bonus}`, 'dialog'), [portfolio.bonus])
+  const page = await open('/en/portfolio?project=law-firm')
+  expect(await addressesIn(page, 'dialog a')).toContain('/en/templates/law-firm')
+})
+
+// Proves 3.5.2.
+test.each(caseStudies.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
+  'the case study in %s of %s shows the person it was planned for',
+  async (lang, id) => {
+    const { caseStudies: studies, portfolio } = copyFor(lang)
+    const { pains, goals, ...texts } = studies[id].persona
+    expectAll(await read(pageUrl(lang, `portfolio/${id}`)), [
+      ...Object.values(texts),
+      ...pains,
+      ...goals,
+      portfolio.study.personaNote,
+    ])
+    expect(await reader.page.locator('.case-persona img').count()).toBe(1)
+  },
+)
+
+// Proves 3.6.2.
+test.each(templates.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
+  'the template in %s of %s has prices, days, contents and its notice',
+  async (lang, id) => {
+    const { portfolio, projectDetails, templates: words } = copyFor(lang)
+    const { price } = projects[id]
+    const text = await read(pageUrl(lang, `templates/${id}`))
+    const amounts = [price.ready, price.custom].map((amount) => (amount / 100).toLocaleString('en'))
+    expectAll(text, [
+      ...amounts,
+      portfolio.ready,
+      portfolio.custom,
+      portfolio.facts.delivery,
+      projectDetails[id],
+      words.demoNotice.replace('{business}', words.items[id].business),
+    ])
+  },
+)
+
+// Proves 3.9.1.
+test.each(langs)('the blog in %s lists five articles, each to read on', async (lang) => {
+  const page = await open(pageUrl(lang, 'blog'))
+  expect(await addressesIn(page, '.post-tile')).toEqual(
+    posts.map((id) => pageUrl(lang, `blog/${id}`)),
+  )
+  const more = await page.locator('.post-tile .post-more').allTextContents()
+  expect(more).toEqual(posts.map(() => copyFor(lang).posts.readMore))
+  expect(posts).toHaveLength(5)
+})
+
+// Proves 3.9.3.
+test.each(langs)('an article in %s shows its text, or that it is being written', async (lang) => {
+  const { posts: words, postSections } = copyFor(lang)
+  for (const id of posts) {
+    const sections = postSections[id].flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+    expectAll(
+      await read(pageUrl(lang, `blog/${id}`)),
+      sections.length === 0 ? [words.soon] : sections,
+    )
+  }
+})
+
+// Proves 3.10.1, 3.10.3.
+test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
+  'the service page in %s of %s says everything about it',
+  async (lang, id) => {
+    const words = copyFor(lang).servicePages[id]
+    const text = await read(pageUrl(lang, `services/${id}`))
+    expectAll(text, [
+      words.what.text,
+      words.why.text,
+      ...words.withoutIt.items,
+      ...words.whyMe.items.map((item) => item.text),
+      ...words.deliverables.items,
+      ...words.examples.items,
+      ...words.process.steps.map((step) => step.text),
+      ...Object.values(words.terms),
+      ...words.faq.flatMap(({ question, answer }) => [question, answer]),
+      words.order.text,
+    ])
+    const { page } = reader
+    expect(await page.locator(`main a[href="#order"]`).first().textContent()).toBe(
+      words.order.button,
+    )
+    const choices = page.locator('#order [name=service_type]')
+    const chosen = await choices.evaluateAll((all) =>
+      all.map((select) => (select instanceof HTMLSelectElement ? select.value : '')),
+    )
+    expect(chosen).toEqual(id === 'strategic-consulting' ? [] : [id])
+  },
+)
+
+// Proves 3.10.4.
+test.each([
+  ['digital-presence', 'business-launch'],
+  ['digital-presence', 'smart-upgrade'],
+  ['app-development', 'mvp'],
+  ['app-development', 'full-product'],
+])('the page of %s has the section %s', async (service, anchor) => {
+  for (const lang of langs) {
+    const page = await open(pageUrl(lang, `services/${service}`))
+    expect(await page.locator(`section#${anchor} h2`).count()).toBe(1)
+  }
+})
+
+// Proves 3.10.5.
+test.each(langs)('a sample business plan in %s can be downloaded', async (lang) => {
+  const page = await open(pageUrl(lang, 'services/digital-presence'))
+  const [address = ''] = await addressesIn(page, 'a[href^="/assets/business-launch/"]')
+  const file = await fetch(app.address + address)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await file.text()).slice(0, 5)).toBe('%PDF-')
+})
+
+// Proves 3.10.6.
+test('the MVP card shows the range of the catalogue plus VAT', async () => {
+  const text = await read('/en/services/app-development', '#mvp')
+  expectAll(text, ['₪20,000 – ₪120,000', '+ VAT'])
+})
+
+// Proves 3.12.1.
+test.each(Object.keys(cardLanguages) as CardLang[])(
+  'the card in %s has name, role and ways to reach the studio',
+  async (lang) => {
+    const { founder, email, phone, whatsapp, url } = company
+    const page = await open(cardUrl(lang, founder.cardSlug))
+    expectAll(plain((await page.locator('main').textContent()) ?? ''), [
+      founder.name[lang],
+      founder.jobTitle[lang],
+      formatPhone(phone),
+      formatPhone(whatsapp),
+      email,
+      new URL(url).host,
+    ])
+    const links = await addressesIn(page, 'main a')
+    for (const address of [
+      `tel:${phone}`,
+      `mailto:${email}`,
+      cardUrl(lang, founder.cardSlug, '/contact.vcf'),
+    ])
+      expect(links).toContain(address)
+  },
+)
+
+// Proves 3.12.2.
+test('saving a card to the contacts downloads a vCard', async () => {
+  const file = await fetch(app.address + cardUrl('he', company.founder.cardSlug, '/contact.vcf'))
+  expect(file.headers.get('content-type')).toContain('text/vcard')
+  expect(await file.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
+})
+
+// Proves 10.3.1.
+test.each(
+  ['contact', 'services/strategic-consulting', 'package-builder', ''].flatMap((path) =>
+    langs.map((lang) => [lang, path] as const),
+  ),
+)(
+  'the form in %s on /%s says who collects the data, why, and where to read more',
+  async (lang, path) => {
+    const { privacy } = copyFor(lang).forms.lead
+    const query = path === 'package-builder' ? '?s=website' : ''
+    const page = await open(pageUrl(lang, path) + query)
+    const form = page.locator('form:has([name=email])')
+    expectAll(plain((await form.textContent()) ?? ''), [privacy.text])
+    expect(privacy.text).toContain(company.name[lang])
+    const link = form.locator(`a[href="${pageUrl(lang, 'privacy-policy')}"]`)
+    expect(await link.textContent()).toBe(privacy.link)
+  },
+)
+
+// Proves 3.15.1, 5.7.3.
+test.each<Lang>(langs)(
+  'the contact page in %s has form, hours, ways and a link home',
+  async (lang) => {
+    const { contact } = copyFor(lang).pages
+    const text = await read(pageUrl(lang, 'contact'))
+    expectAll(text, [
+      contact.opening.lead,
+      contact.body.hours,
+      company.email,
+      formatPhone(company.phone),
+    ])
+    expect(await reader.page.locator('#lead-form').count()).toBe(1)
+    expect(await reader.page.getByRole('link', { name: contact.body.back }).count()).toBe(1)
+  },
+)
+
+// Proves 10.1.5.
+test.each(langs)(
+  'the accessibility statement in %s names the level and whom to tell',
+  async (lang) => {
+    expectAll(await read(pageUrl(lang, 'accessibility')), ['WCAG 2.2', 'AA', company.email])
+  },
+)
