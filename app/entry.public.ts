@@ -1,6 +1,6 @@
 /**
- * The script of every public page. It stands above the layers, as routes.ts does: it loads the
- * behaviours that lie in the folders of their pages.
+ * The script of every public page (requirements 11.1). It stands above the layers, as routes.ts
+ * does: it loads the behaviours that lie in the folders of their pages.
  */
 import { startSharedBehaviours } from '#islands/behaviours/start.ts'
 import { afterFirstInput } from '#islands/after-first-input.ts'

@@ -33,7 +33,7 @@ const pageRoutes = [...new Map(pages.map((page) => [page.pattern, page])).values
   return below === '' ? index(file(page)) : route(below, file(page))
 })
 
-/** Every address of the product. What each page is stands in app/content. */
+/** Every address of the product (requirements 1.1). What each page is stands in app/content. */
 export default [
   index(file(otherRoutes.root)),
   other('under-construction'),

@@ -3,8 +3,9 @@ import type { CardLang } from '#i18n/languages.ts'
 type Words = Record<CardLang, string>
 
 /**
- * Everything that identifies the studio. The owner edits this file and nothing else.
- * The values are a sample: example domains, and telephone numbers from ranges that reach nobody.
+ * Everything that identifies the studio (requirements 1.6). The owner edits this file and nothing
+ * else. The values are a sample: example domains, and telephone numbers from ranges that reach
+ * nobody.
  */
 export const company = {
   sample: true,

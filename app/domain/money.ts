@@ -1,4 +1,4 @@
-/** A whole number of agorot (or of cents, where a reading is in dollars). */
+/** A whole number of agorot, or of cents where a reading is in dollars (requirements 5.2). */
 export type Agorot = number
 
 /** Hundredths of a percent: 7.5% is 750. */

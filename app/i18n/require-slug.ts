@@ -1,4 +1,6 @@
-/** Returns the candidate if it is a known slug. Throws a 404 Response otherwise. */
+/**
+ * Returns the candidate if it is a known slug (requirements 2.2). Throws a 404 Response otherwise.
+ */
 export function requireSlug<Slug extends string>(
   known: readonly Slug[],
   candidate: string | undefined,

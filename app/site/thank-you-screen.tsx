@@ -20,6 +20,7 @@ type Props = {
   links: Links
 }
 
+/** What happens next, after a lead or a quote request (requirements 3.14). */
 export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ export type PostFacts = PageFacts
 
 export type PostSection = { title: string; paragraphs: readonly string[] }
 
-/** Everything an article says in one language. */
+/** Everything an article says in one language (requirements 3.9). */
 export type PostWords = {
   line: string
   meta: PageMeta

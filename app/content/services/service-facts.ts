@@ -2,7 +2,10 @@ import type { PriceItemId } from '#catalog/price-book.ts'
 import type { CaseStudyId } from '#catalog/projects.ts'
 import type { PageFacts } from '../page-record.ts'
 
-/** The sections a service page may have. One whose words a service lacks shows nothing. */
+/**
+ * The sections a service page may have (requirements 3.10). One whose words a service lacks shows
+ * nothing.
+ */
 export type ServiceSection =
   | 'what'
   | 'why'

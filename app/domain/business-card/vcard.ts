@@ -15,7 +15,10 @@ const maxLineOctets = 75
 
 const utf8 = new TextEncoder()
 
-/** Version 3.0, because phones read it better than 4.0; UTF-8, so no character set is named. */
+/**
+ * Version 3.0, because phones read it better than 4.0 (requirements 3.12); UTF-8, so no character
+ * set is named.
+ */
 export function writeVcard({ name, organisation, title, phones, email, urls }: Contact): string {
   const { given, family } = splitName(name)
   const lines = [

@@ -15,7 +15,10 @@ type OrderParseResult<Offer extends string> =
   | { ok: true; order: Order<Offer> }
   | { ok: false; errors: { field: 'offer' | 'notes'; code: OrderError }[] }
 
-/** Makes the parser of an order's own fields: what is ordered, and the optional notes. */
+/**
+ * Makes the parser of an order's own fields (requirements 4.12): what is ordered, and the optional
+ * notes.
+ */
 export function orderParser<const Offer extends string>(offers: readonly Offer[]) {
   const isOffer = (value: unknown): value is Offer => offers.some((offer) => offer === value)
   const isShort = (value: string) => countCodePoints(value) <= orderLimits.notes.max

@@ -3,7 +3,7 @@ import { priceLines, type Priced, type PricedInput } from './price-lines.ts'
 
 export type BasketItem = { service: string; option?: string; months?: number; addons?: string[] }
 
-/** The visitor's choices, never amounts. */
+/** The visitor's choices, never amounts (requirements 6.1). */
 export type Basket = { items: BasketItem[]; claims: string[] }
 
 type Unknown = Record<string, unknown>

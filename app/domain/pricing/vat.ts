@@ -3,7 +3,7 @@ import type { BasisPoints } from '../money.ts'
 /** 'YYYY-MM-DD', comparable as text. */
 export type Day = string
 
-/** A rate and the first day it applies. */
+/** A rate and the first day it applies (requirements 5.3). */
 export type VatRate = { rate: BasisPoints; validFrom: Day }
 
 /** Whether a price includes VAT. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The record of an acceptance. The name is typed: not a signature in the legal sense. */
+/**
+ * The record of an acceptance (requirements 6.3). The name is typed: not a signature in the legal
+ * sense.
+ */
 export type QuoteAcceptance = z.infer<typeof schema>
 
 const schema = z.object({

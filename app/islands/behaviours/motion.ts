@@ -19,7 +19,7 @@ export function watchVisibility(
   return () => observer.disconnect()
 }
 
-/** Calls back when the pause button inside a moving part is toggled (WCAG 2.2.2). */
+/** Calls back when the pause button of a moving part is toggled (requirements 10.1). */
 export function watchPause(part: Element, callback: (isPaused: boolean) => void): void {
   const button = part.querySelector(dataSelector('pause'))
   button?.addEventListener('click', () => {

@@ -8,6 +8,7 @@ import type { legalDataFor } from './legal-data.ts'
 
 type Props = ReturnType<typeof legalDataFor>
 
+/** Terms, privacy policy and accessibility statement: facts, and whom to ask (requirements 3.13). */
 export function LegalPage({ lang, path, opening, contact, links, related, ...facts }: Props) {
   return (
     <>

@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts'
 export const bodyLimit = 64 * 1024
 
 /**
- * The whole body; throws an ApiError. Counts the bytes that arrive, so a wrong Content-Length or
- * chunks without one cannot exceed the limit.
+ * The whole body; throws an ApiError (requirements 9.2). Counts the bytes that arrive, so a wrong
+ * Content-Length or chunks without one cannot exceed the limit.
  */
 export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Uint8Array> {
   const { headers } = request

@@ -6,8 +6,8 @@ import { readBody } from './read-body.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The parsed body; throws an ApiError. Read it with a schema and never copy it whole: a key can be
- * `__proto__`.
+ * The parsed body; throws an ApiError (requirements 9.3). Read it with a schema and never copy it
+ * whole: a key can be `__proto__`.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!isJson(request.headers['content-type']))

@@ -6,7 +6,10 @@ const temporaryCodes =
 const driverMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|not queryable/i
 
-/** Whether a retry may succeed (HTTP 503). Any other database error is a bug of ours (HTTP 500). */
+/**
+ * Whether a retry may succeed, so that the response is 503 (requirements 11.3). Any other database
+ * error is a bug of ours, a 500.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && temporaryCodes.test(error.code))

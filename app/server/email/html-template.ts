@@ -41,7 +41,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** For text and quoted attributes, with the entities that React uses. */
+/** For text and quoted attributes, with the entities that React uses (requirements 9.6). */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }

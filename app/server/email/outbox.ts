@@ -62,8 +62,8 @@ const maxQueuedToWait = 8
 const stopTimeoutMs = 5_000
 
 /**
- * Sends the emails that were stored with their leads, each at least once, in spite of crashes, bad
- * addresses and unreachable servers.
+ * Sends the emails that were stored with their leads, each at least once (requirements 8.1), in
+ * spite of crashes, bad addresses and unreachable servers.
  */
 export function createOutbox({ database, transport, env, log }: Dependencies): Outbox {
   const breaker = createCircuitBreaker()

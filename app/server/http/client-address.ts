@@ -8,9 +8,9 @@ type AddressedRequest = {
 }
 
 /**
- * The IP address of the client. X-Forwarded-For counts only as far as trusted proxies wrote it: it
- * is read from its end to the first address that is no trusted proxy. Other headers that name an
- * address are ignored, because any client can send them.
+ * The IP address of the client (requirements 9.4). X-Forwarded-For counts only as far as trusted
+ * proxies wrote it: it is read from its end to the first address that is no trusted proxy. Other
+ * headers that name an address are ignored, because any client can send them.
  * @returns '' where the socket is already closed
  */
 export function clientAddress(

@@ -4,8 +4,8 @@ import type { StoredResponse } from './stored-response.ts'
 const defaultLimit = 500
 
 /**
- * The rendered public pages. A key that begins with '/' is an exact address whose response depends
- * on nothing but that address. The oldest entry makes room for a new one.
+ * The rendered public pages (requirements 11.2). A key that begins with '/' is an exact address
+ * whose response depends on nothing but that address. The oldest entry makes room for a new one.
  */
 export function createPageCache(limit = defaultLimit) {
   const stored = new Map<string, StoredResponse>()

@@ -20,8 +20,8 @@ export type RouteMatch = {
 export type Redirect = { kind: 'redirect'; to: string; permanent: boolean }
 
 /**
- * What an address means (requirements 2.1, 2.3, 2.4). Redirects are built from our own records,
- * never from the raw path.
+ * What an address means (requirements 2.1, 2.3, 2.4, 2.5). Redirects are built from our own
+ * records, never from the raw path.
  * @param pathname as the URL parser gives it, beginning with a slash
  * @param saved the language that the visitor chose before, asked only where the address has none
  */

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
+/** On every response (requirements 9.1). */
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -44,6 +45,7 @@ function transportHeaders(env: Pick<Env, 'PUBLIC_URL'>): Headers {
   return { ...fixedHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 }
 
+/** Nothing loads from other hosts (requirements 9.1, 10.2). */
 function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, nonce?: string): string {
   return [
     "default-src 'none'",

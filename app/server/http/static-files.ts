@@ -43,7 +43,7 @@ const maxBytesInMemory = 256 * 1024
 
 /**
  * Reads the built browser files once. Only what is listed here is ever served: a path cannot lead
- * anywhere else.
+ * anywhere else (requirements 2.5).
  */
 export async function loadStaticFiles(folder: string, headers: Headers): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

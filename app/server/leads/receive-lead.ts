@@ -39,7 +39,8 @@ const emailDeadlineMs = 3_000
 
 /**
  * Every lead comes in here: gate, rate limit, parse, check for spam, store, then wait a moment for
- * the owner's email. A refused lead has left nothing in the database; a suspicious one is held.
+ * the owner's email (requirements 4.5, 4.13). A refused lead has left nothing in the database; a
+ * suspicious one is held.
  */
 export function receiveLead(
   context: ServerContext,

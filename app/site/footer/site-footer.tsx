@@ -11,6 +11,7 @@ import { FooterLinks } from './footer-links.tsx'
 
 type Props = { lang: Lang; copy: FrameCopy; year: number }
 
+/** Links, services, ways of contact and legal pages, below every page (requirements 3.11). */
 export function SiteFooter({ lang, copy: { footer, services, menuNames }, year }: Props) {
   const linksIn = (menu: Menu) =>
     pagesIn(menu).map(({ path }) => ({ href: pageUrl(lang, path), name: menuNames[path] }))

@@ -99,6 +99,7 @@ export function FailureText({ words: { title, text, link } }: { words: FailureWo
   )
 }
 
+/** When the studio replies, who collects the data and why (requirements 10.3). */
 export function Notices({ lang, copy }: CopyProps) {
   return (
     <div className="mt-8 space-y-3 border-t border-line pt-6">

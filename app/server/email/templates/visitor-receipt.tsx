@@ -19,7 +19,10 @@ import {
 
 type Receipt = { lang: Lang; words: Emails; lead: LeadValues; privacyUrl: string }
 
-/** To the visitor: only a receipt. By law an email with an offer in it is an advertisement. */
+/**
+ * To the visitor: only a receipt (requirements 8.2). By law an email with an offer in it is an
+ * advertisement.
+ */
 export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
   const { visitorReceipt: receipt } = words
   return (
