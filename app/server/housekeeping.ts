@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { removeGateCountsBefore } from './gate/gate-count-store.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
 import { addHeldNotice, removeExpiredHeldLeads } from './leads/held-lead-store.ts'
+import { removeExpiredLeads } from './leads/lead-retention-store.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
@@ -32,6 +33,7 @@ export function startHousekeeping({
     try {
       await removeOldKeys(database)
       await removeExpiredHeldLeads(database)
+      await removeExpiredLeads(database)
       await addHeldNotice(database, env.OWNER_EMAIL)
       await removeOldWindows(database)
       await removeGateCountsBefore(

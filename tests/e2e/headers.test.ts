@@ -82,6 +82,7 @@ test.each([
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
+// Proves 1.3.1, 11.2.1.
 test('a public page is the same bytes for every visitor, and while the gate is on a private matter', async () => {
   const page = await get('/he/')
   expect(page.headers['cache-control']).toBe('private, max-age=0')

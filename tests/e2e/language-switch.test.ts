@@ -72,6 +72,7 @@ test('the root goes to the language that was read last', async () => {
   const { page, leave } = await visit()
   await page.goto('/en/about')
   await page.waitForFunction(() => document.cookie.includes('lang=en'))
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
   await page.goto('/')
   await page.waitForURL('**/en/')
   await leave()

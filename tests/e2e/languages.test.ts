@@ -66,7 +66,7 @@ const nothingSaved: readonly (readonly [path: string, headers: Record<string, st
     .map((word) => ['/', { cookie: `lang=${word}` }] as const),
 ]
 
-// Proves 1.3.6.
+// Proves 1.3.3, 1.3.6.
 test.each(nothingSaved)(
   '%.60s with %o saved nothing: the root page asks the browser',
   async (path, headers) => {
@@ -74,6 +74,7 @@ test.each(nothingSaved)(
     expect(status).toBe(200)
     expect(answer.location).toBeUndefined()
     expect(body).toMatch(/<html[^>]*lang="he"/)
+    expect(body).toContain('class="loader"')
     expect(body).not.toMatch(/alert\(1\)|onmouseover/)
   },
 )

@@ -124,6 +124,27 @@ test.each([
   await leave()
 })
 
+// Proves 4.1.6, 4.6.2.
+test('a failing look-up of the IP address or request of emails is silent', async () => {
+  const name = 'Silent Faults'
+  const asked: string[] = []
+  const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-GB' })
+  for (const path of ['**/api/ip', '**/functions/v1/send-contact-email'])
+    await page.route(path, async (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      await route.fulfill({ status: 500, body: 'broken' })
+    })
+  const { form } = await fillForm(page, 'en', name)
+  await form.submit.click()
+  await page.waitForURL('**/en/thank-you/contact')
+  expect(await page.locator('[popover][role=alert]').count()).toBe(0)
+  expect(asked.toSorted()).toEqual(['/api/ip', '/functions/v1/send-contact-email'])
+  await mailbox.waitForEmail(
+    ({ to, parsed }) => to.includes(ownerEmail) && (parsed.text ?? '').includes(name),
+  )
+  await leave()
+})
+
 // Proves 4.5.4.
 test('a retry after a lost response makes one lead, with one key', async () => {
   const name = 'Lost Response'

@@ -76,10 +76,14 @@ async function expectFieldErrors({ fill, field, form, submit }: LeadForm, lang: 
     ['message', 'קצר', errors.messageMin],
     ['message', '😀'.repeat(1001), errors.messageMax],
   ]
+  const borderOf = (name: ContactField) =>
+    field(name).evaluate((control) => getComputedStyle(control).borderColor)
+  const plain = await borderOf('name')
   for (const [name, value, message] of invalid) {
     await fill(name, value)
     await form.getByText(message, { exact: true }).waitFor()
     expect(await field(name).getAttribute('aria-invalid'), message).toBe('true')
+    await expect.poll(() => borderOf(name)).not.toBe(plain)
     expect(await submit.isDisabled()).toBe(true)
   }
   await fill('name', 'אב')

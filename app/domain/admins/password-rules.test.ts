@@ -4,6 +4,7 @@ import { findPasswordProblem } from './password-rules.ts'
 const personal = ['dana', 'dana@studio.example', 'dagesh', 'דגש']
 const letters = 'זבוב על כנף של מטוס 7!'
 
+// Proves 7.1.12.
 test.each([
   { length: 14, problem: 'short' },
   { length: 15, problem: null },
@@ -15,6 +16,7 @@ test.each([
   expect(findPasswordProblem(password, personal)).toBe(problem)
 })
 
+// Proves 7.1.12.
 test.each([
   ['aaaaaaaaaaaaaaaaaaaa', 'common'],
   ['abcabcabcabcabcabc', 'common'],

@@ -4,7 +4,7 @@ import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import type { QuoteLine, Words } from './quote-line.ts'
 
-/** What can be wrong with a draft. */
+/** What can be wrong with a draft (requirements 6.4). */
 export const editProblems = [
   'title',
   'title-long',

@@ -25,8 +25,8 @@ export function pauseAfter(attempts: number): number {
 }
 
 /**
- * Sends the waiting changes one by one, in their order. Stops at the first that does not reach the
- * server; a refused one does not hold back the changes of other fields.
+ * Sends the waiting changes one by one, in their order (requirements 7.5). Stops at the first that
+ * does not reach the server; a refused one does not hold back the changes of other fields.
  */
 export async function sendChanges(
   store: Pick<PendingStore, 'read' | 'update'>,

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'leads-removed'
   | 'lead-released'
   | 'held-leads-expired'
+  | 'leads-expired'
   | 'mail-retried'
   | 'mail-given-up'
   | 'mail-set-aside'

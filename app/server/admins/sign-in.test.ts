@@ -131,6 +131,7 @@ test('of 300 guesses at one account from 50 addresses ten reach the hash, and th
   expect((await attempt('dana@example.com', password, home)).kind).toBe('signed-in')
 })
 
+// Proves 7.1.12.
 test.each([
   [{ email: 'dana' }, { email: 'email' }],
   [{ name: 'ד' }, { name: 'name' }],

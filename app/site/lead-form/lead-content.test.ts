@@ -69,6 +69,7 @@ test('an overlong URL or user agent does not cost the lead', () => {
   expect(leadPayloadParser(leadRules)(leadContent(values, long))).toMatchObject({ ok: true })
 })
 
+// Proves 4.6.2.
 test('the email request has the specified names', () => {
   const request = emailRequest(leadContent(values, browser), '2026-11-21T10:00:00.000Z')
   expect(request).toEqual({

@@ -1,0 +1,26 @@
+import { pino } from 'pino'
+import { afterAll, expect, test, vi } from 'vitest'
+import { addLeadRows } from '#tests/support/lead-rows.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { leads } from './db/schema.ts'
+import { parseEnv } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.stop())
+
+// Proves 4.10.1.
+test('every hour leads are removed whose time is over', async () => {
+  const years = 3 * 365 * 86_400_000
+  await addLeadRows(database, [{ receivedAt: new Date(Date.now() - years) }])
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const housekeeping = startHousekeeping({
+    database,
+    env: parseEnv({}),
+    log: pino({ level: 'silent' }),
+  })
+  vi.advanceTimersByTime(3_600_000)
+  vi.useRealTimers()
+  await expect.poll(() => database.orm.$count(leads)).toBe(0)
+  housekeeping.stop()
+})
