@@ -27,12 +27,21 @@ KERNEL = ((-1, 1 / 4), (0, 1 / 2), (1, 1 / 4))
 
 def ask_for_passes(folder):
     scene = bpy.context.scene
-    for name in ("normal", "position", "emit", "diffuse_color", "diffuse_direct", "diffuse_indirect"):
+    for name in (
+        "normal",
+        "position",
+        "emit",
+        "diffuse_color",
+        "diffuse_direct",
+        "diffuse_indirect",
+    ):
         setattr(scene.view_layers[0], f"use_pass_{name}", True)
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
-    layers, writer = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
+    layers, writer = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new(
+        "CompositorNodeOutputFile"
+    )
     tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
     writer.base_path = folder
     writer.format.file_format, writer.format.color_depth = "OPEN_EXR", "32"
@@ -69,7 +78,10 @@ def padded(values, reach):
 
 def blurred(values):
     wide = padded(values, 2)
-    return sum(neighbour(wide, 2, down, across) for down in range(-2, 3) for across in range(-2, 3)) / 25
+    return (
+        sum(neighbour(wide, 2, down, across) for down in range(-2, 3) for across in range(-2, 3))
+        / 25
+    )
 
 
 def noise_of(first, second):
@@ -83,7 +95,9 @@ def dot(first, second):
 
 
 def smooth(first, second, normal, position, levels, tolerance):
-    """Averages each pixel with those on the same surface whose light differs by no more than the noise."""
+    """Averages each pixel with those on the same surface whose light differs by no more than the
+    noise.
+    """
     values, variance = (first + second) / 2, noise_of(first, second)
     for level in range(levels):
         step = 1 << level
@@ -101,7 +115,9 @@ def smooth(first, second, normal, position, levels, tolerance):
                     turn *= turn
                 move = other_position - position
                 away = dot(move, normal) ** 2 / (0.0064 * dot(move, move) + 1e-8)
-                apart = (own - other_own) ** 2 / (tolerance**2 * (variance + other_variance) + 1e-7) + away
+                apart = (own - other_own) ** 2 / (
+                    tolerance**2 * (variance + other_variance) + 1e-7
+                ) + away
                 weight = np.exp(-apart, dtype=np.float32) * turn * np.float32(vertical * horizontal)
                 total += other * weight[..., None]
                 total_variance += other_variance * weight * weight
@@ -113,9 +129,13 @@ def smooth(first, second, normal, position, levels, tolerance):
 def render_clean(path):
     """Renders the scene as it is set, with its samples once for each half, and writes a PNG."""
     first, second = render_half(0), render_half(1)
-    mean = {name: (first[name] + second[name]) / 2 for name in ("paint", "glow", "normal", "position")}
+    mean = {
+        name: (first[name] + second[name]) / 2 for name in ("paint", "glow", "normal", "position")
+    }
     length = np.linalg.norm(mean["normal"], axis=-1, keepdims=True)
-    normal = np.where(length > 1e-4, mean["normal"] / np.maximum(length, 1e-4), np.array([0, 1, 0], np.float32))
+    normal = np.where(
+        length > 1e-4, mean["normal"] / np.maximum(length, 1e-4), np.array([0, 1, 0], np.float32)
+    )
     guides = normal, mean["position"]
     light = smooth(first["light"], second["light"], *guides, 5, 2.2)
     rest = smooth(first["rest"], second["rest"], *guides, 4, 1.8)

@@ -6,7 +6,9 @@ from scenery import add
 
 
 def surface(points, material, around=False, location=(0, 0, 0), rotation=(0, 0, 0)):
-    """A smooth surface through points of shape (rows, columns, 3); `around` joins the last column to the first."""
+    """A smooth surface through points of shape (rows, columns, 3); `around` joins the last column
+    to the first.
+    """
     rows, columns = points.shape[:2]
     index = np.arange(rows * columns).reshape(rows, columns)
     if around:
@@ -24,7 +26,12 @@ def turned(profile, material, location=(0, 0, 0), rotation=(0, 0, 0), steps=96):
     angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)
     radius, height = np.array(profile, float).T
     points = np.stack(
-        [radius[:, None] * np.cos(angle), radius[:, None] * np.sin(angle), height[:, None] + 0 * angle], axis=-1
+        [
+            radius[:, None] * np.cos(angle),
+            radius[:, None] * np.sin(angle),
+            height[:, None] + 0 * angle,
+        ],
+        axis=-1,
     )
     return surface(points, material, True, location, rotation)
 
@@ -60,7 +67,11 @@ class Nodes:
     def set(self, node, **inputs):
         """Inputs by name, with _ for a space; a value, or the output socket of another node."""
         for name, value in inputs.items():
-            socket = node.inputs[int(name[1:])] if name[1:].isdigit() else node.inputs[name.replace("_", " ")]
+            socket = (
+                node.inputs[int(name[1:])]
+                if name[1:].isdigit()
+                else node.inputs[name.replace("_", " ")]
+            )
             if isinstance(value, bpy.types.NodeSocket):
                 self.tree.links.new(value, socket)
             else:

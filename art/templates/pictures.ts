@@ -26,6 +26,9 @@ const scenes: readonly Scene[] = [
   { template: 'law-firm', scene: 'scene', uses: ['wax'], shots: { hero: 8, portrait: 6 } },
   { template: 'law-firm', scene: 'desk', uses: ['wax'], shots: { seal: 8, pen: 8 } },
   { template: 'law-firm', scene: 'door', uses: [], shots: { door: 8 } },
+  { template: 'crystal-workshop', scene: 'scene', uses: [], shots: { hero: 8, portrait: 8 } },
+  { template: 'crystal-workshop', scene: 'table', uses: [], shots: { facets: 10, tools: 14 } },
+  { template: 'crystal-workshop', scene: 'tray', uses: [], shots: { tray: 10 } },
 ]
 
 function sizeOf(shot: string): readonly [number, number] {

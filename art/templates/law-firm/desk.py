@@ -20,14 +20,21 @@ def page(width, height, location, turn):
     """A sheet of heavy paper, not quite flat."""
     x, y = np.meshgrid(np.linspace(-0.5, 0.5, 80), np.linspace(-0.5, 0.5, 80))
     z = 0.006 * np.sin(3 * x + 1) * np.cos(2.4 * y)
-    sheet = surface(np.stack([x * width, y * height, z], axis=-1), paper(), location=location, rotation=(0, 0, turn))
+    sheet = surface(
+        np.stack([x * width, y * height, z], axis=-1),
+        paper(),
+        location=location,
+        rotation=(0, 0, turn),
+    )
     thick = sheet.modifiers.new("thickness", "SOLIDIFY")
     thick.thickness, thick.offset = 0.012, -1
     return sheet
 
 
 def ribbon(length, location, turn, width=0.17):
-    along, across = np.meshgrid(np.linspace(-0.5, 0.5, 160), np.linspace(-0.5, 0.5, 8), indexing="ij")
+    along, across = np.meshgrid(
+        np.linspace(-0.5, 0.5, 160), np.linspace(-0.5, 0.5, 8), indexing="ij"
+    )
     z = 0.012 + 0.02 * np.sin(along * 9) ** 2 + 0 * across
     points = np.stack([along * length, across * width + 0.02 * np.sin(along * 5), z], axis=-1)
     cloth = paint(oklch(0.30, 0.05, 165), 0.45, 0.4, sheen=0.4)
@@ -39,9 +46,17 @@ def pen(location, turn):
     black, gold = ink(), brass()
     body = [(0.001, -1.05), (0.085, -1.03), (0.1, -0.7), (0.112, 0), (0.108, 0.5)]
     grip = [(0.108, 0.5), (0.082, 0.53), (0.068, 0.9), (0.08, 0.93), (0.05, 0.95), (0.001, 0.95)]
-    ring = lambda z, radius: [(radius - 0.02, z - 0.025), (radius, z - 0.025), (radius, z + 0.025), (radius - 0.02, z + 0.025)]
+    ring = lambda z, radius: [
+        (radius - 0.02, z - 0.025),
+        (radius, z - 0.025),
+        (radius, z + 0.025),
+        (radius - 0.02, z + 0.025),
+    ]
     parts = [turned(rounded_profile(body, 0.06), black), turned(rounded_profile(grip, 0.03), black)]
-    parts += [turned(rounded_profile(ring(z, r), 0.01), gold) for z, r in ((0.5, 0.118), (0.42, 0.116), (-0.98, 0.1))]
+    parts += [
+        turned(rounded_profile(ring(z, r), 0.01), gold)
+        for z, r in ((0.5, 0.118), (0.42, 0.116), (-0.98, 0.1))
+    ]
     v, u = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-1, 1, 30), indexing="ij")
     half = 0.062 * (1 - v**1.7) + 0.002
     nib = np.stack([u * half, 0.045 - 0.035 * u**2 - 0.03 * v, 0.93 + 0.42 * v], axis=-1)
@@ -55,7 +70,9 @@ def rule(location, turn):
     parts = [box((4.6, 0.36, 0.05), (0, 0, 0.025), gold, 0.012)]
     for step in range(91):
         long = 0.16 if step % 10 == 0 else 0.11 if step % 5 == 0 else 0.07
-        parts.append(box((0.009, long, 0.004), (-2.25 + step * 0.05, 0.165 - long / 2, 0.0505), dark, 0))
+        parts.append(
+            box((0.009, long, 0.004), (-2.25 + step * 0.05, 0.165 - long / 2, 0.0505), dark, 0)
+        )
     return group(parts, location, (0, 0, turn))
 
 

@@ -1,4 +1,6 @@
-"""Stone and Ink: Jerusalem stone, wax, brass, paper. One unit is a metre in the arcade, ten centimetres on the desk."""
+"""Stone and Ink: Jerusalem stone, wax, brass, paper. One unit is a metre in the arcade, ten
+centimetres on the desk.
+"""
 from meshes import Nodes
 from scenery import oklch, paint
 
@@ -10,7 +12,9 @@ BRASS = oklch(0.66, 0.105, 80)
 
 
 def flat_coordinates(nodes):
-    """Position on the plane that the face lies in: blocks then run level along every wall and floor."""
+    """Position on the plane that the face lies in: blocks then run level along every wall and
+    floor.
+    """
     geometry = nodes.add("NewGeometry")
     x, y, z = nodes.add("SeparateXYZ", Vector=geometry.outputs["Position"]).outputs
     across, along, up = nodes.add("SeparateXYZ", Vector=geometry.outputs["True Normal"]).outputs
@@ -26,13 +30,27 @@ def ashlar(width=0.92, height=0.46, joint=0.012, light=0.885, relief=0.35, varie
     flat, place = flat_coordinates(nodes)
     pale, dark = oklch(light + variety, 0.022, 78), oklch(light - variety, 0.030, 62)
     brick = nodes.add(
-        "TexBrick", Vector=flat, Color1=pale, Color2=dark, Mortar=oklch(light - 0.16, 0.03, 66),
-        Scale=1, Mortar_Size=joint, Mortar_Smooth=0.3, Brick_Width=width, Row_Height=height,
+        "TexBrick",
+        Vector=flat,
+        Color1=pale,
+        Color2=dark,
+        Mortar=oklch(light - 0.16, 0.03, 66),
+        Scale=1,
+        Mortar_Size=joint,
+        Mortar_Smooth=0.3,
+        Brick_Width=width,
+        Row_Height=height,
     )
     cloud = nodes.add("TexNoise", Vector=place, Scale=1.7, Detail=3).outputs["Fac"]
     pits = nodes.add("TexNoise", Vector=place, Scale=19, Detail=4, Roughness=0.7).outputs["Fac"]
-    veined = nodes.mix(nodes.math("MULTIPLY", cloud, 0.5), brick.outputs["Color"], oklch(light - 0.05, 0.036, 52))
-    chiselled = nodes.mix(nodes.add("MapRange", Value=pits, From_Min=0.52, From_Max=0.75, To_Max=0.55).outputs[0], veined, oklch(light - 0.13, 0.04, 60))
+    veined = nodes.mix(
+        nodes.math("MULTIPLY", cloud, 0.5), brick.outputs["Color"], oklch(light - 0.05, 0.036, 52)
+    )
+    chiselled = nodes.mix(
+        nodes.add("MapRange", Value=pits, From_Min=0.52, From_Max=0.75, To_Max=0.55).outputs[0],
+        veined,
+        oklch(light - 0.13, 0.04, 60),
+    )
     nodes.set(nodes.surface, Base_Color=chiselled, Roughness=0.92, Specular=0.12)
     nodes.bump(nodes.math("MULTIPLY", brick.outputs["Fac"], -1), relief, 0.02)
     return nodes.material
@@ -43,7 +61,10 @@ def dressed(light=0.90):
     nodes = Nodes("dressed")
     place = nodes.add("NewGeometry").outputs["Position"]
     cloud = nodes.add("TexNoise", Vector=place, Scale=2.3, Detail=3).outputs["Fac"]
-    nodes.set(nodes.surface, Base_Color=nodes.mix(cloud, oklch(light + 0.02, 0.02, 80), oklch(light - 0.05, 0.032, 60)))
+    nodes.set(
+        nodes.surface,
+        Base_Color=nodes.mix(cloud, oklch(light + 0.02, 0.02, 80), oklch(light - 0.05, 0.032, 60)),
+    )
     nodes.set(nodes.surface, Roughness=0.85, Specular=0.15)
     return nodes.material
 

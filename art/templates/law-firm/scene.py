@@ -17,12 +17,22 @@ WALL_LEFT, WALL_RIGHT = -2.0, 2.35
 
 def arch_outline(middle, half=HALF, rise=RISE, foot=-0.2, steps=40):
     turns = [math.pi * step / steps for step in range(steps + 1)]
-    return [(middle + half, foot), *((middle + half * math.cos(a), rise + half * math.sin(a)) for a in turns), (middle - half, foot)]
+    return [
+        (middle + half, foot),
+        *((middle + half * math.cos(a), rise + half * math.sin(a)) for a in turns),
+        (middle - half, foot),
+    ]
 
 
 def pierced_wall(length, middles, material, location, turn, half=HALF, rise=RISE, height=HEIGHT):
     outer = [(-length / 2, -0.2), (length / 2, -0.2), (length / 2, height), (-length / 2, height)]
-    wall = solid([outer, *(arch_outline(middle, half, rise) for middle in middles)], DEEP, 0.012, material, smooth=1)
+    wall = solid(
+        [outer, *(arch_outline(middle, half, rise) for middle in middles)],
+        DEEP,
+        0.012,
+        material,
+        smooth=1,
+    )
     wall.location, wall.rotation_euler = location, degrees((90, 0, turn))
     return wall
 
@@ -36,9 +46,17 @@ def voussoirs(middle, material, location, turn, half=HALF, rise=RISE, count=15, 
         start, end = (math.pi * step / count for step in (index, index + 1))
         key = 0.10 if index == count // 2 else 0
         inner, outer = half - 0.015, half + 0.36 + key
-        corner = lambda radius, angle: (middle + radius * math.cos(angle), rise + radius * math.sin(angle))
+        corner = lambda radius, angle: (
+            middle + radius * math.cos(angle),
+            rise + radius * math.sin(angle),
+        )
         trim_in, trim_out = gap / inner / 2, gap / outer / 2
-        wedge = [corner(inner, start + trim_in), corner(outer, start + trim_out), corner(outer, end - trim_out), corner(inner, end - trim_in)]
+        wedge = [
+            corner(inner, start + trim_in),
+            corner(outer, start + trim_out),
+            corner(outer, end - trim_out),
+            corner(inner, end - trim_in),
+        ]
         stone = solid([wedge], DEEP + 2 * proud, 0.01, material, smooth=1)
         stone.parent = handle
     handle.location, handle.rotation_euler = location, degrees((90, 0, turn))
@@ -49,7 +67,11 @@ def imposts(middles, material, x):
     edges = sorted({round(middle + side * (BAY / 2), 3) for middle in middles for side in (-1, 1)})
     width = BAY - 2 * HALF
     for y in edges:
-        for z, high, grow in ((RISE - 0.07, 0.14, 0.12), (RISE - 0.18, 0.08, 0.06), (0.2, 0.44, 0.10)):
+        for z, high, grow in (
+            (RISE - 0.07, 0.14, 0.12),
+            (RISE - 0.18, 0.08, 0.06),
+            (0.2, 0.44, 0.10),
+        ):
             box((DEEP + grow, width + grow, high), (x, y, z), material, 0.02)
 
 
@@ -87,8 +109,19 @@ def garden():
     box((0.5, 80, 0.9), (-7, 10, 0.45), dressed(0.88), 0.02)
     leaf = paint(oklch(0.36, 0.045, 145), 0.9, 0.1)
     shape = [(0.02, 0), (0.5, 0.5), (0.62, 1.6), (0.52, 3.2), (0.25, 4.8), (0.01, 5.6)]
-    for x, y, size in ((-14, 9, 1.0), (-15.5, 15, 1.15), (-13.6, 21, 0.95), (-17, 28, 1.2), (-14.5, 38, 1.1)):
-        turned([(r * size, z * size) for r, z in rounded_profile(shape, 1)], leaf, (x, y, -0.3), steps=24)
+    for x, y, size in (
+        (-14, 9, 1.0),
+        (-15.5, 15, 1.15),
+        (-13.6, 21, 0.95),
+        (-17, 28, 1.2),
+        (-14.5, 38, 1.1),
+    ):
+        turned(
+            [(r * size, z * size) for r, z in rounded_profile(shape, 1)],
+            leaf,
+            (x, y, -0.3),
+            steps=24,
+        )
 
 
 def outer_with(cut, span):

@@ -22,7 +22,8 @@ def emblem(x, y):
     y = y - 0.06
     arches = [stroke_of_arch(x, y, radius, -0.34, 0.022) for radius in (0.31, 0.21, 0.11)]
     steps = [
-        np.maximum(np.abs(x) - reach, np.abs(y + level) - 0.02) for reach, level in ((0.40, 0.375), (0.47, 0.44))
+        np.maximum(np.abs(x) - reach, np.abs(y + level) - 0.02)
+        for reach, level in ((0.40, 0.375), (0.47, 0.44))
     ]
     return np.minimum.reduce([*arches, *steps])
 
@@ -33,19 +34,28 @@ def beads(radius, angle, count=44):
 
 
 def seal(size, location, rotation, seed=3):
-    """A seal of this radius. Its back lies on the plane of its location, its face looks up before rotation."""
+    """A seal of this radius. Its back lies on the plane of its location, its face looks up before
+    rotation.
+    """
     random = np.random.default_rng(seed)
-    radius, angle = np.meshgrid(np.linspace(1, 0, 260), np.linspace(0, 2 * np.pi, 900, endpoint=False), indexing="ij")
+    radius, angle = np.meshgrid(
+        np.linspace(1, 0, 260), np.linspace(0, 2 * np.pi, 900, endpoint=False), indexing="ij"
+    )
     waves = sum(
-        random.uniform(0.3, 1) * 0.030 / k**0.6 * np.cos(k * angle + random.uniform(0, 6.3)) for k in (2, 3, 4, 5, 7)
+        random.uniform(0.3, 1) * 0.030 / k**0.6 * np.cos(k * angle + random.uniform(0, 6.3))
+        for k in (2, 3, 4, 5, 7)
     )
     spread = radius * (1 + waves * radius**3)
     x, y = radius * np.cos(angle), radius * np.sin(angle)
-    rim = np.sqrt(np.clip(1 - ((radius - 0.865) / 0.135) ** 2, 0, 1)) * (radius > 0.865) + (radius <= 0.865)
+    rim = np.sqrt(np.clip(1 - ((radius - 0.865) / 0.135) ** 2, 0, 1)) * (radius > 0.865) + (
+        radius <= 0.865
+    )
     wobble = 0.02 * np.cos(3 * angle + 1) + 0.013 * np.cos(7 * angle)
     height = (0.19 + wobble * (radius > 0.7)) * rim
     height -= 0.085 * edge(radius - 0.755, 0.05)
-    height += 0.045 * edge(emblem(x, y), 0.026) + 0.03 * edge(np.minimum(beads(radius, angle), np.abs(radius - 0.585) - 0.008), 0.02)
+    height += 0.045 * edge(emblem(x, y), 0.026) + 0.03 * edge(
+        np.minimum(beads(radius, angle), np.abs(radius - 0.585) - 0.008), 0.02
+    )
     height += 0.005 * np.cos(3.1 * x + 1.3 * y) * (radius < 0.74)
     points = np.stack([spread * np.cos(angle), spread * np.sin(angle), height], axis=-1) * size
     return surface(points, wax(), True, location, rotation)
