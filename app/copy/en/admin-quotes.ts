@@ -21,6 +21,8 @@ export const adminQuotes: AdminQuotes = {
   newest: 'Newest quotes',
   damaged: { name: 'Damaged', short: 'The content was altered and is not shown' },
 
+  toHandOver: 'To be handed over',
+
   onLead: { title: 'Quotes', none: 'No quote was sent yet.', create: 'New quote' },
 
   page: {
@@ -39,6 +41,8 @@ export const adminQuotes: AdminQuotes = {
     hash: 'Code',
     accepted: 'Accepted by {name} on {at}',
     acceptance: 'Acceptance code',
+    won: 'The lead was closed as won.',
+    undoWon: 'Return the lead to “{status}”',
     estimate:
       'Some lines have a starting price, so this quote cannot be accepted. Return it to draft, set the prices and save.',
     draftEstimate:
@@ -51,6 +55,14 @@ export const adminQuotes: AdminQuotes = {
     send: 'Send to the client',
     sendEstimate: 'Send as an estimate',
     estimateNote: 'The client will not be able to accept this quote: it has a starting price.',
+    sendReady: 'Prepare a link for the client',
+    readyNote:
+      'The client has no email address, so nothing is sent. Prices and validity are locked now, and you hand over the link on WhatsApp.',
+    whatsapp: 'Send on WhatsApp',
+    handOver: 'I handed over the link',
+    toHandOver:
+      'The client has no email address. Send the link on WhatsApp, then mark it as handed over.',
+    handedOver: 'The link was handed over on {at}',
     extend: 'Extend by {days} days',
     revise: 'Return to draft',
     void: 'Withdraw this quote',
@@ -118,6 +130,9 @@ export const adminQuotes: AdminQuotes = {
     extended: 'The validity was extended',
     revised: 'The quote is a draft again',
     voided: 'The quote was withdrawn',
+    ready: 'The quote is ready. Now hand over the link',
+    handedOver: 'The link is recorded as handed over',
+    undone: 'The status of the lead was restored',
     stale: 'The quote was changed in the meantime. You now see the current version',
     refused: 'The current status of the quote does not allow this',
   },

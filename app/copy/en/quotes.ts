@@ -135,6 +135,8 @@ export const quotes: Quotes = {
 
   request: { message: 'Quote request: {services}' },
 
+  handOver: 'Hi {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
+
   emails: {
     link: {
       subject: 'Quote {number}',

@@ -135,6 +135,8 @@ export const quotes = {
 
   request: { message: 'בקשה להצעת מחיר: {services}' },
 
+  handOver: 'היי {name}, הצעת מחיר {number} מחכה לך כאן, בתוקף עד {day}:\n{link}',
+
   emails: {
     link: {
       subject: 'הצעת מחיר {number}',

@@ -66,3 +66,14 @@ export function quoteStatusOn(today: Day, quote: DatedStatus): QuoteStatus {
 export function isQuoteStatus(value: unknown): value is QuoteStatus {
   return quoteStatuses.some((status) => status === value)
 }
+
+/** A link that no email brings: the owner still has to hand it over. */
+export function isToHandOver(quote: {
+  status: StoredQuoteStatus
+  handedOverAt: Date | null
+  snapshot: { client: { email: string } }
+}): boolean {
+  return (
+    quote.status === 'sent' && quote.handedOverAt === null && quote.snapshot.client.email === ''
+  )
+}

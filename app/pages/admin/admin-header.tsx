@@ -11,7 +11,7 @@ type Props = {
   lang: Lang
   adminName: string
   copy: AdminCopy['frame']
-  counts: { newLeads: number; failedEmails: number }
+  counts: { newLeads: number; acceptedQuotes: number; failedEmails: number }
   signOutCopy: AdminCopy['pending']['signOut']
 }
 
@@ -84,6 +84,14 @@ function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) 
               lang={lang}
               count={counts.newLeads}
               words={copy.newLeads}
+              className="bg-dot text-ink"
+            />
+          ) : null}
+          {label === 'quotes' ? (
+            <CountBadge
+              lang={lang}
+              count={counts.acceptedQuotes}
+              words={copy.acceptedQuotes}
               className="bg-dot text-ink"
             />
           ) : null}

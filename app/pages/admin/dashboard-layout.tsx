@@ -5,6 +5,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireAdmin, requireSession } from '#server/admins/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
+import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
 import { AdminHeader } from './admin-header.tsx'
@@ -32,9 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admin: { frame, pending, toasts, statuses },
     forms,
   } = copyFor(lang)
-  const [leads, emails] = await Promise.all([
+  const [leads, emails, acceptedQuotes] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),
     countEmailsByStatus(database),
+    countUnseenAcceptances(database),
   ])
   return {
     lang,
@@ -44,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: frame,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
-    counts: { newLeads: leads.byStatus.new ?? 0, failedEmails: emails.dead },
+    counts: { newLeads: leads.byStatus.new ?? 0, failedEmails: emails.dead, acceptedQuotes },
   }
 }
 

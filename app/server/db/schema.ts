@@ -82,6 +82,7 @@ export type QuoteEventKind =
   | 'quote-drafted'
   | 'quote-edited'
   | 'quote-sent'
+  | 'quote-handed-over'
   | 'quote-viewed'
   | 'quote-changed'
   | 'quote-accepted'
@@ -156,8 +157,12 @@ export const quotes = pgTable(
     chosen: jsonb('chosen').$type<readonly string[]>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     sentAt: time('sent_at'),
+    /** When the owner gave the client the link of this version. */
+    handedOverAt: time('handed_over_at'),
     viewedAt: time('viewed_at'),
     acceptedAt: time('accepted_at'),
+    /** When an admin first opened the accepted quote. */
+    acceptanceSeenAt: time('acceptance_seen_at'),
     /** Canonical JSON of who accepted which version with which lines. */
     acceptance: text('acceptance'),
     /** SHA-256 of `acceptance`. */

@@ -57,7 +57,7 @@ function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
   const nameOf = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
     id,
-    text: fill(lead.events[kind], {
+    text: fill(kind === 'status' && quoteNumber !== null ? lead.events.won : lead.events[kind], {
       from: nameOf(fromStatus),
       to: nameOf(toStatus),
       number: quoteNumber ?? '',

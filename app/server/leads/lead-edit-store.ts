@@ -42,8 +42,8 @@ export async function removeLeads(
 
 /**
  * Removes all that the filter matches, if that is still `expected` leads: one that came in since is
- * not deleted unseen. The lock is weak enough for a client who is accepting a quote, which inserts
- * into the lead's timeline.
+ * not deleted unseen. The lock lets a
+ * client who opens a quote add to the lead's timeline.
  */
 export async function removeMatchingLeads(
   database: Database,
@@ -94,6 +94,13 @@ async function lockAccepted(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
+  // Leads before quotes, as an acceptance locks them.
+  await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+    .orderBy(leads.id)
+    .for('no key update')
   const found = await transaction
     .select({ leadId: quotes.leadId, status: quotes.status })
     .from(quotes)

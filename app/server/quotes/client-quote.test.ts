@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
-import { leadEvents, emails, quotes } from '../db/schema.ts'
+import { leadEvents, leads, emails, quotes } from '../db/schema.ts'
 import { acceptQuote, chooseLines, noteView, getClientQuote, parseSigner } from './client-quote.ts'
 import { getQuote } from './quote-store.ts'
 import { receiveQuoteRequest } from './receive-quote-request.ts'
@@ -110,6 +110,23 @@ test('an acceptance records name, time, version, lines and totals, and emails bo
     ['acceptance-receipt', 'en'],
     ['quote-link', 'en'],
     ['quote-notice', 'he'],
+  ])
+})
+
+// Proves 6.3.6.
+test('an acceptance closes the lead as won, on its timeline, and waits to be seen', async () => {
+  const quote = await newQuote()
+  await accept(quote)
+  const [lead] = await site.database.orm.select().from(leads).where(eq(leads.id, quote.leadId))
+  expect(lead).toMatchObject({ status: 'closed_won', version: 2 })
+  const rows = await site.database.orm
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, quote.leadId))
+    .orderBy(asc(leadEvents.at))
+  expect(rows.slice(-2)).toMatchObject([
+    { kind: 'quote-accepted', quoteId: quote.id },
+    { kind: 'status', quoteId: quote.id, fromStatus: 'new', toStatus: 'closed_won', adminId: null },
   ])
 })
 

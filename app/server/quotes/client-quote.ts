@@ -108,14 +108,16 @@ export async function acceptQuote(
       acceptance: freeze(acceptanceOf(locked, { chosen, name, now })),
       emails: [
         { kind: 'acceptance-notice', recipient: context.env.OWNER_EMAIL, language: 'he' },
-        {
-          kind: 'acceptance-receipt',
-          recipient: locked.snapshot.client.email,
-          language: locked.language,
-        },
+        ...receiptEmails(locked),
       ],
     }),
   })
+}
+
+/** None for a client without an email address: the page of the quote shows the acceptance. */
+function receiptEmails({ snapshot: { client }, language }: StoredQuote) {
+  if (client.email === '') return []
+  return [{ kind: 'acceptance-receipt', recipient: client.email, language } as const]
 }
 
 function acceptanceOf(

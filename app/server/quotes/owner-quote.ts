@@ -139,21 +139,23 @@ export async function sendQuote(
   const faults = findSendFaults({ lines, language })
   if (faults.length > 0) return { kind: 'invalid', faults }
   const { terms } = quoteTermsNow(context)
+  const client = await clientNow(context, owned.quote)
   return work(context, owned, 'send', (locked) => {
     const { claims, note } = locked.snapshot
     const version = redraft(locked, {
       content: { lines, claims, note },
+      client,
       terms,
       now: owned.worker.now,
     })
-    return { version, chosen: optionalIds(lines), emails: [linkEmail(locked)] }
+    return { version, chosen: optionalIds(lines), emails: linkEmails(client, locked) }
   })
 }
 
 export function extendQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
   return work(context, owned, 'extend', (locked) => ({
     version: extendSnapshot(locked.snapshot, owned.worker.now),
-    emails: [linkEmail(locked)],
+    emails: linkEmails(locked.snapshot.client, locked),
   }))
 }
 
@@ -165,15 +167,32 @@ export function voidQuote(context: ServerContext, owned: Owned): Promise<QuoteCh
   return work(context, owned, 'void', () => ({}))
 }
 
-type Next = { content: QuoteContent; terms: ReturnType<typeof quoteTermsNow>['terms']; now: Date }
+type Client = StoredQuote['snapshot']['client']
+
+type Next = {
+  client?: Client
+  content: QuoteContent
+  terms: ReturnType<typeof quoteTermsNow>['terms']
+  now: Date
+}
 
 /** The draft with other content, as the same version. */
 function redraft({ snapshot: { number, version, client } }: StoredQuote, next: Next): FrozenQuote {
   return freezeQuote({ number, version, client, ...next })
 }
 
-function linkEmail({ snapshot, language }: StoredQuote) {
-  return { kind: 'quote-link', recipient: snapshot.client.email, language } as const
+/** None for a client without an email address: the owner hands the link over. */
+function linkEmails({ email }: Client, { language }: StoredQuote) {
+  return email === '' ? [] : [{ kind: 'quote-link', recipient: email, language } as const]
+}
+
+/** The lead's name and email address as they are now: the owner may have corrected them. */
+async function clientNow(
+  { database }: ServerContext,
+  { leadId, snapshot }: StoredQuote,
+): Promise<Client> {
+  const lead = await getLead(database, leadId)
+  return lead ? { name: lead.name, email: lead.email } : snapshot.client
 }
 
 async function work(

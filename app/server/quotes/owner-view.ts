@@ -6,13 +6,15 @@ import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import {
   canQuote,
+  isToHandOver,
   quoteStatusOn,
   type QuoteAction,
   type QuoteStatus,
 } from '#domain/quotes/quote-status.ts'
+import type { LeadStatus } from '#domain/leads/status.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDateTime, formatMoney } from '#i18n/format.ts'
+import { formatDateTime, formatDay, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { catalogueLines } from './catalogue-lines.ts'
@@ -46,14 +48,35 @@ export type OwnerView = {
   fields: LineFields[] | null
   can: Record<Extract<QuoteAction, 'send' | 'extend' | 'revise' | 'void'>, boolean>
   clientUrl: string | null
-  acceptance: { text: string; code: string } | null
+  /** Giving the client the link by hand; null: there is no link. */
+  handOver: { whatsappUrl: string; at: string | null } | null
+  hasEmail: boolean
+  acceptance: {
+    text: string
+    code: string
+    isNew: boolean
+    /** What the lead's status would be again; null: nothing to undo. */
+    undo: string | null
+  } | null
   versions: { label: string; code: string; at: string }[]
   extendDays: number
 }
 
-type Owned = { quote: StoredQuote; versions: readonly QuoteVersion[]; lang: Lang; now: Date }
+type Owned = {
+  quote: StoredQuote
+  versions: readonly QuoteVersion[]
+  /** The lead's status before this quote closed it as won. */
+  statusBefore: LeadStatus | null
+  /** In international form. */
+  phone: string
+  /** The origin of public links. */
+  siteUrl: string
+  lang: Lang
+  now: Date
+}
 
-export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerView {
+export function describeForOwner(owned: Owned): OwnerView {
+  const { quote, versions, lang, now } = owned
   const { quotes, adminQuotes } = copyFor(lang)
   const status = quoteStatusOn(studioDay(now), quote)
   const can = (action: QuoteAction) => canQuote(status, action)
@@ -61,7 +84,7 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
     id: quote.id,
     leadId: quote.leadId,
     status,
-    statusName: quotes.statuses[status],
+    statusName: isToHandOver(quote) ? adminQuotes.toHandOver : quotes.statuses[status],
     view: describeQuote(status === 'draft' ? asIfSent(quote) : quote, lang),
     fromLines: quote.snapshot.lines
       .filter(({ isFrom }) => isFrom)
@@ -69,13 +92,9 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
     fields: can('edit') ? quote.snapshot.lines.map(fieldsOf) : null,
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
     clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
-    acceptance: quote.acceptance && {
-      text: fill(adminQuotes.page.accepted, {
-        name: isolateAuto(quote.acceptance.name),
-        at: momentOf(new Date(quote.acceptance.at), lang),
-      }),
-      code: quote.acceptanceHash ?? '',
-    },
+    handOver: describeHandOver(owned),
+    hasEmail: quote.snapshot.client.email !== '',
+    acceptance: describeAcceptance(owned),
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
       label:
         status === 'draft' && version === quote.version
@@ -85,6 +104,36 @@ export function describeForOwner({ quote, versions, lang, now }: Owned): OwnerVi
       at: momentOf(createdAt, lang),
     })),
     extendDays: quoteRules.extendDays,
+  }
+}
+
+function describeAcceptance({ quote, statusBefore, lang }: Owned): OwnerView['acceptance'] {
+  const { adminQuotes, admin } = copyFor(lang)
+  if (!quote.acceptance) return null
+  return {
+    text: fill(adminQuotes.page.accepted, {
+      name: isolateAuto(quote.acceptance.name),
+      at: momentOf(new Date(quote.acceptance.at), lang),
+    }),
+    code: quote.acceptanceHash ?? '',
+    isNew: quote.acceptanceSeenAt === null,
+    undo: statusBefore && admin.statuses[statusBefore],
+  }
+}
+
+/** A WhatsApp message with the link, in the client's language. */
+function describeHandOver({ quote, phone, siteUrl, lang }: Owned): OwnerView['handOver'] {
+  if (quote.sentAt === null) return null
+  const { number, language, token, snapshot, handedOverAt } = quote
+  const text = fill(copyFor(language).quotes.handOver, {
+    name: snapshot.client.name,
+    number,
+    day: formatDay(quote.validUntil, language),
+    link: `${siteUrl}${quoteUrl(language, token)}`,
+  })
+  return {
+    whatsappUrl: `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
+    at: handedOverAt && momentOf(handedOverAt, lang),
   }
 }
 

@@ -1,5 +1,5 @@
 import { copyFor } from '#copy/copy.server.ts'
-import { quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { isToHandOver, quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
@@ -15,6 +15,8 @@ export type ListedQuoteView = {
   client: string
   /** null: the quote is damaged. */
   total: string | null
+  /** Accepted, and not opened by an admin since. */
+  isNew: boolean
   status: QuoteStatus | 'damaged'
   statusName: string
   validUntil: string
@@ -31,8 +33,14 @@ export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): 
     leadId: quote.leadId,
     client: quote.leadName,
     total: content && totalsOf(content.acceptance?.totals ?? content.snapshot.totals, lang),
+    isNew: quote.status === 'accepted' && quote.acceptanceSeenAt === null,
     ...(content
-      ? { status, statusName: quotes.statuses[status] }
+      ? {
+          status,
+          statusName: isToHandOver({ ...quote, snapshot: content.snapshot })
+            ? adminQuotes.toHandOver
+            : quotes.statuses[status],
+        }
       : { status: 'damaged', statusName: adminQuotes.damaged.name }),
     validUntil: formatDay(quote.validUntil, lang),
     created: describeMoment(quote.createdAt, lang, { now, words: admin.leads.filters.dates }),

@@ -51,7 +51,14 @@ type QuoteRow = typeof quotes.$inferSelect
 /** A row of a list; `content` is null where it does not match its hash. */
 export type ListedQuote = Pick<
   QuoteRow,
-  'id' | 'number' | 'leadId' | 'status' | 'validUntil' | 'createdAt'
+  | 'id'
+  | 'number'
+  | 'leadId'
+  | 'status'
+  | 'validUntil'
+  | 'createdAt'
+  | 'acceptanceSeenAt'
+  | 'handedOverAt'
 > & {
   leadName: string
   /** null: damaged. */

@@ -18,6 +18,7 @@ import {
   type QuoteEventKind,
 } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
+import { closeLeadAsWon, lockLeadOfQuote } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import type { Frozen } from './quote-hash.ts'
 import { addVersion, dropDraft, repeatsLastVersion, replaceDraft } from './quote-version-store.ts'
@@ -74,6 +75,7 @@ export async function changeQuote(
   worker: QuoteWorker,
 ): Promise<QuoteChanged> {
   return database.orm.transaction(async (transaction) => {
+    if (change.action === 'accept') await lockLeadOfQuote(transaction, change.id)
     const quote = await lockQuote(transaction, change.id)
     if (!quote) return { kind: 'gone' }
     const { action } = change
@@ -84,6 +86,8 @@ export async function changeQuote(
     const version = await writeVersion(transaction, quote, { action, effects }, worker)
     await writeQuote(transaction, quote, { action, status, effects, version }, worker)
     await recordChange(transaction, quote, { action, effects, version }, worker)
+    if (action === 'accept')
+      await closeLeadAsWon(transaction, { leadId: quote.leadId, quoteId: quote.id }, worker)
     return { kind: 'changed', quote }
   })
 }
@@ -141,7 +145,7 @@ async function writeQuote(
         validUntil: version.snapshot.validUntil,
       }),
       ...(chosen && version === (effects.version ?? null) && { chosen }),
-      ...(action === 'send' && { sentAt: now }),
+      ...(action === 'send' && { sentAt: now, handedOverAt: null }),
       ...(quote.viewedAt === null && status === 'viewed' && { viewedAt: now }),
       ...(acceptance && {
         acceptedAt: now,

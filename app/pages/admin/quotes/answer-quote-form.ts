@@ -15,6 +15,8 @@ const toastKeys = {
   extend: 'extended',
   revise: 'revised',
   void: 'voided',
+  'undo-won': 'undone',
+  'hand-over': 'handedOver',
 } as const satisfies Record<OwnerIntent, string>
 
 type Done = { intent: OwnerIntent; done: Edited; quote: StoredQuote; form: FormData; lang: Lang }
@@ -33,8 +35,10 @@ export function answerQuoteForm({ intent, done, quote, form, lang }: Done) {
     return answer({ refusal: { faults: [], typed }, warning: 'stale' }, 409)
   if (done.kind !== 'changed' && done.kind !== 'saved')
     return answer({ toast: makeToast('failed', copy.toasts[failureKeys[done.kind]]) }, 409)
+  const isReadyOnly = intent === 'send' && quote.snapshot.client.email === ''
+  const toast = isReadyOnly ? 'ready' : toastKeys[intent]
   const added = done.kind === 'saved' ? done.added : null
-  return answer({ toast: makeToast('done', copy.toasts[toastKeys[intent]]), added })
+  return answer({ toast: makeToast('done', copy.toasts[toast]), added })
 }
 
 const failureKeys = { stale: 'stale', refused: 'refused', gone: 'refused' } as const

@@ -27,6 +27,7 @@ export function QuoteActions(props: Props) {
       {quote.clientUrl === null ? null : (
         <ClientLink path={quote.clientUrl} copy={copy.page} toasts={toasts} />
       )}
+      <HandOver {...props} />
       <PdfLinks lang={lang} copy={copy.page} quoteId={quote.id} />
       <ChangeActions {...props} />
       <VoidAction {...props} />
@@ -35,7 +36,8 @@ export function QuoteActions(props: Props) {
 }
 
 function SendAction({ copy: { actions }, quote, seen, isUnsaved }: Props) {
-  const { can, view, fromLines } = quote
+  const { can, view, fromLines, hasEmail } = quote
+  const note = hasEmail ? actions.sendNote : actions.readyNote
   if (!can.send || view.lines.length === 0) return null
   return (
     <div>
@@ -52,11 +54,47 @@ function SendAction({ copy: { actions }, quote, seen, isUnsaved }: Props) {
       <ActionForm
         intent="send"
         seen={seen}
-        label={fromLines.length === 0 ? actions.send : actions.sendEstimate}
-        note={isUnsaved ? actions.unsaved : actions.sendNote}
+        label={sendLabel(quote, actions)}
+        note={isUnsaved ? actions.unsaved : note}
         className="pill"
         isDisabled={isUnsaved}
       />
+    </div>
+  )
+}
+
+function sendLabel({ hasEmail, fromLines }: OwnerView, actions: AdminQuotes['actions']): string {
+  if (!hasEmail) return actions.sendReady
+  return fromLines.length === 0 ? actions.send : actions.sendEstimate
+}
+
+/** Giving the client the link on WhatsApp: the only way where there is no email address. */
+function HandOver({ copy: { actions }, quote, seen }: Props) {
+  const { handOver, hasEmail, can } = quote
+  if (handOver === null || !can.extend) return null
+  return (
+    <div className={hasEmail ? '' : 'border-s-4 border-citron ps-4'}>
+      {handOver.at === null ? (
+        hasEmail ? null : (
+          <p className="mb-3">{actions.toHandOver}</p>
+        )
+      ) : (
+        <p className="mb-3">{fill(actions.handedOver, { at: handOver.at })}</p>
+      )}
+      <p className="mb-3">
+        <a
+          href={handOver.whatsappUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="pill pill-small pill-line"
+        >
+          <Icon name="chat" />
+          {actions.whatsapp}
+        </a>
+      </p>
+      {handOver.at === null ? (
+        <ActionForm intent="hand-over" seen={seen} label={actions.handOver} />
+      ) : null}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
+import { getLead } from '#server/leads/lead-list-store.ts'
+import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
@@ -35,13 +37,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
-  const [versions, { emails }] = await Promise.all([
+  const [lead, versions, statusBefore, { emails }] = await Promise.all([
+    getLead(server.database, quote.leadId),
     findQuoteVersions(server.database, quote.id),
+    getStatusBeforeWon(server.database, quote.id),
     findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
   ])
   const now = new Date()
   const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
-  const shown = describeForOwner({ quote, versions, lang, now })
+  const shown = describeForOwner({
+    quote,
+    versions,
+    statusBefore,
+    phone: lead?.phone ?? '',
+    siteUrl: server.env.PUBLIC_URL ?? company.url,
+    lang,
+    now,
+  })
   return {
     lang,
     copy,
@@ -85,6 +97,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await requireForm(request)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   const intent = form.get('intent')
+  if (quote && intent === 'seen') {
+    await markAcceptanceSeen(server.database, { id: quote.id, now: worker.now })
+    return data(nothingSaid)
+  }
   if (!quote || !isOwnerIntent(intent)) return answerUnknownForm(lang, quote ? 400 : 404)
   const seen = textField(form, 'seen')
   const done = await actOnQuote(server, intent, { quote, seen, worker, fields: form })
@@ -141,7 +157,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
         <div
           className={`grid min-w-0 content-start gap-10 ${quote.fields === null ? 'max-lg:order-first' : ''}`}
         >
-          <QuoteAcceptance copy={copy.page} quote={quote} />
+          <QuoteAcceptance copy={copy.page} quote={quote} seen={seen} />
           <QuoteActions
             lang={lang}
             copy={copy}

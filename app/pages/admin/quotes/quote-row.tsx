@@ -9,11 +9,15 @@ type Props = { lang: Lang; copy: AdminQuotes; quote: ListedQuoteView }
 
 export function QuoteRow({ lang, copy, quote }: Props) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-3 hover:bg-surface md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,14rem)_8rem_14rem] md:items-center">
+    <li
+      data-new={quote.isNew || undefined}
+      className="group data-new:bg-surface grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-3 hover:bg-surface md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,14rem)_8rem_14rem] md:items-center"
+    >
       <Link
         to={adminUrl(lang, `dashboard/quotes/${quote.id}`)}
         className="col-start-1 row-start-1 flex min-h-8 items-center text-body font-semibold underline-offset-4 hover:underline"
       >
+        <span className="dot me-1.5 hidden size-2.5 group-data-new:inline-block" />
         <bdi dir="ltr">{quote.number}</bdi>
       </Link>
       <Link

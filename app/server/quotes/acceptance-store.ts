@@ -1,0 +1,75 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { LeadStatus } from '#domain/leads/status.ts'
+import type { Database } from '../db/database.ts'
+import { leadEvents, leads, quotes } from '../db/schema.ts'
+import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
+import type { QuoteWorker } from './quote-work-store.ts'
+
+const isUnseen = and(eq(quotes.status, 'accepted'), isNull(quotes.acceptanceSeenAt))
+
+/** The accepted quotes that no admin has opened since. */
+export async function countUnseenAcceptances({ orm }: Pick<Database, 'orm'>): Promise<number> {
+  const [row] = await orm.select({ unseen: count() }).from(quotes).where(isUnseen)
+  return row?.unseen ?? 0
+}
+
+/** An admin has opened the quote. */
+export async function markAcceptanceSeen(
+  { orm }: Pick<Database, 'orm'>,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await orm
+    .update(quotes)
+    .set({ acceptanceSeenAt: now })
+    .where(and(eq(quotes.id, id), isUnseen))
+}
+
+/**
+ * Locks the lead of a quote, always before the quote itself: deleting leads locks in this order
+ * too. The lock lets others add to the timeline.
+ */
+export async function lockLeadOfQuote(transaction: Transaction, quoteId: string): Promise<void> {
+  const leadId = sql`(select ${quotes.leadId} from ${quotes} where ${quotes.id} = ${quoteId})`
+  await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+    .for('no key update')
+}
+
+/** An accepted quote closes its lead as won, whatever its status was. */
+export async function closeLeadAsWon(
+  transaction: Transaction,
+  { leadId, quoteId }: { leadId: string; quoteId: string },
+  worker: QuoteWorker,
+): Promise<void> {
+  const [lead] = await transaction
+    .select({ status: leads.status })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+  if (!lead || lead.status === 'closed_won') return
+  await transaction
+    .update(leads)
+    .set({ status: 'closed_won', version: sql`${leads.version} + 1`, updatedAt: worker.now })
+    .where(eq(leads.id, leadId))
+  const change = { fromStatus: lead.status, toStatus: 'closed_won' } as const
+  await addLeadEvent(transaction, { leadId, quoteId, kind: 'status', ...change }, worker)
+}
+
+/**
+ * The status that the lead had before the quote's acceptance closed it as won; null where nothing
+ * is left to undo.
+ */
+export async function getStatusBeforeWon(
+  { orm }: Pick<Database, 'orm'>,
+  quoteId: string,
+): Promise<LeadStatus | null> {
+  const [event] = await orm
+    .select({ from: leadEvents.fromStatus })
+    .from(leadEvents)
+    .innerJoin(leads, and(eq(leads.id, leadEvents.leadId), eq(leads.status, 'closed_won')))
+    .where(and(eq(leadEvents.quoteId, quoteId), eq(leadEvents.kind, 'status')))
+    .orderBy(desc(leadEvents.at))
+    .limit(1)
+  return event?.from ?? null
+}
