@@ -1,5 +1,5 @@
 import { priceItemIds, readingsOf, type PriceChoices, type PriceItemId } from './price-book.ts'
-import type { Source } from './prices/reading.ts'
+import { readingGroups, type ReadingGroup, type Source } from './prices/reading.ts'
 
 /** The source of that name, if this price has a reading of it with an amount. */
 export function getSource(item: PriceItemId, name: unknown): Source | null {
@@ -16,4 +16,20 @@ export function knownChoices(stored: Readonly<Record<string, string>>): PriceCho
     return source ? [[item, source] as const] : []
   })
   return Object.fromEntries(known) as PriceChoices
+}
+
+/**
+ * The choices of all items: their own, else the group's first reading with an amount. An item that
+ * the group says nothing about keeps its first reading.
+ */
+export function withReadingOfAll(group: ReadingGroup | null, own: PriceChoices): PriceChoices {
+  if (group === null) return own
+  const sources: readonly Source[] = readingGroups[group]
+  const common = priceItemIds.flatMap((item) => {
+    const found = readingsOf(item).find(
+      ({ source, from, to }) => sources.includes(source) && (from ?? to) !== null,
+    )
+    return found ? [[item, found.source] as const] : []
+  })
+  return { ...(Object.fromEntries(common) as PriceChoices), ...own }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceItemIds, readingsOf } from './price-book.ts'
-import { getSource, knownChoices } from './price-choices.ts'
+import { getSource, knownChoices, withReadingOfAll } from './price-choices.ts'
 import { comparePrices } from './price-comparison.ts'
 
 const vat = { rate: 1_800, validFrom: '2025-01-01' }
@@ -10,14 +10,15 @@ function compare(item: string, changed: Partial<typeof terms> = {}) {
   return comparePrices({ ...terms, ...changed }).find((price) => price.item === item)
 }
 
-test('dollars that equal the rounded shekels are no conflict until the rate changes', () => {
-  expect(compare('business-plan')).toBeUndefined()
-  expect(
-    compare('business-plan', { rate: 3.5 })?.readings.map(
-      ({ difference }) => difference?.from ?? null,
-    ),
-  ).toEqual([null, null, -13_400])
-})
+// Proves 5.1.11.
+test.each([3.7, 3.5, 3.2, 4.1])(
+  'at a rate of %s, dollars that were rounded from the shekels are no conflict',
+  (rate) => {
+    expect(compare('business-plan', { rate })).toBeUndefined()
+    const counted = comparePrices({ ...terms, rate }).map(({ item }) => item)
+    expect(counted).toEqual(comparePrices(terms).map(({ item }) => item))
+  },
+)
 
 // Proves 5.1.8.
 test('differing readings are listed side by side, in shekels', () => {
@@ -48,11 +49,11 @@ test('an open range is not compared with a closed one', () => {
 
 test('a decided price stays in the list, compared with the chosen reading', () => {
   const settled = compare('branding.extended', { choices: { 'branding.extended': 'hebrew-text' } })
-  expect(settled?.isSettled).toBe(true)
+  expect(settled?.settledBy).toBe('own')
   expect(settled?.readings.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
   expect(settled?.readings[0]?.difference?.from).toBe(100_000)
-  expect(compare('business-plan', { choices: { 'business-plan': 'catalogue' } })?.isSettled).toBe(
-    true,
+  expect(compare('business-plan', { choices: { 'business-plan': 'catalogue' } })?.settledBy).toBe(
+    'own',
   )
 })
 
@@ -84,4 +85,16 @@ test('no price has two readings of one source: a choice must name exactly one', 
       new Set(readingsOf(item).map(({ source }) => source)).size !== readingsOf(item).length,
   )
   expect(ambiguous).toEqual([])
+})
+
+// Proves 5.1.10.
+test('a reading of all prices settles them, and a choice for one overrides it', () => {
+  const own = { website: 'catalogue' } as const
+  const choices = withReadingOfAll('dollars', own)
+  expect(choices).toMatchObject({ website: 'catalogue', 'branding.extended': 'dollar-package' })
+  expect(choices['branding.basic']).toBeUndefined()
+  const compared = comparePrices({ ...terms, choices, ownChoices: own, readingOfAll: 'dollars' })
+  expect(compared.filter(({ settledBy }) => settledBy === null)).toEqual([])
+  expect(compared.find(({ item }) => item === 'website')?.settledBy).toBe('own')
+  expect(withReadingOfAll(null, own)).toBe(own)
 })

@@ -8,7 +8,8 @@ import {
   type PriceChoices,
   type PriceItemId,
 } from './price-book.ts'
-import type { Reading } from './prices/reading.ts'
+import { exchange } from './pricing-rules.ts'
+import type { Reading, ReadingGroup } from './prices/reading.ts'
 
 type Ends = { from: Agorot | null; to: Agorot | null }
 
@@ -23,12 +24,19 @@ export type ComparedReading = {
 
 export type ComparedPrice = {
   item: PriceItemId
-  /** The owner has chosen a reading. */
-  isSettled: boolean
+  /** Whether the owner has chosen a reading: for this price, or for all of them. */
+  settledBy: 'own' | 'all' | null
   readings: ComparedReading[]
 }
 
-type Terms = { choices: PriceChoices; rate: ExchangeRate; vat: VatRate }
+type Terms = {
+  choices: PriceChoices
+  /** The choices for single prices; left out where there is no choice for all. */
+  ownChoices?: PriceChoices
+  readingOfAll?: ReadingGroup | null
+  rate: ExchangeRate
+  vat: VatRate
+}
 
 /**
  * The prices whose readings differ, with every reading, including those that the owner has decided.
@@ -37,8 +45,8 @@ export function comparePrices(terms: Terms): ComparedPrice[] {
   return priceItemIds
     .map((item) => compare(item, terms))
     .filter(
-      ({ isSettled, readings }) =>
-        isSettled || readings.some(({ difference }) => difference !== null),
+      ({ settledBy, readings }) =>
+        settledBy === 'own' || readings.some(({ difference }) => difference !== null),
     )
 }
 
@@ -47,15 +55,23 @@ function compare(item: PriceItemId, terms: Terms): ComparedPrice {
   const paid = paidBy(chosen, terms)
   return {
     item,
-    isSettled: terms.choices[item] !== undefined,
+    settledBy: settledBy(item, terms),
     readings: readingsOf(item).map((reading) => {
       const own = paidBy(reading, terms)
-      const difference = saysTheSame(reading, chosen, terms.rate)
+      const difference = saysTheSame(reading, chosen)
         ? null
         : { from: minus(own.from, paid.from), to: minus(own.to, paid.to) }
       return { reading, isChosen: reading === chosen, paid: own, difference }
     }),
   }
+}
+
+function settledBy(
+  item: PriceItemId,
+  { choices, ownChoices = choices, readingOfAll = null }: Terms,
+): ComparedPrice['settledBy'] {
+  if (ownChoices[item] !== undefined) return 'own'
+  return readingOfAll === null ? null : 'all'
 }
 
 function paidBy(
@@ -75,10 +91,11 @@ function minus(amount: Agorot | null, from: Agorot | null): Agorot | null {
 }
 
 /**
- * An amount in dollars that equals the shekels at the current rate, rounded, is not a different
- * price.
+ * Dollars that were rounded from the shekels, at the rate of the day when both were written, are
+ * not a different price: a new rate makes no disagreement.
  */
-function saysTheSame(one: Reading, other: Reading, rate: ExchangeRate): boolean {
+function saysTheSame(one: Reading, other: Reading): boolean {
+  const rate = exchange.defaultRate
   const isTaxedAlike = (one.vat === 'excluded') === (other.vat === 'excluded')
   if (one.unit !== other.unit || !isTaxedAlike) return false
   if (one.currency === other.currency) return one.from === other.from && one.to === other.to

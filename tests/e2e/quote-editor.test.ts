@@ -69,7 +69,7 @@ test('an own line starts empty, is refused in words at its field, and keeps all 
   await amount.fill('הרבה')
   await page.locator('textarea[name="note"]').fill('נתראה ביום ראשון')
   await save(page)
-  const place = fill(editor.namedLine, { position: 1, title: '\u2068צילום מוצרים\u2069' })
+  const place = fill(editor.namedLine, { position: 1, title: '\u2067צילום מוצרים\u2069' })
   const link = page.getByRole('link', { name: `${place}: ${problems.amount}` })
   await link.waitFor()
   expect(await link.getAttribute('href')).toBe('#amount.own-1')

@@ -18,6 +18,18 @@ export const sources = [
 
 export type Source = (typeof sources)[number]
 
+/** What the owner can choose for all prices at once: the sources that belong together. */
+export const readingGroups = {
+  catalogue: ['catalogue', 'package-range', 'service-card'],
+  hebrew: ['hebrew-text'],
+  english: ['english-text'],
+  dollars: ['dollar-text', 'dollar-table', 'dollar-package', 'dollar-faq', 'dollar-copy'],
+} as const satisfies Record<string, readonly Source[]>
+
+export type ReadingGroup = keyof typeof readingGroups
+
+export const readingGroupIds = Object.keys(readingGroups) as ReadingGroup[]
+
 export type Currency = 'ILS' | 'USD'
 
 /**

@@ -81,6 +81,27 @@ export const adminPrices: AdminPrices = {
     vatRate: '{rate}, in force since {day}',
     vatNote: 'A price that does not mention VAT is shown as including it.',
   },
+  reading: {
+    title: 'One reading for all prices',
+    lead: 'Which text counts where they disagree. A choice made for a single price, below, comes before this one.',
+    save: 'Save this choice',
+    groups: {
+      none: {
+        name: 'Each price by itself',
+        text: 'The first on its list counts until you choose.',
+      },
+      catalogue: { name: 'The price list', text: 'The price list and the ranges of packages.' },
+      hebrew: { name: 'The Hebrew text', text: 'Where it names no price, the price list.' },
+      english: {
+        name: 'The English text, in shekels',
+        text: 'Where it names no price, the price list.',
+      },
+      dollars: {
+        name: 'The texts in dollars',
+        text: 'At today’s rate. Where they name no price, the price list.',
+      },
+    },
+  },
   conflicts: {
     title: 'Conflicting prices',
     lead: 'The texts and the price list do not always agree. Choose the price that applies, and the whole site shows it at once. Until then the first one applies.',
@@ -94,6 +115,7 @@ export const adminPrices: AdminPrices = {
     },
     open: 'Open',
     settled: 'Settled',
+    settledByAll: 'By the reading of all prices',
     shown: 'Shown now',
     same: 'The same price',
     none: 'Cannot be compared',
@@ -132,6 +154,7 @@ export const adminPrices: AdminPrices = {
     rateSaved: 'Rate saved',
     rateFollowed: 'Today’s rate is saved and will be updated daily',
     rateAway: 'The rate service did not answer. The rate is unchanged',
+    readingSaved: 'Saved. Prices are updated on the whole site',
     settled: 'Saved. The price is updated across the site',
     reopened: 'The price is open again',
   },

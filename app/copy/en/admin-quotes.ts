@@ -58,7 +58,7 @@ export const adminQuotes: AdminQuotes = {
     sendReady: 'Prepare a link for the client',
     readyNote:
       'The client has no email address, so nothing is sent. Prices and validity are locked now, and you hand over the link on WhatsApp.',
-    whatsapp: 'Send on WhatsApp',
+    sendByChat: 'Send on WhatsApp',
     handOver: 'I handed over the link',
     toHandOver:
       'The client has no email address. Send the link on WhatsApp, then mark it as handed over.',
@@ -114,8 +114,7 @@ export const adminQuotes: AdminQuotes = {
     title: 'A title is missing in the client’s language',
     'title-long': 'The title is longer than 200 characters',
     'no-amount': 'The price is missing',
-    amount:
-      'The price is not clear. Type a number in shekels; commas are fine, and agorot go after a point',
+    amount: 'The price is not clear. Type a number in shekels',
     months: 'Months must be 1 to 60, or empty',
     discount: 'The discount must be a percentage, at most the whole price',
     note: 'The note to the client is too long',

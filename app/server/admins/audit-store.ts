@@ -30,6 +30,7 @@ export type AuditAction =
   | 'mail-viewed'
   | 'rate-changed'
   | 'price-settled'
+  | 'price-reading-changed'
   | 'price-reopened'
   | 'gate-changed'
   | QuoteEventKind

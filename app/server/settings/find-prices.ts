@@ -1,6 +1,7 @@
 import { company } from '#catalog/company.ts'
 import type { PriceChoices } from '#catalog/price-book.ts'
-import { knownChoices } from '#catalog/price-choices.ts'
+import { knownChoices, withReadingOfAll } from '#catalog/price-choices.ts'
+import type { ReadingGroup } from '#catalog/prices/reading.ts'
 import { priceListFor } from '#catalog/price-list.ts'
 import { exchange, vatRates } from '#catalog/pricing-rules.ts'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
@@ -11,8 +12,12 @@ import type { ServerContext } from '../server-context.ts'
 export type RateSource = 'default' | 'owner' | 'service'
 
 export type Prices = {
-  /** The owner's chosen reading of each price. */
+  /** The reading of each price: the owner's choice for it, or for all prices. */
   choices: PriceChoices
+  /** The owner's choices for single prices. */
+  ownChoices: PriceChoices
+  /** The owner's choice for all prices. */
+  readingOfAll: ReadingGroup | null
   /** Shekels for one dollar. */
   rate: ExchangeRate
   /** The day of the rate. */
@@ -30,10 +35,14 @@ export type Prices = {
  */
 export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Prices {
   const day = dayIn(new Date(), company.timeZone)
-  const choices = knownChoices(settings.get('price_choices') ?? {})
+  const ownChoices = knownChoices(settings.get('price_choices') ?? {})
+  const readingOfAll = settings.get('price_reading') || null
+  const choices = withReadingOfAll(readingOfAll, ownChoices)
   const rate = findRate(settings, day)
   return {
     choices,
+    ownChoices,
+    readingOfAll,
     ...rate,
     day,
     vat: requireVatRate(vatRates, day),

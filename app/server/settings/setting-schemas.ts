@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readingGroupIds } from '#catalog/prices/reading.ts'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
 import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'
 
@@ -29,6 +30,8 @@ const settingSchemas = {
   geo_gate: json(gateSettingsSchema),
   /** Signs the passes of all nodes. Made once, at the first start. */
   geo_gate_key: z.string().regex(/^[\w-]{43}$/),
+  /** The reading of every price without a choice of its own; '' for none. */
+  price_reading: z.enum(['', ...readingGroupIds]),
 } as const satisfies Record<string, z.ZodType<unknown, string>>
 
 export type SettingKey = keyof typeof settingSchemas

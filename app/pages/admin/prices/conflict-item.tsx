@@ -7,7 +7,7 @@ import type { PriceView, ReadingView } from './describe-price.ts'
 type Props = { copy: AdminPrices['conflicts']; price: PriceView }
 
 /** A price with all its readings, one of which the owner chooses. Each price is its own form. */
-export function ConflictItem({ copy, price: { item, name, isSettled, readings } }: Props) {
+export function ConflictItem({ copy, price: { item, name, settledBy, readings } }: Props) {
   return (
     <li className="border-t-2 border-line-strong pt-4 pb-8">
       <Form
@@ -20,7 +20,7 @@ export function ConflictItem({ copy, price: { item, name, isSettled, readings } 
           <h3 id={`${item}-name`} className="text-[1.25rem] font-semibold">
             {name}
           </h3>
-          <ConflictStatus copy={copy} isSettled={isSettled} />
+          <ConflictStatus copy={copy} settledBy={settledBy} />
         </div>
         <fieldset className="min-w-0" aria-labelledby={`${item}-name`}>
           {readings.map((reading) => (
@@ -36,7 +36,7 @@ export function ConflictItem({ copy, price: { item, name, isSettled, readings } 
             >
               {copy.save}
             </button>
-            {isSettled ? (
+            {settledBy === 'own' ? (
               <button
                 type="submit"
                 name="intent"
@@ -56,19 +56,19 @@ export function ConflictItem({ copy, price: { item, name, isSettled, readings } 
 
 function ConflictStatus({
   copy,
-  isSettled,
+  settledBy,
 }: {
   copy: AdminPrices['conflicts']
-  isSettled: boolean
+  settledBy: PriceView['settledBy']
 }) {
   return (
     <p className="mt-1 flex items-center gap-2 text-small text-fg-muted">
-      {isSettled ? (
+      {settledBy ? (
         <Icon name="check" className="text-info" />
       ) : (
         <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-fg-muted" />
       )}
-      {isSettled ? copy.settled : copy.open}
+      {{ own: copy.settled, all: copy.settledByAll, none: copy.open }[settledBy ?? 'none']}
     </p>
   )
 }

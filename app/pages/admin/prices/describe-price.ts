@@ -10,10 +10,10 @@ import { priceText } from '#site/price-text.ts'
 type TextOptions = { lang: Lang; rate: number; words: PriceWords; copy: AdminPrices }
 
 /** A price and its readings as texts, with only what the page shows. */
-export function describePrice({ item, isSettled, readings }: ComparedPrice, options: TextOptions) {
+export function describePrice({ item, settledBy, readings }: ComparedPrice, options: TextOptions) {
   return {
     item,
-    isSettled,
+    settledBy,
     name: options.copy.items[item],
     readings: readings.map((reading) => describeReading(reading, options)),
   }

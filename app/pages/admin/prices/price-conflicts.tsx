@@ -25,7 +25,7 @@ export function PriceConflicts({ lang, copy, prices, counts, current }: Props) {
       )}
       <ul className="mt-5 lg:mt-0">
         {prices.map((price) => (
-          <ConflictItem key={`${price.item} ${price.isSettled}`} copy={copy} price={price} />
+          <ConflictItem key={`${price.item} ${price.settledBy}`} copy={copy} price={price} />
         ))}
       </ul>
     </>

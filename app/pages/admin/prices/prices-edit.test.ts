@@ -28,6 +28,15 @@ test('a price can be settled only by one of its own readings', () => {
   expect(read({ ...settled, source: '' })).toEqual({ intent: 'unknown' })
 })
 
+test('a reading of all prices is one of the groups, or none', () => {
+  expect(read({ intent: 'reading', group: 'hebrew' })).toEqual({
+    intent: 'reading',
+    group: 'hebrew',
+  })
+  expect(read({ intent: 'reading', group: '' })).toEqual({ intent: 'reading', group: null })
+  expect(read({ intent: 'reading', group: 'greek' })).toEqual({ intent: 'unknown' })
+})
+
 test.each([
   {},
   { intent: 'settle' },

@@ -1,6 +1,6 @@
 import { isPriceItemId, type PriceItemId } from '#catalog/price-book.ts'
 import { getSource } from '#catalog/price-choices.ts'
-import type { Source } from '#catalog/prices/reading.ts'
+import { readingGroupIds, type ReadingGroup, type Source } from '#catalog/prices/reading.ts'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
 
 export type PricesEdit =
@@ -8,6 +8,7 @@ export type PricesEdit =
   | { intent: 'follow' }
   | { intent: 'settle'; item: PriceItemId; source: Source }
   | { intent: 'reopen'; item: PriceItemId }
+  | { intent: 'reading'; group: ReadingGroup | null }
   | { intent: 'unknown' }
 
 /**
@@ -23,11 +24,19 @@ export function readPricesEdit(form: FormData): PricesEdit {
   if (intent === 'rate')
     return { intent, rate: parseTypedRate(read('rate')), typed: read('rate').slice(0, 20) }
   if (intent === 'follow') return { intent }
+  if (intent === 'reading') return readReading(read('group'))
   const item = read('item')
   if (!isPriceItemId(item)) return { intent: 'unknown' }
   if (intent === 'reopen') return { intent, item }
   const source = getSource(item, read('source'))
   return intent === 'settle' && source !== null ? { intent, item, source } : { intent: 'unknown' }
+}
+
+/** '' is no reading of all prices. */
+function readReading(name: string): PricesEdit {
+  if (name === '') return { intent: 'reading', group: null }
+  const group = readingGroupIds.find((id) => id === name)
+  return group ? { intent: 'reading', group } : { intent: 'unknown' }
 }
 
 /** Accepts a comma as the decimal separator, as some keyboards type it. */

@@ -18,7 +18,7 @@ import { serverContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
 import { followService } from '#server/settings/daily-rate.ts'
 import { findPrices, type Prices } from '#server/settings/find-prices.ts'
-import { changePriceChoice } from '#server/settings/setting-store.ts'
+import { changePriceChoice, changeSettings } from '#server/settings/setting-store.ts'
 import { createToastMaker } from '../action-response.ts'
 import { showActionToast, type ActionToast } from '../action-toast.ts'
 import type { Route } from './+types/prices-page.ts'
@@ -26,6 +26,7 @@ import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
 import { readPricesEdit } from './prices-edit.ts'
+import { ReadingPanel } from './reading-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
 
 /** Common prices, a monthly, a small and a large one, that the preview converts to dollars. */
@@ -45,7 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     lang,
     show,
-    copy: { title: copy.title, rate: copy.rate, conflicts: copy.conflicts },
+    copy: { title: copy.title, rate: copy.rate, reading: copy.reading, conflicts: copy.conflicts },
+    readingOfAll: prices.readingOfAll,
     rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
     counts: countPrices(compared),
     conflicts: compared
@@ -56,11 +58,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function isShown(show: ConflictFilter): (price: ComparedPrice) => boolean {
-  return ({ isSettled }) => show === 'all' || isSettled === (show === 'settled')
+  return ({ settledBy }) => show === 'all' || (settledBy !== null) === (show === 'settled')
 }
 
 function countPrices(compared: readonly ComparedPrice[]): Record<ConflictFilter, number> {
-  const settled = compared.filter(({ isSettled }) => isSettled).length
+  const settled = compared.filter(({ settledBy }) => settledBy !== null).length
   return { open: compared.length - settled, settled, all: compared.length }
 }
 
@@ -120,6 +122,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })
       return data({ ...nothing, toast: makeToast('done', toasts.rateFollowed) })
     }
+    case 'reading': {
+      await changeSettings(server.database, { price_reading: edit.group ?? '' })
+      await server.settings.refresh()
+      await audit({ action: 'price-reading-changed', detail: { reading: edit.group ?? 'none' } })
+      return data({ ...nothing, toast: makeToast('done', toasts.readingSaved) })
+    }
     case 'settle': {
       const { item, source } = edit
       await choosePrice(item, source)
@@ -153,7 +161,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PricesPage({
-  loaderData: { lang, show, copy, rate, counts, conflicts },
+  loaderData: { lang, show, copy, rate, readingOfAll, counts, conflicts },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -173,6 +181,9 @@ export default function PricesPage({
           view={rate}
           invalidRate={actionData?.invalidRate ?? null}
         />
+      </Section>
+      <Section title={copy.reading.title} lead={copy.reading.lead}>
+        <ReadingPanel key={readingOfAll} copy={copy.reading} current={readingOfAll} />
       </Section>
       <Section id={conflictsHeadingId} title={copy.conflicts.title} lead={copy.conflicts.lead}>
         <PriceConflicts

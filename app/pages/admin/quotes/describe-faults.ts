@@ -1,9 +1,9 @@
 import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import type { EditFault } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
-import { isolateAuto } from '#i18n/bidi.ts'
+import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 
 /** A fault in words: `problem` beside its field, `text` where the line has to be named too. */
 export type FaultView = { field: string; problem: string; text: string }
@@ -35,7 +35,7 @@ export function describeFaults({ faults, lines, typed, lang, copy }: Input): Fau
     const place =
       title === ''
         ? fill(editor.line, { position })
-        : fill(editor.namedLine, { position, title: isolateAuto(title) })
+        : fill(editor.namedLine, { position, title: isolate(title, languages[lang].dir) })
     const text =
       at === -1
         ? problems[problem]

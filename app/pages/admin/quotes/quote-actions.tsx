@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
 import { copyLink, type CopyLinkWords } from '../copy-link.ts'
@@ -35,7 +35,7 @@ export function QuoteActions(props: Props) {
   )
 }
 
-function SendAction({ copy: { actions }, quote, seen, isUnsaved }: Props) {
+function SendAction({ lang, copy: { actions }, quote, seen, isUnsaved }: Props) {
   const { can, view, fromLines, hasEmail } = quote
   const note = hasEmail ? actions.sendNote : actions.readyNote
   if (!can.send || view.lines.length === 0) return null
@@ -46,7 +46,7 @@ function SendAction({ copy: { actions }, quote, seen, isUnsaved }: Props) {
           {actions.estimateNote}{' '}
           {fromLines.map(({ id, name }) => (
             <a key={id} href={`#amount.${id}`} className="text-link me-3">
-              <bdi>{name}</bdi>
+              <bdi dir={languages[lang].dir}>{name}</bdi>
             </a>
           ))}
         </p>
@@ -89,7 +89,7 @@ function HandOver({ copy: { actions }, quote, seen }: Props) {
           className="pill pill-small pill-line"
         >
           <Icon name="chat" />
-          {actions.whatsapp}
+          {actions.sendByChat}
         </a>
       </p>
       {handOver.at === null ? (
