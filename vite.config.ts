@@ -53,9 +53,12 @@ const bundled = {
 const formFiles =
   /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
 
-/** Loaded together on every page with the lead form; the list's filter is the admin area's. */
+/**
+ * Loaded together on every page with the lead form. Of domain/leads only what the form reads: the
+ * rest is the admin area's.
+ */
 const leadFiles =
-  /app[\\/](?:site[\\/]lead-form|domain[\\/](?:leads[\\/](?!lead-filter|status)|text))|node_modules[\\/]zod/
+  /app[\\/](?:site[\\/]lead-form|domain[\\/](?:text|leads[\\/](?:contact-form|field-errors|form-state|device-type)\.))|node_modules[\\/]zod/
 
 const reactFiles =
   /app[\\/]islands[\\/]hydrate\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/

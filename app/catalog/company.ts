@@ -42,6 +42,9 @@ export const company = {
     } satisfies Words,
     registration: '000000000',
   },
-  /** A Google tag, or empty for none. Nothing is loaded before consent. */
+  /**
+   * A Google tag ('G-…') or Tag Manager container ('GTM-…'), or empty for none. Nothing is loaded
+   * before consent. ANALYTICS_ID overrides it.
+   */
   analyticsId: '',
 } as const

@@ -3,6 +3,7 @@ import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
 import { adminQuotes } from './en/admin-quotes.ts'
 import { catalogue } from './en/catalogue.ts'
+import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
 import { footer } from './en/footer.ts'
 import { forms } from './en/forms.ts'
@@ -31,6 +32,7 @@ export const english: SharedCopy = {
   adminPrices,
   adminQuotes,
   catalogue,
+  consent,
   errors,
   footer,
   forms,

@@ -3,6 +3,7 @@ import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
 import { adminQuotes } from './he/admin-quotes.ts'
 import { catalogue } from './he/catalogue.ts'
+import { consent } from './he/consent.ts'
 import { errors } from './he/errors.ts'
 import { footer } from './he/footer.ts'
 import { forms } from './he/forms.ts'
@@ -30,6 +31,7 @@ export const hebrew = {
   adminPrices,
   adminQuotes,
   catalogue,
+  consent,
   errors,
   footer,
   forms,

@@ -8,16 +8,18 @@ import { ErrorScreen } from '#site/error-screen.tsx'
 import type { Route } from './+types/site-layout.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang: requested, path, query, siteUrl } = context.get(pageContext)
+  const { lang: requested, path, query, siteUrl, analyticsId } = context.get(pageContext)
   const lang = isLang(requested) ? requested : defaultLang
   const copy = copyFor(lang)
   return {
     lang,
     path,
     query,
+    analyticsId,
     frame: {
       nav: copy.nav,
       footer: copy.footer,
+      consent: copy.consent,
       language: copy.language,
       services: copy.services,
       menuNames: copy.menuNames,
@@ -38,10 +40,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function SiteLayout({
-  loaderData: { lang, path, query, frame, year },
+  loaderData: { lang, path, query, frame, year, analyticsId },
 }: Route.ComponentProps) {
   return (
-    <PageFrame lang={lang} path={path} query={query} copy={frame} year={year}>
+    <PageFrame
+      lang={lang}
+      path={path}
+      query={query}
+      copy={frame}
+      year={year}
+      analyticsId={analyticsId}
+    >
       <Outlet />
     </PageFrame>
   )
@@ -59,6 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       query={data.query}
       copy={data.frame}
       year={data.year}
+      analyticsId={data.analyticsId}
       behaviour="detected-language"
     >
       <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} links={data.links} />

@@ -7,6 +7,7 @@ test('an empty environment is valid: defaults fill what is required', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
+    ANALYTICS_ID: '',
     DATA_DIR: resolve('data'),
     MAIL_FROM: { name: company.name.he, address: company.email },
     OWNER_EMAIL: company.email,

@@ -12,6 +12,8 @@ export type PageContext = {
   query: string
   /** Public address of the site, without a slash at the end: for canonical and alternate links. */
   siteUrl: string
+  /** The studio's Google tag; '' for none. */
+  analyticsId: string
   /** The module scripts of the public pages. */
   scripts: readonly string[]
   /** For the framework's inline scripts in the admin area; '' on public pages. */

@@ -9,7 +9,10 @@ export type AnalyticsEvent =
       budget_range: string
     }
 
+/** The rest is written by islands/behaviours/consent/google-tag.ts. */
+export type DataLayerItem = AnalyticsEvent | IArguments | { event: 'gtm.js'; 'gtm.start': number }
+
 declare global {
   /** The analytics script loads later and replaces it: whoever pushes first creates it. */
-  var dataLayer: AnalyticsEvent[] | undefined
+  var dataLayer: DataLayerItem[] | undefined
 }

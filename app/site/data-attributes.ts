@@ -1,5 +1,6 @@
 /** A script that only some pages load; app/entry.public.ts knows the module of each. */
 export type PageBehaviour =
+  | 'consent'
   | 'detected-language'
   | 'home'
   | 'order-form'
@@ -45,6 +46,14 @@ export type DataAttributes = {
    * On the <source> of a dark picture: '', or its media query when a chosen theme has replaced it.
    */
   'dark-media': string
+
+  // The consent banner, and what opens it in the footer.
+  'analytics-id': string
+  aside: Flag
+  consent: 'accepted' | 'declined' | 'later'
+  'consent-open': Flag
+  'consent-answer': string
+  'consent-date': Flag
 
   // Moving parts.
   pause: Flag

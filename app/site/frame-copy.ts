@@ -1,5 +1,6 @@
 import type { PagePath } from '#catalog/pages.ts'
 import type { Services } from '#content/site-words.ts'
+import type { Consent } from '#copy/he/consent.ts'
 import type { Footer } from '#copy/he/footer.ts'
 import type { Language } from '#copy/he/language.ts'
 import type { Nav } from '#copy/he/nav.ts'
@@ -8,6 +9,7 @@ import type { Nav } from '#copy/he/nav.ts'
 export type FrameCopy = {
   nav: Nav
   footer: Footer
+  consent: Consent
   language: Language
   services: Services
   menuNames: Record<PagePath, string>

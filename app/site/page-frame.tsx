@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { ConsentBanner } from './consent/consent-banner.tsx'
+import consentStyles from './consent/consent.css?url'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { dataAttributes, type PageBehaviour } from './data-attributes.ts'
 import type { FrameCopy } from './frame-copy.ts'
@@ -13,22 +15,37 @@ type Props = {
   query: string
   copy: FrameCopy
   year: number
+  /** The studio's Google tag; '' for none, and then there is nothing to consent to. */
+  analyticsId: string
   /** A script that the whole page needs. */
   behaviour?: PageBehaviour
   children: ReactNode
 }
 
-export function PageFrame({ lang, path, query, copy, year, behaviour, children }: Props) {
+export function PageFrame({
+  lang,
+  path,
+  query,
+  copy,
+  year,
+  analyticsId,
+  behaviour,
+  children,
+}: Props) {
+  const hasTag = analyticsId !== ''
   return (
     <>
       <a href="#main" className="skip-link">
         {copy.nav.skip}
       </a>
+      {hasTag ? <ConsentBanner lang={lang} copy={copy.consent} analyticsId={analyticsId} /> : null}
       <SiteNav lang={lang} path={path} query={query} copy={copy} />
       <main id="main" tabIndex={-1} {...dataAttributes({ behaviour })}>
         {children}
       </main>
-      <SiteFooter lang={lang} copy={copy} year={year} />
+      <SiteFooter lang={lang} copy={copy} year={year} hasTag={hasTag} />
+      {/* At the end: the banner is hidden until a script shows it. */}
+      {hasTag ? <link rel="stylesheet" href={consentStyles} /> : null}
     </>
   )
 }

@@ -92,6 +92,7 @@ function createContext(
     path: match.path,
     query: match.path === null ? '' : ownQuery(query),
     siteUrl: siteUrl(site),
+    analyticsId: site.context.env.ANALYTICS_ID,
     scripts: site.scripts,
     nonce,
   })

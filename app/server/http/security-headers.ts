@@ -24,12 +24,16 @@ function isSecure({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false
 }
 
-/**
- * Of a document or of the response to a call.
- * @param nonce allows the framework's inline scripts in the admin area; public pages have none
- */
-export function documentHeaders(env: Pick<Env, 'PUBLIC_URL'>, nonce?: string): Headers {
-  return { ...transportHeaders(env), 'Content-Security-Policy': documentPolicy(env, nonce) }
+type Allowed = {
+  /** Of the framework's inline scripts in the admin area; public pages have none. */
+  nonce?: string
+  /** Google's tag may be loaded after consent. */
+  tag?: boolean
+}
+
+/** Of a document or of the response to a call. */
+export function documentHeaders(env: Pick<Env, 'PUBLIC_URL'>, allowed: Allowed = {}): Headers {
+  return { ...transportHeaders(env), 'Content-Security-Policy': documentPolicy(env, allowed) }
 }
 
 /**
@@ -45,23 +49,29 @@ function transportHeaders(env: Pick<Env, 'PUBLIC_URL'>): Headers {
   return { ...fixedHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 }
 
-/** Nothing loads from other hosts (requirements 9.1, 10.2). */
-function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, nonce?: string): string {
+const tagHost = ' https://www.googletagmanager.com'
+/** Where tags send what they measure (Google's guide to content security policies). */
+const tagReports =
+  ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+
+/** Nothing loads from hosts but ours, and Google's after consent (requirements 9.1, 10.2). */
+function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, { nonce, tag = false }: Allowed): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${themeScriptHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${themeScriptHash}${nonce ? ` 'nonce-${nonce}'` : ''}${tag ? tagHost : ''}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${tag ? tagReports : ''}`,
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tag ? tagReports : ''}`,
     "manifest-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    ...(nonce ? [] : ["require-trusted-types-for 'script'"]),
+    // Neither the framework's inline scripts nor Google's tags work with it.
+    ...(nonce || tag ? [] : ["require-trusted-types-for 'script'"]),
     ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -62,6 +62,14 @@ export async function serveRefusal(
   sendStored(call.request, response, { ...page, status: page.status === 200 ? 403 : page.status })
 }
 
+/**
+ * Only pages with the frame of the site have the banner. The policy cannot depend on consent: the
+ * document is the same for every visitor.
+ */
+function mayLoadTag({ context }: PageServer, { match: { id } }: PageCall): boolean {
+  return context.env.ANALYTICS_ID !== '' && (id === 'page' || id === 'not-found')
+}
+
 async function storePage(site: PageServer, call: PageCall): Promise<StoredResponse> {
   const { env, gate } = site.context
   const rendered = await renderPublic(site, call)
@@ -73,7 +81,7 @@ async function storePage(site: PageServer, call: PageCall): Promise<StoredRespon
   return storeResponse({
     status: rendered.status,
     headers: {
-      ...documentHeaders(env),
+      ...documentHeaders(env, { tag: mayLoadTag(site, call) }),
       'Cache-Control': isShared ? shared : noStore,
       Vary: isShared ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Accept-Language',
     },
@@ -97,7 +105,10 @@ async function serveUnstored(
   call: PageCall,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = { ...documentHeaders(site.context.env), Vary: 'Accept-Encoding' }
+  const headers = {
+    ...documentHeaders(site.context.env, { tag: mayLoadTag(site, call) }),
+    Vary: 'Accept-Encoding',
+  }
   await sendOnce(site, call, response, { rendered: await renderPublic(site, call), headers })
 }
 
@@ -109,7 +120,7 @@ async function servePrivate(
   const nonce = call.match.id === 'admin' ? randomBytes(16).toString('base64') : ''
   const rendered = await renderPrivate(site, call, nonce)
   const headers = {
-    ...documentHeaders(site.context.env, nonce),
+    ...documentHeaders(site.context.env, { nonce, tag: mayLoadTag(site, call) }),
     Vary: 'Accept-Encoding, Cookie',
   }
   await sendOnce(site, call, response, { rendered, headers })

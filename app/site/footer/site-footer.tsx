@@ -5,14 +5,16 @@ import { pagesIn } from '#content/pages.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { dataAttributes } from '../data-attributes.ts'
 import type { FrameCopy } from '../frame-copy.ts'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
-type Props = { lang: Lang; copy: FrameCopy; year: number }
+type Props = { lang: Lang; copy: FrameCopy; year: number; hasTag: boolean }
 
 /** Links, services, ways of contact and legal pages, below every page (requirements 3.11). */
-export function SiteFooter({ lang, copy: { footer, services, menuNames }, year }: Props) {
+export function SiteFooter({ lang, copy, year, hasTag }: Props) {
+  const { footer, services, menuNames, consent } = copy
   const linksIn = (menu: Menu) =>
     pagesIn(menu).map(({ path }) => ({ href: pageUrl(lang, path), name: menuNames[path] }))
   const studio = company.name[lang]
@@ -40,7 +42,19 @@ export function SiteFooter({ lang, copy: { footer, services, menuNames }, year }
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small">
           <p className="text-fg-muted">{fill(footer.copyright, { year, studio })}</p>
-          <FooterLinks title={footer.legal} links={linksIn('legal')} inline />
+          <div className="flex flex-wrap gap-x-6">
+            <FooterLinks title={footer.legal} links={linksIn('legal')} inline />
+            {hasTag ? (
+              <button
+                type="button"
+                hidden
+                className="footer-link cursor-pointer"
+                {...dataAttributes({ 'consent-open': true })}
+              >
+                {consent.open}
+              </button>
+            ) : null}
+          </div>
         </div>
       </div>
     </footer>

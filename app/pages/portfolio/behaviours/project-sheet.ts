@@ -1,5 +1,6 @@
 import { getClickedLink } from '#islands/behaviours/clicked-link.ts'
 import { isPlainClick } from '#islands/behaviours/is-plain-click.ts'
+import { reportPageView } from '#islands/behaviours/report-page-view.ts'
 import { requestDocument } from '#islands/behaviours/request-document.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 
@@ -31,6 +32,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   if (!sheet) return location.assign(link.href)
   document.querySelector('main')?.append(sheet)
   history.pushState(null, '', link.href)
+  reportPageView()
   show(sheet, link)
 }
 
@@ -59,8 +61,10 @@ function show(sheet: HTMLDialogElement, opener: HTMLElement | null): void {
   sheet.addEventListener('close', () => {
     const listUrl = getData(sheet, 'list-url')
     sheet.remove()
-    if (listUrl !== null && location.search.includes('project='))
+    if (listUrl !== null && location.search.includes('project=')) {
       history.replaceState(null, '', listUrl)
+      reportPageView()
+    }
     opener?.focus({ preventScroll: true })
   })
 }
