@@ -97,3 +97,25 @@ test.each([
 ] as const)('%s: nothing can be made of %j, so it stays as it was typed', (country, raw) => {
   expect(normalizePhone({ raw, country })).toEqual({ phone: raw, odd: true })
 })
+
+/** An Israeli number has 8 or 9 digits behind the prefix; from 1-800 numbers on, 10. */
+test.each([
+  ['050123', 6, true],
+  ['05012345', 8, true],
+  ['026123456', 9, false],
+  ['0501234567', 10, false],
+  ['1800123456', 10, false],
+  ['05012345678', 11, true],
+  ['050123456789', 12, true],
+  ['0501234567890', 13, true],
+  ['972501234567', 12, false],
+  ['9725012345678', 13, true],
+  ['+97221234567', 11, false],
+  ['+972212345678', 12, true],
+  ['+972501234567', 12, false],
+  ['+9725012345678', 13, true],
+  ['+97250123456789', 14, true],
+])('the Israeli number %s of %i digits is odd: %s', (raw, digits, odd) => {
+  expect(raw.replaceAll(/\D/g, '')).toHaveLength(digits)
+  expect(normalizePhone({ raw, country: 'IL' }).odd).toBe(odd)
+})
