@@ -64,7 +64,7 @@ test('a session token sent by the browser is never reused', async () => {
     body: new URLSearchParams({ mode: 'sign-in', email, password }).toString(),
   })
   expect(response.headers['set-cookie']?.[0]).toMatch(
-    /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+    /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   expect(response.headers['set-cookie']?.[0]).not.toContain(planted)
   expect((await area.send('/he/emodesuper/dashboard', { cookie: planted })).status).toBe(302)

@@ -1,6 +1,7 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
 import { serverContext } from '../server-context.ts'
 import { readSessionToken } from './session-cookie.ts'
 import { getSession, touchSession, type Session } from './session-store.ts'
@@ -42,11 +43,19 @@ const dashboardPath = /^\/(?:he|en)\/emodesuper\/(dashboard(?:\/[a-z0-9-]+)*)(?:
 
 function signInQuery(request: Request, context: Context): string {
   const query = new URLSearchParams()
-  const [, path] = dashboardPath.exec(new URL(request.url).pathname) ?? []
-  if (path !== undefined && path !== 'dashboard') query.set('next', path)
+  const { pathname, searchParams } = new URL(request.url)
+  const [, path] = dashboardPath.exec(pathname) ?? []
+  const next = path === 'dashboard' ? linkedLeadPath(searchParams) : path
+  if (next) query.set('next', next)
   if (readSessionToken(request, context.get(serverContext).env) !== null)
     query.set('expired', 'yes')
   return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+/** The page of the lead that a notice links to (`dashboard?lead=…`). Null without a valid id. */
+export function linkedLeadPath(query: URLSearchParams): `dashboard/leads/${string}` | null {
+  const id = query.get('lead')
+  return isLeadId(id) ? `dashboard/leads/${id}` : null
 }
 
 /** Where to go after signing in: a page of the dashboard, never an address from outside. */

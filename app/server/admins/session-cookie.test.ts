@@ -9,24 +9,20 @@ function requestTo(url: string, cookie?: string) {
 }
 
 test.each([
-  [local, {}, `sid=${token}; Path=/; HttpOnly; SameSite=Strict`],
+  [local, {}, `sid=${token}; Path=/; HttpOnly; SameSite=Lax`],
   [
     local,
     { PUBLIC_URL: 'https://dagesh.example' },
-    `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`,
+    `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Lax`,
   ],
-  [
-    'https://dagesh.example/he',
-    {},
-    `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Strict`,
-  ],
+  ['https://dagesh.example/he', {}, `__Host-sid=${token}; Secure; Path=/; HttpOnly; SameSite=Lax`],
 ])('on %s with %j the cookie is %s', (url, env, cookie) => {
   expect(sessionCookie(requestTo(url), env, token)).toBe(cookie)
 })
 
 test('the cleared cookie has the same name and attributes', () => {
   expect(clearedSessionCookie(requestTo(local), {})).toBe(
-    'sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+    'sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
   )
 })
 

@@ -16,7 +16,8 @@ export function clearedSessionCookie(request: Request, env: CookieEnv): string {
   return `${sessionCookie(request, env, '')}; Max-Age=0`
 }
 
-const attributes = 'Path=/; HttpOnly; SameSite=Strict'
+/** Lax: with Strict, a link in an email would lead a signed-in admin to the sign-in page. */
+const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 
 /** Null where there is no well-formed token, or the cookie comes twice: one of them is forged. */
 export function readSessionToken(request: Request, env: CookieEnv): string | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { redirect, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
@@ -9,7 +9,7 @@ import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from '#domain/leads/l
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
-import { requireSession } from '#server/admins/current-session.ts'
+import { linkedLeadPath, requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
@@ -41,6 +41,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
   const { database } = context.get(serverContext)
   const query = new URL(request.url).searchParams
+  const linked = linkedLeadPath(query)
+  if (linked) throw redirect(adminUrl(lang, linked))
   const filter = readLeadFilter(query)
   const after = readLeadCursor(query.get('after'))
   const now = new Date()

@@ -17,7 +17,6 @@ import type { Route } from './+types/login-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -27,12 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { login } = copyFor(lang).admin
   const mode = query.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const)
   const notice = getNotice(query, login)
-  const next =
-    query.has('next') && !query.has('expired') ? returnAddress(lang, query.get('next')) : null
   return {
     lang,
     mode,
-    next,
     notice,
     copy: fillKnown(login, passwordLimits),
     title: `${login[mode].title} · ${company.name[lang]}`,
@@ -85,10 +81,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage({
-  loaderData: { lang, mode, next, notice, copy },
+  loaderData: { lang, mode, notice, copy },
   actionData,
 }: Route.ComponentProps) {
-  useRedirectIfSignedIn(lang, next)
   const isBusy = useNavigation().formMethod === 'POST'
   const result = actionData ?? { typed: { name: '', email: '' }, problems: {}, message: null }
   const other = mode === 'signIn' ? `${adminUrl(lang)}?mode=sign-up` : adminUrl(lang)
