@@ -45,6 +45,7 @@ export default [
   route(path(otherRoutes.admin), file(otherRoutes.admin), [
     index('pages/admin/login/login-page.tsx'),
     route('session', 'pages/admin/session.ts'),
+    route('new-leads', 'pages/admin/leads/new-leads.ts'),
     route('sign-out', 'pages/admin/sign-out.ts'),
     layout('pages/admin/dashboard-layout.tsx', [
       route('dashboard', 'pages/admin/leads/leads-page.tsx'),

@@ -232,7 +232,7 @@ test('after signing out the back button and the old cookie show nothing', async 
   await page.getByRole('button', { name: copyFor('en').admin.frame.signOut }).click()
   await page.getByText(copyFor('en').admin.login.signedOut).waitFor()
   await page.goBack()
-  await page.waitForLoadState()
+  await page.waitForURL(({ pathname, search }) => pathname.endsWith('/emodesuper') && search === '')
   expect(await page.locator('tbody tr').count()).toBe(0)
 
   // A copy of the cookie is no longer valid.

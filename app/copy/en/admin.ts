@@ -151,6 +151,8 @@ export const admin: AdminCopy = {
       apply: 'Filter',
       clear: 'Clear filters',
       spam: 'On hold',
+      oldestFirst: 'Oldest first',
+      newestFirst: 'Newest first',
       backToLeads: 'Back to leads',
     },
     spamLead:
@@ -212,7 +214,13 @@ export const admin: AdminCopy = {
     nothingFound: { title: 'No leads match the filters', action: 'Clear filters' },
     noSpam: { title: 'No leads on hold', action: 'Back to leads' },
     select: 'Select the lead from {name}',
-    selectAll: 'Select all leads on this page',
+    selectAll: 'Select all',
+    statusOfSelected: 'Set status',
+    arrived: {
+      one: 'One new lead',
+      two: '{count} new leads',
+      other: '{count} new leads',
+    },
     selected: {
       one: 'One lead selected',
       two: '{count} leads selected',

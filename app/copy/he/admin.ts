@@ -167,6 +167,8 @@ export const admin = {
       apply: 'סינון',
       clear: 'ניקוי הסינון',
       spam: 'נעצרו לבדיקה',
+      oldestFirst: 'מהישנה לחדשה',
+      newestFirst: 'מהחדשה לישנה',
       backToLeads: 'חזרה לפניות',
     },
     spamLead:
@@ -214,7 +216,13 @@ export const admin = {
     nothingFound: { title: 'אין פניות שמתאימות לסינון', action: 'ניקוי הסינון' },
     noSpam: { title: 'אין פניות שנעצרו לבדיקה', action: 'חזרה לפניות' },
     select: 'בחירת הפנייה של {name}',
-    selectAll: 'בחירת כל הפניות בעמוד',
+    selectAll: 'בחירת הכול',
+    statusOfSelected: 'שינוי סטטוס',
+    arrived: {
+      one: 'הגיעה פנייה חדשה',
+      two: 'הגיעו {count} פניות חדשות',
+      other: 'הגיעו {count} פניות חדשות',
+    },
     selected: { one: 'נבחרה פנייה אחת', two: 'נבחרו {count} פניות', other: 'נבחרו {count} פניות' },
     clearSelection: 'ביטול הבחירה',
     open: 'פתיחת הפנייה של {name}',

@@ -15,6 +15,7 @@ export type LeadFilter = {
   search: string
   /** Spam is a list of its own. */
   spam: boolean
+  sort: 'newest' | 'oldest'
 }
 
 const maxSearchLength = 100
@@ -30,16 +31,18 @@ export function readLeadFilter(query: URLSearchParams): LeadFilter {
       .slice(0, maxSearchLength)
       .join(''),
     spam: query.get('spam') === 'yes',
+    sort: query.get('sort') === 'oldest' ? 'oldest' : 'newest',
   }
 }
 
 /** The shortest query that reads back as the filter; empty for the whole list. */
-export function leadFilterQuery({ date, status, search, spam }: LeadFilter): URLSearchParams {
+export function leadFilterQuery({ date, status, search, spam, sort }: LeadFilter): URLSearchParams {
   const query = new URLSearchParams()
   if (date !== 'all') query.set('date', date)
   if (status) query.set('status', status)
   if (search) query.set('search', search)
   if (spam) query.set('spam', 'yes')
+  if (sort === 'oldest') query.set('sort', sort)
   return query
 }
 

@@ -20,6 +20,8 @@ const paths = {
   clock: 'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM8 4v4.2l2.7 1.6',
   down: 'm3 5.5 5 5 5-5',
   copy: 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8v-8Z',
+  sortDown: 'M2 4h12M2 8h8M2 12h4M12.5 7v6m-2-2 2 2 2-2',
+  sortUp: 'M2 4h4M2 8h8M2 12h12M12.5 8V2m-2 2 2-2 2 2',
   eye: 'M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8Zm7 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 } as const satisfies Record<string, string>
 

@@ -11,6 +11,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import {
   countLeadsByStatus,
+  countNewerLeads,
   countSpam,
   findLeads,
   findNeighbours,
@@ -255,4 +256,35 @@ test('weeks start on Sunday, months on the first, years in January, in Jerusalem
 
 test('an unknown lead is null', async () => {
   expect(await getLead(database, randomUUID())).toBeNull()
+})
+
+test('the oldest can come first, page after page', async () => {
+  await removeAllLeads()
+  const rows = [1, 2, 3, 4, 5].map((day) => ({
+    name: `day ${day}`,
+    receivedAt: new Date(Date.UTC(2026, 10, day)),
+  }))
+  await addLeadRows(database, rows.toReversed())
+  const filter = { ...noFilter, sort: 'oldest' } as const
+  const first = await findLeads(database, { filter, limit: 3, now })
+  const rest = await findLeads(database, { filter, limit: 3, now, after: first.next ?? undefined })
+  expect([...first.leads, ...rest.leads].map(({ name }) => name)).toEqual(
+    rows.map(({ name }) => name),
+  )
+  expect(rest.next).toBeNull()
+})
+
+test('leads newer than the newest shown are counted, those that the filter hides are not', async () => {
+  await removeAllLeads()
+  const at = (minute: number) => new Date(now.getTime() - hour + minute * 60_000)
+  const [shown = ''] = await addLeadRows(database, [
+    { receivedAt: at(0) },
+    { receivedAt: at(1) },
+    { receivedAt: at(2), status: 'read' },
+    { receivedAt: at(3), spamReason: 'too-fast' },
+  ])
+  const newest = { receivedAt: at(0), id: shown }
+  const count = (filter: LeadFilter) => countNewerLeads(database, { filter, newest, now })
+  expect(await count(noFilter)).toBe(2)
+  expect(await count({ ...noFilter, status: 'new' })).toBe(1)
 })

@@ -34,17 +34,18 @@ export type ListedLead = Pick<LeadRow, keyof typeof listedColumns>
 
 type ListQuery = { filter: LeadFilter; after?: LeadCursor | undefined; limit: number; now: Date }
 
-/** Newest first. `next` is the cursor of the following page, null on the last one. */
+/** In the filter's order. `next` is the cursor of the following page, null on the last one. */
 export async function findLeads(
   database: Database,
   { filter, after, limit, now }: ListQuery,
 ): Promise<{ leads: ListedLead[]; next: LeadCursor | null }> {
+  const [order, isBehind] = filter.sort === 'newest' ? [desc, isOlder] : [asc, isNewer]
   const size = Math.min(Math.max(1, limit), maxPageSize)
   const rows = await database.orm
     .select(listedColumns)
     .from(leads)
-    .where(and(matchesFilter(filter, now), after && isOlder(after)))
-    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .where(and(matchesFilter(filter, now), after && isBehind(after)))
+    .orderBy(order(leads.receivedAt), order(leads.id))
     .limit(size + 1)
   const page = rows.slice(0, size)
   const last = page.at(-1)
@@ -52,6 +53,18 @@ export async function findLeads(
     leads: page,
     next: rows.length > size && last ? { receivedAt: last.receivedAt, id: last.id } : null,
   }
+}
+
+/** How many leads came in since `newest` that the filter shows. */
+export async function countNewerLeads(
+  database: Database,
+  { filter, newest, now }: { filter: LeadFilter; newest: LeadCursor; now: Date },
+): Promise<number> {
+  const [row] = await database.orm
+    .select({ leads: count() })
+    .from(leads)
+    .where(and(matchesFilter(filter, now), isNewer(newest)))
+  return row?.leads ?? 0
 }
 
 /** The ids of the leads before and after one, in the list that the filter shows. */

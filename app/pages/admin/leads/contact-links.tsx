@@ -14,27 +14,6 @@ export function EmailLink({ email }: { email: string }) {
   )
 }
 
-/** A round icon button below the width of the table, which has room for text. */
-const roundBelowTable =
-  'max-xl:grid max-xl:size-11 max-xl:place-items-center max-xl:rounded-full max-xl:inset-ring-2 max-xl:inset-ring-line-strong max-xl:hover:bg-selected'
-
-export function EmailAction({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
-  return (
-    <a
-      href={mailtoUrl(email)}
-      className={`${roundBelowTable} [overflow-wrap:anywhere] underline-offset-4 hover:underline`}
-    >
-      <Icon name="email" size="size-5" className="xl:hidden" />
-      <bdi dir="ltr" className="max-xl:sr-only">
-        {email.slice(0, at)}
-        <wbr />
-        {email.slice(at)}
-      </bdi>
-    </a>
-  )
-}
-
 type PhoneProps = {
   phone: PhoneView
   name: string
@@ -49,14 +28,14 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
       </bdi>
     )
   return (
-    <span className="flex items-center gap-x-1 max-xl:justify-end">
+    <span className="flex items-center gap-x-1">
       <a
         href={`tel:${phone.dial}`}
-        className={`${roundBelowTable} underline-offset-4 hover:underline max-xl:group-data-new:bg-action max-xl:group-data-new:text-on-action`}
+        className="flex min-h-9 items-center gap-1.5 underline-offset-4 hover:underline max-xl:font-medium xl:min-h-0"
       >
-        <Icon name="phone" size="size-5" className="xl:hidden" />
+        <Icon name="phone" className="text-fg-muted xl:hidden" />
         <span className="sr-only">{fill(copy.call, { name })} </span>
-        <bdi dir="ltr" className="whitespace-nowrap max-xl:sr-only">
+        <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
           {phone.text}
         </bdi>
       </a>
@@ -66,12 +45,12 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
         rel="noreferrer"
         title={copy.whatsapp}
         aria-label={`${copy.whatsapp}: ${name}`}
-        className={`${roundBelowTable} xl:grid xl:size-7 xl:flex-none xl:place-items-center xl:rounded-full xl:text-fg-muted xl:hover:bg-selected xl:hover:text-fg`}
+        className="grid size-9 flex-none place-items-center rounded-full text-fg-muted hover:bg-selected hover:text-fg xl:size-7"
       >
         <Icon name="chat" size="size-5" />
       </a>
       {phone.odd ? (
-        <span className="text-fg-muted max-xl:sr-only" title={copy.phoneOdd}>
+        <span className="text-fg-muted" title={copy.phoneOdd}>
           <Icon name="warning" />
           <span className="sr-only">{copy.phoneOdd}</span>
         </span>

@@ -30,7 +30,7 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
   const submit = useDebouncedSubmit()
   const dashboard = adminUrl(lang, 'dashboard')
   return (
-    <div className="mt-5 grid gap-3">
+    <div className="mt-2 grid gap-1.5 md:mt-5 md:gap-3">
       <Form
         method="get"
         action={dashboard}
@@ -46,6 +46,8 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
         />
         <DateSelect copy={copy.filters} date={filter.date} onSelect={(form) => submit(form, 0)} />
         {filter.status ? <input type="hidden" name="status" value={filter.status} /> : null}
+        {filter.sort === 'oldest' ? <input type="hidden" name="sort" value="oldest" /> : null}
+        <SortLink lang={lang} copy={copy.filters} filter={filter} />
         <noscript>
           <button type="submit" className="pill pill-small">
             {copy.filters.apply}
@@ -68,6 +70,23 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
         filter={filter}
       />
     </div>
+  )
+}
+
+type SortProps = Pick<Props, 'lang' | 'filter'> & { copy: AdminCopy['leads']['filters'] }
+
+function SortLink({ lang, copy, filter }: SortProps) {
+  const sort = filter.sort === 'newest' ? 'oldest' : 'newest'
+  const label = sort === 'oldest' ? copy.oldestFirst : copy.newestFirst
+  return (
+    <Link
+      to={`${adminUrl(lang, 'dashboard')}?${leadFilterQuery({ ...filter, sort })}`}
+      title={label}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full hover:bg-selected"
+    >
+      <Icon name={sort === 'oldest' ? 'sortDown' : 'sortUp'} size="size-5" />
+    </Link>
   )
 }
 

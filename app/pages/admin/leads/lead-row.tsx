@@ -5,7 +5,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '../icon.tsx'
-import { EmailAction, PhoneActions } from './contact-links.tsx'
+import { EmailLink, PhoneActions } from './contact-links.tsx'
 import { LeadCell } from './lead-cell.tsx'
 import { NotesCell } from './notes-cell.tsx'
 import { ReleaseForm } from './release-form.tsx'
@@ -41,9 +41,9 @@ export function LeadRow({
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group grid grid-cols-[auto_minmax(0,1fr)_repeat(4,2.75rem)] content-start gap-x-1 gap-y-1.5 border-b border-line py-4 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingDeleted ? 'opacity-40' : ''}`}
+      className={`group grid grid-cols-[2rem_minmax(0,1fr)_auto_auto] content-start items-center border-b border-line py-1 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingDeleted ? 'opacity-40' : ''}`}
     >
-      <LeadCell className="row-start-1 me-2 xl:ps-3">
+      <LeadCell className="row-start-1 xl:ps-3">
         <label className="-m-2 grid size-9 place-items-center">
           <input
             type="checkbox"
@@ -56,22 +56,25 @@ export function LeadRow({
       </LeadCell>
       <ContactCells copy={copy} lead={lead} address={address} />
       <RequestCells lang={lang} copy={copy} lead={lead} address={address} />
-      <LeadCell label={copy.columns.status} className="col-span-2 col-start-1 row-start-6">
+      <LeadCell
+        label={copy.columns.status}
+        className="col-start-3 row-start-3 max-xl:w-34 max-xl:[&_select]:min-h-9"
+      >
         <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
       </LeadCell>
       <LeadCell
         label={copy.columns.notes}
-        className={`col-span-full row-start-5 ${lead.notes === '' ? 'max-xl:hidden' : ''}`}
+        className={`col-span-3 col-start-2 row-start-4 ${lead.notes === '' ? 'max-xl:hidden' : ''}`}
       >
         <NotesCell lang={lang} copy={copy} lead={lead} />
       </LeadCell>
-      <LeadCell className="col-start-6 row-start-6">
+      <LeadCell className="col-start-4 row-start-3">
         <button
           type="button"
           title={copy.delete}
           aria-label={fill(copy.deleteOne, { name: lead.name })}
           onClick={onDelete}
-          className="grid size-11 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:size-9"
+          className="-me-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:me-0"
         >
           <Icon name="trash" />
         </button>
@@ -85,19 +88,19 @@ type CellsProps = { copy: AdminCopy['leads']; lead: LeadView; address: string }
 function ContactCells({ copy, lead, address }: CellsProps) {
   return (
     <>
-      <LeadCell className="col-span-2 col-start-2 row-start-1 text-body xl:text-small">
+      <LeadCell className="col-start-2 row-start-1 text-body xl:text-small">
         <Link
           to={address}
-          className="inline-block min-h-6 font-medium [overflow-wrap:anywhere] underline-offset-4 group-data-new:font-bold hover:underline"
+          className="block min-h-6 font-medium underline-offset-4 group-data-new:font-bold hover:underline max-xl:truncate max-xl:leading-6 xl:inline-block xl:[overflow-wrap:anywhere]"
         >
           <span className="dot me-1.5 hidden size-2.5 group-data-new:inline-block" />
           <bdi dir="auto">{lead.name}</bdi>
         </Link>
       </LeadCell>
-      <LeadCell label={copy.columns.email} className="col-start-5 row-start-6">
-        <EmailAction email={lead.email} />
+      <LeadCell label={copy.columns.email} className="max-xl:hidden">
+        <EmailLink email={lead.email} />
       </LeadCell>
-      <LeadCell label={copy.columns.phone} className="col-span-2 col-start-3 row-start-6">
+      <LeadCell label={copy.columns.phone} className="col-start-2 row-start-3">
         <PhoneActions phone={lead.phone} copy={copy} name={lead.name} />
       </LeadCell>
     </>
@@ -106,23 +109,23 @@ function ContactCells({ copy, lead, address }: CellsProps) {
 
 function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: Lang }) {
   const none = <span className="text-fg-muted">{copy.none}</span>
-  const isEmpty = lead.service === null && lead.budget === null
   return (
     <>
-      <LeadCell
-        label={copy.columns.service}
-        className={`col-span-5 col-start-2 row-start-2 font-medium xl:font-normal ${isEmpty ? 'max-xl:hidden' : ''}`}
-      >
+      <LeadCell label={copy.columns.service} className="max-xl:hidden">
         {lead.service ?? none}
-        {lead.budget === null ? null : (
-          <span className="font-normal xl:hidden"> · {lead.budget}</span>
-        )}
       </LeadCell>
       <LeadCell label={copy.columns.budget} className="max-xl:hidden">
         {lead.budget ?? none}
       </LeadCell>
-      <LeadCell label={copy.columns.message} className="col-span-5 col-start-2 row-start-3">
-        <Link to={address} tabIndex={-1} className="line-clamp-2 [overflow-wrap:anywhere]">
+      <LeadCell label={copy.columns.message} className="col-span-3 col-start-2 row-start-2">
+        <Link
+          to={address}
+          tabIndex={-1}
+          className="line-clamp-1 [overflow-wrap:anywhere] xl:line-clamp-2"
+        >
+          {lead.service === null ? null : (
+            <span className="font-medium xl:hidden">{lead.service} · </span>
+          )}
           <bdi dir="auto">{lead.message}</bdi>
         </Link>
         {lead.spamReason === null ? null : (
@@ -134,7 +137,7 @@ function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: Lang }
       </LeadCell>
       <LeadCell
         label={copy.columns.submitted}
-        className="col-span-3 col-start-4 row-start-1 text-fg-muted"
+        className="col-span-2 col-start-3 row-start-1 text-fg-muted"
       >
         <time
           dateTime={lead.submitted.iso}
@@ -145,11 +148,7 @@ function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: Lang }
           <bdi dir="ltr">{lead.submitted.time}</bdi>
         </time>
       </LeadCell>
-      <LeadCell
-        label={copy.columns.sourcePage}
-        isLabelShown
-        className="col-span-5 col-start-2 row-start-4 text-fg-muted xl:text-fg"
-      >
+      <LeadCell label={copy.columns.sourcePage} className="max-xl:hidden">
         {lead.sourcePage}
       </LeadCell>
     </>

@@ -48,7 +48,7 @@ export function LeadTable({
   return (
     <table
       role="table"
-      className="mt-4 block w-full border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed"
+      className="mt-2 block w-full md:mt-4 border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed"
     >
       <TableHead
         copy={copy}

@@ -12,6 +12,7 @@ import { requireActor } from '#server/admins/actor.ts'
 import { linkedLeadPath, requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
+import type { ListedLead } from '#server/leads/lead-list-store.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
 import {
   removeLeads,
@@ -30,9 +31,9 @@ import { LeadFilters } from './lead-filters.tsx'
 import { LeadPaging } from './lead-paging.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
+import { NewLeadsButton } from './new-leads-button.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
-import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 
 const pageSize = 50
 
@@ -64,11 +65,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ),
     next: found.next && formatLeadCursor(found.next),
     isFirstPage: after === null,
+    newest: after === null && filter.sort === 'newest' ? newestOf(found.leads) : null,
     copy,
     statuses,
     title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${company.name[lang]}`,
   }
 }
+
+/** The cursor of the first lead; of an empty list, one that every lead is newer than. */
+function newestOf([first]: readonly ListedLead[]): string {
+  return formatLeadCursor(first ?? { receivedAt: new Date(0), id: emptyId })
+}
+
+const emptyId = '00000000-0000-0000-0000-000000000000'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? company.name.he },
@@ -112,7 +121,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
   const { lang, filter, leads, copy, statuses, counts } = page
-  useRefreshOnReturn()
   return (
     <>
       <LeadsHeading
@@ -123,6 +131,14 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
         filter={filter}
         spam={page.spam}
       />
+      {page.newest === null ? null : (
+        <NewLeadsButton
+          lang={lang}
+          copy={copy}
+          query={leadFilterQuery(filter)}
+          newest={page.newest}
+        />
+      )}
       <LeadFilters lang={lang} copy={copy} statuses={statuses} counts={counts} filter={filter} />
       {leads.length === 0 ? (
         <EmptyLeads lang={lang} copy={copy} filter={filter} />
@@ -142,7 +158,8 @@ function LeadList({ page }: ListProps) {
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   const remover = useFetcher({ key: 'remove-leads' })
   // Leads that left the list since they were checked do not count.
-  const selected = leads.filter(({ id }) => checked.has(id)).map(({ id }) => id)
+  const selectedLeads = leads.filter(({ id }) => checked.has(id))
+  const selected = selectedLeads.map(({ id }) => id)
   const query = leadFilterQuery(filter)
   const quotesOf = (ids: readonly string[]) =>
     page.quotes.filter(({ leadId }) => ids.includes(leadId))
@@ -170,7 +187,13 @@ function LeadList({ page }: ListProps) {
       <SelectionBar
         lang={lang}
         copy={copy}
-        count={selected.length}
+        statuses={page.statuses}
+        selected={selectedLeads}
+        onSelectAll={
+          selected.length === leads.length
+            ? null
+            : () => setChecked(new Set(leads.map(({ id }) => id)))
+        }
         onClear={() => setChecked(new Set())}
         onDelete={() =>
           setDeletion({ kind: 'selected', ids: selected, quotes: quotesOf(selected) })

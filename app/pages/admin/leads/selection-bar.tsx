@@ -1,42 +1,97 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
+import { isLeadStatus, leadStatuses } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { randomUuid } from '#site/lead-form/lead-attempt.ts'
 import { Icon } from '../icon.tsx'
+import { usePendingStore } from '../pending-provider.tsx'
+import { addChange, findChange } from '../pending-work.ts'
 
 type Props = {
   lang: Lang
   copy: AdminCopy['leads']
-  count: number
+  statuses: AdminCopy['statuses']
+  selected: readonly LeadView[]
+  /** Null where all leads of the page are selected. */
+  onSelectAll: (() => void) | null
   onClear: () => void
   onDelete: () => void
 }
 
-export function SelectionBar({ lang, copy, count, onClear, onDelete }: Props) {
+/** What can be done with the selected leads, above the tabs of a phone. */
+export function SelectionBar(props: Props) {
   return (
     <div
       role="status"
-      className="pointer-events-none sticky bottom-20 z-20 mx-auto max-w-140 md:bottom-6"
+      className="pointer-events-none sticky bottom-20 z-20 mx-auto max-w-170 md:bottom-6"
     >
-      {count === 0 ? null : (
-        <div className="pointer-events-auto mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-fig-800 py-2 ps-5 pe-2 text-small text-white scheme-dark shadow-lg">
-          <p className="font-semibold">{fillPlural(copy.selected, count, lang)}</p>
-          <button
-            type="button"
-            onClick={onClear}
-            className="min-h-11 px-2 underline-offset-4 hover:underline"
-          >
-            {copy.clearSelection}
-          </button>
-          <button
-            type="button"
-            onClick={onDelete}
-            className="ms-auto flex min-h-11 items-center gap-2 rounded-full bg-white px-5 font-semibold text-error"
-          >
-            <Icon name="trash" />
-            {copy.deleteSelected}
-          </button>
-        </div>
-      )}
+      {props.selected.length === 0 ? null : <Bar {...props} />}
     </div>
   )
+}
+
+const linkClass = 'min-h-11 px-2 underline-offset-4 hover:underline'
+
+function Bar({ lang, copy, statuses, selected, onSelectAll, onClear, onDelete }: Props) {
+  const changeStatus = useBulkStatus(selected)
+  return (
+    <div className="pointer-events-auto mt-4 flex flex-wrap items-center gap-x-2 rounded-field bg-fig-800 py-2 ps-5 pe-2 text-small text-white scheme-dark shadow-lg">
+      <p className="me-auto font-semibold">{fillPlural(copy.selected, selected.length, lang)}</p>
+      {onSelectAll ? (
+        <button type="button" onClick={onSelectAll} className={linkClass}>
+          {copy.selectAll}
+        </button>
+      ) : null}
+      <button type="button" onClick={onClear} className={linkClass}>
+        {copy.clearSelection}
+      </button>
+      <div className="flex w-full items-center gap-2 sm:w-auto">
+        <select
+          aria-label={copy.statusOfSelected}
+          value=""
+          onChange={(event) => {
+            changeStatus(event.currentTarget.value)
+            onClear()
+          }}
+          className="min-h-11 min-w-0 flex-1 rounded-full border border-white/60 bg-transparent ps-4 pe-2 font-medium *:text-fg"
+        >
+          <option value="" disabled>
+            {copy.statusOfSelected}
+          </option>
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statuses[status]}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          onClick={onDelete}
+          className="flex min-h-11 items-center gap-2 rounded-full bg-white px-5 font-semibold text-error"
+        >
+          <Icon name="trash" />
+          {copy.deleteSelected}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** One change for each lead, so that they wait and are sent like any other. */
+function useBulkStatus(selected: readonly LeadView[]) {
+  const store = usePendingStore()
+  return (value: string) => {
+    if (!isLeadStatus(value)) return
+    store.update((work) => {
+      const others = selected.filter(
+        ({ id, status }) => (findChange(work, id, 'status')?.value ?? status) !== value,
+      )
+      return others.reduce((work, { id, name, status, version }) => {
+        const before = findChange(work, id, 'status')?.value ?? status
+        const change = { lead: { id, name }, field: 'status', value, before, version } as const
+        return addChange(work, change, randomUuid())
+      }, work)
+    })
+  }
 }

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { signIn, signUp as signUpInBrowser } from '#tests/support/admin.ts'
+import { startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let area: AdminArea
+let browser: Browser
+
+const { leads: copy, statuses } = copyFor('he').admin
+
+beforeAll(async () => {
+  area = await startAdminArea()
+  browser = await launchChromium()
+  const { page, leave } = await openVisitor(browser, area.app.address)
+  await signUpInBrowser(page, 'he', area.app.setUpCode ?? '')
+  await page.waitForURL('**/dashboard')
+  await leave()
+  for (let number = 1; number <= 8; number++) await sendLead(`Lead ${number}`)
+})
+
+beforeEach(async () => {
+  await area.database.query('delete from rate_limits')
+})
+
+afterAll(async () => {
+  await browser.close()
+  await area.stop()
+})
+
+async function sendLead(name: string) {
+  await fetch(area.app.address + leadEndpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...JSON.parse(newSubmission().body), name }),
+  })
+}
+
+async function openList(): Promise<Visitor> {
+  const visitor = await openVisitor(browser, area.app.address, { screen: 'phone' })
+  await signIn(visitor.page, 'he')
+  await visitor.page.waitForURL('**/dashboard')
+  await visitor.page.getByText('Lead 8', { exact: true }).first().waitFor()
+  return visitor
+}
+
+function names(page: Page): Promise<string[]> {
+  return page.locator('tbody td:nth-child(2) bdi').allTextContents()
+}
+
+// Proves 4.9.10.
+test('a phone shows six whole leads above the tabs, each with its number to call', async () => {
+  const { page, leave } = await openList()
+  const tabs = await page.getByRole('navigation').first().boundingBox()
+  const rows = await page.locator('tbody tr').all()
+  const ends = await Promise.all(
+    rows.map(async (row) => {
+      const box = await row.boundingBox()
+      return box === null ? Infinity : box.y + box.height
+    }),
+  )
+  expect(ends.filter((end) => end <= (tabs?.y ?? 0)).length).toBeGreaterThanOrEqual(6)
+  const number = page.locator('tbody tr').first().locator('a[href^="tel:"] bdi')
+  const shown = await number.boundingBox()
+  expect(shown?.width).toBeGreaterThan(60)
+  expect(await number.textContent()).toBe('050-1234567')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await leave()
+})
+
+// Proves 4.9.11.
+test('on a phone all leads of the page are selected and given one status', async () => {
+  const { page, leave } = await openList()
+  await page.getByLabel(fill(copy.select, { name: 'Lead 8' })).check()
+  await page.getByRole('button', { name: copy.selectAll }).click()
+  await page.getByText(fillPlural(copy.selected, 10, 'he')).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByLabel(copy.statusOfSelected).selectOption('qualified')
+  await expect
+    .poll(async () => {
+      const { rowCount } = await area.database.query(
+        `select 1 from leads where status = 'qualified'`,
+      )
+      return rowCount
+    })
+    .toBe(10)
+  await expect
+    .poll(() => page.getByLabel(fill(copy.statusOf, { name: 'Lead 3' })).inputValue())
+    .toBe('qualified')
+  expect(statuses.qualified).not.toBe('')
+  await leave()
+})
+
+// Proves 4.9.12.
+test('the list can begin with the oldest lead', async () => {
+  const { page, leave } = await openList()
+  await page.getByRole('link', { name: copy.filters.oldestFirst }).click()
+  await page.waitForURL('**sort=oldest*')
+  await expect.poll(async () => (await names(page)).at(-1)).toBe('Lead 8')
+  await page.getByRole('link', { name: copy.filters.newestFirst }).click()
+  await expect.poll(async () => (await names(page))[0]).toBe('Lead 8')
+  await leave()
+})
+
+// Proves 4.9.13.
+test('an open list says that leads came in, and moves only when it is asked to', async () => {
+  const { page, leave } = await openList()
+  const before = await names(page)
+  await sendLead('While it is open')
+  const pill = page.getByRole('button', { name: fillPlural(copy.arrived, 1, 'he') })
+  await pill.waitFor({ timeout: 25_000 })
+  expect(await names(page)).toEqual(before)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await pill.click()
+  await expect.poll(async () => (await names(page))[0]).toBe('While it is open')
+  await expect.poll(() => pill.count()).toBe(0)
+  await leave()
+})
