@@ -49,6 +49,7 @@ export default [
     route('sign-out', 'pages/admin/sign-out.ts'),
     layout('pages/admin/dashboard-layout.tsx', [
       route('dashboard', 'pages/admin/leads/leads-page.tsx'),
+      route('dashboard/leads/new', 'pages/admin/leads/new-lead-page.tsx'),
       route('dashboard/leads/:leadId', 'pages/admin/leads/lead-page.tsx'),
       route('dashboard/leads/:leadId/changes', 'pages/admin/leads/lead-changes.ts'),
       route('dashboard/quotes', 'pages/admin/quotes/quotes-page.tsx'),

@@ -44,6 +44,7 @@ export const admin: AdminCopy = {
   toasts: {
     signedIn: 'Logged in successfully',
     leadReleased: 'The lead joined the list',
+    leadAdded: 'Lead added',
     leadDeleted: 'Lead deleted successfully',
     leadsDeleted: 'Leads deleted successfully',
     someKept: 'Deleted, except for leads with an accepted quote',
@@ -314,6 +315,14 @@ export const admin: AdminCopy = {
     },
   },
 
+  newLead: {
+    open: 'New lead',
+    title: 'New lead',
+    notes: 'Note (optional)',
+    email: 'Email (optional)',
+    submit: 'Add the lead',
+  },
+
   lead: {
     back: 'All leads',
     newer: 'Newer lead',
@@ -349,6 +358,7 @@ export const admin: AdminCopy = {
     events: {
       received: 'The lead was received',
       released: 'Marked as not spam',
+      added: 'The lead was added by hand',
       status: 'Status changed from “{from}” to “{to}”',
       won: 'Quote {number} was accepted, so the status changed from “{from}” to “{to}”',
       notes: 'The notes were edited',

@@ -96,6 +96,7 @@ export const forms: Forms = {
     leadForm: 'Lead form',
     consultingOrder: 'Consulting order',
     packageBuilder: 'Package builder',
+    byHand: 'Added by hand',
   },
   outside: {
     title: 'Our forms are open only to visitors from Israel',

@@ -68,6 +68,7 @@ export const admin = {
   toasts: {
     signedIn: 'התחברת בהצלחה',
     leadReleased: 'הפנייה עברה לרשימת הפניות',
+    leadAdded: 'הפנייה נוספה',
     leadDeleted: 'הפנייה נמחקה',
     leadsDeleted: 'הפניות נמחקו',
     someKept: 'נמחקו, חוץ מפניות שיש להן הצעה שאושרה',
@@ -313,6 +314,14 @@ export const admin = {
     },
   },
 
+  newLead: {
+    open: 'פנייה חדשה',
+    title: 'פנייה חדשה',
+    notes: 'הערה (לא חובה)',
+    email: 'אימייל (לא חובה)',
+    submit: 'הוספת הפנייה',
+  },
+
   lead: {
     back: 'לכל הפניות',
     newer: 'הפנייה החדשה יותר',
@@ -348,6 +357,7 @@ export const admin = {
     events: {
       received: 'הפנייה התקבלה',
       released: 'הפנייה סומנה כלא ספאם',
+      added: 'הפנייה נרשמה ידנית',
       status: 'הסטטוס שונה מ”{from}” ל”{to}”',
       won: 'הצעה {number} אושרה, ולכן הסטטוס שונה מ”{from}” ל”{to}”',
       notes: 'ההערות עודכנו',

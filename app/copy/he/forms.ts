@@ -89,6 +89,7 @@ export const forms = {
     leadForm: 'טופס יצירת קשר',
     consultingOrder: 'הזמנת ייעוץ',
     packageBuilder: 'בניית חבילה',
+    byHand: 'נרשמה ידנית',
   },
   outside: {
     title: 'הטפסים פתוחים לגולשים מישראל בלבד',

@@ -34,6 +34,7 @@ const words = {
   leadForm: 'Lead form',
   consultingOrder: 'Consulting order',
   packageBuilder: 'Package builder',
+  byHand: 'Added by hand',
   projects: { 'chatmail-app': { name: 'ChatMail' } },
   services: { 'landing-page': { name: 'Landing pages' } },
 }
@@ -46,6 +47,7 @@ test.each([
   ['lead-form', 'Lead form'],
   ['consulting-order', 'Consulting order'],
   ['package-builder', 'Package builder'],
+  ['by-hand', 'Added by hand'],
   ['portfolio/landing-page', 'Lead form'],
   ['services/constructor', 'Lead form'],
   ['', 'Lead form'],

@@ -9,6 +9,7 @@ export type SourcePage<Project extends string = string, Service extends string =
   | 'lead-form'
   | 'consulting-order'
   | 'package-builder'
+  | 'by-hand'
   | `portfolio/${Project}`
   | `services/${Service}`
 
@@ -36,6 +37,7 @@ type SourcePageLabels = {
   leadForm: string
   consultingOrder: string
   packageBuilder: string
+  byHand: string
   projects: Names
   services: Names
 }
@@ -43,11 +45,12 @@ type SourcePageLabels = {
 /** The label of a stored source page. One that has left the catalogue is labeled as a form. */
 export function sourcePageLabel(
   source: string,
-  { home, leadForm, consultingOrder, packageBuilder, projects, services }: SourcePageLabels,
+  { home, leadForm, consultingOrder, packageBuilder, byHand, projects, services }: SourcePageLabels,
 ): string {
   if (source === 'home') return home
   if (source === 'consulting-order') return consultingOrder
   if (source === 'package-builder') return packageBuilder
+  if (source === 'by-hand') return byHand
   const [section, slug = ''] = source.split('/')
   const names = section === 'portfolio' ? projects : services
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? leadForm

@@ -20,6 +20,7 @@ export type AuditAction =
   | 'lead-status-changed'
   | 'lead-notes-saved'
   | 'leads-removed'
+  | 'lead-added'
   | 'lead-released'
   | 'held-leads-expired'
   | 'leads-expired'

@@ -1,10 +1,11 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { getCookie } from '../http/read-cookie.ts'
 
-export type FlashKey = 'signedIn' | 'leadDeleted' | 'leadsDeleted' | 'passwordChanged'
+export type FlashKey = 'signedIn' | 'leadAdded' | 'leadDeleted' | 'leadsDeleted' | 'passwordChanged'
 
 const flashKeys = [
   'signedIn',
+  'leadAdded',
   'leadDeleted',
   'leadsDeleted',
   'passwordChanged',

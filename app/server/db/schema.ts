@@ -39,6 +39,7 @@ export const leads = pgTable(
     /** By the server's clock. Leads are listed in this order. */
     receivedAt: time('received_at').notNull().defaultNow(),
     name: text('name').notNull(),
+    /** Empty for a lead made by hand without one: no emails go to it. */
     email: text('email').notNull(),
     /** International form (+972…), or the input as typed where it could not be parsed. */
     phone: text('phone').notNull(),
@@ -100,7 +101,7 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
     kind: text('kind')
-      .$type<'received' | 'released' | 'status' | 'notes' | QuoteEventKind>()
+      .$type<'received' | 'added' | 'released' | 'status' | 'notes' | QuoteEventKind>()
       .notNull(),
     /** The quote of the event, if any. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),

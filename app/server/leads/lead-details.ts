@@ -33,7 +33,7 @@ function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
   const text = (label: string, value: string): Fact => ({ label, value, isCode: false })
   const code = (label: string, value: string): Fact => ({ label, value, isCode: true })
   const { page, campaign } = readPageAddress(lead.pageUrl)
-  return [
+  const facts = [
     code(copy.facts.phoneRaw, lead.phoneRaw),
     text(copy.facts.country, countryName(lead.countryCode, lang)),
     text(copy.facts.language, languages[lead.language].name),
@@ -43,12 +43,13 @@ function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
     ),
     code(copy.facts.receivedAt, moment(lead.receivedAt)),
     code(copy.facts.submittedAt, moment(lead.submittedAt)),
-    text(copy.facts.device, copy.devices[lead.deviceType]),
+    text(copy.facts.device, lead.userAgent === '' ? '' : copy.devices[lead.deviceType]),
     code(copy.facts.userAgent, lead.userAgent),
     code(copy.facts.ipAddress, lead.ipAddress),
     code(copy.facts.id, lead.id),
     ...(lead.spamReason ? [text(copy.facts.spam, leads.spamReasons[lead.spamReason])] : []),
   ]
+  return facts.filter(({ value }) => value !== '')
 }
 
 function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {

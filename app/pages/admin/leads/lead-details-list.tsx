@@ -19,7 +19,7 @@ export function LeadDetailsList({ copy, labels, none, odd, lead }: Props) {
         <Row label={labels.service}>{lead.service ?? none}</Row>
         <Row label={labels.budget}>{lead.budget ?? none}</Row>
         <Row label={labels.email}>
-          <EmailLink email={lead.email} />
+          {lead.email === '' ? none : <EmailLink email={lead.email} />}
         </Row>
         <Row label={labels.phone}>
           <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>

@@ -78,12 +78,14 @@ function ContactButtons({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadVie
           <ContactButton href={whatsappUrl(dial)} icon="chat" label={copy.whatsapp} />
         </>
       )}
-      <ContactButton
-        href={mailtoUrl(lead.email)}
-        icon="email"
-        label={copy.email}
-        value={lead.email}
-      />
+      {lead.email === '' ? null : (
+        <ContactButton
+          href={mailtoUrl(lead.email)}
+          icon="email"
+          label={copy.email}
+          value={lead.email}
+        />
+      )}
     </ul>
   )
 }

@@ -198,6 +198,7 @@ function useMarkAsRead({ id, status, spamReason }: LeadState) {
 }
 
 function LeadMessage({ title, message }: { title: string; message: string }) {
+  if (message === '') return null
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{title}</h2>

@@ -98,7 +98,11 @@ function ContactCells({ copy, lead, address }: CellsProps) {
         </Link>
       </LeadCell>
       <LeadCell label={copy.columns.email} className="max-xl:hidden">
-        <EmailLink email={lead.email} />
+        {lead.email === '' ? (
+          <span className="text-fg-muted">{copy.none}</span>
+        ) : (
+          <EmailLink email={lead.email} />
+        )}
       </LeadCell>
       <LeadCell label={copy.columns.phone} className="col-start-2 row-start-3">
         <PhoneActions phone={lead.phone} copy={copy} name={lead.name} />
@@ -124,7 +128,9 @@ function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: Lang }
           className="line-clamp-1 [overflow-wrap:anywhere] xl:line-clamp-2"
         >
           {lead.service === null ? null : (
-            <span className="font-medium xl:hidden">{lead.service} · </span>
+            <span className="font-medium xl:hidden">
+              {[lead.service, ''].join(lead.message === '' ? '' : ' · ')}
+            </span>
           )}
           <bdi dir="auto">{lead.message}</bdi>
         </Link>

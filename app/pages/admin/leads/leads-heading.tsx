@@ -7,6 +7,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import { Icon } from '../icon.tsx'
 import { StatusHelp } from './status-help.tsx'
 
 type Props = {
@@ -16,19 +17,21 @@ type Props = {
   counts: LeadCounts
   filter: LeadFilter
   spam: number
+  /** The label of the link to the form for a lead that is made by hand. */
+  newLead: string
 }
 
-export function LeadsHeading({ lang, copy, statuses, counts, filter, spam }: Props) {
+export function LeadsHeading({ lang, copy, statuses, counts, filter, spam, newLead }: Props) {
   const count = filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <h1 className="display-voice text-[2.25rem] leading-none">
         {filter.spam ? copy.filters.spam : copy.title}
       </h1>
-      <p role="status" className="text-fg-muted">
+      <p role="status" className="text-fg-muted max-sm:sr-only">
         {fillPlural(copy.count, count, lang)}
       </p>
-      <div className="ms-auto flex items-center gap-2 text-small">
+      <div className="ms-auto flex items-center gap-1 text-small sm:gap-2">
         {filter.spam ? (
           <Link to={adminUrl(lang, 'dashboard')} className="text-link">
             {copy.filters.backToLeads}
@@ -41,6 +44,14 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, spam }: Pro
             {copy.filters.spam} ({spam})
           </Link>
         )}
+        <Link
+          to={adminUrl(lang, 'dashboard/leads/new')}
+          title={newLead}
+          aria-label={newLead}
+          className="grid size-11 place-items-center rounded-full bg-action text-on-action"
+        >
+          <Icon name="plus" size="size-5" />
+        </Link>
         <StatusHelp copy={copy.help} statuses={statuses} />
       </div>
       {filter.spam ? (

@@ -3,7 +3,7 @@ import { redirect, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
+import { earliestCursor, formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
 import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countLeadsByStatus(database, { filter, now }),
     countSpam(database),
   ])
-  const { leads: copy, statuses } = copyFor(lang).admin
+  const { leads: copy, statuses, newLead } = copyFor(lang).admin
   return {
     lang,
     filter,
@@ -68,16 +68,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newest: after === null && filter.sort === 'newest' ? newestOf(found.leads) : null,
     copy,
     statuses,
+    newLead: newLead.open,
     title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${company.name[lang]}`,
   }
 }
 
 /** The cursor of the first lead; of an empty list, one that every lead is newer than. */
 function newestOf([first]: readonly ListedLead[]): string {
-  return formatLeadCursor(first ?? { receivedAt: new Date(0), id: emptyId })
+  return formatLeadCursor(first ?? earliestCursor)
 }
-
-const emptyId = '00000000-0000-0000-0000-000000000000'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? company.name.he },
@@ -130,6 +129,7 @@ export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
         counts={counts}
         filter={filter}
         spam={page.spam}
+        newLead={page.newLead}
       />
       {page.newest === null ? null : (
         <NewLeadsButton

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../email.ts'
+import { hasEnoughDigits } from '../phone.ts'
+import { cleanLine, cleanText } from '../text/clean.ts'
+import { countCodePoints } from '../text/code-points.ts'
+import { contactLimits, type ContactFormError } from './contact-form.ts'
+import { isLeadId } from './lead-id.ts'
+import { maxNotesLength } from './notes.ts'
+
+export type HandMadeField = 'name' | 'phone' | 'email' | 'service_type' | 'notes'
+
+export type HandMadeErrors = Partial<Record<HandMadeField, ContactFormError>>
+
+const { name, email, phone } = contactLimits
+
+function text(clean: (value: string) => string) {
+  return z.string().transform(clean)
+}
+
+function isWithin(min: number, max: number) {
+  return (value: string) => countCodePoints(value) >= min && countCodePoints(value) <= max
+}
+
+/** A lead that an admin writes down, of a person who called (requirements 4.14). */
+function handMadeLeadSchema<Service extends string>(services: readonly Service[]) {
+  return z.object({
+    /** Becomes the id of the lead: the form sent twice makes one lead. */
+    key: z.custom<string>(isLeadId),
+    name: text(cleanLine).refine(isWithin(name.min, name.max), 'nameMin'),
+    phone: text(cleanLine)
+      .refine((value) => hasEnoughDigits(value, '+972'), 'phoneInvalid')
+      .refine(isWithin(0, phone.max), 'phoneMax'),
+    email: text(cleanLine)
+      .refine(isWithin(0, email.max), 'emailMax')
+      .refine((value) => value === '' || isEmailAddress(value), 'emailInvalid'),
+    service_type: z.custom<Service>(
+      (value) => services.some((service) => service === value),
+      'serviceRequired',
+    ),
+    notes: text(cleanText).refine(isWithin(0, maxNotesLength), 'messageMax'),
+  })
+}
+
+export type HandMadeLead<Service extends string = string> = z.output<
+  ReturnType<typeof handMadeLeadSchema<Service>>
+>
+
+/** `errors`: the first of each field. */
+export function parseHandMadeLead<Service extends string>(
+  form: FormData,
+  services: readonly Service[],
+): { ok: true; lead: HandMadeLead<Service> } | { ok: false; errors: HandMadeErrors } {
+  const parsed = handMadeLeadSchema(services).safeParse(Object.fromEntries(form))
+  if (parsed.success) return { ok: true, lead: parsed.data }
+  const errors: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message
+  return { ok: false, errors }
+}

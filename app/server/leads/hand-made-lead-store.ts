@@ -1,0 +1,60 @@
+import type { ServiceChoice } from '#catalog/services.ts'
+import type { HandMadeLead } from '#domain/leads/hand-made-lead.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { Actor } from '../admins/actor.ts'
+import { addAuditEvent } from '../admins/audit-store.ts'
+import type { Database } from '../db/database.ts'
+import { leads } from '../db/schema.ts'
+import { addLeadEvent } from './lead-event-store.ts'
+import { normalizePhone } from './normalize-phone.ts'
+
+/**
+ * Stores a lead that an admin wrote down, once for each key. It is read, because the admin knows of
+ * it, and no emails are sent. What only a browser knows stays empty.
+ */
+export async function addHandMadeLead(
+  database: Database,
+  { key: id, service_type: serviceType, phone: phoneRaw, ...lead }: HandMadeLead<ServiceChoice>,
+  { language, ...actor }: Actor & { language: Lang },
+): Promise<void> {
+  const { phone, odd } = normalizePhone({ raw: phoneRaw, country: 'IL' })
+  await database.orm.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(leads)
+      .values({
+        ...lead,
+        id,
+        phone,
+        phoneOdd: odd,
+        phoneRaw,
+        phonePrefix: '+972',
+        countryCode: 'IL',
+        serviceType,
+        language,
+        status: 'read',
+        sourcePage: 'by-hand',
+        submittedAt: actor.now,
+        deviceType: 'desktop',
+        ...unknown,
+      })
+      .onConflictDoNothing({ target: leads.id })
+      .returning({ id: leads.id })
+    if (added.length === 0) return
+    await addLeadEvent(transaction, { leadId: id, kind: 'added' }, actor)
+    const { adminId, ipAddress } = actor
+    await addAuditEvent(
+      { orm: transaction },
+      { action: 'lead-added', adminId, ipAddress, detail: { lead: id } },
+    )
+  })
+}
+
+const unknown = {
+  budget: null,
+  message: '',
+  pageTitleHe: '',
+  pageTitleEn: '',
+  pageUrl: '',
+  ipAddress: '',
+  userAgent: '',
+}
