@@ -176,3 +176,9 @@ test.each(all)(
     expect(parsed.text).toBe(email.text)
   },
 )
+
+test('a notice about a lead without an email address is answered to the studio', () => {
+  const lead = { ...sampleLead, email: '' }
+  const { replyTo } = composeEmail(sampleEmail({ kind: 'owner-notice', lead }), sampleSender)
+  expect(replyTo.address).toBe(company.email)
+})

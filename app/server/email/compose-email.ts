@@ -48,9 +48,10 @@ export function composeEmail(
     date: new Date(),
     from,
     to: { name: toOwner ? '' : lead.name, address: recipient },
-    replyTo: toOwner
-      ? { name: lead.name, address: lead.email }
-      : { name: company.name[lang], address: company.email },
+    replyTo:
+      toOwner && lead.email !== ''
+        ? { name: lead.name, address: lead.email }
+        : { name: company.name[lang], address: company.email },
     language: lang,
     subject,
     text: emailText({ kind, words: copyFor(lang).emails, values, lang, privacyUrl }),
