@@ -62,6 +62,28 @@ test('the start warns that the studio is still the sample', () => {
   expect(app.output()).toContain('still the sample ones')
 })
 
+// Proves 3.8.1, 3.8.3.
+test('each document is one page view, which holds nothing but page and language', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  for (const [lang, path] of [
+    ['he', 'about'],
+    ['en', 'blog'],
+  ] as const) {
+    await page.goto(`${pageUrl(lang, path)}?email=dana@example.com`)
+    await expect
+      .poll(() => page.evaluate(() => globalThis.dataLayer ?? []))
+      .toEqual([
+        {
+          event: 'page_view',
+          page_path: pageUrl(lang, path),
+          page_title: await page.title(),
+          language: lang,
+        },
+      ])
+  }
+  await leave()
+})
+
 // Proves 3.2.3.
 test.each(langs)('the bar in %s lists its items in their order', async (lang) => {
   const page = await open(pageUrl(lang, 'about'))
@@ -249,6 +271,19 @@ test.each(langs)('a sample business plan in %s can be downloaded', async (lang) 
 test('the MVP card shows the range of the catalogue plus VAT', async () => {
   const text = await read('/en/services/app-development', '#mvp')
   expectAll(text, ['₪20,000 – ₪120,000', '+ VAT'])
+})
+
+// Proves 6.1.1.
+test.each(langs)('the details of a service in %s expand in the package builder', async (lang) => {
+  const { catalogue, pages } = copyFor(lang)
+  const page = await open(pageUrl(lang, 'package-builder'))
+  const { detailsOf } = pages['package-builder'].body.choose
+  const service = catalogue.services.branding
+  const details = page.locator('details').filter({ hasText: service.deliverables[0] ?? '' })
+  const text = details.first().getByText(service.deliverables[0] ?? '', { exact: true })
+  expect(await text.isVisible()).toBe(false)
+  await page.getByLabel(detailsOf.replace('{service}', service.name), { exact: true }).click()
+  expect(await text.isVisible()).toBe(true)
 })
 
 // Proves 3.12.1.

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { langs } from '#site/langs.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { builderOn, waitForHydration } from '#tests/support/builder.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, screens } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/**
+ * A page that shows a toast each time its link is copied. `moved`: by a clock that the test moves,
+ * under which all events have the same time.
+ */
+async function openBuilder(lang: Lang, clock: 'real' | 'moved' = 'moved') {
+  const visitor = await openVisitor(browser, app.address)
+  const { page } = visitor
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  if (clock === 'moved') await page.clock.install()
+  await builderOn(page, lang).open('s=website')
+  await waitForHydration(page)
+  if (clock === 'moved') await page.clock.pauseAt(Date.now() + 3_600_000)
+  const { copyLink } = copyFor(lang).pages['package-builder'].body.receipt
+  const showToast = async () => {
+    await page.getByRole('button', { name: copyLink }).click()
+    await page.mouse.move(5, 5)
+    await page.locator('[popover=manual]:popover-open').waitFor()
+  }
+  return { ...visitor, showToast }
+}
+
+function toastsIn(page: Page) {
+  return {
+    open: page.locator('[popover=manual]:popover-open'),
+    inDocument: page.locator('[popover=manual]'),
+  }
+}
+
+// Proves 3.7.1, 3.7.2.
+test.each(langs)('one toast at a time, at the bottom right in %s, 356 px wide', async (lang) => {
+  const { page, showToast, leave } = await openBuilder(lang)
+  await showToast()
+  await showToast()
+  const { open, inDocument } = toastsIn(page)
+  expect(await inDocument.count()).toBe(1)
+  const box = await open.boundingBox()
+  expect(box?.width).toBe(356)
+  const edges = [(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]
+  expect(edges).toEqual([screens.desktop.width - 16, screens.desktop.height - 16])
+  await leave()
+})
+
+// Proves 3.7.3.
+test('a toast closes by its button, by Escape and by a swipe', async () => {
+  const { page, showToast, leave } = await openBuilder('en', 'real')
+  const { open } = toastsIn(page)
+  const close = page.getByRole('button', { name: copyFor('en').forms.toast.close })
+  await showToast()
+  await close.click()
+  expect(await open.count()).toBe(0)
+
+  await showToast()
+  await close.focus()
+  await page.keyboard.press('Escape')
+  expect(await open.count()).toBe(0)
+
+  await showToast()
+  const swipe = async (distance: number) => {
+    const box = await open.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.waitForTimeout(500)
+    await page.mouse.move(x + distance, y)
+    await page.mouse.up()
+  }
+  await swipe(10)
+  expect(await open.count()).toBe(1)
+  await swipe(24)
+  expect(await open.count()).toBe(0)
+  await leave()
+})
+
+// Proves 3.7.4.
+test('a toast closes after 4 seconds, not under the pointer, and leaves after 1,000 more', async () => {
+  const { page, showToast, leave } = await openBuilder('he')
+  const { open, inDocument } = toastsIn(page)
+  await showToast()
+  await page.clock.runFor(3_900)
+  expect(await open.count()).toBe(1)
+  await page.clock.runFor(200)
+  expect(await open.count()).toBe(0)
+
+  await showToast()
+  await open.hover()
+  await page.clock.runFor(10_000)
+  expect(await open.count()).toBe(1)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4_100)
+  expect([await open.count(), await inDocument.count()]).toEqual([0, 1])
+  await page.clock.fastForward(995_000)
+  expect(await inDocument.count()).toBe(1)
+  await page.clock.fastForward(10_000)
+  expect(await inDocument.count()).toBe(0)
+  await leave()
+})
