@@ -29,6 +29,13 @@ const scenes: readonly Scene[] = [
   { template: 'crystal-workshop', scene: 'scene', uses: [], shots: { hero: 8, portrait: 8 } },
   { template: 'crystal-workshop', scene: 'table', uses: [], shots: { facets: 10, tools: 14 } },
   { template: 'crystal-workshop', scene: 'tray', uses: [], shots: { tray: 10 } },
+  { template: 'aesthetic-clinic', scene: 'scene', uses: [], shots: { hero: 6, portrait: 6 } },
+  {
+    template: 'aesthetic-clinic',
+    scene: 'details',
+    uses: [],
+    shots: { folds: 10, dew: 8, towels: 6 },
+  },
 ]
 
 function sizeOf(shot: string): readonly [number, number] {
