@@ -166,7 +166,7 @@ const copyException: OxlintOverride = {
  * islands may. app/entry.public.ts, above the layers, loads them.
  */
 const behaviourWall: OxlintOverride = {
-  files: ['app/pages/*/behaviours/**/*.ts'],
+  files: ['app/pages/*/behaviours/**/*.ts', 'app/pages/templates/*/behaviours/**/*.ts'],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -187,9 +187,30 @@ const behaviourWall: OxlintOverride = {
   },
 }
 
+/** A template shares the platform with the site, never its look (decision 0031). */
+const templateWall: OxlintOverride = {
+  files: ['app/pages/templates/*/**/*.tsx'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^#(ui|islands|pages)/|^#site/[a-su-z]|^#site/t[a-df-z]|^\\.\\./[^/]+/',
+            message:
+              'A template may import of site the template frame alone, and no other template.',
+          },
+          { regex: '^#tests/', message: 'Only tests import tests.' },
+        ],
+      },
+    ],
+  },
+}
+
 /** Later ones win: the exceptions come after the walls. */
 export const wallOverrides: OxlintOverride[] = [
   ...layers.flatMap(wallOf),
   copyException,
   behaviourWall,
+  templateWall,
 ]

@@ -3,16 +3,17 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { denyImports } from 'vite-env-only'
 
-/** The script of the public pages, beside React Router's own entry. */
-const publicEntry = 'app/entry.public.ts'
+/** The scripts of documents that the framework does not hydrate, beside its own entry. */
+const ownEntries = { public: 'app/entry.public.ts', template: 'app/entry.template.ts' }
 
-function publicPagesEntry(): Plugin {
+function emitOwnEntries(): Plugin {
   return {
-    name: 'public-pages-entry',
+    name: 'own-entries',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: publicEntry, name: 'public' })
+      for (const [name, id] of Object.entries(ownEntries))
+        this.emitFile({ type: 'chunk', id, name })
     },
   }
 }
@@ -23,7 +24,7 @@ function publicPagesEntry(): Plugin {
  */
 function ownPreloadHelper(): Plugin {
   const isPublicScript = (file: string) =>
-    /\/app\/(?:entry\.public\.ts|islands\/|pages\/\w+\/behaviours\/)/.test(file)
+    /\/app\/(?:entry\.(?:public|template)\.ts|islands\/|pages\/.+\/behaviours\/)/.test(file)
   const isForm = (file: string) => file.includes('/app/site/lead-form/')
   return {
     name: 'own-preload-helper',
@@ -80,7 +81,7 @@ export default defineConfig(({ command }) => ({
       : null,
     tailwindcss(),
     reactRouter(),
-    publicPagesEntry(),
+    emitOwnEntries(),
     ownPreloadHelper(),
   ],
   // Each of these, when found while a page loads, would make the browser reload it.

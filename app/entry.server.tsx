@@ -11,7 +11,9 @@ import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { describeError } from '#server/describe-error.ts'
 import { databaseAwayContext, pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
-import { linkFirstFiles } from './styles/first-files.ts'
+import { isLang } from '#i18n/languages.ts'
+import { isTemplateDocument } from '#site/template-frame/template-document.ts'
+import { linkFiles, linkFirstFiles } from './styles/first-files.ts'
 
 /** Milliseconds. */
 const renderTimeout = 5_000
@@ -29,8 +31,13 @@ export default function handleRequest(
   let code = isAway ? 503 : status
   if (isAway) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // Only the admin area has scripts that need a nonce.
-  headers.set('Link', linkFirstFiles(lang, nonce !== ''))
+  const template = findTemplateDocument(routerContext)
+  const files =
+    template && isLang(lang)
+      ? linkFiles({ styles: template.styles, fonts: template.fonts[lang] })
+      : // Only the admin area has scripts that need a nonce.
+        linkFirstFiles(lang, nonce !== '')
+  headers.set('Link', files)
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -57,6 +64,12 @@ export default function handleRequest(
       renderTimeout,
     )
   })
+}
+
+function findTemplateDocument({ routeModules, staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.matches
+    .map(({ route }) => routeModules[route.id]?.handle)
+    .find(isTemplateDocument)
 }
 
 /** The framework's own handler logs the whole error, with what a visitor wrote in it. */

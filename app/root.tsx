@@ -12,6 +12,10 @@ import {
 import { themeScript } from '#domain/theme.ts'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
+import {
+  isTemplateDocument,
+  type TemplateDocument,
+} from '#site/template-frame/template-document.ts'
 import type { Route } from './+types/root.ts'
 import { stylesOf } from './styles/first-files.ts'
 
@@ -20,15 +24,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { lang, scripts, nonce }
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-]
-
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const hydrated = useMatches().some((match) => hasHydrateHandle(match.handle))
+  const handles = useMatches().map(({ handle }) => handle)
+  const hydrated = handles.some(hasHydrateHandle)
+  const template = handles.find(isTemplateDocument)
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
   return (
@@ -37,16 +37,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* Before the styles: a script behind them would wait until they have loaded. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <link rel="stylesheet" href={stylesOf(hydrated)} />
+        {template ? <TemplateHead document={template} /> : <SiteHead isAdmin={hydrated} />}
         <Links />
         {/* Behaviours and islands: they must not delay the first paint. */}
         {hydrated
           ? null
-          : data?.scripts.map((src) => (
+          : data?.scripts[template ? 'template' : 'site'].map((src) => (
               <script key={src} type="module" src={src} fetchPriority="low" />
             ))}
       </head>
@@ -60,6 +57,31 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </body>
     </html>
+  )
+}
+
+function SiteHead({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {/* Before the styles: a script behind them would wait until they have loaded. */}
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <link rel="stylesheet" href={stylesOf(isAdmin)} />
+    </>
+  )
+}
+
+/** A template has one theme, its own styles and its own icon. */
+function TemplateHead({ document: { styles, icon, theme } }: { document: TemplateDocument }) {
+  return (
+    <>
+      <meta name="color-scheme" content={theme} />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="stylesheet" href={styles} />
+    </>
   )
 }
 

@@ -27,11 +27,21 @@ function other(id: OtherRouteId) {
   return route(path(otherRoutes[id]), file(otherRoutes[id]))
 }
 
-/** One route for each family of pages, below the frame of the site: `:lang` is the frame's own. */
-const pageRoutes = [...new Map(pages.map((page) => [page.pattern, page])).values()].map((page) => {
-  const below = path(page).replace(/^:lang\/?/, '')
-  return below === '' ? index(file(page)) : route(below, file(page))
-})
+/** One record for each pattern: a family of pages has one route. */
+const families = [...new Map(pages.map((page) => [page.pattern, page])).values()]
+
+/** Below the frame of the site, to which `:lang` belongs. */
+const siteRoutes = families
+  .filter(({ layout: kind }) => kind === 'site')
+  .map((page) => {
+    const below = path(page).replace(/^:lang\/?/, '')
+    return below === '' ? index(file(page)) : route(below, file(page))
+  })
+
+/** Pages that are documents of their own. */
+const ownRoutes = families
+  .filter(({ layout: kind }) => kind === 'own')
+  .map((page) => route(path(page), file(page)))
 
 /** Every address of the product (requirements 1.1). What each page is stands in app/content. */
 export default [
@@ -72,9 +82,10 @@ export default [
   other('quote-view'),
 
   ...workshop,
+  ...ownRoutes,
 
   route(':lang', 'pages/site-layout.tsx', [
-    ...pageRoutes,
+    ...siteRoutes,
     route('*', file(otherRoutes['not-found'])),
   ]),
 ] satisfies RouteConfig

@@ -14,6 +14,8 @@ export type PageRecord = RouteRecord & {
   path: PagePath
   /** In the sitemap and open to search engines. A page is indexed once it is whole. */
   indexed: boolean
+  /** 'own': the page is a document of its own, without the site's navigation, footer and styles. */
+  layout: 'site' | 'own'
   /** The letter that opens the page, and the surface it stands before. */
   opening: { letter: Letter; backdrop: Backdrop }
   /** Where the page leads next: two to four pages, so that none is a dead end. */
@@ -43,6 +45,7 @@ type Place = Pick<PageRecord, 'path' | 'pattern' | 'module'>
 export function definePage(place: Place, facts: PageFacts): PageRecord {
   return {
     indexed: true,
+    layout: 'site',
     methods: ['GET'],
     query: [],
     cache: 'public',

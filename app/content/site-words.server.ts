@@ -49,6 +49,7 @@ export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
     postSections: mapValues(words.posts, ({ sections }) => sections),
     projectDetails: mapValues(projects, ({ details }) => details),
     caseStudies: fromIds(caseStudies, (id) => requireStudy(id, projects[id])),
+    templatePages: words.templatePages,
     templates: {
       ...shared.templates,
       items: mapValues(words.templates, ({ business, kind, line }) => ({ business, kind, line })),

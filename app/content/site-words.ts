@@ -12,6 +12,7 @@ import type { PageMeta } from '#copy/page-meta.ts'
 import type { PostSection } from './posts/post-facts.ts'
 import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
+import type { TemplatePages } from './templates/template-pages.ts'
 import type { TemplateWords } from './templates/template-words.ts'
 
 /** The words of a family: what its members share, and what each says where it is listed. */
@@ -47,4 +48,5 @@ export type SiteWords = {
   projectDetails: Record<ProjectId, string>
   caseStudies: Record<CaseStudyId, CaseStudyWords>
   templates: Templates
+  templatePages: TemplatePages
 }

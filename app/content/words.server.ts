@@ -16,6 +16,7 @@ import type { ThankYouWords } from './pages/thank-you-words.ts'
 import type { PostWords } from './posts/post-facts.ts'
 import type { ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
+import { templatesWithPage, type TemplatePages } from './templates/template-pages.ts'
 import type { TemplateWords } from './templates/template-words.ts'
 
 /** The pages that say more than every page does. */
@@ -48,6 +49,22 @@ function wordsOf<Words, Id extends string>(lang: Lang, folder: string, ids: read
   })
 }
 
+const templatePageFiles = {
+  he: import.meta.glob('./templates/*/page-he.ts', { eager: true }),
+  en: import.meta.glob('./templates/*/page-en.ts', { eager: true }),
+} satisfies Record<Lang, Modules>
+
+/** The landing pages themselves, each with words of its own. */
+function templatePagesOf(lang: Lang): TemplatePages {
+  // SAFETY: collect() read one file per page, and each declares its own type.
+  return collect<keyof TemplatePages, unknown>(templatesWithPage, {
+    modules: templatePageFiles[lang],
+    fileOf: (id) => `./templates/${id}/page-${lang}.ts`,
+    name: 'page',
+    kind: 'template',
+  }) as TemplatePages
+}
+
 /** Everything the pages of a language say that no other page says, by family and id. */
 export function contentWords(lang: Lang) {
   return {
@@ -57,6 +74,7 @@ export function contentWords(lang: Lang) {
     posts: wordsOf<PostWords, (typeof posts)[number]>(lang, 'posts', posts),
     projects: wordsOf<ProjectWords, OwnProjectId>(lang, 'projects', projectIds.filter(isOwn)),
     templates: wordsOf<TemplateWords, TemplateId>(lang, 'templates', templates),
+    templatePages: templatePagesOf(lang),
     clinicPages: wordsOf<PageWords, (typeof clinicPages)[number]>(
       lang,
       'clinic-pages',

@@ -20,6 +20,7 @@ import { quotes } from './en/quotes.ts'
 import { root } from './en/root.ts'
 import { servicePage } from './en/service-page.ts'
 import { services } from './en/services.ts'
+import { templateFrame } from './en/template-frame.ts'
 import { templates } from './en/templates.ts'
 import { thankYou } from './en/thank-you.ts'
 import { underConstruction } from './en/under-construction.ts'
@@ -49,6 +50,7 @@ export const english: SharedCopy = {
   screenMeta,
   servicePage,
   services,
+  templateFrame,
   templates,
   thankYou,
   underConstruction,

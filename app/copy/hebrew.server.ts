@@ -20,6 +20,7 @@ import { quotes } from './he/quotes.ts'
 import { root } from './he/root.ts'
 import { servicePage } from './he/service-page.ts'
 import { services } from './he/services.ts'
+import { templateFrame } from './he/template-frame.ts'
 import { templates } from './he/templates.ts'
 import { thankYou } from './he/thank-you.ts'
 import { underConstruction } from './he/under-construction.ts'
@@ -48,6 +49,7 @@ export const hebrew = {
   screenMeta,
   servicePage,
   services,
+  templateFrame,
   templates,
   thankYou,
   underConstruction,

@@ -15,6 +15,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
 import { createOutbox } from './email/outbox.ts'
+import type { DocumentScripts } from './page-context.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
@@ -23,7 +24,7 @@ import { watchSettings } from './settings/settings-watch.ts'
 type AppParts = {
   env: Env
   render: RenderPages
-  scripts: readonly string[]
+  scripts: DocumentScripts
   files: StaticFiles
   development: boolean
   /** Development loads its listener for each request. */

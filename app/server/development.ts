@@ -14,11 +14,12 @@ type Development = {
 }
 
 /** The browser's part of hot reload must run before any island. */
-const developmentScripts = [
-  '/@id/__x00__virtual:react-router/inject-hmr-runtime',
-  '/@vite/client',
-  '/app/entry.public.ts',
-]
+const hotReload = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client']
+
+const developmentScripts = {
+  site: [...hotReload, '/app/entry.public.ts'],
+  template: [...hotReload, '/app/entry.template.ts'],
+}
 
 /**
  * Serves the sources: the build tool serves modules, everything else is served as in production.

@@ -7,6 +7,7 @@ import { startApp } from './app.ts'
 import { EnvError, parseEnv } from './env.ts'
 import { fileHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
+import type { DocumentScripts } from './page-context.ts'
 
 /**
  * Starts the built site from the folder it was built in; ends the process with one line if it
@@ -20,7 +21,7 @@ export async function main(root: string): Promise<void> {
       env,
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.
       render: createRequestHandler(build as unknown as ServerBuild, 'production'),
-      scripts: [await publicScript(client)],
+      scripts: await findScripts(client),
       files: await loadStaticFiles(client, fileHeaders(env)),
       development: false,
     })
@@ -32,14 +33,17 @@ export async function main(root: string): Promise<void> {
   }
 }
 
-async function publicScript(client: string): Promise<string> {
+async function findScripts(client: string): Promise<DocumentScripts> {
   // SAFETY: written by the build tool in the same run as this file.
   const manifest = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, { file: string }>
-  const entry = manifest['app/entry.public.ts']
-  if (!entry) throw new Error('The build has no script for the public pages: run npm run build')
-  return `/${entry.file}`
+  const find = (entry: string) => {
+    const built = manifest[entry]
+    if (!built) throw new Error(`The build has no ${entry}: run npm run build`)
+    return [`/${built.file}`]
+  }
+  return { site: find('app/entry.public.ts'), template: find('app/entry.template.ts') }
 }
 
 function announce(address: string, setUpCode: string | null): void {

@@ -2,6 +2,9 @@ import { createContext } from 'react-router'
 import type { PagePath } from '#catalog/pages.ts'
 import type { CardLang } from '#i18n/languages.ts'
 
+/** The module scripts of public documents: of the site's pages, and of those with a layout of their own. */
+export type DocumentScripts = Readonly<Record<'site' | 'template', readonly string[]>>
+
 /** What the server knows about a document before any page runs. */
 export type PageContext = {
   /** From the first part of the address, else detected. */
@@ -14,8 +17,7 @@ export type PageContext = {
   siteUrl: string
   /** The studio's Google tag; '' for none. */
   analyticsId: string
-  /** The module scripts of the public pages. */
-  scripts: readonly string[]
+  scripts: DocumentScripts
   /** For the framework's inline scripts in the admin area; '' on public pages. */
   nonce: string
 }

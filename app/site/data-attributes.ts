@@ -1,3 +1,5 @@
+import type { TemplateId } from '#catalog/templates.ts'
+
 /** A script that only some pages load; app/entry.public.ts knows the module of each. */
 export type PageBehaviour =
   | 'consent'
@@ -7,6 +9,9 @@ export type PageBehaviour =
   | 'portfolio'
   | 'quote-form'
   | 'saved-language'
+
+/** A script of one template; app/entry.template.ts knows the module of each. */
+export type TemplateBehaviour = TemplateId
 
 /** Present with an empty value, or absent. */
 type Flag = boolean
@@ -101,6 +106,19 @@ export type DataAttributes = {
   'failed-title': string
   'close-label': string
   'sending-label': string
+
+  // A template. The form shows `missing` and `invalid` at its fields, and sends nothing.
+  template: TemplateBehaviour
+  'demo-form': Flag
+  'demo-thanks': Flag
+  'demo-again': Flag
+  missing: string
+  invalid: string
+  'preview-dialog': Flag
+  /** In CSS pixels. */
+  'preview-width': number
+  /** The page is shown in the frame of its preview. */
+  framed: Flag
 
   // A quote's page. Both addresses take POST.
   'choice-url': string

@@ -29,8 +29,13 @@ export function stylesOf(isAdmin: boolean): string {
  * blocks the first paint first.
  */
 export function linkFirstFiles(lang: CardLang, isAdmin: boolean): string {
+  return linkFiles({ styles: stylesOf(isAdmin), fonts: fonts[lang] })
+}
+
+/** The same for a document with styles and fonts of its own. */
+export function linkFiles(files: { styles: string; fonts: readonly string[] }): string {
   return [
-    `<${stylesOf(isAdmin)}>; rel=preload; as=style`,
-    ...fonts[lang].map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    `<${files.styles}>; rel=preload; as=style`,
+    ...files.fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ')
 }

@@ -2,34 +2,18 @@
  * Subsets the web fonts to the characters that the site uses, from the fonts' npm packages: `node
  * art/fonts/subset.ts`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
+import { cutFont, type Axes } from './cut-font.ts'
+import { between, figures, hebrew, latin } from './letters.ts'
 
-type Axis = number | { min: number; max: number }
-type Cut = {
-  source: string
-  letters: string
-  axes: Record<string, Axis>
-  keepFeatures?: readonly string[]
-}
+type Cut = { source: string; letters: string; axes: Axes; keepFeatures?: readonly string[] }
 
 const root = join(import.meta.dirname, '../..')
 const packages = join(root, 'node_modules/@fontsource-variable')
 const target = join(root, 'app/styles/fonts')
 
-function between(first: string, last: string): string {
-  const [from = 0, to = 0] = [first.codePointAt(0), last.codePointAt(0)]
-  return Array.from({ length: to - from + 1 }, (_, index) =>
-    String.fromCodePoint(from + index),
-  ).join('')
-}
-
-// Alef to tav, maqaf, geresh, gershayim, shekel; and the spaces between words.
-const hebrew = `${between('א', 'ת')}־׳״₪ \u00a0`
-const latin = between('A', 'Z') + between('a', 'z')
 const cyrillic = `${between('А', 'я')}Ёё`
-const figures = between('0', '9')
 // Characters of nearly every sentence besides letters, and the rare ones.
 const common = ` '()+,-./${figures}:?\u00a0·–—’`
 const rare = `!"#$%&*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
@@ -44,9 +28,6 @@ const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
 const features = ['ccmp', 'kern']
 // Tabular figures are in columns, which no first screen has.
 const inColumns = [...features, 'tnum']
-
-// Tables that browsers do not read in a web font, or only for pointed Hebrew.
-const unread = ['BASE', 'GDEF', 'STAT', 'gasp']
 
 // Every page names the other language in its bar: that must not load a whole alphabet.
 const languageNames = 'EN'
@@ -99,14 +80,10 @@ const cuts: Record<string, Cut> = {
 
 await mkdir(target, { recursive: true })
 for (const [name, { source, letters, axes, keepFeatures = features }] of Object.entries(cuts)) {
-  const whole = await readFile(join(packages, `${source}.woff2`))
-  const cut = await subsetFont(whole, letters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures,
-    dropTables: unread,
-    noHinting: true,
+  await cutFont(join(target, `${name}.woff2`), {
+    source: join(packages, `${source}.woff2`),
+    letters,
+    axes,
+    features: keepFeatures,
   })
-  await writeFile(join(target, `${name}.woff2`), cut)
-  process.stdout.write(`${name} ${whole.length} → ${cut.length} bytes\n`)
 }

@@ -77,7 +77,7 @@ export async function startPageServer({
     // SAFETY: what is missing is used by loaders and calls alone, and there are none here.
     context: { env, log, gate, ready } as unknown as ServerContext,
     cache,
-    scripts: ['/assets/public.js'],
+    scripts: { site: ['/assets/public.js'], template: ['/assets/template.js'] },
     render,
     development,
     files: await loadStaticFiles(folder, fileHeaders(env)),

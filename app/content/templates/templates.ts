@@ -18,15 +18,20 @@ export const templates: Record<TemplateId, TemplateFacts> = {
   'aesthetic-clinic': aestheticClinic,
 }
 
+/** A page of the site that describes a template without a page of its own. */
+const describingPage = {
+  pattern: '/:lang/templates/:template',
+  module: 'templates/template-page.tsx',
+}
+
 export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
-  const place = {
-    path: `templates/${id}`,
-    pattern: '/:lang/templates/:template',
-    module: 'templates/template-page.tsx',
-  } as const
-  return definePage(place, {
+  const facts = {
     unprefixed: [`templates/${id}`],
     unprefixedLang: 'detected',
     ...templates[id],
-  })
+  } as const
+  const path = `templates/${id}` as const
+  if (!templates[id].hasOwnPage) return definePage({ path, ...describingPage }, facts)
+  const own = { path, pattern: `/:lang/${path}`, module: `${path}/${id}-page.tsx` }
+  return definePage(own, { layout: 'own', framed: true, ...facts })
 })

@@ -13,7 +13,10 @@ export type SourcePage<Project extends string = string, Service extends string =
   | `portfolio/${Project}`
   | `services/${Service}`
 
-/** Derived from the URL of the page. `/portfolio?project=…` shows a project too. */
+/**
+ * Derived from the URL of the page. `/portfolio?project=…` shows a project too, and
+ * `/contact?template=…` is where a template sends who wants it.
+ */
 export function sourcePageOf<P extends string, S extends string>(
   pageUrl: string,
   { projects, services }: Slugs<P, S>,
@@ -27,6 +30,8 @@ export function sourcePageOf<P extends string, S extends string>(
   if (section === '') return 'home'
   if (section === 'portfolio')
     return sourceOf('portfolio', projects, slug || url.searchParams.get('project'))
+  if (section === 'contact' && slug === '')
+    return sourceOf('portfolio', projects, url.searchParams.get('template'))
   return section === 'services' ? sourceOf('services', services, slug) : 'lead-form'
 }
 

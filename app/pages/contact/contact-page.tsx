@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
+import type { TemplateId } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { readContactErrors } from '#domain/leads/field-errors.ts'
 import { refusedForm, type FormState, type FormValues } from '#domain/leads/form-state.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -17,13 +19,30 @@ import { PageOpening } from '#site/opening/page-opening.tsx'
 import { ContactAtOnce } from './contact-at-once.tsx'
 import { ContactInfo } from './contact-info.tsx'
 import { postingPage } from './posting-page.ts'
+import { wantedTemplate } from './wanted-template.ts'
 import type { Route } from './+types/contact-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { opening, body } = copyFor(lang).pages.contact
   const { notLoaded } = copyFor(lang).forms
-  return { lang, opening, contact: body, form: formFor(lang, {}), notLoaded }
+  const template = wantedTemplate(request.url)
+  const form = template
+    ? formFor(lang, { page_url: request.url }, { values: wish(lang, template), ...blank })
+    : formFor(lang, {})
+  return { lang, opening, contact: body, form, notLoaded }
+}
+
+const blank = { errors: {}, failed: false }
+
+/** What the form says already for somebody who wants a template. */
+function wish(lang: Lang, template: TemplateId): FormValues {
+  const { pages, templates } = copyFor(lang)
+  const { business } = templates.items[template]
+  return {
+    service_type: 'landing-page',
+    message: fill(pages.contact.body.wantTemplate, { business }),
+  }
 }
 
 /** Takes the lead form of any page where scripts do not run, and renders a refused one. */
@@ -52,6 +71,7 @@ function withClosedWords(form: LeadFormProps): LeadFormProps {
 
 function formFor(lang: Lang, values: FormValues, state?: FormState) {
   const path = postingPage(values, lang)
+  const template = wantedTemplate(values['page_url'] ?? '')
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
   return leadFormProps({
     lang,
@@ -59,6 +79,7 @@ function formFor(lang: Lang, values: FormValues, state?: FormState) {
     copy: copyFor(lang),
     titles,
     success: 'redirect',
+    ...(template && { query: `?template=${template}` }),
     ...(state && { state }),
   })
 }

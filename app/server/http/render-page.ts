@@ -5,7 +5,7 @@ import { readsQueryKey } from '#content/route-record.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { readBody } from '../api/read-body.ts'
 import { placeContext } from '../gate/place-context.ts'
-import { pageContext } from '../page-context.ts'
+import { pageContext, type DocumentScripts } from '../page-context.ts'
 import {
   serverContext,
   visitorContext,
@@ -20,8 +20,7 @@ export type RenderPages = (request: Request, context: RouterContextProvider) => 
 
 export type PageRenderer = {
   context: ServerContext
-  /** The module scripts that public documents name. */
-  scripts: readonly string[]
+  scripts: DocumentScripts
   render: RenderPages
 }
 

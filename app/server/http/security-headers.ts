@@ -29,11 +29,17 @@ type Allowed = {
   nonce?: string
   /** Google's tag may be loaded after consent. */
   tag?: boolean
+  /** Pages of ours may show the document in a frame. */
+  framed?: boolean | undefined
 }
 
 /** Of a document or of the response to a call. */
 export function documentHeaders(env: Pick<Env, 'PUBLIC_URL'>, allowed: Allowed = {}): Headers {
-  return { ...transportHeaders(env), 'Content-Security-Policy': documentPolicy(env, allowed) }
+  return {
+    ...transportHeaders(env),
+    ...(allowed.framed ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+    'Content-Security-Policy': documentPolicy(env, allowed),
+  }
 }
 
 /**
@@ -55,7 +61,7 @@ const tagReports =
   ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
 /** Nothing loads from hosts but ours, and Google's after consent (requirements 9.1, 10.2). */
-function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, { nonce, tag = false }: Allowed): string {
+function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, { nonce, framed, tag = false }: Allowed): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${themeScriptHash}${nonce ? ` 'nonce-${nonce}'` : ''}${tag ? tagHost : ''}`,
@@ -69,7 +75,7 @@ function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, { nonce, tag = false }: Al
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Neither the framework's inline scripts nor Google's tags work with it.
     ...(nonce || tag ? [] : ["require-trusted-types-for 'script'"]),
     ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),

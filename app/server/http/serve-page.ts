@@ -81,7 +81,7 @@ async function storePage(site: PageServer, call: PageCall): Promise<StoredRespon
   return storeResponse({
     status: rendered.status,
     headers: {
-      ...documentHeaders(env, { tag: mayLoadTag(site, call) }),
+      ...documentHeaders(env, { framed: route.framed, tag: mayLoadTag(site, call) }),
       'Cache-Control': isShared ? shared : noStore,
       Vary: isShared ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Accept-Language',
     },
@@ -106,7 +106,10 @@ async function serveUnstored(
   response: ServerResponse,
 ): Promise<void> {
   const headers = {
-    ...documentHeaders(site.context.env, { tag: mayLoadTag(site, call) }),
+    ...documentHeaders(site.context.env, {
+      framed: call.match.route.framed,
+      tag: mayLoadTag(site, call),
+    }),
     Vary: 'Accept-Encoding',
   }
   await sendOnce(site, call, response, { rendered: await renderPublic(site, call), headers })

@@ -30,6 +30,8 @@ export type LeadFormProps = {
 type Options = {
   lang: Lang
   path: PagePath
+  /** The part of the query that belongs to the lead's source, with its question mark. */
+  query?: string
   copy: { forms: Forms; services: Services; projects: Projects }
   /** The title of this page in both languages. */
   titles: Record<Lang, string>
@@ -42,6 +44,7 @@ type Options = {
 export function leadFormProps({
   lang,
   path,
+  query = '',
   copy,
   titles,
   success = 'panel',
@@ -49,7 +52,7 @@ export function leadFormProps({
   state,
 }: Options): LeadFormProps {
   const { forms, services, projects } = copy
-  const url = pageUrl(lang, path)
+  const url = pageUrl(lang, path) + query
   const words = { ...forms.sourcePages, projects: projects.items, services: services.items }
   return {
     lang,

@@ -6,5 +6,6 @@ export const page: SinglePageFacts = {
   related: ['portfolio', 'package-builder', 'about'],
   menus: ['footer'],
   unprefixed: ['contact'],
+  query: ['template'],
   methods: ['GET', 'POST'],
 }

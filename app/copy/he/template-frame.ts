@@ -1,0 +1,22 @@
+export const templateFrame = {
+  skip: 'דילוג לתוכן העמוד',
+  barLabel: 'על התבנית הזאת',
+  back: 'חזרה לתיק העבודות',
+  studio: '{studio}',
+  notice: 'תבנית של הסטודיו. העסק והתוכן בדויים.',
+  shortNotice: 'תבנית, תוכן בדוי',
+  widthsLabel: 'תצוגה ברוחב אחר',
+  widths: { phone: 'תצוגה בטלפון', tablet: 'תצוגה בטאבלט', desk: 'תצוגה במחשב' },
+  otherLanguage: 'English',
+  want: 'אני רוצה כזה',
+  previewTitle: 'תצוגה מקדימה: {business}',
+  closePreview: 'סגירה',
+  bandLabel: 'מכאן הלאה',
+  fictional:
+    '{business} הוא עסק בדוי, והדף נבנה כדי להראות איך נראה דף נחיתה מוגמר. שום טופס כאן לא שולח פרטים.',
+  next: 'התבנית הבאה: {business}',
+  service: 'מה כולל דף נחיתה',
+  details: 'מחיר, ימי עבודה ומה כלול',
+}
+
+export type TemplateFrameCopy = typeof templateFrame

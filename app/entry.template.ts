@@ -1,0 +1,31 @@
+/**
+ * The script of documents with a layout of their own. It stands above the layers, as routes.ts
+ * does: it loads the behaviours that lie in the folders of the templates.
+ */
+import { afterFirstPaint } from '#islands/after-first-paint.ts'
+import { startDemoForms } from '#islands/behaviours/demo-form.ts'
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
+import { rememberLanguage } from '#islands/behaviours/language.ts'
+import { reportPageView } from '#islands/behaviours/report-page-view.ts'
+import { startTemplatePreview } from '#islands/behaviours/template-preview.ts'
+import type { TemplateBehaviour } from '#site/data-attributes.ts'
+
+type BehaviourModule = { start: (element: HTMLElement) => void }
+
+const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {}
+
+async function startOwnBehaviour(): Promise<void> {
+  const element = document.querySelector<HTMLElement>(dataSelector('template'))
+  // SAFETY: the attribute is typed where it is written (site/data-attributes.ts).
+  const name = element && (getData(element, 'template') as TemplateBehaviour)
+  const load = name && behaviours[name]
+  if (element && load) (await load()).start(element)
+}
+
+startTemplatePreview()
+afterFirstPaint(() => {
+  startDemoForms()
+  rememberLanguage()
+  reportPageView()
+  void startOwnBehaviour()
+})

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import { templates as templateIds, type TemplateId } from '#catalog/templates.ts'
+import { projects } from '#content/projects/projects.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageContext } from '#server/page-context.ts'
+import { serverContext } from '#server/server-context.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
+import { describeHead, type Head } from '#site/head.ts'
+import { priceText } from '#site/price-text.ts'
+import type { TemplateFrameData } from '#site/template-frame/template-frame.tsx'
+
+/** What every page of a template needs beside its own words: the studio's frame and the head. */
+export function loadTemplate(
+  id: TemplateId,
+  lang: Lang,
+  context: Readonly<RouterContextProvider>,
+): { frame: TemplateFrameData; head: Head } {
+  const { siteUrl, path } = context.get(pageContext)
+  const copy = copyFor(lang)
+  const names = copy.templates.items
+  const next = templateIds[(templateIds.indexOf(id) + 1) % templateIds.length] ?? id
+  const { ready } = projects[id].price
+  const price = priceText(
+    { currency: 'ILS', from: ready, to: ready, vat: 'included' },
+    { lang, rate: findPrices(context.get(serverContext)).rate, words: copy.prices },
+  )
+  return {
+    frame: {
+      lang,
+      id,
+      business: names[id].business,
+      price: price.amount,
+      copy: copy.templateFrame,
+      next: { id: next, business: names[next].business },
+    },
+    head: describeHead({
+      lang,
+      path,
+      siteUrl,
+      meta: copy.meta[path ?? `templates/${id}`],
+      studio: { description: copy.meta[''].description, services: copy.services },
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import { otherLang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
+import { PreviewWidths } from './preview-widths.tsx'
+import type { TemplateFrameData } from './template-frame.tsx'
+import { wantTemplateUrl } from './want-template-url.ts'
+
+/** Says whose page this is, what it costs and how to get one like it. */
+export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
+  const { lang, id, business, price, copy } = frame
+  const other = otherLang(lang)
+  return (
+    <aside className="frame-bar" aria-label={copy.barLabel}>
+      <a href={pageUrl(lang, 'portfolio')} className="frame-back" aria-label={copy.back}>
+        <BackArrow />
+        <span className="frame-wide">{copy.studio}</span>
+      </a>
+      <p className="frame-notice">
+        <strong>{business}</strong> <span className="frame-wide">{copy.notice}</span>
+        <span className="frame-narrow">{copy.shortNotice}</span>
+      </p>
+      <PreviewWidths copy={copy} />
+      <a
+        href={pageUrl(other, `templates/${id}`)}
+        hrefLang={other}
+        lang={other}
+        className="frame-language"
+        {...dataAttributes({ language: other })}
+      >
+        {copy.otherLanguage}
+      </a>
+      <p className="frame-price">
+        <bdi>{price}</bdi>
+      </p>
+      <a href={wantTemplateUrl(lang, id)} className="frame-want">
+        {copy.want}
+      </a>
+    </aside>
+  )
+}
+
+/** Points to where the visitor came from: right in Hebrew, left in English. */
+function BackArrow() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="frame-icon frame-icon-directed">
+      <path d="M14 8H3M6.5 3.5 2 8l4.5 4.5" />
+    </svg>
+  )
+}

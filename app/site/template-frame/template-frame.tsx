@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { TemplateId } from '#catalog/templates.ts'
+import type { TemplateFrameCopy } from '#copy/he/template-frame.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { TemplateBand } from './template-band.tsx'
+import { TemplateBar } from './template-bar.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+
+/** What the frame of a template says and where it leads, made by `loadTemplateFrame`. */
+export type TemplateFrameData = {
+  lang: Lang
+  id: TemplateId
+  business: string
+  price: string
+  copy: TemplateFrameCopy
+  next: { id: TemplateId; business: string }
+}
+
+type Props = { frame: TemplateFrameData; children: ReactNode }
+
+/** All that the studio adds to the page of a template: a bar above it and a band below it. */
+export function TemplateFrame({ frame, children }: Props) {
+  return (
+    <>
+      <a href="#main" className="frame-skip">
+        {frame.copy.skip}
+      </a>
+      <TemplateBar frame={frame} />
+      <div className="template">{children}</div>
+      <TemplateBand frame={frame} />
+      <TemplatePreview copy={frame.copy} business={frame.business} />
+    </>
+  )
+}

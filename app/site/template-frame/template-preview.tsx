@@ -1,0 +1,31 @@
+import type { TemplateFrameCopy } from '#copy/he/template-frame.ts'
+import { fill } from '#i18n/fill.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
+import { PreviewWidths } from './preview-widths.tsx'
+
+type Props = { copy: TemplateFrameCopy; business: string }
+
+/** The page in the width of a device. A behaviour gives the frame its address and its width. */
+export function TemplatePreview({ copy, business }: Props) {
+  const title = fill(copy.previewTitle, { business })
+  return (
+    <dialog
+      className="frame-preview"
+      aria-label={title}
+      {...dataAttributes({ 'preview-dialog': true })}
+    >
+      <div className="frame-preview-bar">
+        <PreviewWidths copy={copy} />
+        <form method="dialog">
+          <button type="submit" className="frame-close">
+            {copy.closePreview}
+          </button>
+        </form>
+      </div>
+      <div className="frame-stage">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this page itself */}
+        <iframe title={title} className="frame-page" />
+      </div>
+    </dialog>
+  )
+}

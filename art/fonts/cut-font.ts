@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/** A value pins an axis of a variable font, a range keeps a part of it. */
+export type Axes = Record<string, number | { min: number; max: number }>
+
+export type Cut = {
+  /** The woff2 file of the font's package. */
+  source: string
+  /** Every character that stays. */
+  letters: string
+  axes: Axes
+  /** OpenType features that stay. */
+  features: readonly string[]
+}
+
+/** Tables that browsers do not read in a web font, or only for pointed Hebrew. */
+const unread = ['BASE', 'GDEF', 'STAT', 'gasp']
+
+/** Writes what is left of a font to `target` and prints both sizes. */
+export async function cutFont(target: string, { source, letters, axes, features }: Cut) {
+  const whole = await readFile(source)
+  const cut = await subsetFont(whole, letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+    dropTables: unread,
+    noHinting: true,
+  })
+  await writeFile(target, cut)
+  process.stdout.write(`${target} ${whole.length} → ${cut.length} bytes\n`)
+}
