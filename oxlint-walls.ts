@@ -187,6 +187,12 @@ const behaviourWall: OxlintOverride = {
   },
 }
 
+/** Their tests may import the test runner. */
+const behaviourTests: OxlintOverride = {
+  files: ['app/pages/**/behaviours/**/*.test.ts'],
+  rules: { 'no-restricted-imports': ['error', { patterns: patternsOf('islands', true) }] },
+}
+
 /** A template shares the platform with the site, never its look (decision 0031). */
 const templateWall: OxlintOverride = {
   files: ['app/pages/templates/*/**/*.tsx'],
@@ -196,9 +202,9 @@ const templateWall: OxlintOverride = {
       {
         patterns: [
           {
-            regex: '^#(ui|islands|pages)/|^#site/[a-su-z]|^#site/t[a-df-z]|^\\.\\./[^/]+/',
+            regex: '^#(ui|islands|pages)/|^#site/([a-ce-su-z]|d[b-z]|t[a-df-z])|^\\.\\./[^/]+/',
             message:
-              'A template may import of site the template frame alone, and no other template.',
+              'A template may import of site the template frame and the data attributes, and no other template.',
           },
           { regex: '^#tests/', message: 'Only tests import tests.' },
         ],
@@ -212,5 +218,6 @@ export const wallOverrides: OxlintOverride[] = [
   ...layers.flatMap(wallOf),
   copyException,
   behaviourWall,
+  behaviourTests,
   templateWall,
 ]

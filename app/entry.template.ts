@@ -12,7 +12,10 @@ import type { TemplateBehaviour } from '#site/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 
-const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {}
+const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {
+  'financial-course': () =>
+    import('./pages/templates/financial-course/behaviours/financial-course.ts'),
+}
 
 async function startOwnBehaviour(): Promise<void> {
   const element = document.querySelector<HTMLElement>(dataSelector('template'))

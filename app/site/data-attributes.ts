@@ -120,6 +120,10 @@ export type DataAttributes = {
   /** The page is shown in the frame of its preview. */
   framed: Flag
 
+  // The template of the financial course: a slider, and what its sum is worth after years.
+  'savings-amount': Flag
+  'worth-after': number
+
   // A quote's page. Both addresses take POST.
   'choice-url': string
   'view-url': string

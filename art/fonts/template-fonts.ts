@@ -16,7 +16,7 @@ type Face = {
 
 const root = join(import.meta.dirname, '../..')
 // Western text and what stands in prices, dates and times.
-const western = `${latin}${figures} !"#$%&'()*+,-./:;=?@[]_|~\u00a0°·×«»–—‘’“”„…€`
+const western = `${latin}${figures} !"#$%&'()*+,-./:;=?@[]_|~\u00a0°·×«»–—‘’“”„…€−`
 const features = ['ccmp', 'kern', 'liga', 'tnum', 'lnum']
 
 /** A variable family with both scripts in files of the same name. */

@@ -12,6 +12,7 @@ async function importAll(lang: CardLang): Promise<Module[]> {
   const paths = [
     ...globSync(`app/copy/${lang}/**/*.ts`),
     ...globSync(`app/content/**/${lang}.ts`),
+    ...globSync(`app/content/templates/*/page-${lang}.ts`),
   ].toSorted()
   return Promise.all(
     paths.map(async (file) => {
@@ -21,7 +22,10 @@ async function importAll(lang: CardLang): Promise<Module[]> {
   )
 }
 
-/** Where a text stands, without the language: `home.ts`, `content/services/landing-page`. */
+/**
+ * Where a text stands, without the language: `home.ts`, `content/services/landing-page`. The words
+ * of a template's own page are `page` there.
+ */
 function nameOf(file: string, lang: CardLang): string {
   const isPage = file.startsWith('app/content/')
   return isPage ? path.dirname(file).slice('app/'.length) : path.relative(`app/copy/${lang}`, file)

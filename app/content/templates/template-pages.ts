@@ -1,4 +1,8 @@
-/** The words of the landing pages that stand at the templates' addresses. */
-export type TemplatePages = Record<never, never>
+import type { FinancialCoursePage } from './financial-course/page-he.ts'
 
-export const templatesWithPage: readonly (keyof TemplatePages)[] = []
+/** The words of the landing pages that stand at the templates' addresses. */
+export type TemplatePages = {
+  'financial-course': FinancialCoursePage
+}
+
+export const templatesWithPage: readonly (keyof TemplatePages)[] = ['financial-course']

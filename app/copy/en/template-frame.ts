@@ -13,7 +13,6 @@ export const templateFrame: TemplateFrameCopy = {
     tablet: 'Preview on a tablet',
     desk: 'Preview on a desktop',
   },
-  otherLanguage: 'עברית',
   want: 'I want this one',
   previewTitle: 'Preview: {business}',
   closePreview: 'Close',

@@ -7,7 +7,6 @@ export const templateFrame = {
   shortNotice: 'תבנית, תוכן בדוי',
   widthsLabel: 'תצוגה ברוחב אחר',
   widths: { phone: 'תצוגה בטלפון', tablet: 'תצוגה בטאבלט', desk: 'תצוגה במחשב' },
-  otherLanguage: 'English',
   want: 'אני רוצה כזה',
   previewTitle: 'תצוגה מקדימה: {business}',
   closePreview: 'סגירה',

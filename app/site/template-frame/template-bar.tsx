@@ -1,4 +1,4 @@
-import { otherLang } from '#i18n/languages.ts'
+import { languages, otherLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { PreviewWidths } from './preview-widths.tsx'
@@ -27,7 +27,7 @@ export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
         className="frame-language"
         {...dataAttributes({ language: other })}
       >
-        {copy.otherLanguage}
+        {languages[other].name}
       </a>
       <p className="frame-price">
         <bdi>{price}</bdi>

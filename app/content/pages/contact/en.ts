@@ -16,7 +16,7 @@ export const words: ContactWords = {
   body: {
     person: 'Every message goes straight to {founder}.',
     formTitle: 'Your project',
-    wantTemplate: 'I want a page like the “{business}” template.\nMy business: ',
+    wantTemplate: 'I want a page like the “{business}” template.\nMy business:',
     infoTitle: 'Or reach us directly',
     labels: {
       email: 'E-mail',

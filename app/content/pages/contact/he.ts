@@ -16,7 +16,7 @@ export const words = {
   body: {
     person: 'כל פנייה מגיעה ישר אל {founder}.',
     formTitle: 'במה מדובר',
-    wantTemplate: 'אני רוצה אתר כמו התבנית ”{business}”.\nהעסק שלי: ',
+    wantTemplate: 'אני רוצה אתר כמו התבנית ”{business}”.\nהעסק שלי:',
     infoTitle: 'ואפשר גם ישירות',
     labels: {
       email: 'דואר אלקטרוני',

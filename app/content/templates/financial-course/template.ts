@@ -5,6 +5,8 @@ export const template: TemplateFacts = {
   related: ['templates/crystal-workshop', 'services/landing-page', 'contact'],
   // It is all letters, like a poster.
   hasPicture: false,
+  hasOwnPage: true,
+  socialImage: '/social/templates/financial-course-{lang}.jpg',
   niche: 'course',
   tags: ['new'],
   orders: 8,

@@ -1,0 +1,23 @@
+import { formatMoney } from '#i18n/format.ts'
+import { isLang } from '#i18n/languages.ts'
+import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
+import { watchPause } from '#islands/behaviours/motion.ts'
+import { worthAfter } from './worth-after.ts'
+
+/** The pause of the ticker, and the slider of the savings. */
+export function start(page: HTMLElement): void {
+  const ticker = page.querySelector(dataSelector('marquee'))
+  if (ticker) watchPause(ticker, (isPaused) => setData(ticker, 'paused', isPaused))
+  const slider = page.querySelector<HTMLInputElement>(dataSelector('savings-amount'))
+  slider?.addEventListener('input', () => showWorth(page, slider))
+}
+
+function showWorth(page: HTMLElement, slider: HTMLInputElement): void {
+  const { lang } = document.documentElement
+  if (!isLang(lang)) return
+  for (const output of page.querySelectorAll(dataSelector('worth-after'))) {
+    const years = Number(getData(output, 'worth-after'))
+    output.textContent = formatMoney(worthAfter(slider.valueAsNumber, years), lang)
+  }
+  slider.ariaValueText = formatMoney(slider.valueAsNumber, lang)
+}

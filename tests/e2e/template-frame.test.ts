@@ -1,0 +1,118 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { templates } from '#catalog/templates.ts'
+import { templatesWithPage } from '#content/templates/template-pages.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const address = '/he/templates/financial-course'
+const { templateFrame: words, templates: names, pages } = copyFor('he')
+const { business } = names.items['financial-course']
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('pages of ours alone may frame a template, and nobody frames another page', async () => {
+  const framedBy = async (path: string) => {
+    const { headers } = await fetch(app.address + path)
+    const policy = headers.get('content-security-policy') ?? ''
+    return [headers.get('x-frame-options'), /frame-ancestors ([^;]+)/.exec(policy)?.[1]]
+  }
+  const own = templatesWithPage.map((id) => pageUrl('en', `templates/${id}`))
+  const others = templates
+    .filter((id) => !templatesWithPage.some((one) => one === id))
+    .map((id) => pageUrl('en', `templates/${id}`))
+  expect(own).toContain('/en/templates/financial-course')
+  for (const path of own) expect(await framedBy(path), path).toEqual(['SAMEORIGIN', "'self'"])
+  for (const path of [...others, '/he/', '/he/contact', '/he/portfolio', '/he/emodesuper'])
+    expect(await framedBy(path), path).toEqual(['DENY', "'none'"])
+})
+
+test('the preview shows the page alone, as wide as a phone, a tablet and a desktop', async () => {
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const dialog = page.getByRole('dialog', { name: fill(words.previewTitle, { business }) })
+  const opener = page.locator('.frame-bar').getByRole('button', { name: words.widths.phone })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+  const framed = dialog.frameLocator('iframe')
+  for (const [name, width] of [
+    [words.widths.phone, 390],
+    [words.widths.tablet, 820],
+    [words.widths.desk, 1440],
+  ] as const) {
+    const button = dialog.getByRole('button', { name })
+    await button.click()
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await expect
+      .poll(() => framed.locator('html').evaluate(() => innerWidth), { timeout: 5_000 })
+      .toBe(width)
+    expect(await framed.locator('h1').isVisible()).toBe(true)
+    expect(await framed.locator('.frame-bar, .frame-band').first().isVisible()).toBe(false)
+    expect(await framed.locator('.frame-band').isVisible()).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('"I want this one" fills in the lead form, and the lead says which template it was', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(address)
+  await page.locator('.frame-bar').getByRole('link', { name: words.want }).click()
+  await page.waitForURL('**/he/contact?template=financial-course#lead-form')
+  const form = getLeadForm(page, 'he')
+  expect(await form.field('service_type').inputValue()).toBe('landing-page')
+  const wish = fill(pages.contact.body.wantTemplate, { business })
+  expect(await form.field('message').inputValue()).toBe(wish)
+  await form.hydrate()
+  const { name, email, phone, budget } = leadValues('דנה כהן', 'dana@example.com')
+  for (const [field, value] of Object.entries({ name, email, phone, budget }))
+    await form.fill(field as 'name', value)
+  await form.fill('message', `${wish} סטודיו ליוגה`)
+  await page.waitForTimeout(fillTimeMs)
+  await form.submit.click()
+  await page.waitForURL('**/thank-you/contact')
+  const client = await connectToAppDatabase(app.dataDir)
+  const { rows } = await client.query('select source_page, service_type, message from leads')
+  await client.end()
+  expect(rows).toEqual([
+    {
+      source_page: 'portfolio/financial-course',
+      service_type: 'landing-page',
+      message: `${wish} סטודיו ליוגה`,
+    },
+  ])
+  await leave()
+})
+
+test.each([
+  ['an unknown template', '?template=no-such'],
+  ['a key of every object', '?template=constructor'],
+  ['nothing', '?template='],
+])('%s in the address leaves the lead form empty', async (_what, query) => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  const answer = await page.goto(`/he/contact${query}`)
+  expect(answer?.status()).toBe(200)
+  expect(await getLeadForm(page, 'he').field('message').inputValue()).toBe('')
+  await leave()
+})
