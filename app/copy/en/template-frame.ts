@@ -3,7 +3,7 @@ import type { TemplateFrameCopy } from '../he/template-frame.ts'
 export const templateFrame: TemplateFrameCopy = {
   skip: 'Skip to the page',
   barLabel: 'About this template',
-  back: 'Back to the portfolio',
+  back: '{studio}, back to the portfolio',
   studio: '{studio}',
   notice: 'A studio template. The business is fictional.',
   shortNotice: 'Template, fictional',

@@ -1,7 +1,7 @@
 export const templateFrame = {
   skip: 'דילוג לתוכן העמוד',
   barLabel: 'על התבנית הזאת',
-  back: 'חזרה לתיק העבודות',
+  back: '{studio}, חזרה לתיק העבודות',
   studio: '{studio}',
   notice: 'תבנית של הסטודיו. העסק והתוכן בדויים.',
   shortNotice: 'תבנית, תוכן בדוי',

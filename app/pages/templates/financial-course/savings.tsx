@@ -26,6 +26,7 @@ export function Savings({ lang, words }: Props) {
             max={most}
             step={step}
             defaultValue={start}
+            aria-valuetext={formatMoney(start, lang)}
             {...dataAttributes({ 'savings-amount': true })}
           />
         </p>

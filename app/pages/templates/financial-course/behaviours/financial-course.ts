@@ -1,6 +1,5 @@
-import { formatMoney } from '#i18n/format.ts'
-import { isLang } from '#i18n/languages.ts'
 import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
+import { formatShekels } from '#islands/behaviours/format-shekels.ts'
 import { watchPause } from '#islands/behaviours/motion.ts'
 import { worthAfter } from './worth-after.ts'
 
@@ -13,11 +12,9 @@ export function start(page: HTMLElement): void {
 }
 
 function showWorth(page: HTMLElement, slider: HTMLInputElement): void {
-  const { lang } = document.documentElement
-  if (!isLang(lang)) return
   for (const output of page.querySelectorAll(dataSelector('worth-after'))) {
     const years = Number(getData(output, 'worth-after'))
-    output.textContent = formatMoney(worthAfter(slider.valueAsNumber, years), lang)
+    output.textContent = formatShekels(worthAfter(slider.valueAsNumber, years) / 100)
   }
-  slider.ariaValueText = formatMoney(slider.valueAsNumber, lang)
+  slider.ariaValueText = formatShekels(slider.valueAsNumber / 100)
 }
