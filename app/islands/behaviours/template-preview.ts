@@ -1,7 +1,9 @@
 import { dataSelector, getData, setData } from './element-data.ts'
 
-/** Height of the previewed screen divided by its width: of phones and tablets, of desktops. */
-const ratios = { portrait: 1.9, landscape: 0.62 }
+/** Height of the previewed screen divided by its width, at least and at most. */
+const shapes = { portrait: [1.3, 1.9], landscape: [0.5, 0.62] } as const
+/** Wider screens lie on their side. CSS pixels. */
+const widestPortrait = 1000
 
 /** Shows the page in the width of a phone, a tablet or a desktop, as large as the window allows. */
 export function startTemplatePreview(): void {
@@ -35,8 +37,8 @@ function fit(frame: HTMLIFrameElement): void {
   const stage = frame.parentElement
   if (!stage) return
   const width = Number(frame.width)
-  const scale = Math.min(1, stage.clientWidth / width)
-  const most = width * (width > stage.clientHeight * 1.5 ? ratios.landscape : ratios.portrait)
-  frame.height = String(Math.round(Math.min(stage.clientHeight / scale, most)))
+  const [least, most] = width > widestPortrait ? shapes.landscape : shapes.portrait
+  const scale = Math.min(1, stage.clientWidth / width, stage.clientHeight / (width * least))
+  frame.height = String(Math.round(Math.min(stage.clientHeight / scale, width * most)))
   frame.style.scale = String(scale)
 }

@@ -61,7 +61,10 @@ const tagReports =
   ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
 /** Nothing loads from hosts but ours, and Google's after consent (requirements 9.1, 10.2). */
-function documentPolicy(env: Pick<Env, 'PUBLIC_URL'>, { nonce, framed, tag = false }: Allowed): string {
+function documentPolicy(
+  env: Pick<Env, 'PUBLIC_URL'>,
+  { nonce, framed, tag = false }: Allowed,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${themeScriptHash}${nonce ? ` 'nonce-${nonce}'` : ''}${tag ? tagHost : ''}`,
