@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   findAllProofs,
+  findBuiltIn,
   findProofs,
+  findUnproved,
   parseRequirements,
+  proofPath,
   readRequirements,
   renderProof,
 } from './requirements.ts'
@@ -64,6 +68,12 @@ test.each([
   expect(misplaced).toHaveLength(misplacedCount)
 })
 
+test('a line that no test names is unproved, with a mark or without one', () => {
+  const proofs = [{ id: '1.1.1', path: 'a.test.ts', title: 'a' }]
+  expect(findUnproved(sections, proofs).map(({ id }) => id)).toEqual(['1.1.2', '1.2.1'])
+  expect(findUnproved(sections, []).map(({ id }) => id)).toEqual(['1.1.1', '1.1.2', '1.2.1'])
+})
+
 test('the document of proofs joins lines, files and tests', () => {
   const proofs = [{ id: '1.1.1', path: 'a.test.ts', title: 'in %s <b>' }]
   expect(renderProof(sections, new Map([['1.1', ['app/a.ts', 'app/b.ts']]]), proofs)).toContain(
@@ -97,9 +107,31 @@ test('every line has a number of its section, in ascending order', () => {
   expect(wrong).toEqual([])
 })
 
+const { proofs, misplaced } = findAllProofs()
+const builtIn = findBuiltIn()
+
 test('a test proves lines that exist, and says so directly above itself', () => {
-  const { proofs, misplaced } = findAllProofs()
   const ids = new Set(lines.map(({ id }) => id))
   expect(misplaced).toEqual([])
   expect(proofs.filter(({ id }) => !ids.has(id))).toEqual([])
+})
+
+test('every line is proved by a test or says why not, never both', () => {
+  const unproved = findUnproved(written, proofs)
+  expect(unproved.filter(({ mark }) => mark === null).map(({ id }) => id)).toEqual([])
+  const marked = lines.filter(({ mark }) => mark !== null)
+  expect(marked.filter((line) => !unproved.includes(line)).map(({ id }) => id)).toEqual([])
+})
+
+test('few lines are only looked at', () => {
+  const lookedAt = lines.filter(({ mark }) => mark?.kind === 'looked at')
+  expect(lookedAt.length / lines.length).toBeLessThan(0.03)
+})
+
+test('the code names every section', () => {
+  expect(written.map(({ id }) => id).filter((id) => !builtIn.has(id))).toEqual([])
+})
+
+test('the document of proofs is up to date: npm run requirements writes it', () => {
+  expect(readFileSync(proofPath, 'utf8')).toBe(renderProof(written, builtIn, proofs))
 })

@@ -116,7 +116,7 @@ export function findBuiltIn(): Map<string, string[]> {
 }
 
 /** The lines that no test names, with a mark or without one. */
-function findUnproved(sections: readonly Section[], proofs: readonly Proof[]): Line[] {
+export function findUnproved(sections: readonly Section[], proofs: readonly Proof[]): Line[] {
   const proved = new Set(proofs.map(({ id }) => id))
   return sections.flatMap(({ lines }) => lines).filter(({ id }) => !proved.has(id))
 }
