@@ -175,20 +175,20 @@ test.each(caseStudies.flatMap((id) => langs.map((lang) => [lang, id] as const)))
 
 // Proves 3.6.2.
 test.each(templates.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
-  'the template in %s of %s has prices, days, contents and its notice',
+  'the details in %s of the template %s have prices, days, contents and its live page',
   async (lang, id) => {
-    const { portfolio, projectDetails, templates: words } = copyFor(lang)
+    const { portfolio, projectDetails } = copyFor(lang)
     const { price } = projects[id]
-    const text = await read(pageUrl(lang, `templates/${id}`))
-    const amounts = [price.ready, price.custom].map((amount) => (amount / 100).toLocaleString('en'))
+    const text = await read(`${pageUrl(lang, 'portfolio')}?project=${id}`, 'dialog')
     expectAll(text, [
-      ...amounts,
+      ...[price.ready, price.custom].map((amount) => (amount / 100).toLocaleString('en')),
       portfolio.ready,
       portfolio.custom,
       portfolio.facts.delivery,
       projectDetails[id],
-      words.demoNotice.replace('{business}', words.items[id].business),
+      portfolio.sample,
     ])
+    expect(await addressesIn(reader.page, 'dialog a')).toContain(pageUrl(lang, `templates/${id}`))
   },
 )
 
