@@ -13,6 +13,7 @@ import type { TemplateBehaviour } from '#site/data-attributes.ts'
 type BehaviourModule = { start: (element: HTMLElement) => void }
 
 const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {
+  'law-firm': () => import('./pages/templates/law-firm/behaviours/law-firm.ts'),
   'financial-course': () =>
     import('./pages/templates/financial-course/behaviours/financial-course.ts'),
 }

@@ -1,8 +1,10 @@
 import type { FinancialCoursePage } from './financial-course/page-he.ts'
+import type { LawFirmPage } from './law-firm/page-he.ts'
 
 /** The words of the landing pages that stand at the templates' addresses. */
 export type TemplatePages = {
+  'law-firm': LawFirmPage
   'financial-course': FinancialCoursePage
 }
 
-export const templatesWithPage: readonly (keyof TemplatePages)[] = ['financial-course']
+export const templatesWithPage: readonly (keyof TemplatePages)[] = ['law-firm', 'financial-course']

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { countStoredRows } from '#tests/support/stored-rows.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const address = '/he/templates/law-firm'
+const words = copyFor('he').templatePages['law-firm']
+const { fields, form } = words.contact
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+function getField(page: Page, name: keyof typeof fields) {
+  return page.locator('#request-form').getByLabel(fields[name].label)
+}
+
+/** Without the two fields that may stay empty. */
+async function fillForm(page: Page): Promise<void> {
+  await getField(page, 'name').fill('דנה כהן')
+  await getField(page, 'phone').fill('050-555-0100')
+  await getField(page, 'field').selectOption({ index: 1 })
+  await getField(page, 'language').selectOption({ index: 2 })
+  await getField(page, 'message').fill('חוזה שכירות לפני חתימה')
+}
+
+test('an empty form says at every field what is missing, and goes to the first one', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await getField(page, 'name').fill('  ')
+  await getField(page, 'phone').fill('12')
+  await page.getByRole('button', { name: form.submit }).click()
+  expect(await page.locator('#request-form .demo-error').allTextContents()).toEqual([
+    fields.name.missing,
+    fields.phone.invalid,
+    fields.field.missing,
+    fields.language.missing,
+    '',
+    '',
+    fields.message.missing,
+  ])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-name')
+  expect(await page.getByText(form.thanks.title).isVisible()).toBe(false)
+  await leave()
+})
+
+test.each([true, false])(
+  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  async (javaScript) => {
+    const before = await countStoredRows(app.dataDir)
+    const { page, leave } = await openVisitor(browser, app.address, { javaScript })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    await fillForm(page)
+    const sent = requests.length
+    await page.getByRole('button', { name: form.submit }).click()
+    await page.getByRole('heading', { name: form.thanks.title }).waitFor()
+    expect(await page.locator('#request-form').isVisible()).toBe(false)
+    // Without scripts the form opens the address of the page again, without any of its values.
+    expect(requests.slice(sent, sent + 1)).toEqual(
+      javaScript ? [] : [`GET ${app.address}${address}?`],
+    )
+    expect(requests.join()).not.toMatch(/dana|555/)
+    expect(await countStoredRows(app.dataDir)).toEqual(before)
+    await leave()
+  },
+)
+
+test('the versions of the clause are read by keyboard, without JavaScript too', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto(address)
+  const { cut = '', put = '', note = '' } = words.clause.parts[1] ?? {}
+  const shown = async () => {
+    const sheet = await page.locator('.sheet').innerText()
+    return [cut, put, note].map((text) => sheet.includes(text))
+  }
+  expect(await shown()).toEqual([true, true, true])
+  await page.getByRole('radio', { name: words.clause.versions.marked }).focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await shown()).toEqual([false, true, false])
+  await page.keyboard.press('ArrowDown')
+  expect(await shown()).toEqual([true, false, false])
+  await leave()
+})
+
+test('the index names the section that is read', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const current = () => page.locator('nav [aria-current]').allTextContents()
+  expect(await current()).toEqual([])
+  await page.getByRole('link', { name: words.nav.fees, exact: true }).press('Enter')
+  await expect.poll(current).toEqual([words.nav.fees])
+  await leave()
+})
+
+test.each(['reduce', 'no-preference'] as const)(
+  'the rules draw themselves where motion is welcome: %s',
+  async (reducedMotion) => {
+    const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
+    await page.goto(address)
+    const drawn = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((animation) =>
+          animation instanceof CSSAnimation && animation.animationName.startsWith('draw-')
+            ? [animation.animationName]
+            : [],
+        ),
+    )
+    expect(drawn.length > 0).toBe(reducedMotion === 'no-preference')
+    await leave()
+  },
+)
