@@ -57,6 +57,8 @@ export default [
     route('session', 'pages/admin/session.ts'),
     route('new-leads', 'pages/admin/leads/new-leads.ts'),
     route('sign-out', 'pages/admin/sign-out.ts'),
+    route('recovery', 'pages/admin/login/recovery-page.tsx'),
+    route('recovery/:token', 'pages/admin/login/reset-page.tsx'),
     layout('pages/admin/dashboard-layout.tsx', [
       route('dashboard', 'pages/admin/leads/leads-page.tsx'),
       route('dashboard/leads/new', 'pages/admin/leads/new-lead-page.tsx'),
@@ -72,6 +74,7 @@ export default [
       route('dashboard/mails/*', 'pages/admin/emails/redirect-old-address.ts'),
       route('dashboard/prices', 'pages/admin/prices/prices-page.tsx'),
       route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
+      route('dashboard/settings/recovery', 'pages/admin/settings/recovery-page.tsx'),
       route('dashboard/settings/gate', 'pages/admin/gate/gate-page.tsx'),
     ]),
   ]),

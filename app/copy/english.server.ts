@@ -1,6 +1,7 @@
 import { adminGate } from './en/admin-gate.ts'
 import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
+import { adminRecovery } from './en/admin-recovery.ts'
 import { adminQuotes } from './en/admin-quotes.ts'
 import { catalogue } from './en/catalogue.ts'
 import { consent } from './en/consent.ts'
@@ -32,6 +33,7 @@ export const english: SharedCopy = {
   adminGate,
   adminPrices,
   adminQuotes,
+  adminRecovery,
   catalogue,
   consent,
   errors,

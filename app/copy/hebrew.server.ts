@@ -1,6 +1,7 @@
 import { adminGate } from './he/admin-gate.ts'
 import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
+import { adminRecovery } from './he/admin-recovery.ts'
 import { adminQuotes } from './he/admin-quotes.ts'
 import { catalogue } from './he/catalogue.ts'
 import { consent } from './he/consent.ts'
@@ -31,6 +32,7 @@ export const hebrew = {
   adminGate,
   adminPrices,
   adminQuotes,
+  adminRecovery,
   catalogue,
   consent,
   errors,

@@ -13,7 +13,9 @@ export function cardUrl(lang: CardLang, slug: string, part: '' | '/contact.vcf' 
   return `/${lang}/v/${slug}${part}`
 }
 
-export function adminUrl(lang: Lang, path: '' | 'dashboard' | `dashboard/${string}` = ''): string {
+type AdminPath = '' | 'recovery' | `recovery/${string}` | 'dashboard' | `dashboard/${string}`
+
+export function adminUrl(lang: Lang, path: AdminPath = ''): string {
   return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`
 }
 

@@ -14,6 +14,7 @@ import type { RenderPages } from './http/render-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
+import { createAccountMailer } from './email/account-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import type { DocumentScripts } from './page-context.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
@@ -49,7 +50,9 @@ export async function startApp({
 }: AppParts): Promise<App> {
   const log = pino({ level: env.LOG_LEVEL, base: null })
   const database = await startDatabase({ env, log })
-  const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
+  const transport = createEmailTransport(env)
+  const outbox = createOutbox({ database, transport, env, log })
+  const accountMailer = createAccountMailer({ transport, env })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
   const gateCounter = createGateCounter({ database, log })
@@ -66,7 +69,8 @@ export async function startApp({
   await addSetting(database, 'geo_gate_key', makeToken())
   const watch = await watchSettings({ database, settings })
   const ready = () => database.ready()
-  const context = { env, log, database, outbox, settings, gate, gateCounter, ready }
+  const shared = { env, log, database, outbox, accountMailer, settings, gate, gateCounter }
+  const context = { ...shared, ready }
   const server = createServer(limits, createListener({ ...site, context, cache }))
   try {
     await listen(server, env)

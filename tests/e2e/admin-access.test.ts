@@ -74,7 +74,9 @@ async function deletedAdmin(): Promise<string> {
 }
 
 const addresses = await findAdminAddresses()
-const publicAddresses = ['session', 'sign-out'].map((name) => `:lang/emodesuper/${name}`)
+const publicAddresses = ['session', 'sign-out', 'recovery', 'recovery/:token'].map(
+  (name) => `:lang/emodesuper/${name}`,
+)
 const protectedAddresses = addresses.filter((address) => !publicAddresses.includes(address))
 const protectedPages = protectedAddresses.filter(
   (address) => !/\/(?:\*|changes|new-leads)$/.test(address),

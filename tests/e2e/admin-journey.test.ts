@@ -6,7 +6,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { owner, signIn, signUp } from '#tests/support/admin.ts'
+import { owner, signIn, signUp, submitSignUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
@@ -72,7 +72,7 @@ function names(page: Page): Promise<string[]> {
 // Proves 7.1.2.
 test('a wrong set-up code creates no account', async () => {
   const { page, leave } = await openBrowser()
-  await signUp(page, 'he', 'BCDF-GHJK-MNPQ-RTVW')
+  await submitSignUp(page, 'he', 'BCDF-GHJK-MNPQ-RTVW')
   await page.getByText(copyFor('he').admin.login.problems.code).waitFor()
   expect(page.url()).not.toContain('dashboard')
   await leave()
@@ -92,7 +92,7 @@ test('the printed set-up code creates one admin', async () => {
   await leave()
 
   const second = await openBrowser()
-  await signUp(second.page, 'en', code, {
+  await submitSignUp(second.page, 'en', code, {
     name: 'Mallory',
     email: 'mallory@studio.example',
     password: 'a long enough sentence',

@@ -105,7 +105,8 @@ async function logIn(send: AdminArea['send'], form: Record<string, string>): Pro
     body: new URLSearchParams(form).toString(),
   })
   const [session = ''] = response.headers['set-cookie'] ?? []
-  if (response.status !== 303 || !session.startsWith('sid='))
+  // A sign-up answers with the recovery codes, signing in with a redirect.
+  if (response.status !== (form.mode === 'sign-up' ? 200 : 303) || !session.startsWith('sid='))
     throw new Error(`The login failed: ${response.status}`)
   return session.split(';')[0] ?? ''
 }

@@ -9,7 +9,8 @@ export const owner = {
   password: 'סוס אדום בלילה 7 horses?',
 }
 
-export async function signUp(
+/** Fills in and submits the sign-up form. */
+export async function submitSignUp(
   page: Page,
   lang: Lang,
   code: string,
@@ -22,6 +23,12 @@ export async function signUp(
   await page.getByLabel(fields.email, { exact: true }).fill(email)
   await page.getByLabel(fields.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.submit }).click()
+}
+
+/** Signs up, and goes on from the recovery codes to the dashboard. */
+export async function signUp(page: Page, lang: Lang, code: string, as = owner) {
+  await submitSignUp(page, lang, code, as)
+  await page.getByRole('link', { name: copyFor(lang).adminRecovery.codes.done }).click()
 }
 
 export async function signIn(page: Page, lang: Lang, { email, password } = owner) {

@@ -12,6 +12,7 @@ import { createGate } from '#server/gate/gate.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
+import { createAccountMailer } from '#server/email/account-mailer.ts'
 import { createOutbox, type Outbox } from '#server/email/outbox.ts'
 import { createSettingsCache } from '#server/settings/settings-cache.ts'
 
@@ -39,17 +40,15 @@ export async function startApiServer({
     LEADS_PER_MINUTE: '1000000',
     ...variables,
   })
-  const outbox = createOutbox({
-    database,
-    transport: transport ?? createEmailTransport(env),
-    env,
-    log,
-  })
+  const emails = transport ?? createEmailTransport(env)
+  const outbox = createOutbox({ database, transport: emails, env, log })
+  const accountMailer = createAccountMailer({ transport: emails, env })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   const gateCounter = createGateCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   const ready = async () => true
-  const context = { env, log, database, outbox, settings, gate, gateCounter, ready }
+  const shared = { env, log, database, outbox, accountMailer, settings, gate, gateCounter }
+  const context = { ...shared, ready }
   const server = createServer((req, res) => {
     const visitor = {
       ipAddress: clientAddress(req, env.TRUSTED_PROXIES),

@@ -6,6 +6,7 @@ import { parseEnv } from '#server/env.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
+import { createAccountMailer } from '#server/email/account-mailer.ts'
 import { createOutbox } from '#server/email/outbox.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { createSettingsCache } from '#server/settings/settings-cache.ts'
@@ -27,13 +28,25 @@ export async function openServerContext(): Promise<TestServerContext> {
     OWNER_EMAIL: 'owner@studio.example',
     LEADS_PER_MINUTE: '1000000',
   })
-  const outbox = createOutbox({ database, transport: createEmailTransport(env), env, log })
+  const transport = createEmailTransport(env)
+  const outbox = createOutbox({ database, transport, env, log })
+  const accountMailer = createAccountMailer({ transport, env })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   await settings.refresh()
   const gateCounter = createGateCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   return {
-    context: { env, log, database, outbox, settings, gate, gateCounter, ready: async () => true },
+    context: {
+      env,
+      log,
+      database,
+      outbox,
+      accountMailer,
+      settings,
+      gate,
+      gateCounter,
+      ready: async () => true,
+    },
     database,
     stop: async () => {
       await outbox.stop()

@@ -75,7 +75,6 @@ export const admin: AdminCopy = {
       lead: 'The studio’s leads, emails and settings.',
       submit: 'Log in',
       busy: 'Logging in…',
-      forgot: 'Forgot your password? Create a new one on the server with:',
       toSignUp: 'Have a setup code or an invitation?',
       toSignUpLink: 'Create an account',
     },

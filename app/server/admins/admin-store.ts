@@ -93,15 +93,19 @@ export async function getAdminByEmail(
 }
 
 /**
- * Also ends every session of this admin, so that a stolen session does not outlive the password.
+ * Also ends every session of this admin, so that a stolen session does not outlive the password, and
+ * cancels every emailed link to a new one.
  */
 export async function changePasswordHash(
-  database: Database,
+  database: Pick<Database, 'orm'>,
   adminId: string,
   passwordHash: string,
 ): Promise<void> {
   await database.orm.transaction(async (transaction) => {
     await transaction.update(admins).set({ passwordHash }).where(eq(admins.id, adminId))
     await transaction.delete(adminSessions).where(eq(adminSessions.adminId, adminId))
+    await transaction
+      .delete(adminCodes)
+      .where(and(eq(adminCodes.kind, 'reset-link'), eq(adminCodes.createdBy, adminId)))
   })
 }

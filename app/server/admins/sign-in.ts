@@ -1,13 +1,14 @@
 import type { Database } from '../db/database.ts'
 import { getAdminByEmail } from './admin-store.ts'
-import { forgiveSignIn, limitSignIn, type RateLimited } from './attempt-limits.ts'
+import { forgiveAttempt, limitAttempt, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent, hasSignedInFrom } from './audit-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { isPasswordCorrect } from './password-hash.ts'
 import { QueueFullError } from './concurrency-limit.ts'
 import { addSession } from './session-store.ts'
 
-const knownIpAddressDays = 90
+/** How long an IP address stays known after a sign-in. */
+export const knownIpAddressDays = 90
 
 export type Caller = { ipAddress: string; userAgent: string; now: Date }
 
@@ -27,14 +28,14 @@ export async function signIn(
   const isKnownIpAddress =
     admin !== null &&
     (await hasSignedInFrom(database, admin.id, ipAddress, daysBefore(now, knownIpAddressDays)))
-  const counted = { ipAddress, account, isKnownIpAddress }
-  const limited = await limitSignIn(database, counted)
+  const counted = { kind: 'sign-in', ipAddress, account, isKnownIpAddress } as const
+  const limited = await limitAttempt(database, counted)
   if (limited) return refuse(database, ipAddress, { kind: 'limited', ...limited })
 
   const isCorrect = await checkPassword(typed.password, admin?.passwordHash ?? null)
   if (isCorrect === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
   if (!admin || !isCorrect) return refuse(database, ipAddress, { kind: 'refused' })
-  await forgiveSignIn(database, counted)
+  await forgiveAttempt(database, counted)
   await addAuditEvent(database, { action: 'sign-in', adminId: admin.id, ipAddress })
   return {
     kind: 'signed-in',
@@ -69,6 +70,6 @@ export async function checkPassword(
   }
 }
 
-function daysBefore(now: Date, days: number): Date {
+export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)
 }

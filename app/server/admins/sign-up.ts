@@ -8,6 +8,7 @@ import { limitSignUp, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword } from './password-hash.ts'
+import { replaceRecoveryCodes } from './recovery-code-store.ts'
 import { QueueFullError } from './concurrency-limit.ts'
 import { addSession } from './session-store.ts'
 import type { Caller } from './sign-in.ts'
@@ -22,13 +23,17 @@ export type SignUpProblems = {
 }
 
 export type SignUpResult =
-  | { kind: 'signed-up'; token: string }
+  /** `recoveryCodes`: to be shown now, only their hashes are stored. */
+  | { kind: 'signed-up'; token: string; email: string; recoveryCodes: string[] }
   | { kind: 'invalid'; problems: SignUpProblems }
   | ({ kind: 'limited' } & RateLimited)
 
 export type SignUpForm = { name: string; email: string; password: string; code: string }
 
-/** Creates the first admin (set-up code) or a further one (invitation), and a session for them. */
+/**
+ * Creates the first admin (set-up code) or a further one (invitation), with recovery codes and a
+ * session (requirements 7.1, 7.6).
+ */
 export async function signUp(
   database: Database,
   typed: SignUpForm,
@@ -64,8 +69,11 @@ async function signInNewAdmin(
   { ipAddress, userAgent, now }: Caller,
 ): Promise<SignUpResult> {
   await addAuditEvent(database, { action: 'sign-up', adminId: admin.id, ipAddress })
+  const recoveryCodes = await replaceRecoveryCodes(database, { adminId: admin.id, now })
   return {
     kind: 'signed-up',
+    email: admin.email,
+    recoveryCodes,
     token: await addSession(database, { adminId: admin.id, userAgent, now }),
   }
 }

@@ -25,10 +25,14 @@ export const adminSessions = pgTable(
   (table) => [index('admin_sessions_admin').on(table.adminId)],
 )
 
-/** Set-up codes of an empty database, and invitations made in the dashboard. Single use. */
+/**
+ * Secrets that work once: set-up codes of an empty database, invitations made in the dashboard,
+ * recovery codes, and emailed links to a new password.
+ */
 export const adminCodes = pgTable('admin_codes', {
   codeHash: text('code_hash').primaryKey(),
-  kind: text('kind').$type<'set-up' | 'invitation'>().notNull(),
+  kind: text('kind').$type<'set-up' | 'invitation' | 'recovery' | 'reset-link'>().notNull(),
+  /** Who invites, or whose account the secret opens. */
   createdBy: uuid('created_by').references(() => admins.id, { onDelete: 'cascade' }),
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at'),

@@ -1,27 +1,21 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { Button } from '#ui/button.tsx'
-import { InputField } from '#ui/field.tsx'
 import { PasswordField } from '../password-field.tsx'
+import { EmailField } from './email-field.tsx'
 
-type Props = { copy: AdminCopy['login']; typed: { email: string }; isBusy: boolean }
+type Props = {
+  copy: AdminCopy['login']
+  forgot: { link: string; url: string }
+  typed: { email: string }
+  isBusy: boolean
+}
 
-export function SignInForm({ copy: { fields, signIn }, typed, isBusy }: Props) {
+export function SignInForm({ copy: { fields, signIn }, forgot, typed, isBusy }: Props) {
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="mode" value="sign-in" />
-      <InputField
-        id="email"
-        name="email"
-        type="email"
-        label={fields.email}
-        dir="ltr"
-        autoComplete="username"
-        defaultValue={typed.email}
-        className="[&_input]:rtl:text-end"
-        required
-        autoFocus
-      />
+      <EmailField id="email" label={fields.email} defaultValue={typed.email} autoFocus />
       <PasswordField
         id="password"
         name="password"
@@ -32,12 +26,9 @@ export function SignInForm({ copy: { fields, signIn }, typed, isBusy }: Props) {
       <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
         {isBusy ? signIn.busy : signIn.submit}
       </Button>
-      <p className="text-small text-fg-muted">
-        {signIn.forgot}{' '}
-        <bdi dir="ltr" className="block">
-          npm run admin -- reset
-        </bdi>
-      </p>
+      <Link to={forgot.url} className="text-link justify-self-start text-small">
+        {forgot.link}
+      </Link>
     </Form>
   )
 }

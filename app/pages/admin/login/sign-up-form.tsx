@@ -3,6 +3,8 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
 import { PasswordField } from '../password-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { EmailField } from './email-field.tsx'
 
 type Problems = Partial<
   Record<'name' | 'email' | 'password' | 'code', keyof AdminCopy['login']['problems']>
@@ -24,7 +26,14 @@ export function SignUpForm({ copy, typed, problems, isBusy }: Props) {
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="mode" value="sign-up" />
-      <CodeField fields={fields} error={errorOf('code')} />
+      <CodeField
+        id="code"
+        label={fields.code}
+        hint={fields.codeHint}
+        error={errorOf('code')}
+        autoComplete="one-time-code"
+        ref={fillCodeFromUrl}
+      />
       <InputField
         id="name"
         name="name"
@@ -35,17 +44,11 @@ export function SignUpForm({ copy, typed, problems, isBusy }: Props) {
         defaultValue={typed.name}
         required
       />
-      <InputField
+      <EmailField
         id="email"
-        name="email"
-        type="email"
         label={fields.email}
         error={errorOf('email')}
-        dir="ltr"
-        autoComplete="username"
         defaultValue={typed.email}
-        className="[&_input]:rtl:text-end"
-        required
       />
       <PasswordField
         id="password"
@@ -60,27 +63,6 @@ export function SignUpForm({ copy, typed, problems, isBusy }: Props) {
         {isBusy ? signUp.busy : signUp.submit}
       </Button>
     </Form>
-  )
-}
-
-type CodeProps = { fields: AdminCopy['login']['fields']; error: string | undefined }
-
-function CodeField({ fields, error }: CodeProps) {
-  return (
-    <InputField
-      id="code"
-      name="code"
-      label={fields.code}
-      note={<span className="[unicode-bidi:plaintext]">{fields.codeHint}</span>}
-      error={error}
-      dir="ltr"
-      autoComplete="one-time-code"
-      autoCapitalize="characters"
-      spellCheck={false}
-      className="[&_[id$=-note]]:ms-0 [&_input]:uppercase [&_input]:rtl:text-end"
-      ref={fillCodeFromUrl}
-      required
-    />
   )
 }
 

@@ -20,6 +20,7 @@ import { changePassword } from '#server/admins/change-password.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { flashCookie } from '#server/admins/flash.ts'
 import { sessionCookie } from '#server/admins/session-cookie.ts'
+import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
 import { findSessions, removeSession, sessionLimits } from '#server/admins/session-store.ts'
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
 import { requireForm } from '#server/admins/require-form.ts'
@@ -31,6 +32,7 @@ import { Admins } from './admins.tsx'
 import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { RecoverySummary } from './recovery-summary.tsx'
 import { Sessions } from './sessions.tsx'
 import { readSettingsEdit } from './settings-edit.ts'
 
@@ -39,13 +41,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, reference } = requireSession(context)
   const { database, gate } = context.get(serverContext)
   const now = new Date()
-  const [admins, sessions, invitations] = await Promise.all([
+  const [recoveryCodes, admins, sessions, invitations] = await Promise.all([
+    countRecoveryCodes(database, admin.id),
     findAdmins(database),
     findSessions(database, admin.id, now),
     findInvitations(database, now),
   ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
-  const { adminGate } = copyFor(lang)
+  const { adminGate, adminRecovery } = copyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
@@ -57,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ),
     invitations: invitations.map((invitation) => describeInvitation(invitation, lang, now)),
     copy: fillKnown(copy, { idle, hours }),
+    recovery: { copy: adminRecovery.codes, left: recoveryCodes },
     gate: {
       title: adminGate.title,
       mode: adminGate.form.modes[mode],
@@ -185,14 +189,19 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
             />
           </Section>
         </div>
-        <Section title={copy.password.title}>
-          <PasswordForm
-            key={admin.email}
-            copy={copy.password}
-            login={login}
-            problems={actionData?.problems ?? {}}
-          />
-        </Section>
+        <div className="grid min-w-0 content-start gap-12">
+          <Section title={page.recovery.copy.title} lead={page.recovery.copy.lead}>
+            <RecoverySummary lang={lang} {...page.recovery} />
+          </Section>
+          <Section title={copy.password.title}>
+            <PasswordForm
+              key={admin.email}
+              copy={copy.password}
+              login={login}
+              problems={actionData?.problems ?? {}}
+            />
+          </Section>
+        </div>
       </div>
     </>
   )

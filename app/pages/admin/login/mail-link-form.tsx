@@ -1,0 +1,25 @@
+import { Form } from 'react-router'
+import type { AdminRecovery } from '#copy/he/admin-recovery.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField } from './email-field.tsx'
+
+type Props = {
+  copy: AdminRecovery['forgot']['mail']
+  label: string
+  email: string
+  isBusy: boolean
+}
+
+/** Asks for an emailed link to a new password. */
+export function MailLinkForm({ copy, label, email, isBusy }: Props) {
+  return (
+    <Form method="post" className="mt-1 grid gap-5">
+      <p className="text-small text-fg-muted">{copy.lead}</p>
+      <input type="hidden" name="intent" value="link" />
+      <EmailField id="link-email" label={label} defaultValue={email} />
+      <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
+        {isBusy ? copy.busy : copy.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import { passwordLimits } from '#domain/admins/password-rules.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { fillKnown } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import type { RateLimited } from '#server/admins/attempt-limits.ts'
+import { flashCookie } from '#server/admins/flash.ts'
+import type { RecoveryResult } from '#server/admins/recover-password.ts'
+import { sendRecoveryNotice } from '#server/admins/send-reset-link.ts'
+import { sessionCookie } from '#server/admins/session-cookie.ts'
+import type { ServerContext } from '#server/server-context.ts'
+import type { Notice } from './login-frame.tsx'
+
+/** What a form of the recovery pages shows after it was refused, or after a link was sent. */
+export type RecoveryView = {
+  intent: 'link' | 'code'
+  email: string
+  notice: Notice | null
+  passwordError: string | null
+}
+
+type Typed = Pick<RecoveryView, 'intent' | 'email'>
+
+/** 429 with the minutes to wait. For actions only. */
+export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed, lang: Lang) {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
+  return data<RecoveryView>(
+    { ...typed, notice: { text, isError: true }, passwordError: null },
+    { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } },
+  )
+}
+
+/** What a document repeats of an action's headers: the router itself passes on cookies alone. */
+export function retryAfter(actionHeaders: Headers): Record<string, string> {
+  const seconds = actionHeaders.get('Retry-After')
+  return seconds === null ? {} : { 'Retry-After': seconds }
+}
+
+type Answered = { typed: Typed; request: Request; server: ServerContext; lang: Lang }
+
+/** Signs in and notifies the admin, or says what is wrong. For actions only. */
+export function recoveryResponse(
+  result: RecoveryResult,
+  { typed, request, server, lang }: Answered,
+) {
+  if (result.kind === 'limited') return limitedResponse(result, typed, lang)
+  if (result.kind === 'refused') {
+    const notice = { text: copyFor(lang).adminRecovery.forgot.refused, isError: true }
+    return data<RecoveryView>({ ...typed, notice, passwordError: null }, { status: 401 })
+  }
+  if (result.kind === 'invalid') {
+    const { problems } = fillKnown(copyFor(lang).admin.login, passwordLimits)
+    const passwordError = problems[result.problem]
+    return data<RecoveryView>({ ...typed, notice: null, passwordError }, { status: 400 })
+  }
+  void sendRecoveryNotice(server, result.admin, lang)
+  const headers = new Headers([
+    ['Set-Cookie', sessionCookie(request, server.env, result.token)],
+    ['Set-Cookie', flashCookie('passwordChanged')],
+  ])
+  return redirect(adminUrl(lang, 'dashboard'), { status: 303, headers })
+}

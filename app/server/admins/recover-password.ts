@@ -1,0 +1,122 @@
+import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
+import type { Database } from '../db/database.ts'
+import { changePasswordHash, getAdminByEmail, type Admin } from './admin-store.ts'
+import {
+  forgiveAttempt,
+  limitAttempt,
+  limitResetLinkUse,
+  type RateLimited,
+} from './attempt-limits.ts'
+import { addAuditEvent, hasSignedInFrom } from './audit-store.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { isRecoveryCodeValid, takeRecoveryCode } from './recovery-code-store.ts'
+import { getResetLinkAdmin, takeResetLink } from './reset-link-store.ts'
+import { addSession } from './session-store.ts'
+import { daysBefore, knownIpAddressDays, type Caller } from './sign-in.ts'
+import { hashUnlessBusy, personalWords } from './sign-up.ts'
+
+export type RecoveryResult =
+  | { kind: 'recovered'; token: string; admin: Admin }
+  | { kind: 'refused' }
+  | { kind: 'invalid'; problem: PasswordProblem }
+  | ({ kind: 'limited' } & RateLimited)
+
+/** Stands for the admin of an unknown address, which gets the same queries as a known one. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Sets a new password in exchange for an unused recovery code, ends every session and starts one.
+ * The result and the queries are the same for an unknown account and a wrong code; no password is
+ * hashed for either (requirements 7.6).
+ */
+export async function recoverWithCode(
+  database: Database,
+  typed: { email: string; code: string; password: string },
+  caller: Caller,
+): Promise<RecoveryResult> {
+  const { ipAddress, now } = caller
+  const account = normalizeEmail(typed.email) ?? ''
+  const weakness = findPasswordProblem(typed.password, personalWords(account, ''))
+  if (weakness) return { kind: 'invalid', problem: weakness }
+
+  const admin = await getAdminByEmail(database, account)
+  const adminId = admin?.id ?? nobody
+  const since = daysBefore(now, knownIpAddressDays)
+  const isKnownIpAddress = await hasSignedInFrom(database, adminId, ipAddress, since)
+  const attempt = { kind: 'recovery', ipAddress, account, isKnownIpAddress } as const
+  const limited = await limitAttempt(database, attempt)
+  if (limited) return refuse(database, ipAddress, { kind: 'limited', ...limited })
+  const isValid = await isRecoveryCodeValid(database, { adminId, code: typed.code })
+  if (!admin || !isValid) return refuse(database, ipAddress, { kind: 'refused' })
+
+  const result = await setPassword(
+    database,
+    { admin, password: typed.password, way: 'code' },
+    {
+      ...caller,
+      use: (transaction) => takeRecoveryCode(transaction, { adminId, code: typed.code, now }),
+    },
+  )
+  if (result.kind !== 'refused') await forgiveAttempt(database, attempt)
+  return result
+}
+
+/**
+ * Sets a new password in exchange for the token of an emailed link, ends every session and starts
+ * one. A refused password does not use the link up (requirements 7.6).
+ */
+export async function recoverWithLink(
+  database: Database,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<RecoveryResult> {
+  const { ipAddress, now } = caller
+  const limited = await limitResetLinkUse(database, ipAddress)
+  if (limited) return refuse(database, ipAddress, { kind: 'limited', ...limited })
+  const admin = await getResetLinkAdmin(database, token, now)
+  if (!admin) return refuse(database, ipAddress, { kind: 'refused' })
+  return setPassword(
+    database,
+    { admin, password, way: 'link' },
+    {
+      ...caller,
+      use: (transaction) => takeResetLink(transaction, token, now),
+    },
+  )
+}
+
+type Store = Pick<Database, 'orm'>
+
+type NewPassword = { admin: Admin; password: string; way: 'code' | 'link' }
+
+/** @param use uses the code or the link up; false where somebody else did so meanwhile */
+async function setPassword(
+  database: Database,
+  { admin: { id, email, name }, password, way }: NewPassword,
+  { ipAddress, userAgent, now, use }: Caller & { use: (transaction: Store) => Promise<boolean> },
+): Promise<RecoveryResult> {
+  const problem = findPasswordProblem(password, personalWords(email, name))
+  if (problem) return { kind: 'invalid', problem }
+  const passwordHash = await hashUnlessBusy(password)
+  if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
+  const isSet = await database.orm.transaction(async (orm) => {
+    if (!(await use({ orm }))) return false
+    await changePasswordHash({ orm }, id, passwordHash)
+    const detail = { way }
+    await addAuditEvent({ orm }, { action: 'password-recovered', adminId: id, ipAddress, detail })
+    return true
+  })
+  if (!isSet) return refuse(database, ipAddress, { kind: 'refused' })
+  const token = await addSession(database, { adminId: id, userAgent, now })
+  return { kind: 'recovered', token, admin: { id, email, name } }
+}
+
+async function refuse(
+  database: Database,
+  ipAddress: string,
+  result: Extract<RecoveryResult, { kind: 'refused' | 'limited' }>,
+): Promise<RecoveryResult> {
+  const detail = { why: result.kind }
+  await addAuditEvent(database, { action: 'recovery-refused', adminId: null, ipAddress, detail })
+  return result
+}

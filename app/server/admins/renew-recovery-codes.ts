@@ -1,0 +1,31 @@
+import type { Database } from '../db/database.ts'
+import { getAdminByEmail, type Admin } from './admin-store.ts'
+import { limitPasswordChange, type RateLimited } from './attempt-limits.ts'
+import { addAuditEvent } from './audit-store.ts'
+import { replaceRecoveryCodes } from './recovery-code-store.ts'
+import { checkPassword, type Caller } from './sign-in.ts'
+
+export type RenewalResult =
+  | { kind: 'made'; codes: string[] }
+  | { kind: 'refused' }
+  | ({ kind: 'limited' } & RateLimited)
+
+/**
+ * Requires the password: whoever finds an open session must not be able to come back with a code
+ * (requirements 7.6).
+ */
+export async function renewRecoveryCodes(
+  database: Database,
+  { admin, password }: { admin: Admin; password: string },
+  { ipAddress, now }: Caller,
+): Promise<RenewalResult> {
+  const limited = await limitPasswordChange(database, admin.id)
+  if (limited) return { kind: 'limited', ...limited }
+  const stored = await getAdminByEmail(database, admin.email)
+  const isCorrect = await checkPassword(password, stored?.passwordHash ?? null)
+  if (isCorrect === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
+  if (!isCorrect) return { kind: 'refused' }
+  const codes = await replaceRecoveryCodes(database, { adminId: admin.id, now })
+  await addAuditEvent(database, { action: 'recovery-codes-made', adminId: admin.id, ipAddress })
+  return { kind: 'made', codes }
+}
