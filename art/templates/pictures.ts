@@ -14,6 +14,8 @@ type Scene = {
   uses: readonly string[]
   /** Each shot with its samples for a pixel. */
   shots: Readonly<Record<string, number>>
+  /** For smooth paint without texture: a bilateral filter takes out what grain is left. */
+  polish?: true
 }
 
 export type TemplatePicture = Omit<Scene, 'shots'> & {
@@ -36,6 +38,14 @@ const scenes: readonly Scene[] = [
     uses: [],
     shots: { folds: 10, dew: 8, towels: 6 },
   },
+  {
+    template: 'dental-clinic',
+    scene: 'scene',
+    uses: [],
+    shots: { hero: 6, portrait: 6 },
+    polish: true,
+  },
+  { template: 'dental-clinic', scene: 'cup', uses: [], shots: { brushes: 6 }, polish: true },
 ]
 
 function sizeOf(shot: string): readonly [number, number] {
@@ -86,16 +96,26 @@ function requireRender(picture: TemplatePicture, digest: string, folder: string)
   return render
 }
 
+function polished(render: string): string {
+  const result = render.replace('.png', '-polished.png')
+  const filter = 'bilateral=sigmaS=7:sigmaR=0.07,bilateral=sigmaS=3:sigmaR=0.05'
+  const args = ['-v', 'error', '-y', '-i', render, '-vf', filter, result]
+  const { stderr, status } = spawnSync('ffmpeg', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`ffmpeg made no ${result}:\n${stderr}`)
+  return result
+}
+
 export async function makeTemplatePicture(
   picture: TemplatePicture,
   digest: string,
   folder: string,
 ): Promise<void> {
   const render = requireRender(picture, digest, folder)
+  const source = picture.polish ? polished(render) : render
   for (const width of widthsOf(picture)) {
     const pixels = (width * width * picture.size[1]) / picture.size[0]
     // Large ones are shown on dense screens: they bear a stronger compression.
     const quality = pixels > 1.5e6 ? { avif: 43, webp: 60 } : { avif: 50, webp: 70 }
-    await encodePicture(render, stemOf(picture), [width], quality)
+    await encodePicture(source, stemOf(picture), [width], quality)
   }
 }
