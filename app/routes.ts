@@ -76,6 +76,7 @@ export default [
       route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
       route('dashboard/settings/recovery', 'pages/admin/settings/recovery-page.tsx'),
       route('dashboard/settings/gate', 'pages/admin/gate/gate-page.tsx'),
+      route('dashboard/settings/samples', 'pages/admin/samples/samples-page.tsx'),
     ]),
   ]),
 

@@ -3,6 +3,7 @@ import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
 import { adminRecovery } from './en/admin-recovery.ts'
 import { adminQuotes } from './en/admin-quotes.ts'
+import { adminSamples } from './en/admin-samples.ts'
 import { catalogue } from './en/catalogue.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
@@ -34,6 +35,7 @@ export const english: SharedCopy = {
   adminPrices,
   adminQuotes,
   adminRecovery,
+  adminSamples,
   catalogue,
   consent,
   errors,

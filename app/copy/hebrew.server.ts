@@ -3,6 +3,7 @@ import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
 import { adminRecovery } from './he/admin-recovery.ts'
 import { adminQuotes } from './he/admin-quotes.ts'
+import { adminSamples } from './he/admin-samples.ts'
 import { catalogue } from './he/catalogue.ts'
 import { consent } from './he/consent.ts'
 import { errors } from './he/errors.ts'
@@ -33,6 +34,7 @@ export const hebrew = {
   adminPrices,
   adminQuotes,
   adminRecovery,
+  adminSamples,
   catalogue,
   consent,
   errors,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { company } from '#catalog/company.ts'
+import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
 import { startApp } from './app.ts'
 import { EnvError, parseEnv } from './env.ts'
 import { fileHeaders } from './http/security-headers.ts'
@@ -48,14 +49,18 @@ async function findScripts(client: string): Promise<DocumentScripts> {
 
 function announce(address: string, setUpCode: string | null): void {
   process.stdout.write(`${company.name.en} is ready: ${address}\n`)
-  if (company.sample)
-    process.stdout.write(
-      'The studio’s details are still the sample ones: edit app/catalog/company.ts\n',
-    )
+  for (const group of siteSamples()) process.stdout.write(`${sampleWarning(group)}\n`)
   if (setUpCode)
     process.stdout.write(
       `No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}\n`,
     )
+}
+
+function sampleWarning({ kind, count, places: [first, ...others] }: SampleGroup): string {
+  if (kind === 'company')
+    return `The studio’s details are still the sample ones: edit ${first?.file}`
+  const more = others.length > 0 ? ` and ${others.length} more files` : ''
+  return `Still sample: ${kind}, ${count}: edit ${first?.file}${more}`
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

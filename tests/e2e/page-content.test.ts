@@ -58,8 +58,13 @@ function addressesIn(page: Page, selector: string): Promise<(string | null)[]> {
 }
 
 // Proves 1.6.4.
-test('the start warns that the studio is still the sample', () => {
-  expect(app.output()).toContain('still the sample ones')
+test('the start warns of each kind of content that is still sample, in one line', () => {
+  const output = app.output()
+  expect(output.match(/still the sample ones: edit app\/catalog\/company\.ts/g)).toHaveLength(1)
+  for (const kind of ['claims', 'testimonials', 'projects', 'texts'])
+    expect(
+      output.split('\n').filter((line) => line.startsWith(`Still sample: ${kind},`)),
+    ).toHaveLength(1)
 })
 
 // Proves 3.8.1, 3.8.3.

@@ -35,17 +35,23 @@ const agorotInShekel = 100
 type MadeToMeasure = Omit<ProjectFacts, 'price' | 'sample' | 'liveUrl'> & {
   /** In shekels, VAT included. */
   customPrice: number
+  /** Sample unless the project's file says `sample: false`. */
+  sample?: boolean
 }
 
 /** A project that was built to order: nothing of it is sold as it is, and none is on the web. */
-export function madeToMeasure({ customPrice, ...facts }: MadeToMeasure): ProjectFacts {
+export function madeToMeasure({
+  customPrice,
+  sample = true,
+  ...facts
+}: MadeToMeasure): ProjectFacts {
   const price = { ready: 0, custom: customPrice * agorotInShekel }
-  return { ...facts, price, liveUrl: null, sample: true }
+  return { ...facts, price, liveUrl: null, sample }
 }
 
 type Brand = Pick<
   MadeToMeasure,
-  'niche' | 'tags' | 'orders' | 'year' | 'deliveryTime' | 'customPrice'
+  'niche' | 'tags' | 'orders' | 'year' | 'deliveryTime' | 'customPrice' | 'sample'
 >
 
 /** A brand: a name, a mark and what they are printed on. */
@@ -64,7 +70,7 @@ export function brand(facts: Brand): ProjectFacts {
 
 /** A template as the portfolio lists it. */
 export function templateProject(id: string, facts: TemplateFacts): ProjectFacts {
-  const { niche, tags, orders, deliveryTime, price } = facts
+  const { niche, tags, orders, deliveryTime, price, sample = true } = facts
   return {
     category: 'landing',
     productType: 'landing',
@@ -78,7 +84,7 @@ export function templateProject(id: string, facts: TemplateFacts): ProjectFacts 
     hasMVPBonus: false,
     price: { ready: price.ready * agorotInShekel, custom: price.custom * agorotInShekel },
     liveUrl: `templates/${id}`,
-    sample: true,
+    sample,
   }
 }
 

@@ -12,4 +12,6 @@ export type TemplateFacts = PageFacts & {
   hasOwnPage?: true
   /** false: there is no still life of it, its letter stands in its place. */
   hasPicture?: false
+  /** Sample unless the template's file says `sample: false`. */
+  sample?: boolean
 }

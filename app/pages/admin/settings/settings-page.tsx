@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
+import { siteSamples } from '#content/samples.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -33,6 +34,7 @@ import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoverySummary } from './recovery-summary.tsx'
+import { SampleSummary } from './sample-summary.tsx'
 import { Sessions } from './sessions.tsx'
 import { readSettingsEdit } from './settings-edit.ts'
 
@@ -48,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findInvitations(database, now),
   ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
-  const { adminGate, adminRecovery } = copyFor(lang)
+  const { adminGate, adminRecovery, adminSamples } = copyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
@@ -66,6 +68,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       mode: adminGate.form.modes[mode],
       counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
       change: adminGate.change,
+    },
+    samples: {
+      copy: adminSamples,
+      counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
     },
     login: fillKnown({ fields: login.fields, problems: login.problems }, passwordLimits),
     toasts: {
@@ -172,6 +178,9 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
         <div className="grid min-w-0 content-start gap-12">
           <Section title={page.gate.title}>
             <GateSummary lang={lang} {...page.gate} />
+          </Section>
+          <Section title={page.samples.copy.title}>
+            <SampleSummary lang={lang} {...page.samples} />
           </Section>
           <Section title={copy.sessions.title} lead={copy.sessions.lead}>
             <Sessions copy={copy.sessions} sessions={page.sessions} />

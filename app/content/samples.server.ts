@@ -1,0 +1,123 @@
+import { claims } from '#catalog/claims.ts'
+import { company } from '#catalog/company.ts'
+import { templates as templateIds } from '#catalog/templates.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { projects } from './projects/projects.ts'
+import { contentWords } from './words.server.ts'
+
+/** `texts`: whatever is marked elsewhere. */
+export const sampleKinds = ['company', 'claims', 'testimonials', 'projects', 'texts'] as const
+
+export type SampleKind = (typeof sampleKinds)[number]
+
+/** Data that may be marked with `sample: true`, at any depth. */
+export type SampleSource = {
+  /** From the root of the repository. */
+  file: string
+  data: unknown
+  kindOf: (key: string) => SampleKind
+  /** What the mark at this key is about: marks of one thing, in two languages, count once. */
+  thingOf: (key: string) => string
+}
+
+/** `key`: dots and indexes, up to the mark itself: `items[0].sample`. */
+export type SampleMark = { kind: SampleKind; thing: string; file: string; key: string }
+
+/** Every mark that the data still has (requirements 1.6). */
+export function findSamples(sources: readonly SampleSource[]): SampleMark[] {
+  return sources.flatMap(({ file, data, kindOf, thingOf }) =>
+    marksIn(data, '').map((key) => ({ kind: kindOf(key), thing: thingOf(key), file, key })),
+  )
+}
+
+function marksIn(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const prefix = path === '' ? '' : `${path}.`
+  const own = 'sample' in value && value.sample === true ? [`${prefix}sample`] : []
+  const inside = Object.entries(value).flatMap(([key, child]) =>
+    marksIn(child, Array.isArray(value) ? `${path}[${key}]` : `${prefix}${key}`),
+  )
+  return [...own, ...inside]
+}
+
+/** What is still sample of one kind. `count`: things, each once. */
+export type SampleGroup = {
+  kind: SampleKind
+  count: number
+  /** Each key of a file once: `items[].sample` stands for `count` items. */
+  places: { file: string; keys: { key: string; count: number }[] }[]
+}
+
+/** The kinds that still have samples, in the order of `sampleKinds`. */
+export function groupSamples(marks: readonly SampleMark[]): SampleGroup[] {
+  return sampleKinds.flatMap((kind) => {
+    const own = marks.filter((mark) => mark.kind === kind)
+    if (own.length === 0) return []
+    const files = [...new Set(own.map(({ file }) => file))]
+    const places = files.map((file) => ({
+      file,
+      keys: countKeys(own.filter((mark) => mark.file === file)),
+    }))
+    return [{ kind, count: new Set(own.map(({ thing }) => thing)).size, places }]
+  })
+}
+
+function countKeys(marks: readonly SampleMark[]): { key: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { key } of marks) {
+    const pattern = key.replaceAll(/\[\d+\]/g, '[]')
+    counts.set(pattern, (counts.get(pattern) ?? 0) + 1)
+  }
+  return [...counts].map(([key, count]) => ({ key, count }))
+}
+
+/** The data of this site that may be marked. */
+export function sampleSources(): SampleSource[] {
+  // SAFETY: the keys of that table
+  const langs = Object.keys(languages) as Lang[]
+  return [
+    oneThing('company', 'app/catalog/company.ts', company),
+    { ...oneThing('claims', 'app/catalog/claims.ts', claims), thingOf: (key) => key },
+    ...Object.entries(projects).map(([id, facts]) => ({
+      ...oneThing('projects', factsFile(id), facts),
+      thingOf: () => id,
+    })),
+    ...langs.flatMap(wordSources),
+  ]
+}
+
+function oneThing(kind: SampleKind, file: string, data: unknown): SampleSource {
+  return { file, data, kindOf: () => kind, thingOf: () => kind }
+}
+
+function factsFile(id: string): string {
+  return templateIds.some((each) => each === id)
+    ? `app/content/templates/${id}/template.ts`
+    : `app/content/projects/${id}/project.ts`
+}
+
+function wordSources(lang: Lang): SampleSource[] {
+  return Object.entries(contentWords(lang)).flatMap(([family, words]) =>
+    Object.entries<unknown>(words).map(([id, data]) => ({
+      file: `app/content/${folderOf(family)}/${id}/${lang}.ts`,
+      data,
+      kindOf: (key: string) => kindOfWords(family, key),
+      thingOf: (key: string) => (family === 'projects' ? id : `${family}/${id}/${key}`),
+    })),
+  )
+}
+
+/** `clinicPages` has the folder `clinic-pages`. */
+function folderOf(family: string): string {
+  return family.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function kindOfWords(family: string, key: string): SampleKind {
+  if (family === 'projects') return 'projects'
+  return /(?:^|\.)testimonials\./.test(key) ? 'testimonials' : 'texts'
+}
+
+/** What is still sample of this site. */
+export function siteSamples(): SampleGroup[] {
+  return groupSamples(findSamples(sampleSources()))
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { claims } from '#catalog/claims.ts'
+import { company } from '#catalog/company.ts'
+import { projectIds } from '#catalog/projects.ts'
+import { contentWords } from './words.server.ts'
+import { findSamples, groupSamples, sampleSources, siteSamples } from './samples.server.ts'
+
+const { testimonials } = contentWords('he').pages.home.body
+
+const groupOf = (kind: string) => siteSamples().find((group) => group.kind === kind)
+
+// Proves 1.6.5.
+test('the samples are counted by kind: a thing once, whatever its languages and marks', () => {
+  const counts = siteSamples().map(({ kind, count }) => [kind, count])
+  expect(counts).toEqual([
+    ['company', 1],
+    ['claims', Object.keys(claims).length],
+    ['testimonials', testimonials.items.length],
+    ['projects', projectIds.length],
+    ['texts', 1],
+  ])
+})
+
+// Proves 1.6.5.
+test('each place is a file of the repository and the key in it', () => {
+  expect(groupOf('company')?.places).toEqual([
+    { file: 'app/catalog/company.ts', keys: [{ key: 'sample', count: 1 }] },
+  ])
+  expect(groupOf('testimonials')?.places).toContainEqual({
+    file: 'app/content/pages/home/en.ts',
+    keys: [{ key: 'body.testimonials.items[].sample', count: testimonials.items.length }],
+  })
+  const project = (kind: string) => groupOf('projects')?.places.find(({ file }) => file === kind)
+  expect(project('app/content/projects/rody-app/he.ts')?.keys).toEqual([
+    { key: 'sample', count: 1 },
+    { key: 'caseStudy.sample', count: 1 },
+  ])
+  expect(project('app/content/templates/law-firm/template.ts')).toBeDefined()
+})
+
+// Proves 1.6.5.
+test('what is not marked any more leaves the list, and what is marked anew joins it', () => {
+  const changed = sampleSources().map((source) => {
+    if (source.data === company) return { ...source, data: { ...company, sample: false } }
+    if (source.data === claims)
+      return { ...source, data: { ...claims, clients: { value: 7, sample: true } } }
+    return source
+  })
+  const groups = groupSamples(findSamples(changed))
+  expect(groups.some(({ kind }) => kind === 'company')).toBe(false)
+  expect(groups.find(({ kind }) => kind === 'claims')?.places[0]?.keys).toContainEqual({
+    key: 'clients.sample',
+    count: 1,
+  })
+  const none = sampleSources().map((source) => ({ ...source, data: { sample: false } }))
+  expect(groupSamples(findSamples(none))).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { SampleKind } from '#content/samples.server.ts'
+
+const kinds: Record<SampleKind, string> = {
+  company: 'פרטי הסטודיו',
+  claims: 'נתונים סטטיסטיים',
+  testimonials: 'המלצות',
+  projects: 'פרויקטים',
+  texts: 'טקסטים אחרים',
+}
+
+export const adminSamples = {
+  title: 'תוכן לדוגמה',
+  lead: 'מה באתר עוד לא אמיתי, ובאיזה קובץ מחליפים אותו. אחרי שמחליפים, משנים את הסימון ל־{mark}. אם הסימון חסר בקובץ, מוסיפים אותו.',
+  back: 'חזרה להגדרות',
+  open: 'מה להחליף ואיפה',
+  kinds,
+  count: '{kind} ({count})',
+  empty: 'אין תוכן לדוגמה. כל מה שבאתר אמיתי.',
+}
+
+export type AdminSamples = typeof adminSamples
