@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../is-record.ts'
 import { phoneDigits } from '../phone.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
@@ -165,10 +166,6 @@ function isIsoTime(value: string): boolean {
 
 function isSamePrefix(input: string, prefix: string): boolean {
   return input === '' || phoneDigits(input) === phoneDigits(prefix)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The first error of each field. Messages of zod's own (a wrong type) become 'invalid'. */

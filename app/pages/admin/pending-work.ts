@@ -1,43 +1,34 @@
-import * as z from 'zod/mini'
+import { isRecord } from '#domain/is-record.ts'
 import type { LeadField } from '#domain/leads/lead-change.ts'
 
-const edit = {
-  lead: z.object({ id: z.string(), name: z.string() }),
-  value: z.string(),
+type Edit = {
+  lead: { id: string; name: string }
+  value: string
   /** The value and the version of the lead that the admin saw. */
-  before: z.string(),
-  version: z.number(),
+  before: string
+  version: number
 }
 
 /**
  * 'sent': stored by the server, but the page does not show it yet. 'refused': not stored, because
  * somebody else changed the field to `current`; null where the lead was deleted.
  */
-const changeState = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('waiting') }),
-  z.object({ kind: z.literal('sent') }),
-  z.object({ kind: z.literal('refused'), current: z.nullable(z.string()), version: z.number() }),
-])
+export type ChangeState =
+  | { kind: 'waiting' }
+  | { kind: 'sent' }
+  | { kind: 'refused'; current: string | null; version: number }
 
-const pendingWorkSchema = z.object({
-  /** In the order in which they were made. */
-  changes: z.array(
-    z.object({
-      ...edit,
-      key: z.string(),
-      field: z.custom<LeadField>((value) => typeof value === 'string'),
-      state: changeState,
-    }),
-  ),
-  /** Notes that are typed and not saved, one for each lead. */
-  drafts: z.array(z.object(edit)),
-})
+export type PendingChange = Edit & { key: string; field: LeadField; state: ChangeState }
+
+export type Draft = Edit
 
 /** What an admin typed or chose and the server has not confirmed. */
-export type PendingWork = z.output<typeof pendingWorkSchema>
-export type PendingChange = PendingWork['changes'][number]
-export type Draft = PendingWork['drafts'][number]
-export type ChangeState = PendingChange['state']
+export type PendingWork = {
+  /** In the order in which they were made. */
+  changes: readonly PendingChange[]
+  /** Notes that are typed and not saved, one for each lead. */
+  drafts: readonly Draft[]
+}
 
 export const noWork: PendingWork = { changes: [], drafts: [] }
 
@@ -45,10 +36,42 @@ export const noWork: PendingWork = { changes: [], drafts: [] }
 export function parsePendingWork(text: string | null): PendingWork {
   if (text === null) return noWork
   try {
-    return pendingWorkSchema.safeParse(JSON.parse(text)).data ?? noWork
+    const value: unknown = JSON.parse(text)
+    return isPendingWork(value) ? value : noWork
   } catch {
     return noWork
   }
+}
+
+function isPendingWork(value: unknown): value is PendingWork {
+  if (!isRecord(value)) return false
+  const { changes, drafts } = value
+  return (
+    Array.isArray(changes) &&
+    changes.every(isChange) &&
+    Array.isArray(drafts) &&
+    drafts.every(isEdit)
+  )
+}
+
+function isEdit(value: unknown): boolean {
+  if (!isRecord(value) || !isRecord(value['lead'])) return false
+  const { id, name } = value['lead']
+  const texts = [id, name, value['value'], value['before']]
+  return texts.every((text) => typeof text === 'string') && typeof value['version'] === 'number'
+}
+
+function isChange(value: unknown): boolean {
+  if (!isEdit(value) || !isRecord(value)) return false
+  const { key, field, state } = value
+  return typeof key === 'string' && typeof field === 'string' && isChangeState(state)
+}
+
+function isChangeState(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { kind, current, version } = value
+  if (kind !== 'refused') return kind === 'waiting' || kind === 'sent'
+  return (current === null || typeof current === 'string') && typeof version === 'number'
 }
 
 export type NewChange = Omit<PendingChange, 'key' | 'state'>

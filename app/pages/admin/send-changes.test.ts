@@ -129,14 +129,38 @@ test('a full storage keeps the work in memory and says so', () => {
   expect(store.isKept()).toBe(false)
 })
 
-test.each(['{', '[]', '{"changes":[{"key":1}],"drafts":[]}', 'null'])(
-  'a storage that holds %s counts as empty',
-  (text) => {
-    const area = memory()
-    area.setItem('pending-work:noa', text)
-    expect(isEmpty(createPendingStore('noa', area).read())).toBe(true)
-  },
-)
+test.each<SendOutcome>([
+  { kind: 'sent' },
+  { kind: 'refused', current: 'שלה', version: 4 },
+  { kind: 'refused', current: null, version: 0 },
+])('a change that was answered with %o survives a reload', async (outcome) => {
+  const { store, area } = storeWith(note)
+  await sendChanges(store, server(outcome).send)
+  expect(createPendingStore('noa', area).read()).toEqual(store.read())
+  expect(store.read().changes).toMatchObject([{ state: outcome }])
+})
+
+const storedEdit = { lead, value: 'a', before: '', version: 1 }
+const storedChange = { ...storedEdit, key: 'k', field: 'notes', state: { kind: 'waiting' } }
+
+test.each([
+  '{',
+  '[]',
+  'null',
+  '{"changes":[]}',
+  ...[
+    { changes: [{ key: 1 }], drafts: [] },
+    { changes: [{ ...storedChange, state: { kind: 'lost' } }], drafts: [] },
+    { changes: [{ ...storedChange, state: { kind: 'refused', current: 'b' } }], drafts: [] },
+    { changes: [{ ...storedChange, field: undefined }], drafts: [] },
+    { changes: [storedChange], drafts: [{ ...storedEdit, lead: { id: 1, name: 'a' } }] },
+    { changes: [storedChange], drafts: [{ ...storedEdit, version: '1' }] },
+  ].map((work) => JSON.stringify(work)),
+])('a storage that holds %s counts as empty', (text) => {
+  const area = memory()
+  area.setItem('pending-work:noa', text)
+  expect(isEmpty(createPendingStore('noa', area).read())).toBe(true)
+})
 
 test.each([
   [0, 1_000],

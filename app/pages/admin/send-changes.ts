@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isRecord } from '#domain/is-record.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { PendingStore } from './pending-store.ts'
@@ -46,12 +46,6 @@ export async function sendChanges(
   }
 }
 
-const staleResponse = z.object({
-  kind: z.literal('stale'),
-  current: z.string(),
-  version: z.number(),
-})
-
 /** A redirect leads to the sign-in page: the session has ended. */
 export async function postChange(lang: Lang, change: PendingChange): Promise<SendOutcome> {
   const { key, field, value, before, version } = change
@@ -69,13 +63,18 @@ export async function postChange(lang: Lang, change: PendingChange): Promise<Sen
     if (response.type === 'opaqueredirect') return { kind: 'signed-out' }
     const result: unknown = await response.json()
     if (response.ok) return { kind: 'sent' }
-    if (response.status === 409) {
-      const { current, version: now } = staleResponse.parse(result)
-      return { kind: 'refused', current, version: now }
-    }
+    if (response.status === 409) return readRefusal(result)
     const isFinal = response.status === 404 || response.status === 400
     return isFinal ? { kind: 'refused', current: null, version: 0 } : { kind: 'away' }
   } catch {
     return { kind: 'away' }
   }
+}
+
+/** 'away' where the answer was not written by this program. */
+function readRefusal(result: unknown): SendOutcome {
+  if (!isRecord(result) || result['kind'] !== 'stale') return { kind: 'away' }
+  const { current, version } = result
+  if (typeof current !== 'string' || typeof version !== 'number') return { kind: 'away' }
+  return { kind: 'refused', current, version }
 }

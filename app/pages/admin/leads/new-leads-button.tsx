@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import * as z from 'zod/mini'
 import type { AdminCopy } from '#copy/he/admin.ts'
+import { isRecord } from '#domain/is-record.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -40,8 +40,6 @@ export function NewLeadsButton({ lang, copy, query, newest }: Props) {
 /** Milliseconds. */
 const askEvery = 15_000
 
-const countResponse = z.object({ count: z.number() })
-
 /** Asks while the page is visible, and when it becomes so: then statuses are also reloaded. */
 function useNewLeads({ lang, query, newest }: Omit<Props, 'copy'>): number {
   const { revalidate } = useRevalidator()
@@ -74,7 +72,8 @@ function useNewLeads({ lang, query, newest }: Omit<Props, 'copy'>): number {
 async function fetchCount(address: string): Promise<number | null> {
   try {
     const response = await fetch(address)
-    return response.ok ? countResponse.parse(await response.json()).count : null
+    const result: unknown = response.ok ? await response.json() : null
+    return isRecord(result) && typeof result['count'] === 'number' ? result['count'] : null
   } catch {
     return null
   }

@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+
+/** Of the built files as they are sent, compressed with brotli: the same on every machine. */
+const limits = { beforeScroll: 10 * 1024, withLeadForm: 75 * 1024 }
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    name: z.string().optional(),
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+  }),
+)
+const manifest = manifestSchema.parse(
+  JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')),
+)
+
+function keyOf(chunk: string): string {
+  const found = Object.entries(manifest).find(
+    ([, { name, file }]) => name === chunk && file.endsWith('.js'),
+  )
+  if (!found) throw new Error(`The build has no script named ${chunk}`)
+  return found[0]
+}
+
+function addWithImports(key: string, keys: Set<string>): void {
+  if (keys.has(key)) return
+  keys.add(key)
+  for (const imported of manifest[key]?.imports ?? []) addWithImports(imported, keys)
+}
+
+/** The bytes of these scripts and of all that they import, each counted once. */
+function bytesOf(chunks: readonly string[]): number {
+  const keys = new Set<string>()
+  for (const chunk of chunks) addWithImports(keyOf(chunk), keys)
+  const sizes = [...keys].map((key) => statSync(`build/client/${manifest[key]?.file}.br`).size)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const homeScripts = ['public', 'home', 'consent', 'spread-theme']
+
+// Proves 11.1.2.
+test('home loads at most 10 KB of scripts before it is scrolled', () => {
+  expect(bytesOf(homeScripts)).toBeLessThanOrEqual(limits.beforeScroll)
+})
+
+// Proves 11.1.4.
+test('home loads at most 75 KB of scripts when its lead form is awake', () => {
+  expect(bytesOf(['public', 'home', 'lead'])).toBeLessThanOrEqual(limits.withLeadForm)
+})
