@@ -189,3 +189,6 @@ export const countries = {
 export type CountryCode = keyof typeof countries
 
 export const countryCodes = Object.keys(countries) as CountryCode[]
+
+/** The form of an Israeli mobile number, as a field shows it. */
+export const israeliMobileExample = '050-1234567'

@@ -45,6 +45,7 @@ export type Project = {
   tags: readonly ProjectTag[]
   /** How often it was ordered. */
   orders: number
+  /** More than a product of its type usually has. */
   isAdvanced?: boolean
   year: number
   deliveryTime: DeliveryTime
@@ -65,4 +66,9 @@ export type Project = {
 /** The key of the words that say how it is paid for. */
 export function pricingOf({ price }: Project): 'ready-or-custom' | 'custom' {
   return price.ready > 0 ? 'ready-or-custom' : 'custom'
+}
+
+/** The one language of a project, or 'multi'. */
+export function languageOf({ languages: [first, ...others] }: Pick<Project, 'languages'>) {
+  return first === undefined || others.length > 0 ? 'multi' : first
 }

@@ -31,9 +31,22 @@ test.each<[orders: number, lang: Lang, words: string]>([
   expect(said('orders', { ...base, orders }, lang)).toBe(words)
 })
 
-test('languages are joined as the language joins them', () => {
-  expect(said('languages', { ...base, languages: ['he', 'en'] }, 'he')).toBe('עברית ואנגלית')
+// Proves 3.4.8.
+test('two languages are called bilingual, and joined as the language joins them', () => {
+  expect(said('languages', { ...base, languages: ['he', 'en'] }, 'he')).toBe(
+    'דו־לשוני: עברית ואנגלית',
+  )
   expect(said('languages', { ...base, languages: ['en'] }, 'en')).toBe('English')
+})
+
+// Proves 3.4.8.
+test.each([
+  [undefined, 'he', 'אפליקציה לנייד'],
+  [true, 'he', 'אפליקציה לנייד, ברמה מתקדמת'],
+  [true, 'en', 'Mobile app, advanced'],
+] as const)('a project that is advanced (%s) says so in %s', (isAdvanced, lang, words) => {
+  const { isAdvanced: _, ...plain } = base
+  expect(said('product', isAdvanced ? { ...plain, isAdvanced } : plain, lang)).toBe(words)
 })
 
 test('the bonus is named only where there is one', () => {

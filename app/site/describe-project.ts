@@ -1,4 +1,4 @@
-import type { DeliveryTime, Project } from '#catalog/project-kinds.ts'
+import { languageOf, type DeliveryTime, type Project } from '#catalog/project-kinds.ts'
 import type { Portfolio } from '#copy/he/portfolio.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatRange } from '#i18n/format.ts'
@@ -11,21 +11,25 @@ function describeDelivery(time: DeliveryTime, words: Portfolio, lang: Lang): str
   return fill(words.days, { days: formatRange(from, to, lang) })
 }
 
+function describeLanguages(project: Project, words: Portfolio, lang: Lang): string {
+  const names = project.languages.map((each) => words.languageNames[each])
+  const list = new Intl.ListFormat(lang).format(names)
+  return languageOf(project) === 'multi' ? fill(words.bilingual, { languages: list }) : list
+}
+
 type Fact = { id: keyof Portfolio['facts']; value: string }
 
 /** The facts of a project in words, without its price. */
 export function describeProject(project: Project, words: Portfolio, lang: Lang): Fact[] {
-  const { productType, niche, year, deliveryTime, languages, technologies, orders, hasMVPBonus } =
-    project
+  const { productType, niche, year, deliveryTime, technologies, orders, hasMVPBonus } = project
+  const { isAdvanced = false } = project
+  const product = words.products[productType]
   const facts: Fact[] = [
-    { id: 'product', value: words.products[productType] },
+    { id: 'product', value: isAdvanced ? fill(words.advanced, { product }) : product },
     { id: 'niche', value: words.niches[niche] },
     { id: 'year', value: String(year) },
     { id: 'delivery', value: describeDelivery(deliveryTime, words, lang) },
-    {
-      id: 'languages',
-      value: new Intl.ListFormat(lang).format(languages.map((each) => words.languageNames[each])),
-    },
+    { id: 'languages', value: describeLanguages(project, words, lang) },
     { id: 'orders', value: fillPlural(words.orders, orders, lang) },
     { id: 'technologies', value: technologies.join(', ') },
   ]

@@ -19,8 +19,9 @@ const latinInHebrew = new Set(
   ),
 )
 
+/** Without the marks of a text, too. */
 function withoutPlaceholders(text: string): string {
-  return text.replaceAll(/\{\w+\}/g, '')
+  return text.replaceAll(/\{\w+\}|<\/?strong>|<br>/g, '')
 }
 
 /** Only placeholders and punctuation, such as `{name}, {role} | {studio}`. */
@@ -273,4 +274,12 @@ test.each<Lang>(['he', 'en'])('in %s the placeholders of the studio are filled i
   const { openings, nav } = copyFor(lang)
   expect(nav.brand).not.toContain('{studio}')
   expect(placesIn(JSON.stringify(openings))).toEqual([])
+})
+
+// Proves 3.2.8.
+test.each([
+  ['he', 'תיק עבודות'],
+  ['en', 'Portfolio'],
+] as const)('the menu in %s calls the list of projects %s', (lang, name) => {
+  expect(copyFor(lang).menuNames.portfolio).toBe(name)
 })

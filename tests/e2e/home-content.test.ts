@@ -66,12 +66,14 @@ test.each(langs)('the sections of the home page in %s are in their order', async
   await leave()
 })
 
-// Proves 3.3.3, 3.3.4.
+// Proves 3.3.3, 3.3.4, 3.3.15.
 test.each(langs)('the hero in %s has its words, and eight client marks twice', async (lang) => {
   const { page, home, leave } = await openDocument(lang)
   expect(await texts(page, '.hero .badge')).toEqual([home.opening.badge])
   expect(await texts(page, '.hero h1 > span')).toEqual([...home.opening.title])
-  expect(await texts(page, '.hero-lead')).toEqual([home.opening.lead])
+  const [before = '', strong = '', after = ''] = home.opening.lead.split(/<\/?strong>/)
+  expect(await texts(page, '.hero-lead')).toEqual([before + strong + after])
+  expect(await texts(page, '.hero-lead strong')).toEqual([strong])
   expect(await texts(page, '.hero a[href="#stats"]')).toEqual([home.body.hero.start])
   const runs = page.locator('.marquee-run')
   expect(

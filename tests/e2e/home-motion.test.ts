@@ -213,6 +213,26 @@ test.each(langs)(
   },
 )
 
+// Proves 3.3.6.
+test('the carousel goes on under the pointer and after a press, and waits during it', async () => {
+  const { page, leave } = await visitHome('en')
+  await goTo(page, '[data-track]')
+  await page.locator('[data-track]').hover()
+  const start = await scrolled(page)
+  await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(start)
+  await page.mouse.down()
+  await page.waitForTimeout(900)
+  const held = await scrolled(page)
+  await page.waitForTimeout(longerThanInterval)
+  expect(await scrolled(page)).toBe(held)
+  // Away from the link that was pressed, and back over the slides.
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await page.locator('[data-track]').hover()
+  await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(held)
+  await leave()
+})
+
 // Proves 3.3.6, 10.1.4.
 test('the carousel stops after its pause button is pressed', async () => {
   const { page, leave } = await visitHome('he')

@@ -186,3 +186,19 @@ test('the owner signs up and finds the four leads, newest first', async () => {
   expect(rows).toBe(visits.length)
   await leave()
 })
+
+// Proves 4.1.4.
+test('an Israeli mobile number shows the form of a phone, while the country is Israel', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto('/he/contact')
+  const { field, form, hydrate } = getLeadForm(page, 'he')
+  const shown = () => field('phone').getAttribute('placeholder')
+  expect(await shown()).toBe('050-1234567')
+  await hydrate()
+  await form.locator('[name=country_code]').selectOption('GB')
+  expect(await shown()).toBe('')
+  await form.locator('[name=country_code]').selectOption('IL')
+  await field('phone').fill('+44')
+  expect(await shown()).toBe('')
+  await leave()
+})

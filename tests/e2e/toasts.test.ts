@@ -117,3 +117,38 @@ test('a toast closes after 4 seconds, not under the pointer, and leaves after 1,
   expect(await inDocument.count()).toBe(0)
   await leave()
 })
+
+// Proves 3.7.1.
+test('a toast that is shown again is the same one, with its words and its time anew', async () => {
+  const { page, showToast, leave } = await openBuilder('en')
+  const { open, inDocument } = toastsIn(page)
+  await showToast()
+  await open.evaluate((toast) => toast.setAttribute('data-test', 'first'))
+  await page.clock.runFor(3_000)
+  await showToast()
+  expect(await open.getAttribute('data-test')).toBe('first')
+  expect(await open.locator('p').count()).toBe(1)
+  await page.clock.runFor(3_000)
+  expect(await open.count()).toBe(1)
+  await page.clock.runFor(1_100)
+  expect([await open.count(), await inDocument.count()]).toEqual([0, 1])
+  await leave()
+})
+
+// Proves 3.7.1, 3.7.4.
+test('an error takes the place of a notice, and closes after 4 seconds too', async () => {
+  const { page, showToast, leave } = await openBuilder('en')
+  const { open, inDocument } = toastsIn(page)
+  await showToast()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await showToast()
+  await expect.poll(() => open.getAttribute('role')).toBe('alert')
+  expect(await inDocument.count()).toBe(1)
+  await page.clock.runFor(3_900)
+  expect(await open.count()).toBe(1)
+  await page.clock.runFor(200)
+  expect(await open.count()).toBe(0)
+  await leave()
+})

@@ -59,7 +59,10 @@ export const portfolio = {
     ProjectTag,
     string
   >,
+  /** A product with more than its type usually has. */
+  advanced: '{product}, ברמה מתקדמת',
   languageNames: { he: 'עברית', en: 'אנגלית' } satisfies Record<Lang, string>,
+  bilingual: 'דו־לשוני: {languages}',
   days: '{days} ימי עבודה',
   byScope: 'לפי היקף המוצר',
   orders: { one: 'פעם אחת', two: 'פעמיים', other: '{count} פעמים' },

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { TemplateId } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { readContactErrors } from '#domain/leads/field-errors.ts'
 import { refusedForm, type FormState, type FormValues } from '#domain/leads/form-state.ts'
 import { fill } from '#i18n/fill.ts'
@@ -12,6 +13,7 @@ import { parseContactForm } from '#server/leads/parse-lead.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps, type LeadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { outsideWords } from '#site/lead-form/outside-words.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
@@ -22,14 +24,20 @@ import { postingPage } from './posting-page.ts'
 import { wantedTemplate } from './wanted-template.ts'
 import type { Route } from './+types/contact-page.ts'
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { opening, body } = copyFor(lang).pages.contact
   const { notLoaded } = copyFor(lang).forms
   const template = wantedTemplate(request.url)
+  const { rate } = findPrices(context.get(serverContext))
   const form = template
-    ? formFor(lang, { page_url: request.url }, { values: wish(lang, template), ...blank })
-    : formFor(lang, {})
+    ? formFor({
+        lang,
+        values: { page_url: request.url },
+        rate,
+        state: { values: wish(lang, template), ...blank },
+      })
+    : formFor({ lang, values: {}, rate })
   return { lang, opening, contact: body, form, notLoaded }
 }
 
@@ -56,7 +64,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
   if (outcome.kind === 'saved') return redirect(pageUrl(lang, 'thank-you/contact'), 303)
   const state = refusedForm(values, readContactErrors(outcome.errors))
-  const form = formFor(lang, values, state)
+  const { rate } = findPrices(context.get(serverContext))
+  const form = formFor({ lang, values, rate, state })
   const answer = outcome.reason === 'outside_israel' ? withClosedWords(form) : form
   return data(answer, { status: outcome.status })
 }
@@ -69,13 +78,16 @@ function withClosedWords(form: LeadFormProps): LeadFormProps {
   }
 }
 
-function formFor(lang: Lang, values: FormValues, state?: FormState) {
+type Filled = { lang: Lang; values: FormValues; rate: ExchangeRate; state?: FormState }
+
+function formFor({ lang, values, rate, state }: Filled) {
   const path = postingPage(values, lang)
   const template = wantedTemplate(values['page_url'] ?? '')
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
   return leadFormProps({
     lang,
     path,
+    rate,
     copy: copyFor(lang),
     titles,
     success: 'redirect',

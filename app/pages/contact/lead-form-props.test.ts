@@ -3,6 +3,7 @@ import { serviceIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 
+const rate = 3.7
 const titles = { he: 'דגש', en: 'Dagesh' }
 
 /** Removes direction marks and no-break spaces. */
@@ -10,10 +11,10 @@ function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }
 
-// Proves 4.1.3.
-test('budgets are those of the catalogue, in the page’s language', () => {
+// Proves 4.1.3, 5.9.2.
+test('budgets are those of the catalogue, in the page’s language, in English with dollars', () => {
   const labels = (lang: 'he' | 'en') =>
-    leadFormProps({ lang, path: '', copy: copyFor(lang), titles }).choices?.budgets.map(
+    leadFormProps({ rate, lang, path: '', copy: copyFor(lang), titles }).choices?.budgets.map(
       ({ label }) => plain(label),
     )
   expect(labels('he')).toEqual([
@@ -23,16 +24,16 @@ test('budgets are those of the catalogue, in the page’s language', () => {
     'מעל 30,000 ₪',
   ])
   expect(labels('en')).toEqual([
-    'Up to ₪5,000',
-    '₪5,000 to ₪15,000',
-    '₪15,000 to ₪30,000',
-    'Over ₪30,000',
+    'Up to ₪5,000 ($1,351)',
+    '₪5,000 ($1,351) to ₪15,000 ($4,054)',
+    '₪15,000 ($4,054) to ₪30,000 ($8,108)',
+    'Over ₪30,000 ($8,108)',
   ])
 })
 
 // Proves 4.1.3.
 test('each service and "not sure" can be chosen', () => {
-  const services = leadFormProps({ lang: 'en', path: 'contact', copy: copyFor('en'), titles })
+  const services = leadFormProps({ rate, lang: 'en', path: 'contact', copy: copyFor('en'), titles })
     .choices?.services
   expect(services?.map(({ value }) => value)).toEqual([...serviceIds, 'not-sure'])
   expect(services?.at(-1)).toEqual({ value: 'not-sure', label: 'Not sure yet' })
@@ -41,8 +42,14 @@ test('each service and "not sure" can be chosen', () => {
 // Proves 4.2.6.
 test('a form can hide service and budget', () => {
   expect(
-    leadFormProps({ lang: 'he', path: 'contact', copy: copyFor('he'), titles, choices: 'hidden' })
-      .choices,
+    leadFormProps({
+      rate,
+      lang: 'he',
+      path: 'contact',
+      copy: copyFor('he'),
+      titles,
+      choices: 'hidden',
+    }).choices,
   ).toBeNull()
 })
 
@@ -53,7 +60,7 @@ test.each([
   ['portfolio/chatmail-app', 'ChatMail'],
   ['services/landing-page', 'Landing pages'],
 ] as const)('a lead from %j says it comes from %s', (path, source) => {
-  expect(leadFormProps({ lang: 'en', path, copy: copyFor('en'), titles }).page).toEqual({
+  expect(leadFormProps({ rate, lang: 'en', path, copy: copyFor('en'), titles }).page).toEqual({
     url: `/en/${path}`,
     source,
     titles,
@@ -61,6 +68,6 @@ test.each([
 })
 
 test('the props survive a round trip through JSON', () => {
-  const props = leadFormProps({ lang: 'he', path: '', copy: copyFor('he'), titles })
+  const props = leadFormProps({ rate, lang: 'he', path: '', copy: copyFor('he'), titles })
   expect(JSON.parse(JSON.stringify(props))).toEqual(props)
 })

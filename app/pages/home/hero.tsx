@@ -4,6 +4,7 @@ import type { Opening } from '#copy/opening.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
+import { MarkedText } from '#site/marked-text.tsx'
 import { ClientMarks } from './client-marks.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
@@ -24,7 +25,9 @@ export function Hero({ lang, opening, copy, clients, projects }: Props) {
         <div className="wrap hero-words">
           <p className="badge">{opening.badge}</p>
           <Headline title={opening.title} size="d1" className="hero-title max-md:text-wrap" />
-          <p className="hero-lead text-lede text-pretty">{opening.lead}</p>
+          <p className="hero-lead text-lede text-pretty">
+            <MarkedText text={opening.lead} />
+          </p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
             <a href="#stats" className="pill">
               {copy.start}

@@ -1,6 +1,8 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#islands/island.tsx'
+import { serverContext } from '#server/server-context.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { About } from './about.tsx'
@@ -17,11 +19,12 @@ import { Vision } from './vision.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 import type { Route } from './+types/home-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
-  const form = leadFormProps({ lang, path: '', copy, titles, success: 'redirect' })
+  const { rate } = findPrices(context.get(serverContext))
+  const form = leadFormProps({ lang, path: '', rate, copy, titles, success: 'redirect' })
   return {
     lang,
     opening: copy.pages.home.opening,

@@ -105,13 +105,14 @@ function serviceFor(
 }
 
 /** The lead form with the service chosen, or the order form of consulting. */
-function formFor({ lang, slug, offers, words }: ServiceData) {
+function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceData) {
   const path = `services/${slug}` as const
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
   const lead = leadFormProps({
     lang,
     path,
+    rate,
     copy,
     titles,
     state: { values: { service_type: slug }, errors: {}, failed: false },

@@ -13,7 +13,9 @@ export function serviceName(service: ServiceChoice | null, lang: Lang): string |
 }
 
 export function budgetName(budget: BudgetId | null, lang: Lang): string | null {
-  return budget === null ? null : budgetLabel(budget, copyFor(lang).forms.lead.budgets, lang)
+  return budget === null
+    ? null
+    : budgetLabel(budget, copyFor(lang).forms.lead.budgets, { lang, rate: null })
 }
 
 export function sourcePageName(source: string, lang: Lang): string {

@@ -5,6 +5,7 @@ import type { PagePath } from '#catalog/pages.ts'
 import { serviceChoices } from '#catalog/services.ts'
 import type { Forms } from '#copy/he/forms.ts'
 import type { Projects, Services } from '#content/site-words.ts'
+import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { FormState } from '#domain/leads/form-state.ts'
 import { sourcePageLabel, sourcePageOf } from '#domain/leads/source-page.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -32,6 +33,8 @@ type Options = {
   path: PagePath
   /** The part of the query that belongs to the lead's source, with its question mark. */
   query?: string
+  /** Shekels for one dollar. */
+  rate: ExchangeRate
   copy: { forms: Forms; services: Services; projects: Projects }
   /** The title of this page in both languages. */
   titles: Record<Lang, string>
@@ -45,6 +48,7 @@ export function leadFormProps({
   lang,
   path,
   query = '',
+  rate,
   copy,
   titles,
   success = 'panel',
@@ -61,7 +65,10 @@ export function leadFormProps({
     choices:
       choices === 'hidden'
         ? null
-        : { services: serviceOptions(forms, services), budgets: budgetOptions(forms, lang) },
+        : {
+            services: serviceOptions(forms, services),
+            budgets: budgetOptions(forms, { lang, rate }),
+          },
     page: { url, source: sourcePageLabel(sourcePageOf(url, leadRules), words), titles },
     success,
     ...(state && { state }),
@@ -75,6 +82,6 @@ function serviceOptions({ lead }: Forms, { items }: Services): Option[] {
   }))
 }
 
-function budgetOptions({ lead }: Forms, lang: Lang): Option[] {
-  return budgetIds.map((value) => ({ value, label: budgetLabel(value, lead.budgets, lang) }))
+function budgetOptions({ lead }: Forms, setting: { lang: Lang; rate: ExchangeRate }): Option[] {
+  return budgetIds.map((value) => ({ value, label: budgetLabel(value, lead.budgets, setting) }))
 }

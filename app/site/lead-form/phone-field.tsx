@@ -1,5 +1,10 @@
 import type { ChangeEvent, InputEvent } from 'react'
-import { countries, countryCodes, type CountryCode } from '#catalog/countries.ts'
+import {
+  countries,
+  countryCodes,
+  israeliMobileExample,
+  type CountryCode,
+} from '#catalog/countries.ts'
 import { findPhoneCountry, formatPhone, reformatPhone } from '#domain/phone.ts'
 import { isolate } from '#i18n/bidi.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -40,6 +45,7 @@ export function PhoneField({ lang, labels, error, defaults }: Props) {
         inputMode="tel"
         autoComplete="tel"
         required
+        placeholder={exampleFor(countryOf(defaults.country))}
         dir="ltr"
         label={labels.phone}
         error={error}
@@ -55,24 +61,37 @@ function isCountryCode(value: unknown): value is CountryCode {
   return countryCodes.some((code) => code === value)
 }
 
+/** Israel where the value is no country's code. */
+function countryOf(code: unknown) {
+  return countries[isCountryCode(code) ? code : 'IL']
+}
+
 /** The country selected in the form; Israel where there is none. */
 export function chosenCountry(form: HTMLFormElement | null) {
-  const code = form === null ? null : new FormData(form).get('country_code')
-  return countries[isCountryCode(code) ? code : 'IL']
+  return countryOf(form && new FormData(form).get('country_code'))
+}
+
+function exampleFor(country: ReturnType<typeof countryOf>): string {
+  return country === countries.IL ? israeliMobileExample : ''
 }
 
 function formatForCountry({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void {
   const input = form?.elements.namedItem('phone')
-  if (input instanceof HTMLInputElement) input.value = formatPhone(input.value, chosenCountry(form))
+  if (!(input instanceof HTMLInputElement)) return
+  const country = chosenCountry(form)
+  input.value = formatPhone(input.value, country)
+  input.placeholder = exampleFor(country)
 }
 
 function formatWhileTyping({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
   const select = input.form?.elements.namedItem('country_code')
   const country = findPhoneCountry(input.value, list)
   if (country && select instanceof HTMLSelectElement) select.value = country.code
+  const chosen = chosenCountry(input.form)
+  input.placeholder = exampleFor(chosen)
   const { text, caret } = reformatPhone(
     { text: input.value, caret: input.selectionStart ?? input.value.length },
-    chosenCountry(input.form),
+    chosen,
   )
   if (text === input.value) return
   input.value = text

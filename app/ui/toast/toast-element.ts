@@ -1,8 +1,9 @@
 export type Toast = {
-  /** An error interrupts a screen reader, and stays until it is closed. */
+  /** An error interrupts a screen reader. */
   kind: 'status' | 'error'
   title: string
   description?: string
+  /** A toast with an action stays until it is closed. */
   action?: { label: string; run: () => void }
   closeLabel: string
 }
@@ -25,24 +26,31 @@ const kinds: Record<Toast['kind'], string> = {
 }
 
 /** Without React, because islands and pages without islands show toasts. */
-export function createToastElement(
-  { kind, title, description, action, closeLabel }: Toast,
-  dismiss: () => void,
-): HTMLElement {
+export function createToastElement(toast: Toast, dismiss: () => void): HTMLElement {
+  const { kind, closeLabel } = toast
   const box = element('div', `${look.box} ${kinds[kind]}`)
   box.popover = 'manual'
   box.role = kind === 'error' ? 'alert' : 'status'
-  const words = element('div', 'min-w-0')
-  words.append(element('p', look.title, title))
-  if (description !== undefined) words.append(element('p', look.text, description))
-  if (action) words.append(button(look.action, action.label, action.run))
   const close = button(look.close, '×', dismiss)
   close.ariaLabel = closeLabel
-  box.append(words, close)
+  box.append(wordsOf(toast), close)
   box.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss()
   })
   return box
+}
+
+/** The same element with new words: a screen reader reads them, and the focus stays. */
+export function updateToastElement(box: HTMLElement, toast: Toast): void {
+  box.firstElementChild?.replaceWith(wordsOf(toast))
+}
+
+function wordsOf({ title, description, action }: Toast): HTMLElement {
+  const words = element('div', 'min-w-0')
+  words.append(element('p', look.title, title))
+  if (description !== undefined) words.append(element('p', look.text, description))
+  if (action) words.append(button(look.action, action.label, action.run))
+  return words
 }
 
 function element(tag: string, className: string, text = ''): HTMLElement {

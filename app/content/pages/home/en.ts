@@ -12,7 +12,7 @@ export const words: HomeWords = {
   opening: {
     badge: 'Boutique digital studio, {years}+ years',
     title: ['Seen from afar', 'felt up close'],
-    lead: 'Apps, websites and landing pages built around one thing: the moment a visitor becomes a customer. From first sketch to finished code, in days.',
+    lead: 'Apps, websites and landing pages built around one thing: <strong>the moment a visitor becomes a customer</strong>. From first sketch to finished code, in days.',
   },
   body: {
     hero: {

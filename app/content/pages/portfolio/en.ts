@@ -2,15 +2,15 @@ import type { PageWords } from '#content/page-words.ts'
 
 export const words: PageWords = {
   link: 'See the work',
-  menuName: 'Work',
+  menuName: 'Portfolio',
   meta: {
-    title: 'Work | {studio}',
+    title: 'Portfolio | {studio}',
     description:
       'Websites, shops, mobile apps and web apps we have designed and built, each with the story of the project.',
     keywords: ['portfolio', 'website design', 'app design', 'web apps', 'case studies'],
   },
   opening: {
-    badge: 'Work',
+    badge: 'Portfolio',
     title: ['The work', 'we can show'],
     lead: 'More than {projects} projects have left the studio, most of them under a non-disclosure agreement. The ones we may show are here.',
   },

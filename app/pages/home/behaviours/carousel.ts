@@ -6,8 +6,8 @@ import { createSlideTrack, type SlideTrack } from './slide-track.ts'
 const intervalMs = 3_000
 
 /**
- * The projects' carousel moves by itself (requirements 3.3). It waits while it is pointed at,
- * focused, paused or outside the viewport.
+ * The projects' carousel moves by itself (requirements 3.3), also under the pointer. It waits while
+ * it is dragged, focused by keyboard, paused or outside the viewport, and goes on afterwards.
  */
 export function startCarousel(): void {
   const root = document.querySelector(dataSelector('carousel'))
@@ -71,9 +71,8 @@ function startAutoplay(root: Element, row: Element, track: SlideTrack): () => vo
     isHeld = held
     restart()
   }
-  for (const type of ['pointerenter', 'pointerdown'] as const)
-    row.addEventListener(type, hold(true))
-  for (const type of ['pointerleave', 'pointercancel'] as const)
+  row.addEventListener('pointerdown', hold(true))
+  for (const type of ['pointerup', 'pointerleave', 'pointercancel'] as const)
     row.addEventListener(type, hold(false))
   root.addEventListener('focusout', restart)
   document.addEventListener('visibilitychange', restart)
