@@ -19,7 +19,7 @@ export const adminQuotes: AdminQuotes = {
   },
   older: 'Older quotes',
   newest: 'Newest quotes',
-  damaged: { name: 'Damaged', short: 'The content was altered and is not shown' },
+  damaged: { name: 'Damaged', short: 'The content is missing or was altered, so it is not shown' },
 
   toHandOver: 'To be handed over',
 

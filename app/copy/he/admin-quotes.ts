@@ -32,7 +32,7 @@ export const adminQuotes = {
   },
   older: 'הצעות ישנות יותר',
   newest: 'להצעות החדשות ביותר',
-  damaged: { name: 'פגומה', short: 'התוכן השתנה ולא יוצג' },
+  damaged: { name: 'פגומה', short: 'התוכן חסר או השתנה, ולכן לא מוצג' },
 
   toHandOver: 'ממתינה למסירה',
 

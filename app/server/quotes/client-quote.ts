@@ -12,8 +12,8 @@ import { QuoteDamagedError, type StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
 /**
- * What the holder of a link sees. A 'damaged' quote does not match its hash, so nothing of it is
- * shown.
+ * What the holder of a link sees. Nothing is shown of a 'damaged' quote, whose content is missing or
+ * altered.
  */
 export type ClientQuote =
   | { state: 'unknown' | 'damaged' | 'revising'; quote: null }

@@ -324,13 +324,21 @@ test('lists and counts treat past quotes as expired', async () => {
   expect(next).toEqual({ createdAt: expect.any(Date), id: page[0]?.id })
 })
 
-test('a damaged quote stays on the list of its owner, marked in words and without an amount', async () => {
+// Proves 6.2.7.
+test.each([
+  ['altered', "update quote_versions set snapshot = replace(snapshot, '450000', '1')"],
+  [
+    'of another shape, with the right hash',
+    "update quote_versions set snapshot = '{}', hash = encode(sha256('{}'), 'hex')",
+  ],
+  ['missing', 'delete from quote_versions'],
+])('a quote whose content is %s stays on the list, as damaged in words', async (_, damage) => {
   const quote = await newSent()
-  await site.database.pool.query(
-    "update quote_versions set snapshot = replace(snapshot, '450000', '1') where quote_id = $1",
-    [quote.id],
+  await site.database.pool.query(`${damage} where quote_id = $1`, [quote.id])
+  await expect(getQuote(site.database, quote.id)).rejects.toThrow(
+    `The stored content of quote ${quote.number} is damaged`,
   )
-  await expect(getQuote(site.database, quote.id)).rejects.toThrow(quote.number)
+  expect((await getClientQuote(site.context, quote.token)).state).toBe('damaged')
   const { quotes: found } = await findQuotes(site.database, {
     leadId: quote.leadId,
     today: '2026-01-01',

@@ -29,7 +29,7 @@ const ofThisVersion = and(
 
 function selectQuotes({ orm }: Reader) {
   const version = { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash }
-  return orm.select({ quote: quotes, version }).from(quotes).innerJoin(quoteVersions, ofThisVersion)
+  return orm.select({ quote: quotes, version }).from(quotes).leftJoin(quoteVersions, ofThisVersion)
 }
 
 export async function getQuote(database: Reader, id: string): Promise<StoredQuote | null> {
@@ -48,7 +48,7 @@ export async function getQuoteByToken(
 
 type QuoteRow = typeof quotes.$inferSelect
 
-/** A row of a list; `content` is null where it does not match its hash. */
+/** A row of a list. */
 export type ListedQuote = Pick<
   QuoteRow,
   | 'id'
@@ -90,7 +90,7 @@ export async function findQuotes(
       leadName: leads.name,
     })
     .from(quotes)
-    .innerJoin(quoteVersions, ofThisVersion)
+    .leftJoin(quoteVersions, ofThisVersion)
     .innerJoin(leads, eq(leads.id, quotes.leadId))
     .where(
       and(
@@ -109,7 +109,11 @@ export async function findQuotes(
   }
 }
 
-type ListedRow = { quote: QuoteRow; version: { snapshot: string; hash: string }; leadName: string }
+type ListedRow = {
+  quote: QuoteRow
+  version: { snapshot: string; hash: string } | null
+  leadName: string
+}
 
 /**
  * A damaged quote stays on the list without its content: the owner must learn of it, and the others

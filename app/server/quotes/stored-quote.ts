@@ -1,7 +1,7 @@
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
-import { isIntact } from './quote-hash.ts'
+import { isIntact, type Frozen } from './quote-hash.ts'
 
 type QuoteRow = typeof quotes.$inferSelect
 type VersionRow = Pick<typeof quoteVersions.$inferSelect, 'snapshot' | 'hash'>
@@ -12,33 +12,41 @@ export type StoredQuote = Omit<QuoteRow, 'acceptance'> & {
   acceptance: QuoteAcceptance | null
 }
 
-/** The stored text does not match its hash: it must not be shown as the quote. */
+/** The stored content is missing, or is not what was frozen: it must not be shown as the quote. */
 export class QuoteDamagedError extends Error {
   constructor(number: string) {
-    super(`Quote ${number} does not match its hash`)
+    super(`The stored content of quote ${number} is damaged`)
     this.name = 'QuoteDamagedError'
   }
 }
 
-/** Every quote is read through here, so its hashes are always verified. */
+/**
+ * Every quote is read through here, so its hashes are always verified. Throws a QuoteDamagedError;
+ * `version` null: its row is missing.
+ */
 export function readStoredQuote(
   { acceptance, ...quote }: QuoteRow,
-  { snapshot, hash }: VersionRow,
+  version: VersionRow | null,
 ): StoredQuote {
-  if (!isIntact({ text: snapshot, hash })) throw new QuoteDamagedError(quote.number)
+  const { number, acceptanceHash } = quote
+  if (version === null) throw new QuoteDamagedError(number)
+  const { snapshot: text, hash } = version
   return {
     ...quote,
-    snapshot: readSnapshot(snapshot),
+    snapshot: readFrozen(number, { text, hash }, readSnapshot),
     hash,
-    acceptance: readStoredAcceptance(quote, acceptance),
+    acceptance:
+      acceptance === null
+        ? null
+        : readFrozen(number, { text: acceptance, hash: acceptanceHash ?? '' }, readAcceptance),
   }
 }
 
-function readStoredAcceptance(
-  { number, acceptanceHash }: Pick<QuoteRow, 'number' | 'acceptanceHash'>,
-  text: string | null,
-) {
-  if (text === null) return null
-  if (!isIntact({ text, hash: acceptanceHash ?? '' })) throw new QuoteDamagedError(number)
-  return readAcceptance(text)
+function readFrozen<T>(number: string, frozen: Frozen, read: (text: string) => T): T {
+  if (!isIntact(frozen)) throw new QuoteDamagedError(number)
+  try {
+    return read(frozen.text)
+  } catch {
+    throw new QuoteDamagedError(number)
+  }
 }
