@@ -130,6 +130,7 @@ export type DataAttributes = {
   'quote-update': Flag
   'quote-sums': string
   'quote-payments': Flag
+  'quote-remarks': Flag
   'quote-announcement': Flag
   'quote-row': string
 }

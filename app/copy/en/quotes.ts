@@ -45,6 +45,13 @@ export const quotes: Quotes = {
     dollars: 'about {amount}',
     exchange:
       'At {rate} shekels to the dollar on {day}. The price in shekels is the one that counts.',
+    outside: {
+      tier: 'The discount on several services does not apply to {lines}.',
+      package: 'The package discount does not apply to {lines}.',
+    },
+    replaced: 'It takes the place of {rate} off several services, and saves {saves} more.',
+    replacedMonthly:
+      'It takes the place of {rate} off several services: each month costs {monthly} more, but over the whole term you save {saves} more.',
     changed: 'New total: {total}',
   },
 

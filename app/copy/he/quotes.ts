@@ -46,6 +46,13 @@ export const quotes = {
     vatRate: 'שיעור המע״מ: {rate}, בתוקף מ־{day}',
     dollars: 'כ־{amount}',
     exchange: 'לפי שער של {rate} שקלים לדולר מיום {day}. המחיר הקובע הוא בשקלים.',
+    outside: {
+      tier: 'הנחת הכמות לא חלה על {lines}.',
+      package: 'הנחת החבילה לא חלה על {lines}.',
+    },
+    replaced: 'היא באה במקום הנחת כמות של {rate}, וחוסכת עוד {saves}.',
+    replacedMonthly:
+      'היא באה במקום הנחת כמות של {rate}: כל חודש עולה {monthly} יותר, אבל לאורך כל התקופה נחסכים עוד {saves}.',
     changed: 'הסכום עודכן: {total}',
   },
 

@@ -29,6 +29,14 @@ export const noDiscount: Discount = { kind: 'none', rate: 0, covers: [] }
 
 type Line = { id: string; service: string }
 
+/** The lines that the discount does not lower; none where there is no discount. */
+export function linesOutside<Each extends { id: string }>(
+  { kind, covers }: Discount,
+  lines: readonly Each[],
+): Each[] {
+  return kind === 'none' ? [] : lines.filter(({ id }) => !covers.includes(id))
+}
+
 /** Without duplicates: an add-on counts as part of its service. */
 export function servicesIn(lines: readonly Line[]): string[] {
   return [...new Set(lines.map(({ service }) => service))]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { linesOutside } from './discounts.ts'
 import { priceLines, type PricedInput, type PricingRules } from './price-lines.ts'
 
 const rules: PricingRules = {
@@ -120,6 +121,36 @@ test('the months of a subscription count when discounts are compared', () => {
   const trio = ['a', 'b', 'c'].map((service) => line(service, { amount: 10_000 }))
   expect(price([...trio, line('p', { amount: 2_000, months: 12 })]).discount.kind).toBe('package')
   expect(price([...trio, line('p', { amount: 2_000, months: 24 })]).discount.kind).toBe('tier')
+})
+
+// Proves 5.4.6. A package of 20% on 3 × 100 saves 60; the tier of 10% on everything 30 and a tenth.
+test.each([
+  ['nothing beside the package', [], null],
+  ['a service beside it', [line('p', { amount: 10_000 })], { saves: 2_000, monthlyMore: 0 }],
+  ['the last agora in its favor', [line('p', { amount: 29_990 })], { saves: 1, monthlyMore: 0 }],
+  ['as much as the tier: the tier applies', [line('p', { amount: 30_000 })], null],
+  [
+    'a subscription beside it: the month costs more',
+    [line('p', { amount: 2_000, months: 12 })],
+    { saves: 600, monthlyMore: 200 },
+  ],
+  [
+    'a subscription for so long that the tier applies',
+    [line('p', { amount: 2_000, months: 15 })],
+    null,
+  ],
+])('a package with %s replaces %#: %j', (_, beside, replaced) => {
+  const trio = ['a', 'b', 'c'].map((service) => line(service, { amount: 10_000 }))
+  expect(price([...trio, ...beside]).replacedTier).toEqual(replaced && { rate: 1_000, ...replaced })
+})
+
+test.each([
+  ['no discount', [line('p')], []],
+  ['a tier', [line('p'), line('q')], ['own']],
+  ['a package and a service beside it', ['a', 'b', 'c', 'p'].map((id) => line(id)), ['p', 'own']],
+])('with %s, the discount leaves out %j', (_, lines, left) => {
+  const all = [...lines, line('own')]
+  expect(linesOutside(price(lines).discount, all).map(({ id }) => id)).toEqual(left)
 })
 
 // Proves 5.4.2.

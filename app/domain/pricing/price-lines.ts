@@ -44,6 +44,18 @@ type PricedLine = {
 
 type NextTier = { services: number; rate: BasisPoints; saves: Agorot }
 
+/**
+ * The tier that a package takes the place of, where the package leaves out lines that the tier
+ * would have lowered.
+ */
+export type ReplacedTier = {
+  rate: BasisPoints
+  /** How much less is paid in all than with the tier. Never 0. */
+  saves: Agorot
+  /** How much more each month costs than with the tier; 0 where it costs no more. */
+  monthlyMore: Agorot
+}
+
 export type Priced = {
   lines: PricedLine[]
   discount: Discount
@@ -52,6 +64,8 @@ export type Priced = {
   monthly: Sums
   /** All months of all subscriptions together. */
   term: Sums
+  /** null: no tier was given up, or the package lowers every line. */
+  replacedTier: ReplacedTier | null
   /** The next discount tier, where reaching it would lower the price. */
   nextTier: NextTier | null
 }
@@ -79,7 +93,9 @@ function priceLine(line: PricedInput, discount: Discount, vatRate: BasisPoints):
   }
 }
 
-function priceWith(discount: Discount, { lines, rules }: PriceRequest): Omit<Priced, 'nextTier'> {
+type PricedWith = Omit<Priced, 'nextTier' | 'replacedTier'>
+
+function priceWith(discount: Discount, { lines, rules }: PriceRequest): PricedWith {
   const priced = lines.map((line) => priceLine(line, discount, rules.vat.rate))
   const subscriptions = priced.filter(({ term }) => term !== null)
   return {
@@ -108,11 +124,26 @@ function nextTierOf(request: PriceRequest, now: Agorot): NextTier | null {
   return saves > 0 ? { services: next.services, rate: next.discount, saves } : null
 }
 
+function replacedTierOf(best: PricedWith, offers: readonly PricedWith[]): ReplacedTier | null {
+  const { discount, lines, monthly } = best
+  const tier = offers.find(({ discount: { kind } }) => kind === 'tier')
+  if (!tier || discount.kind !== 'package' || discount.covers.length === lines.length) return null
+  return {
+    rate: tier.discount.rate,
+    saves: payable(tier) - payable(best),
+    monthlyMore: Math.max(0, monthly.total - tier.monthly.total),
+  }
+}
+
 /** Discounts do not combine (requirements 5.4): the one that leaves the lowest total applies. */
 export function priceLines(request: PriceRequest): Priced {
   const offers = [noDiscount, ...findDiscounts(request)].map((discount) =>
     priceWith(discount, request),
   )
   const best = offers.reduce((best, offer) => (payable(offer) < payable(best) ? offer : best))
-  return { ...best, nextTier: nextTierOf(request, payable(best)) }
+  return {
+    ...best,
+    replacedTier: replacedTierOf(best, offers),
+    nextTier: nextTierOf(request, payable(best)),
+  }
 }

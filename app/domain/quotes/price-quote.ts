@@ -40,6 +40,7 @@ export function priceQuote(
   return {
     lines: taken.flatMap(({ id }) => priced.get(id) ?? []),
     discount: sold.discount,
+    replacedTier: sold.replacedTier,
     once: addUp([sold.once, own.once]),
     monthly: addUp([sold.monthly, own.monthly]),
     term: addUp([sold.term, own.term]),

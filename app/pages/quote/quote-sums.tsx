@@ -32,11 +32,17 @@ export function QuoteSums({ copy, sums }: { copy: Quotes; sums: SumsView }) {
           <Part name="monthly" rows={sums.monthly} />
         </div>
       </div>
-      <div className="mt-4 text-small text-fg-muted">
+      <div
+        {...dataAttributes({ 'quote-remarks': true })}
+        className="mt-4 max-w-[60em] text-small text-pretty text-fg-muted"
+      >
         {sums.remarks.map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
       </div>
+      <template {...dataAttributes({ 'quote-row': 'sentence' })}>
+        <p />
+      </template>
       <p role="status" {...dataAttributes({ 'quote-announcement': true })} className="sr-only" />
       {(['part', 'total', 'dollars', 'remark'] as const).map((kind) => (
         <template key={kind} {...dataAttributes({ 'quote-row': kind })}>

@@ -2,8 +2,9 @@ import type { Quotes } from '#copy/he/quotes.ts'
 import { isEstimate, countedLines, type QuotePrice } from '#domain/quotes/price-quote.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { toDollars } from '#domain/exchange-rate.ts'
-import type { Discount } from '#domain/pricing/discounts.ts'
+import { linesOutside, type Discount } from '#domain/pricing/discounts.ts'
 import type { Sums } from '#domain/pricing/sums.ts'
+import { isolateAuto } from '#i18n/bidi.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDay, formatDollars, formatMoney } from '#i18n/format.ts'
@@ -43,15 +44,13 @@ export function describeSums(input: SumsInput): SumsView {
 }
 
 function monthlyRows(input: SumsInput, label: string): SumRow[] {
-  const { price, lang, copy } = input
+  const { price, copy } = input
   return [
     ...partsOf(price.monthly, { ...input, label }),
     {
       kind: 'remark',
       label: copy.sums.term,
-      value: [formatMoney(price.term.total, lang), ...inDollars(price.term.total, input)].join(
-        ', ',
-      ),
+      value: paidIn(price.term.total, input),
     },
   ]
 }
@@ -93,8 +92,29 @@ function packageName({ kind, id }: Discount, { packageNames }: QuoteSnapshot) {
   return kind === 'package' && id !== undefined ? packageNames[id] : undefined
 }
 
-/** The frozen rates with their dates. */
-function remarksOf({ snapshot: { rules, exchange }, lang, copy }: SumsInput): string[] {
+/** What the discount leaves out, and the frozen rates with their dates. */
+function remarksOf(input: SumsInput): string[] {
+  return [...outsideDiscount(input), ...ratesOf(input)]
+}
+
+/** Names the lines that the discount does not lower, and what its package is in place of. */
+function outsideDiscount({ price, snapshot, chosen, lang, copy: { sums } }: SumsInput): string[] {
+  const { discount, replacedTier } = price
+  const outside = linesOutside(discount, countedLines(snapshot.lines, chosen))
+  if (discount.kind === 'none' || outside.length === 0) return []
+  const names = outside.map(({ name }) => isolateAuto(name[lang])).join(', ')
+  const left = fill(sums.outside[discount.kind], { lines: names })
+  if (replacedTier === null) return [left]
+  const { rate, saves, monthlyMore } = replacedTier
+  const why = fill(monthlyMore === 0 ? sums.replaced : sums.replacedMonthly, {
+    rate: formatShare(rate, lang),
+    saves: formatMoney(saves, lang),
+    monthly: formatMoney(monthlyMore, lang),
+  })
+  return [`${left} ${why}`]
+}
+
+function ratesOf({ snapshot: { rules, exchange }, lang, copy }: SumsInput): string[] {
   const vat = fill(copy.sums.vatRate, {
     rate: formatShare(rules.vat.rate, lang),
     day: formatDay(rules.vat.validFrom, lang),
@@ -123,6 +143,14 @@ export function inDollars(
       amount: formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang),
     }),
   ]
+}
+
+/** What is paid: in shekels, and in English in dollars too. */
+export function paidIn(
+  agorot: number,
+  input: Pick<SumsInput, 'snapshot' | 'lang' | 'copy'>,
+): string {
+  return [formatMoney(agorot, input.lang), ...inDollars(agorot, input)].join(', ')
 }
 
 function capital(text: string): string {

@@ -11,7 +11,7 @@ import { fill } from '#i18n/fill.ts'
 import { formatDate, formatDay, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { describeSums, inDollars, type SumsView } from './quote-sums.ts'
+import { describeSums, inDollars, paidIn, type SumsView } from './quote-sums.ts'
 
 export type LineView = {
   id: string
@@ -80,7 +80,7 @@ export function describeMoney(
       : paymentSchedule(snapshot, chosen, price)
     ).map(({ step, amount }) => ({
       label: copy.payment.steps[step],
-      value: formatMoney(amount, lang),
+      value: paidIn(amount, { snapshot, lang, copy }),
     })),
   }
 }

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { servicesIn } from '#domain/pricing/discounts.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { formatShare } from '#i18n/format-share.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { ReceiptProps } from './receipt-props.ts'
 import { ReceiptPart } from './receipt-part.tsx'
@@ -42,9 +44,17 @@ export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
   )
 })
 
-function discountReason({ copy, packages, priced: { discount } }: ReceiptProps): string {
+function discountReason({ lang, copy, packages, priced }: ReceiptProps): string {
+  const { discount, replacedTier } = priced
   const { why } = copy.receipt
-  return discount.kind === 'package'
-    ? fill(why.package, { package: packages[discount.id ?? '']?.name ?? '' })
-    : why[discount.kind]
+  if (discount.kind !== 'package') return why[discount.kind]
+  const name = packages[discount.id ?? '']?.name ?? ''
+  if (replacedTier === null) return fill(why.package, { package: name })
+  const { rate, saves, monthlyMore } = replacedTier
+  return fill(monthlyMore === 0 ? why.partly : why.monthly, {
+    package: name,
+    percent: formatShare(rate, lang),
+    saves: formatMoney(saves, lang),
+    monthly: formatMoney(monthlyMore, lang),
+  })
 }

@@ -47,24 +47,36 @@ export function ReceiptPart(props: Props) {
             amount={formatMoney(sums.vatAdded, lang)}
           />
         )}
-        <Row label={receipt.total} amount={formatMoney(sums.total, lang)} isTotal />
+        <Row label={receipt.total} {...inBoth(sums.total, props)} isTotal />
         <Row label={fill(receipt.vatIncluded, { percent })} amount={formatMoney(sums.vat, lang)} />
         {part === 'once' ? null : (
-          <Row label={receipt.wholeTerm} amount={formatMoney(priced.term.total, lang)} />
+          <Row label={receipt.wholeTerm} {...inBoth(priced.term.total, props)} />
         )}
       </dl>
     </div>
   )
 }
 
-type RowProps = { label: string; amount: string; isGain?: boolean; isTotal?: boolean }
+/** What is paid has dollars beside it in English; the steps towards it are in shekels only. */
+function inBoth(agorot: number, { lang, rate, prices }: ReceiptProps) {
+  return priceText({ currency: 'ILS', from: agorot, to: agorot }, { lang, rate, words: prices })
+}
 
-function Row({ label, amount, isGain = false, isTotal = false }: RowProps) {
+type RowProps = {
+  label: string
+  amount: string
+  other?: string | null
+  isGain?: boolean
+  isTotal?: boolean
+}
+
+function Row({ label, amount, other = null, isGain = false, isTotal = false }: RowProps) {
   return (
     <div data-gain={isGain || undefined} data-sum={isTotal || undefined}>
       <dt>{label}</dt>
-      <dd>
+      <dd className="receipt-amount">
         <bdi>{amount}</bdi>
+        {other === null ? null : <small>{other}</small>}
       </dd>
     </div>
   )
@@ -96,18 +108,8 @@ function discountLabel({ lang, copy, packages, priced: { discount } }: Props): s
   return fill(copy.receipt.package, { package: packages[discount.id ?? '']?.name ?? '', percent })
 }
 
-function ReceiptLine({
-  line,
-  lang,
-  copy,
-  prices,
-  rate,
-  services,
-  parts,
-  list,
-  current,
-  change,
-}: Props & { line: Line }) {
+function ReceiptLine({ line, ...context }: Props & { line: Line }) {
+  const { lang, copy, services, parts, list, current, change } = context
   const service = services[line.service]?.name ?? ''
   const part = parts[line.id]?.name
   const isAddon = current.items.some(
@@ -117,10 +119,7 @@ function ReceiptLine({
   const edit: Edit = isAddon
     ? { kind: 'addon', service: line.service, addon: partOf(line), isWanted: false }
     : { kind: 'remove', service: line.service }
-  const { amount, other } = priceText(
-    { currency: 'ILS', from: line.list, to: line.list },
-    { lang, rate, words: prices },
-  )
+  const { amount, other } = inBoth(line.list, context)
   return (
     <li className="receipt-line">
       <span className="min-w-0">

@@ -71,12 +71,17 @@ export const words: PackageBuilderWords = {
       everyMonth: 'and every month',
       onlyMonthly: 'Every month',
       wholeTerm: 'Whole term',
-      dollars: 'Dollars at a rate of {rate} shekels.',
+      dollars:
+        'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels is the one that counts.',
       why: {
-        none: 'One service at its full price. The discount starts at two.',
+        none: 'The discount on several services starts at two.',
         tier: 'The discount follows the number of services in the package.',
         package:
           'The discount of {package} saves you more, so it is the one applied. Discounts cannot be combined.',
+        partly:
+          'The discount of {package} applies only to the services in it, in place of {percent} off everything, and saves you {saves} more.',
+        monthly:
+          'The discount of {package} applies only to the services in it, in place of {percent} off everything: each month costs {monthly} more, but over the whole term you save {saves} more.',
       },
       removeService: 'Remove from package: {service}',
       send: 'Send me this quote',

@@ -4,7 +4,11 @@ type Pair = { label: string; value: string }
 type Row = Pair & { kind: string }
 
 /** The response of the choice address (quote-choice.ts). `said` is for screen readers. */
-type Choice = { sums: { once: Row[]; monthly: Row[] }; payments: Pair[]; said: string }
+type Choice = {
+  sums: { once: Row[]; monthly: Row[]; remarks: string[] }
+  payments: Pair[]
+  said: string
+}
 
 /** Reports that the quote was seen, and fetches its sums anew when an optional line is switched. */
 export function start(form: HTMLElement): void {
@@ -47,6 +51,11 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
     dataSelector('quote-payments'),
     payments.map((payment) => ({ kind: 'payment', ...payment })),
   )
+  show(
+    form,
+    dataSelector('quote-remarks'),
+    sums.remarks.map((label) => ({ kind: 'sentence', label, value: '' })),
+  )
   const announcement = form.querySelector(dataSelector('quote-announcement'))
   if (announcement) announcement.textContent = said
 }
@@ -58,7 +67,7 @@ function show(form: HTMLFormElement, list: string, rows: readonly Row[]): void {
       .querySelector<HTMLTemplateElement>(`template${dataSelector('quote-row', kind)}`)
       ?.content.cloneNode(true)
     if (!(copy instanceof DocumentFragment)) return []
-    const [name, amount] = [copy.querySelector('dt'), copy.querySelector('dd')]
+    const [name, amount] = [copy.querySelector('dt, p'), copy.querySelector('dd')]
     if (name) name.textContent = label
     if (amount) amount.textContent = value
     return [copy]
