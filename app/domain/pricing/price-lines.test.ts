@@ -123,7 +123,7 @@ test('the months of a subscription count when discounts are compared', () => {
   expect(price([...trio, line('p', { amount: 2_000, months: 24 })]).discount.kind).toBe('tier')
 })
 
-// Proves 5.4.6. A package of 20% on 3 × 100 saves 60; the tier of 10% on everything 30 and a tenth.
+// Proves 5.4.6.
 test.each([
   ['nothing beside the package', [], null],
   ['a service beside it', [line('p', { amount: 10_000 })], { saves: 2_000, monthlyMore: 0 }],

@@ -1,4 +1,4 @@
-import type { BasisPoints } from '../money.ts'
+import type { Agorot, BasisPoints } from '../money.ts'
 import { parseShekels } from '../parse-shekels.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
@@ -119,9 +119,8 @@ function checkLine(
     ...(ownDiscount === null ? [faultOf(line.id, 'discount', 'discount')] : []),
   ]
   const after: QuoteLine = {
-    ...line,
+    ...withAmount(line, amount ?? line.amount),
     name: { he: texts.he || title, en: texts.en || title },
-    amount: amount ?? line.amount,
     ownDiscount: ownDiscount ?? line.ownDiscount,
     months: months ?? null,
     vat: texts.isPlusVat ? 'excluded' : 'included',
@@ -130,6 +129,12 @@ function checkLine(
     isFrom: line.isFrom && !texts.isFinal && amount === line.amount,
   }
   return { found, after }
+}
+
+/** A price of the list that the owner changes keeps what the list said, until it is the same again. */
+function withAmount({ listAmount, ...line }: QuoteLine, amount: Agorot): QuoteLine {
+  const listed = listAmount ?? line.amount
+  return { ...line, amount, ...(!line.isOwn && amount !== listed && { listAmount: listed }) }
 }
 
 function amountFaults(text: string, amount: number | null, { id, isOwn }: QuoteLine): EditFault[] {

@@ -1,3 +1,4 @@
+import type { Agorot } from '../money.ts'
 import type { PricedInput } from '../pricing/price-lines.ts'
 
 /** In both languages: a quote can be read in either. */
@@ -12,6 +13,11 @@ export const paymentPlans = ['halves', 'prepaid', 'two-payments', 'monthly'] as 
 export type PaymentPlan = (typeof paymentPlans)[number]
 
 export type QuoteLine = PricedInput & {
+  /**
+   * What the price list said, once or per month, where the owner set another amount. Absent
+   * otherwise. For the owner only.
+   */
+  listAmount?: Agorot
   name: Words
   /** The name of the option, or of the service that an add-on belongs to; may be empty. */
   detail: Words

@@ -18,6 +18,7 @@ const line = z.object({
   name: words,
   detail: words,
   amount: agorot,
+  listAmount: z.exactOptional(agorot),
   months: z.nullable(z.int().check(z.gte(1))),
   ownDiscount: share,
   vat,

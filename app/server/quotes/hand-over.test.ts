@@ -71,6 +71,7 @@ test('a quote for a lead without an email address is handed over by its link, on
     describeForOwner({
       quote,
       versions: [],
+      priceChanges: [],
       statusBefore: null,
       phone: '+972502345678',
       siteUrl: 'https://dagesh.example',

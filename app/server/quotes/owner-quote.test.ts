@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
+import { priceQuote } from '#domain/quotes/price-quote.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents } from '../db/admin-schema.ts'
@@ -15,6 +17,9 @@ import {
   startDraft,
   voidQuote,
 } from './owner-quote.ts'
+import { findPriceChanges } from './price-change-store.ts'
+import { describeForOwner } from './owner-view.ts'
+import { describeQuote } from './quote-view.ts'
 import { describeListedQuote } from './quote-list-view.ts'
 import { countQuotesByStatus, findQuotes, findQuoteVersions, getQuote } from './quote-store.ts'
 import type { QuoteWorker } from './quote-work-store.ts'
@@ -106,6 +111,41 @@ test('a draft is filled from the price list and by hand', async () => {
     { id: 'website', amount: 500_000, name: { en: 'Site' }, isOwn: false },
     { id: 'own-1', amount: 0, isOwn: true, service: '' },
   ])
+})
+
+// Proves 6.4.7.
+test('another price than the list’s is marked for the owner alone, and every change is kept', async () => {
+  const listed = await edited(await newDraft(), { add: 'branding.extended' })
+  const amount = listed.snapshot.lines[0]?.amount ?? 0
+  const two = await edited(listed, { add: 'website' })
+  const id = 'branding.extended'
+  const at = `amount.${id}`
+  const second = await edited(await edited(two, { [at]: '3000' }), { [at]: '2000' })
+  expect(second.snapshot.lines[0]).toMatchObject({ amount: 200_000, listAmount: amount })
+  await sendQuote(site.context, owned(second))
+  const sent = await requireQuote(second.id)
+  const [sums] = priceQuote(sent.snapshot, []).lines
+  expect(sums?.sums).toMatchObject({ list: 200_000, discount: 10_000, total: 190_000 })
+  expect(JSON.stringify(describeQuote(sent, 'en'))).not.toContain(formatMoney(amount, 'en'))
+  const view = describeForOwner({
+    quote: sent,
+    versions: [],
+    priceChanges: await findPriceChanges(site.database, sent.id),
+    statusBefore: null,
+    phone: '',
+    siteUrl: 'https://dagesh.example',
+    lang: 'en',
+    now: new Date(),
+  })
+  expect(view.listPrices).toEqual({ [id]: formatMoney(amount, 'en') })
+  expect(view.priceChanges.map(({ before, after, by }) => [before, after, by])).toEqual([
+    [formatMoney(300_000, 'en'), formatMoney(200_000, 'en'), 'נועה'],
+    [formatMoney(amount, 'en'), formatMoney(300_000, 'en'), 'נועה'],
+  ])
+
+  await reviseQuote(site.context, owned(sent))
+  const back = await edited(await requireQuote(sent.id), { [at]: String(amount / 100) })
+  expect(back.snapshot.lines[0]).not.toHaveProperty('listAmount')
 })
 
 // Proves 6.2.3.

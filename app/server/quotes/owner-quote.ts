@@ -10,6 +10,7 @@ import {
   type EditFields,
 } from '#domain/quotes/quote-edit.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
+import { priceChanges } from '#domain/quotes/price-changes.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteAction } from '#domain/quotes/quote-status.ts'
 import { makeToken } from '../admins/secrets.ts'
@@ -90,6 +91,7 @@ export async function editDraft(
   const content = { lines, claims: snapshot.claims, note: edit.note }
   const changed = await work(context, { quote, seen, worker }, 'edit', (locked) => ({
     version: redraft(locked, { content, terms, now: worker.now }),
+    prices: priceChanges(locked.snapshot.lines, lines),
   }))
   return changed.kind === 'changed' ? { kind: 'saved', added: added[0]?.id ?? null } : changed
 }

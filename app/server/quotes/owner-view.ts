@@ -19,6 +19,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
+import type { StoredPriceChange } from './price-change-store.ts'
 import type { QuoteVersion } from './quote-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
@@ -28,12 +29,17 @@ type LineFields = {
   he: string
   en: string
   amount: string
+  /** The price of the list, where the owner set another one. */
+  listPrice: string | null
   months: string
   discount: string
   optional: boolean
   plusVat: boolean
   isFrom: boolean
 }
+
+/** A price that the owner changed in a draft; `by` is empty where the admin was removed. */
+type PriceChangeView = { name: string; before: string; after: string; at: string; by: string }
 
 /** A quote in the admin area. */
 export type OwnerView = {
@@ -44,6 +50,9 @@ export type OwnerView = {
   view: QuoteView
   /** The lines with a price "from", because of which the client cannot accept. */
   fromLines: { id: string; name: string }[]
+  /** Prices of the list by line, where the owner set others. */
+  listPrices: Partial<Record<string, string>>
+  priceChanges: PriceChangeView[]
   /** null: not editable in its current status. */
   fields: LineFields[] | null
   can: Record<Extract<QuoteAction, 'send' | 'extend' | 'revise' | 'void'>, boolean>
@@ -65,6 +74,7 @@ export type OwnerView = {
 type Owned = {
   quote: StoredQuote
   versions: readonly QuoteVersion[]
+  priceChanges: readonly StoredPriceChange[]
   /** The lead's status before this quote closed it as won. */
   statusBefore: LeadStatus | null
   /** In international form. */
@@ -89,7 +99,20 @@ export function describeForOwner(owned: Owned): OwnerView {
     fromLines: quote.snapshot.lines
       .filter(({ isFrom }) => isFrom)
       .map(({ id, name }) => ({ id, name: name[lang] })),
-    fields: can('edit') ? quote.snapshot.lines.map(fieldsOf) : null,
+    listPrices: Object.fromEntries(
+      quote.snapshot.lines.flatMap((line) => {
+        const price = listPriceOf(line, lang)
+        return price === null ? [] : [[line.id, price]]
+      }),
+    ),
+    priceChanges: owned.priceChanges.toReversed().map(({ name, before, after, at, adminName }) => ({
+      name: name[lang],
+      before: formatMoney(before, lang),
+      after: formatMoney(after, lang),
+      at: momentOf(at, lang),
+      by: adminName ?? '',
+    })),
+    fields: can('edit') ? quote.snapshot.lines.map((line) => fieldsOf(line, lang)) : null,
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
     clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
     handOver: describeHandOver(owned),
@@ -147,13 +170,18 @@ function momentOf(at: Date, lang: Lang): string {
   return formatDateTime(at, lang, { timeZone: company.timeZone })
 }
 
-function fieldsOf(line: QuoteLine): LineFields {
+function listPriceOf({ listAmount }: QuoteLine, lang: Lang): string | null {
+  return listAmount === undefined ? null : formatMoney(listAmount, lang)
+}
+
+function fieldsOf(line: QuoteLine, lang: Lang): LineFields {
   const { id, name, amount, months, ownDiscount, optional, vat, isFrom } = line
   return {
     id,
     he: name.he,
     en: name.en,
     amount: isUntouched(line) ? '' : String(amount / 100),
+    listPrice: listPriceOf(line, lang),
     months: months === null ? '' : String(months),
     discount: ownDiscount === 0 ? '' : String(ownDiscount / 100),
     optional,

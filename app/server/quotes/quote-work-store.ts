@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import type { PriceChange } from '#domain/quotes/price-changes.ts'
 import {
   quoteAfter,
   type QuoteAction,
@@ -20,6 +21,7 @@ import {
 import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
 import { closeLeadAsWon, lockLeadOfQuote } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
+import { addPriceChanges } from './price-change-store.ts'
 import type { Frozen } from './quote-hash.ts'
 import { addVersion, dropDraft, repeatsLastVersion, replaceDraft } from './quote-version-store.ts'
 import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
@@ -34,6 +36,7 @@ type QuoteEmail = { kind: EmailKind; recipient: string; language: Lang }
 type Effects = {
   version?: FrozenQuote
   chosen?: readonly string[]
+  prices?: readonly PriceChange[]
   acceptance?: Frozen
   emails?: readonly QuoteEmail[]
 }
@@ -86,6 +89,8 @@ export async function changeQuote(
     const version = await writeVersion(transaction, quote, { action, effects }, worker)
     await writeQuote(transaction, quote, { action, status, effects, version }, worker)
     await recordChange(transaction, quote, { action, effects, version }, worker)
+    const { prices: changes = [] } = effects
+    await addPriceChanges(transaction, { quoteId: quote.id, changes }, worker)
     if (action === 'accept')
       await closeLeadAsWon(transaction, { leadId: quote.leadId, quoteId: quote.id }, worker)
     return { kind: 'changed', quote }

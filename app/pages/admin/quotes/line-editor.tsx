@@ -47,6 +47,7 @@ export function LineEditor({ copy, line, position, refusal }: Props) {
             inputMode="decimal"
           />
         </div>
+        <ChangedPrice copy={copy} listPrice={line.listPrice} />
         {line.isFrom ? (
           <div className="border-s-4 border-citron ps-4 sm:col-span-2">
             <p>{copy.from}</p>
@@ -60,6 +61,20 @@ export function LineEditor({ copy, line, position, refusal }: Props) {
         </div>
       </fieldset>
     </li>
+  )
+}
+
+type ChangedPriceProps = { copy: Props['copy']; listPrice: string | null }
+
+function ChangedPrice({ copy, listPrice }: ChangedPriceProps) {
+  if (listPrice === null) return null
+  return (
+    <p className="border-s-4 border-line-strong ps-4 sm:col-span-2">
+      {copy.changedPrice}{' '}
+      <s>
+        <bdi>{listPrice}</bdi>
+      </s>
+    </p>
   )
 }
 

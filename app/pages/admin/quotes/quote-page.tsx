@@ -13,6 +13,7 @@ import { getLead } from '#server/leads/lead-list-store.ts'
 import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
+import { findPriceChanges } from '#server/quotes/price-change-store.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
@@ -22,6 +23,7 @@ import { EmailLinks } from '../email-links.tsx'
 import type { Route } from './+types/quote-page.ts'
 import { answerQuoteForm, answerUnknownForm } from './answer-quote-form.ts'
 import { nothingSaid, type QuoteAnswer } from './quote-answer.ts'
+import { PriceChanges } from './price-changes.tsx'
 import { QuoteAcceptance } from './quote-acceptance.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
@@ -37,9 +39,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
-  const [lead, versions, statusBefore, { emails }] = await Promise.all([
+  const [lead, versions, priceChanges, statusBefore, { emails }] = await Promise.all([
     getLead(server.database, quote.leadId),
     findQuoteVersions(server.database, quote.id),
+    findPriceChanges(server.database, quote.id),
     getStatusBeforeWon(server.database, quote.id),
     findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
   ])
@@ -48,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = describeForOwner({
     quote,
     versions,
+    priceChanges,
     statusBefore,
     phone: lead?.phone ?? '',
     siteUrl: server.env.PUBLIC_URL ?? company.url,
@@ -167,6 +171,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             isUnsaved={edited === seen || Boolean(answer.refusal?.typed)}
           />
           <QuoteVersions copy={copy.page} quote={quote} />
+          <PriceChanges copy={copy.page} changes={quote.priceChanges} />
           <EmailLinks lang={lang} copy={loaderData.emailCopy} emails={loaderData.emails} />
         </div>
       </div>

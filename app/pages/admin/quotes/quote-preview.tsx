@@ -18,22 +18,12 @@ export function QuotePreview({ copy, words, quote }: Props) {
       ) : null}
       <ul className="mt-2 text-small">
         {view.lines.map((line) => (
-          <li
+          <PreviewLine
             key={line.id}
-            className="flex items-baseline justify-between gap-6 border-b border-line py-2.5"
-          >
-            <span className={line.taken ? '' : 'text-fg-muted line-through'}>
-              <span className="font-medium">{line.name}</span>{' '}
-              <span className="text-fg-muted">{line.detail}</span>
-              <span className="block text-fg-muted">
-                {[
-                  ...line.remarks,
-                  ...(line.optional ? [line.taken ? copy.optional : copy.leftOut] : []),
-                ].join(' · ')}
-              </span>
-            </span>
-            <bdi className="whitespace-nowrap tabular-nums">{line.price}</bdi>
-          </li>
+            copy={copy}
+            line={line}
+            listPrice={quote.listPrices[line.id]}
+          />
         ))}
       </ul>
       <h2 className="mt-8 font-semibold">{copy.sums}</h2>
@@ -54,6 +44,40 @@ export function QuotePreview({ copy, words, quote }: Props) {
         <LabeledValues rows={view.payments.map((payment) => ({ ...payment, isStrong: false }))} />
       </div>
     </section>
+  )
+}
+
+type LineProps = {
+  copy: AdminQuotes['page']
+  line: OwnerView['view']['lines'][number]
+  listPrice: string | undefined
+}
+
+function PreviewLine({ copy, line, listPrice }: LineProps) {
+  return (
+    <li className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
+      <span className={line.taken ? '' : 'text-fg-muted line-through'}>
+        <span className="font-medium">{line.name}</span>{' '}
+        <span className="text-fg-muted">{line.detail}</span>
+        <span className="block text-fg-muted">
+          {[
+            ...line.remarks,
+            ...(line.optional ? [line.taken ? copy.optional : copy.leftOut] : []),
+          ].join(' · ')}
+        </span>
+      </span>
+      <span className="text-end whitespace-nowrap tabular-nums">
+        <bdi>{line.price}</bdi>
+        {listPrice === undefined ? null : (
+          <span className="block text-fg-muted">
+            {copy.listPrice}{' '}
+            <s>
+              <bdi>{listPrice}</bdi>
+            </s>
+          </span>
+        )}
+      </span>
+    </li>
   )
 }
 

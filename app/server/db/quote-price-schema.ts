@@ -1,0 +1,24 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Words } from '#domain/quotes/quote-line.ts'
+import { admins } from './admin-schema.ts'
+import { quotes } from './schema.ts'
+import { time } from './time-column.ts'
+
+/** Every amount that the owner changed in a draft, also between versions. In agorot. */
+export const quotePriceChanges = pgTable(
+  'quote_price_changes',
+  {
+    id: uuid('id').primaryKey(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    lineId: text('line_id').notNull(),
+    /** As it was called then. */
+    name: jsonb('name').$type<Words>().notNull(),
+    before: bigint('before', { mode: 'number' }).notNull(),
+    after: bigint('after', { mode: 'number' }).notNull(),
+    at: time('at').notNull(),
+    adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('quote_price_changes_quote').on(table.quoteId, table.at)],
+)
