@@ -115,34 +115,30 @@ test('a draft is filled from the price list and by hand', async () => {
 
 // Proves 6.4.7.
 test('another price than the list’s is marked for the owner alone, and every change is kept', async () => {
+  const at = 'amount.branding.extended'
   const listed = await edited(await newDraft(), { add: 'branding.extended' })
   const amount = listed.snapshot.lines[0]?.amount ?? 0
-  const two = await edited(listed, { add: 'website' })
-  const id = 'branding.extended'
-  const at = `amount.${id}`
-  const second = await edited(await edited(two, { [at]: '3000' }), { [at]: '2000' })
+  const first = await edited(await edited(listed, { add: 'website' }), { [at]: '3000' })
+  const second = await edited(first, { [at]: '2000' })
   expect(second.snapshot.lines[0]).toMatchObject({ amount: 200_000, listAmount: amount })
   await sendQuote(site.context, owned(second))
   const sent = await requireQuote(second.id)
-  const [sums] = priceQuote(sent.snapshot, []).lines
-  expect(sums?.sums).toMatchObject({ list: 200_000, discount: 10_000, total: 190_000 })
+  const { sums } = priceQuote(sent.snapshot, []).lines[0] ?? {}
+  expect(sums).toMatchObject({ list: 200_000, discount: 10_000, total: 190_000 })
   expect(JSON.stringify(describeQuote(sent, 'en'))).not.toContain(formatMoney(amount, 'en'))
+  const rest = { versions: [], statusBefore: null, phone: '', now: new Date() }
   const view = describeForOwner({
+    ...rest,
     quote: sent,
-    versions: [],
     priceChanges: await findPriceChanges(site.database, sent.id),
-    statusBefore: null,
-    phone: '',
     siteUrl: 'https://dagesh.example',
     lang: 'en',
-    now: new Date(),
   })
-  expect(view.listPrices).toEqual({ [id]: formatMoney(amount, 'en') })
+  expect(view.listPrices).toEqual({ 'branding.extended': formatMoney(amount, 'en') })
   expect(view.priceChanges.map(({ before, after, by }) => [before, after, by])).toEqual([
     [formatMoney(300_000, 'en'), formatMoney(200_000, 'en'), 'נועה'],
     [formatMoney(amount, 'en'), formatMoney(300_000, 'en'), 'נועה'],
   ])
-
   await reviseQuote(site.context, owned(sent))
   const back = await edited(await requireQuote(sent.id), { [at]: String(amount / 100) })
   expect(back.snapshot.lines[0]).not.toHaveProperty('listAmount')
@@ -162,7 +158,6 @@ test('only sending a changed quote makes a version that the client counts', asyn
   await sendQuote(site.context, owned(draft))
   const sent = await requireQuote(draft.id)
   expect([sent.version, await numbers(sent)]).toEqual([1, [1]])
-
   await reviseQuote(site.context, owned(sent))
   await sendQuote(site.context, owned(await requireQuote(draft.id)))
   const same = await requireQuote(draft.id)
