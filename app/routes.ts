@@ -64,6 +64,7 @@ export default [
       route('dashboard/leads/new', 'pages/admin/leads/new-lead-page.tsx'),
       route('dashboard/leads/:leadId', 'pages/admin/leads/lead-page.tsx'),
       route('dashboard/leads/:leadId/changes', 'pages/admin/leads/lead-changes.ts'),
+      route('dashboard/leads/:leadId/correct', 'pages/admin/leads/correct-lead-page.tsx'),
       route('dashboard/quotes', 'pages/admin/quotes/quotes-page.tsx'),
       route('dashboard/quotes/:quoteId', 'pages/admin/quotes/quote-page.tsx'),
       route('dashboard/quotes/:quoteId/file', 'pages/admin/quotes/quote-file.ts'),

@@ -44,6 +44,7 @@ export const admin: AdminCopy = {
   toasts: {
     signedIn: 'Logged in successfully',
     leadReleased: 'The lead joined the list',
+    leadCorrected: 'Details corrected',
     leadAdded: 'Lead added',
     leadDeleted: 'Lead deleted successfully',
     leadsDeleted: 'Leads deleted successfully',
@@ -322,7 +323,19 @@ export const admin: AdminCopy = {
     submit: 'Add the lead',
   },
 
+  correction: {
+    title: 'Correct details',
+    back: 'Back to the lead',
+    note: 'The lead’s history keeps what was there. Emails not sent yet go to the new address.',
+    stale:
+      'Someone else corrected these details in the meantime. Saving again replaces what is stored now.',
+    stored: 'Stored now: {value}',
+    away: 'No connection. What you typed is still here; try again in a moment.',
+    submit: 'Save correction',
+  },
+
   lead: {
+    correct: 'Correct details',
     back: 'All leads',
     newer: 'Newer lead',
     older: 'Older lead',
@@ -361,6 +374,7 @@ export const admin: AdminCopy = {
       status: 'Status changed from “{from}” to “{to}”',
       won: 'Quote {number} was accepted, so the status changed from “{from}” to “{to}”',
       notes: 'The notes were edited',
+      corrected: '{field}: {from} → {to}',
       'quote-drafted': 'Quote {number}: a draft was started',
       'quote-edited': 'Quote {number}: the draft was edited',
       'quote-sent': 'Quote {number} was sent',

@@ -69,6 +69,7 @@ export const admin = {
     signedIn: 'התחברת בהצלחה',
     leadReleased: 'הפנייה עברה לרשימת הפניות',
     leadAdded: 'הפנייה נוספה',
+    leadCorrected: 'הפרטים תוקנו',
     leadDeleted: 'הפנייה נמחקה',
     leadsDeleted: 'הפניות נמחקו',
     someKept: 'נמחקו, חוץ מפניות שיש להן הצעה שאושרה',
@@ -321,6 +322,16 @@ export const admin = {
     submit: 'הוספת הפנייה',
   },
 
+  correction: {
+    title: 'תיקון הפרטים',
+    back: 'חזרה לפנייה',
+    note: 'מה שתוקן נשמר בהיסטוריה של הפנייה. מיילים שעוד לא יצאו יישלחו לכתובת החדשה.',
+    stale: 'מישהו אחר תיקן את הפרטים בינתיים. שמירה נוספת תחליף את מה ששמור עכשיו.',
+    stored: 'שמור עכשיו: {value}',
+    away: 'אין חיבור. מה שהקלדת עדיין כאן; כדאי לנסות שוב בעוד רגע.',
+    submit: 'שמירת התיקון',
+  },
+
   lead: {
     back: 'לכל הפניות',
     newer: 'הפנייה החדשה יותר',
@@ -331,6 +342,7 @@ export const admin = {
     whatsapp: 'וואטסאפ',
     message: 'ההודעה',
     details: 'כל הפרטים',
+    correct: 'תיקון הפרטים',
     facts: {
       phoneRaw: 'הטלפון כפי שהוקלד',
       country: 'מדינה',
@@ -360,6 +372,7 @@ export const admin = {
       status: 'הסטטוס שונה מ”{from}” ל”{to}”',
       won: 'הצעה {number} אושרה, ולכן הסטטוס שונה מ”{from}” ל”{to}”',
       notes: 'ההערות עודכנו',
+      corrected: '{field}: {from} ← {to}',
       'quote-drafted': 'נפתחה טיוטה של הצעה {number}',
       'quote-edited': 'הטיוטה של הצעה {number} נערכה',
       'quote-sent': 'הצעה {number} נשלחה',

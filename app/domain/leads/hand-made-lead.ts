@@ -21,18 +21,25 @@ function isWithin(min: number, max: number) {
   return (value: string) => countCodePoints(value) >= min && countCodePoints(value) <= max
 }
 
+/** The fields of a person as an admin types them. `prefix`: of the phone, '+972'. */
+export function personFields(prefix: string) {
+  return {
+    name: text(cleanLine).refine(isWithin(name.min, name.max), 'nameMin'),
+    phone: text(cleanLine)
+      .refine((value) => hasEnoughDigits(value, prefix), 'phoneInvalid')
+      .refine(isWithin(0, phone.max), 'phoneMax'),
+    email: text(cleanLine)
+      .refine(isWithin(0, email.max), 'emailMax')
+      .refine((value) => value === '' || isEmailAddress(value), 'emailInvalid'),
+  }
+}
+
 /** A lead that an admin writes down, of a person who called (requirements 4.14). */
 function handMadeLeadSchema<Service extends string>(services: readonly Service[]) {
   return z.object({
     /** Becomes the id of the lead: the form sent twice makes one lead. */
     key: z.custom<string>(isLeadId),
-    name: text(cleanLine).refine(isWithin(name.min, name.max), 'nameMin'),
-    phone: text(cleanLine)
-      .refine((value) => hasEnoughDigits(value, '+972'), 'phoneInvalid')
-      .refine(isWithin(0, phone.max), 'phoneMax'),
-    email: text(cleanLine)
-      .refine(isWithin(0, email.max), 'emailMax')
-      .refine((value) => value === '' || isEmailAddress(value), 'emailInvalid'),
+    ...personFields('+972'),
     service_type: z.custom<Service>(
       (value) => services.some((service) => service === value),
       'serviceRequired',

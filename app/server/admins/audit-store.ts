@@ -25,6 +25,7 @@ export type AuditAction =
   | 'lead-notes-saved'
   | 'leads-removed'
   | 'lead-added'
+  | 'lead-corrected'
   | 'lead-released'
   | 'held-leads-expired'
   | 'leads-expired'

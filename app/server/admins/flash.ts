@@ -1,11 +1,18 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { getCookie } from '../http/read-cookie.ts'
 
-export type FlashKey = 'signedIn' | 'leadAdded' | 'leadDeleted' | 'leadsDeleted' | 'passwordChanged'
+export type FlashKey =
+  | 'signedIn'
+  | 'leadAdded'
+  | 'leadCorrected'
+  | 'leadDeleted'
+  | 'leadsDeleted'
+  | 'passwordChanged'
 
 const flashKeys = [
   'signedIn',
   'leadAdded',
+  'leadCorrected',
   'leadDeleted',
   'leadsDeleted',
   'passwordChanged',

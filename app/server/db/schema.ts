@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
+import type { CorrectedField } from '#domain/leads/lead-correction.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -91,6 +92,9 @@ export type QuoteEventKind =
   | 'quote-revised'
   | 'quote-void'
 
+/** One detail of a lead, as it was and as it became: for service and budget their ids. */
+export type StoredCorrection = { field: CorrectedField; from: string; to: string }
+
 /** The timeline of a lead: what happened, when and by whom. */
 export const leadEvents = pgTable(
   'lead_events',
@@ -101,12 +105,15 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
     kind: text('kind')
-      .$type<'received' | 'added' | 'released' | 'status' | 'notes' | QuoteEventKind>()
+      .$type<
+        'received' | 'added' | 'released' | 'status' | 'notes' | 'corrected' | QuoteEventKind
+      >()
       .notNull(),
     /** The quote of the event, if any. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status').$type<LeadStatus>(),
     toStatus: text('to_status').$type<LeadStatus>(),
+    correction: jsonb('correction').$type<StoredCorrection>(),
     /** Names the admin's change, so that a change that is sent twice is made once. */
     changeKey: uuid('change_key').unique(),
     /** Null for the site itself. */

@@ -1,8 +1,12 @@
+import type { BudgetId } from '#catalog/budgets.ts'
+import type { ServiceChoice } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
+import type { StoredCorrection } from '../db/schema.ts'
+import { budgetName, serviceName } from './lead-labels.ts'
 import type { LeadEvent } from './lead-list-store.ts'
 import type { LeadRow } from './lead-row.ts'
 import { countryName, describeLead, type LeadView } from './lead-view.ts'
@@ -52,8 +56,22 @@ function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
   return facts.filter(({ value }) => value !== '')
 }
 
+/** Isolated, because numbers and addresses stand beside Hebrew. */
+function describeCorrection({ field, from, to }: StoredCorrection, lang: Lang) {
+  const { columns, none } = copyFor(lang).admin.leads
+  const labels = { ...columns, service_type: columns.service }
+  const valueOf = (value: string) => {
+    if (value === '') return none
+    // SAFETY: the column holds ids of the catalogue in these fields
+    if (field === 'service_type') return serviceName(value as ServiceChoice, lang) ?? value
+    if (field === 'budget') return budgetName(value as BudgetId, lang) ?? value
+    return `\u2068${value}\u2069`
+  }
+  return { field: labels[field], from: valueOf(from), to: valueOf(to) }
+}
+
 function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
-  const { id, at, kind, fromStatus, toStatus, adminName, quoteNumber } = event
+  const { id, at, kind, fromStatus, toStatus, adminName, quoteNumber, correction } = event
   const { lead, leads, statuses } = copyFor(lang).admin
   const nameOf = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
@@ -62,6 +80,7 @@ function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
       from: nameOf(fromStatus),
       to: nameOf(toStatus),
       number: quoteNumber ?? '',
+      ...(correction && describeCorrection(correction, lang)),
     }),
     by: adminName,
     at: describeMoment(at, lang, { now, words: leads.filters.dates }),

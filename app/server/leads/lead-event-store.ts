@@ -7,7 +7,7 @@ export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[
 
 type NewLeadEvent = Pick<
   typeof leadEvents.$inferInsert,
-  'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId' | 'changeKey'
+  'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId' | 'correction' | 'changeKey'
 >
 
 /** `adminId` is null for what the client or the site did. */

@@ -120,7 +120,7 @@ export async function getLead(database: Database, id: string): Promise<LeadRow |
 
 export type LeadEvent = Pick<
   typeof leadEvents.$inferSelect,
-  'id' | 'at' | 'kind' | 'fromStatus' | 'toStatus'
+  'id' | 'at' | 'kind' | 'fromStatus' | 'toStatus' | 'correction'
 > & {
   adminName: string | null
   quoteNumber: string | null
@@ -135,6 +135,7 @@ export async function findLeadEvents(database: Database, leadId: string): Promis
       kind: leadEvents.kind,
       fromStatus: leadEvents.fromStatus,
       toStatus: leadEvents.toStatus,
+      correction: leadEvents.correction,
       adminName: admins.name,
       quoteNumber: quotes.number,
     })

@@ -5,6 +5,7 @@ import { countCodePoints } from '#domain/text/code-points.ts'
 import { addressGroup } from '../http/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
+import { clientNow } from './client-now.ts'
 import { freeze } from './quote-hash.ts'
 import { getQuoteByToken } from './quote-store.ts'
 import { changeQuote, type QuoteChanged } from './quote-work-store.ts'
@@ -97,6 +98,7 @@ export async function acceptQuote(
   const chosen = validChoice(quote, lineIds)
   if (isEstimate(countedLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
   const now = new Date()
+  const client = await clientNow(context, quote)
   return act(context, {
     quote,
     visitor,
@@ -108,16 +110,16 @@ export async function acceptQuote(
       acceptance: freeze(acceptanceOf(locked, { chosen, name, now })),
       emails: [
         { kind: 'acceptance-notice', recipient: context.env.OWNER_EMAIL, language: 'he' },
-        ...receiptEmails(locked),
+        ...receiptEmails(client, locked),
       ],
     }),
   })
 }
 
 /** None for a client without an email address: the page of the quote shows the acceptance. */
-function receiptEmails({ snapshot: { client }, language }: StoredQuote) {
-  if (client.email === '') return []
-  return [{ kind: 'acceptance-receipt', recipient: client.email, language } as const]
+function receiptEmails({ email }: { email: string }, { language }: StoredQuote) {
+  if (email === '') return []
+  return [{ kind: 'acceptance-receipt', recipient: email, language } as const]
 }
 
 function acceptanceOf(

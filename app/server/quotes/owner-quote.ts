@@ -16,6 +16,7 @@ import type { QuoteAction } from '#domain/quotes/quote-status.ts'
 import { makeToken } from '../admins/secrets.ts'
 import { getLead } from '../leads/lead-list-store.ts'
 import type { ServerContext } from '../server-context.ts'
+import { clientNow } from './client-now.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import {
   extendSnapshot,
@@ -154,10 +155,11 @@ export async function sendQuote(
   })
 }
 
-export function extendQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
+export async function extendQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
+  const client = await clientNow(context, owned.quote)
   return work(context, owned, 'extend', (locked) => ({
     version: extendSnapshot(locked.snapshot, owned.worker.now),
-    emails: linkEmails(locked.snapshot.client, locked),
+    emails: linkEmails(client, locked),
   }))
 }
 
@@ -186,15 +188,6 @@ function redraft({ snapshot: { number, version, client } }: StoredQuote, next: N
 /** None for a client without an email address: the owner hands the link over. */
 function linkEmails({ email }: Client, { language }: StoredQuote) {
   return email === '' ? [] : [{ kind: 'quote-link', recipient: email, language } as const]
-}
-
-/** The lead's name and email address as they are now: the owner may have corrected them. */
-async function clientNow(
-  { database }: ServerContext,
-  { leadId, snapshot }: StoredQuote,
-): Promise<Client> {
-  const lead = await getLead(database, leadId)
-  return lead ? { name: lead.name, email: lead.email } : snapshot.client
 }
 
 async function work(

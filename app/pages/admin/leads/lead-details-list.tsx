@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
 import type { LeadDetails } from '#server/leads/lead-details.ts'
 import { EmailLink } from './contact-links.tsx'
 
 type Props = {
+  lang: Lang
   copy: AdminCopy['lead']
   labels: AdminCopy['leads']['columns']
   none: string
@@ -11,10 +15,18 @@ type Props = {
   lead: LeadDetails
 }
 
-export function LeadDetailsList({ copy, labels, none, odd, lead }: Props) {
+export function LeadDetailsList({ lang, copy, labels, none, odd, lead }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
-      <h2 className="font-semibold">{copy.details}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="font-semibold">{copy.details}</h2>
+        <Link
+          to={adminUrl(lang, `dashboard/leads/${lead.id}/correct`)}
+          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+        >
+          {copy.correct}
+        </Link>
+      </div>
       <dl className="mt-2 text-small">
         <Row label={labels.service}>{lead.service ?? none}</Row>
         <Row label={labels.budget}>{lead.budget ?? none}</Row>

@@ -162,6 +162,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
         </div>
         <div className="min-w-0">
           <LeadDetailsList
+            lang={lang}
             copy={copy.lead}
             labels={copy.leads.columns}
             none={copy.leads.none}

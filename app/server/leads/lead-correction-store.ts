@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import type { BudgetId } from '#catalog/budgets.ts'
+import type { CountryCode } from '#catalog/countries.ts'
+import type { ServiceChoice } from '#catalog/services.ts'
+import {
+  correctedFields,
+  type CorrectedField,
+  type CorrectedValues,
+  type LeadCorrection,
+} from '#domain/leads/lead-correction.ts'
+import type { Actor } from '../admins/actor.ts'
+import { addAuditEvent } from '../admins/audit-store.ts'
+import type { Database } from '../db/database.ts'
+import { emails, leads } from '../db/schema.ts'
+import { isForOwner } from '../email/email-kinds.ts'
+import { addLeadEvent, type Transaction } from './lead-event-store.ts'
+import type { LeadRow } from './lead-row.ts'
+import { normalizePhone } from './normalize-phone.ts'
+
+type Correctable = Pick<
+  LeadRow,
+  'name' | 'phoneRaw' | 'email' | 'serviceType' | 'budget' | 'sourcePage'
+>
+
+export function correctableValues(lead: Correctable): CorrectedValues {
+  return {
+    name: lead.name,
+    phone: lead.phoneRaw,
+    email: lead.email,
+    service_type: lead.serviceType ?? '',
+    budget: lead.budget ?? '',
+  }
+}
+
+/** Only a lead made by hand may lack an address; a choice that was made can only be changed. */
+export function optionalFields(lead: Correctable): CorrectedField[] {
+  const values = correctableValues(lead)
+  const choices = (['service_type', 'budget'] as const).filter((field) => values[field] === '')
+  return lead.sourcePage === 'by-hand' ? ['email', ...choices] : choices
+}
+
+/**
+ * Corrects details of a lead (requirements 4.15): each change is an event of the timeline, and its
+ * emails that still wait go to the new address. 'stale': the details are not those that the form
+ * was filled with, and nothing was written.
+ */
+export async function correctLead(
+  database: Database,
+  id: string,
+  { seen, ...values }: LeadCorrection<ServiceChoice, BudgetId>,
+  actor: Actor,
+): Promise<'corrected' | 'stale' | 'gone'> {
+  return database.orm.transaction(async (transaction) => {
+    const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')
+    if (!lead) return 'gone'
+    const before = correctableValues(lead)
+    const changed = correctedFields.filter((field) => before[field] !== values[field])
+    if (changed.length === 0) return 'corrected'
+    if (JSON.stringify(before) !== seen) return 'stale'
+    const { name, email, phone: phoneRaw } = values
+    // SAFETY: stored leads have a country of the catalogue
+    const country = lead.countryCode as CountryCode
+    const { phone, odd: phoneOdd } = normalizePhone({ raw: phoneRaw, country })
+    await transaction
+      .update(leads)
+      .set({
+        name,
+        email,
+        ...(changed.includes('phone') ? { phone, phoneRaw, phoneOdd } : {}),
+        serviceType: values.service_type || null,
+        budget: values.budget || null,
+        version: lead.version + 1,
+        updatedAt: actor.now,
+      })
+      .where(eq(leads.id, id))
+    if (email !== before.email) await redirectWaiting(transaction, id, email)
+    for (const field of changed) {
+      const correction = { field, from: before[field], to: values[field] }
+      await addLeadEvent(transaction, { leadId: id, kind: 'corrected', correction }, actor)
+    }
+    const { adminId, ipAddress } = actor
+    const detail = { lead: id, fields: changed.join(' ') }
+    await addAuditEvent(
+      { orm: transaction },
+      { action: 'lead-corrected', adminId, ipAddress, detail },
+    )
+    return 'corrected'
+  })
+}
+
+/** Without an address, what waits is given up. */
+async function redirectWaiting(transaction: Transaction, leadId: string, recipient: string) {
+  const waiting = await transaction
+    .select({ id: emails.id, kind: emails.kind })
+    .from(emails)
+    .where(and(eq(emails.leadId, leadId), eq(emails.status, 'waiting')))
+    .for('update')
+  const change =
+    recipient === ''
+      ? { status: 'dead' as const, lastError: 'given up: the lead has no address' }
+      : { recipient }
+  for (const { id, kind } of waiting)
+    if (!isForOwner(kind)) await transaction.update(emails).set(change).where(eq(emails.id, id))
+}

@@ -1,0 +1,12 @@
+import { getLead } from '../leads/lead-list-store.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { StoredQuote } from './stored-quote.ts'
+
+/** The lead's name and email address as they are now: an admin may have corrected them. */
+export async function clientNow(
+  { database }: Pick<ServerContext, 'database'>,
+  { leadId, snapshot }: StoredQuote,
+): Promise<StoredQuote['snapshot']['client']> {
+  const lead = await getLead(database, leadId)
+  return lead ? { name: lead.name, email: lead.email } : snapshot.client
+}
