@@ -46,10 +46,25 @@ const scenes: readonly Scene[] = [
     polish: true,
   },
   { template: 'dental-clinic', scene: 'cup', uses: [], shots: { brushes: 6 }, polish: true },
+  { template: 'dental-clinic', scene: 'foam', uses: ['cup'], shots: { foam: 6 }, polish: true },
+  { template: 'dental-clinic', scene: 'chair', uses: ['cup'], shots: { chair: 6 }, polish: true },
+  {
+    template: 'real-estate-investment',
+    scene: 'scene',
+    uses: [],
+    shots: { hero: 6, portrait: 6, day: 6, night: 6 },
+  },
+  {
+    template: 'real-estate-investment',
+    scene: 'details',
+    uses: ['scene'],
+    shots: { crown: 6, section: 6, street: 6 },
+  },
 ]
 
 function sizeOf(shot: string): readonly [number, number] {
   if (shot === 'hero') return [2400, 1350]
+  if (shot === 'day' || shot === 'night') return [1600, 900]
   return shot === 'portrait' ? [1200, 1600] : [1200, 900]
 }
 
@@ -79,6 +94,7 @@ export function stemOf({ template, shot }: TemplatePicture): string {
 
 export function widthsOf({ shot }: TemplatePicture): readonly number[] {
   if (shot === 'hero') return [960, 1600, 2400]
+  if (shot === 'day' || shot === 'night') return [960, 1600]
   return shot === 'portrait' ? [780, 1200] : [640, 1200]
 }
 
