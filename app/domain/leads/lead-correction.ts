@@ -10,6 +10,9 @@ export type CorrectedField = (typeof correctedFields)[number]
 /** As the form holds them: the phone as typed, '' where nothing was chosen. */
 export type CorrectedValues = Record<CorrectedField, string>
 
+/** One detail of a lead, as it was and as it became: for service and budget their ids. */
+export type StoredCorrection = { field: CorrectedField; from: string; to: string }
+
 export type CorrectionErrors = Partial<Record<CorrectedField, ContactFormError>>
 
 /** What the lead allows: a value that it has can be changed, and emptied only where it may lack. */

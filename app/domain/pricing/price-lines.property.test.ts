@@ -105,13 +105,14 @@ test('the order of the lines changes nothing', () => {
   fc.assert(
     fc.property(request, fc.integer({ min: 0, max: 12 }), (one, by) => {
       const turned = [...one.lines.slice(by), ...one.lines.slice(0, by)].toReversed()
-      const { once, monthly, term, nextTier, discount } = priceLines(one)
+      const { once, monthly, term, nextTier, replacedTier, discount } = priceLines(one)
       const other = priceLines({ ...one, lines: turned })
       expect({ ...other, lines: [], discount: other.discount.id }).toEqual({
         once,
         monthly,
         term,
         nextTier,
+        replacedTier,
         lines: [],
         discount: discount.id,
       })

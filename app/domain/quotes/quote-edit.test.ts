@@ -73,6 +73,7 @@ test('a typed price is final, and only existing lines are read', () => {
         ...line,
         name: { he: 'גרסה ראשונה', en: 'First version' },
         amount: 4_500_000,
+        listAmount: 2_000_000,
         ownDiscount: 500,
         vat: 'excluded',
         optional: true,

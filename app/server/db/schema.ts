@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
-import type { CorrectedField } from '#domain/leads/lead-correction.ts'
+import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -91,9 +91,6 @@ export type QuoteEventKind =
   | 'quote-extended'
   | 'quote-revised'
   | 'quote-void'
-
-/** One detail of a lead, as it was and as it became: for service and budget their ids. */
-export type StoredCorrection = { field: CorrectedField; from: string; to: string }
 
 /** The timeline of a lead: what happened, when and by whom. */
 export const leadEvents = pgTable(

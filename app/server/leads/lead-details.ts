@@ -1,11 +1,11 @@
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
-import type { StoredCorrection } from '../db/schema.ts'
 import { budgetName, serviceName } from './lead-labels.ts'
 import type { LeadEvent } from './lead-list-store.ts'
 import type { LeadRow } from './lead-row.ts'
@@ -62,8 +62,9 @@ function describeCorrection({ field, from, to }: StoredCorrection, lang: Lang) {
   const labels = { ...columns, service_type: columns.service }
   const valueOf = (value: string) => {
     if (value === '') return none
-    // SAFETY: the column holds ids of the catalogue in these fields
+    // SAFETY: the column holds a service in this field
     if (field === 'service_type') return serviceName(value as ServiceChoice, lang) ?? value
+    // SAFETY: and a budget in this one
     if (field === 'budget') return budgetName(value as BudgetId, lang) ?? value
     return `\u2068${value}\u2069`
   }
