@@ -32,8 +32,36 @@ function ownPreloadHelper(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (!source.includes('vite/preload-helper')) return null
-      if (isForm(importer)) return this.resolve('/app/islands/preload.ts?form')
-      return isPublicScript(importer) ? this.resolve('/app/islands/preload.ts') : null
+      const helper = '/app/islands/preload.ts'
+      if (isForm(importer)) return this.resolve(`${helper}?form`)
+      if (isTemplateScript(importer)) return this.resolve(`${helper}?template`)
+      return isPublicScript(importer) ? this.resolve(helper) : null
+    },
+  }
+}
+
+function isTemplateScript(file: string): boolean {
+  return (
+    file.endsWith('?template') ||
+    /\/app\/(?:entry\.template\.ts|pages\/templates\/.+\/behaviours\/)/.test(file)
+  )
+}
+
+/**
+ * Templates get copies of the behaviours they share with the site: shared modules would be files of
+ * their own, two more requests on every page.
+ */
+function copyForTemplates(): Plugin {
+  return {
+    name: 'copy-for-templates',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    enforce: 'pre',
+    async resolveId(source, importer = '', options) {
+      if (!isTemplateScript(importer) || source.includes('preload-helper')) return null
+      const from = importer.replace('?template', '')
+      const found = await this.resolve(source, from, { ...options, skipSelf: true })
+      return found && /\/app\/(?:islands|i18n)\//.test(found.id) ? `${found.id}?template` : found
     },
   }
 }
@@ -83,6 +111,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     emitOwnEntries(),
     ownPreloadHelper(),
+    copyForTemplates(),
   ],
   // Each of these, when found while a page loads, would make the browser reload it.
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod/mini'] },
