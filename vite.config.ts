@@ -23,8 +23,6 @@ function emitOwnEntries(): Plugin {
  * The form gets a copy: a shared module would make the entry load the form.
  */
 function ownPreloadHelper(): Plugin {
-  const isPublicScript = (file: string) =>
-    /\/app\/(?:entry\.(?:public|template)\.ts|islands\/|pages\/.+\/behaviours\/)/.test(file)
   const isForm = (file: string) => file.includes('/app/site/lead-form/')
   return {
     name: 'own-preload-helper',
@@ -40,6 +38,13 @@ function ownPreloadHelper(): Plugin {
   }
 }
 
+function isPublicScript(file: string): boolean {
+  return (
+    file.endsWith('?public') ||
+    /\/app\/(?:entry\.public\.ts|islands\/|pages\/.+\/behaviours\/)/.test(file)
+  )
+}
+
 function isTemplateScript(file: string): boolean {
   return (
     file.endsWith('?template') ||
@@ -47,21 +52,30 @@ function isTemplateScript(file: string): boolean {
   )
 }
 
+/** The copy of a module that a script gets, or null where it may share the module. */
+function copyOf(module: string, importer: string): 'template' | 'public' | null {
+  if (isTemplateScript(importer))
+    return /\/app\/(?:islands|i18n)\//.test(module) ? 'template' : null
+  return isPublicScript(importer) && module.includes('/app/i18n/') ? 'public' : null
+}
+
 /**
- * Templates get copies of the behaviours they share with the site: shared modules would be files of
- * their own, two more requests on every page.
+ * Behaviours get copies of small modules. Those that templates share with the site would be files of
+ * their own, two more requests on every page; those of i18n lie in one file with React.
  */
-function copyForTemplates(): Plugin {
+function copyForBehaviours(): Plugin {
   return {
-    name: 'copy-for-templates',
+    name: 'copy-for-behaviours',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
-      if (!isTemplateScript(importer) || source.includes('preload-helper')) return null
-      const from = importer.replace('?template', '')
+      if (source.includes('preload-helper')) return null
+      if (!isTemplateScript(importer) && !isPublicScript(importer)) return null
+      const from = importer.replace(/\?(?:template|public)$/, '')
       const found = await this.resolve(source, from, { ...options, skipSelf: true })
-      return found && /\/app\/(?:islands|i18n)\//.test(found.id) ? `${found.id}?template` : found
+      const copy = found && copyOf(found.id, importer)
+      return copy ? `${found.id}?${copy}` : found
     },
   }
 }
@@ -111,7 +125,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     emitOwnEntries(),
     ownPreloadHelper(),
-    copyForTemplates(),
+    copyForBehaviours(),
   ],
   // Each of these, when found while a page loads, would make the browser reload it.
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod/mini'] },

@@ -133,6 +133,12 @@ function findInlineParts(
   ]
 }
 
+/** An address without a language would follow the one that the last page stored. */
+async function forgetLanguage({ page, context }: Visitor): Promise<void> {
+  await context.clearCookies()
+  if (page.url().startsWith('http')) await page.evaluate(() => localStorage.removeItem('lang'))
+}
+
 async function findSidewaysWidths({ page }: Visitor): Promise<number[]> {
   const sideways: number[] = []
   for (const width of widths) {
@@ -152,7 +158,7 @@ test.each(stops)('$address responds with $status and has no faults', async (stop
   const { address, lang, status, kind } = stop
   const { page, problems } = visitor
   problems.length = 0
-  await visitor.context.clearCookies()
+  await forgetLanguage(visitor)
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   const found = await page.evaluate(describeDocument)
 
