@@ -134,7 +134,7 @@ function findInlineParts(
 }
 
 /** An address without a language would follow the one that the last page stored. */
-async function forgetLanguage({ page, context }: Visitor): Promise<void> {
+async function clearLanguage({ page, context }: Visitor): Promise<void> {
   await context.clearCookies()
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.removeItem('lang'))
 }
@@ -158,7 +158,7 @@ test.each(stops)('$address responds with $status and has no faults', async (stop
   const { address, lang, status, kind } = stop
   const { page, problems } = visitor
   problems.length = 0
-  await forgetLanguage(visitor)
+  await clearLanguage(visitor)
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   const found = await page.evaluate(describeDocument)
 
