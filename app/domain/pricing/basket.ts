@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts'
 import type { ListedPrice, ListedService, PriceList, SubscriptionTerm } from './price-list.ts'
 import { priceLines, type Priced, type PricedInput } from './price-lines.ts'
 
@@ -7,10 +8,6 @@ export type BasketItem = { service: string; option?: string; months?: number; ad
 export type Basket = { items: BasketItem[]; claims: string[] }
 
 type Unknown = Record<string, unknown>
-
-function isRecord(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { gatedCacheControl, noStore, publicCacheControl } from './cache-control.ts'
 import { acceptedEncoding, compress } from './compress.ts'
+import { hasConsentBanner } from './has-consent-banner.ts'
 import type { PageCache } from './page-cache.ts'
 import { declaredQuery, renderPrivate, renderPublic } from './render-page.ts'
 import type { PageCall, PageRenderer } from './render-page.ts'
@@ -62,12 +63,9 @@ export async function serveRefusal(
   sendStored(call.request, response, { ...page, status: page.status === 200 ? 403 : page.status })
 }
 
-/**
- * Only pages with the frame of the site have the banner. The policy cannot depend on consent: the
- * document is the same for every visitor.
- */
-function mayLoadTag({ context }: PageServer, { match: { id } }: PageCall): boolean {
-  return context.env.ANALYTICS_ID !== '' && (id === 'page' || id === 'not-found')
+/** The policy cannot depend on consent: the document is the same for every visitor. */
+function mayLoadTag({ context }: PageServer, { match }: PageCall): boolean {
+  return context.env.ANALYTICS_ID !== '' && hasConsentBanner(match)
 }
 
 async function storePage(site: PageServer, call: PageCall): Promise<StoredResponse> {

@@ -17,7 +17,9 @@ export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
       </a>
       <p className="frame-notice">
         <strong>{business}</strong> <span className="frame-wide">{copy.notice}</span>
-        <span className="frame-narrow">{copy.shortNotice}</span>
+        <span className="frame-narrow">
+          {copy.shortNotice} · <bdi>{price}</bdi>
+        </span>
       </p>
       <PreviewWidths copy={copy} />
       <a
@@ -29,7 +31,7 @@ export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
       >
         {languages[other].name}
       </a>
-      <p className="frame-price">
+      <p className="frame-wide frame-price">
         <bdi>{price}</bdi>
       </p>
       <a href={wantTemplateUrl(lang, id)} className="frame-want">
