@@ -1,0 +1,55 @@
+import type { BasisPoints } from '#domain/money.ts'
+
+export type PhaseName =
+  | 'new'
+  | 'waxingCrescent'
+  | 'firstQuarter'
+  | 'waxingGibbous'
+  | 'full'
+  | 'waningGibbous'
+  | 'lastQuarter'
+  | 'waningCrescent'
+
+const month = 29.530_588
+/** New moon, first quarter, full moon and last quarter are named so for a day before and after. */
+const named = 1 / month
+
+function sin(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180)
+}
+
+/**
+ * The phase at a moment: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, below 1. The
+ * angle between moon and sun by the largest terms of Meeus, Astronomical Algorithms, chapter 48:
+ * right to about an hour.
+ */
+export function moonPhase(moment: Date): number {
+  const centuries = (moment.getTime() - Date.UTC(2000, 0, 1, 12)) / (36_525 * 86_400_000)
+  const elongation = 297.850_192_1 + 445_267.111_403_4 * centuries
+  const sun = 357.529_109_2 + 35_999.050_290_9 * centuries
+  const moon = 134.963_396_4 + 477_198.867_505_5 * centuries
+  const angle =
+    elongation +
+    6.289 * sin(moon) -
+    2.1 * sin(sun) +
+    1.274 * sin(2 * elongation - moon) +
+    0.658 * sin(2 * elongation) +
+    0.214 * sin(2 * moon) +
+    0.11 * sin(elongation)
+  return (((angle / 360) % 1) + 1) % 1
+}
+
+/** The share of the disc that the sun lights. */
+export function litShare(phase: number): BasisPoints {
+  return Math.round(5_000 * (1 - Math.cos(2 * Math.PI * phase)))
+}
+
+export function nameOfPhase(phase: number): PhaseName {
+  if (phase < named || phase > 1 - named) return 'new'
+  if (phase < 0.25 - named) return 'waxingCrescent'
+  if (phase <= 0.25 + named) return 'firstQuarter'
+  if (phase < 0.5 - named) return 'waxingGibbous'
+  if (phase <= 0.5 + named) return 'full'
+  if (phase < 0.75 - named) return 'waningGibbous'
+  return phase <= 0.75 + named ? 'lastQuarter' : 'waningCrescent'
+}
