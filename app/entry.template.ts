@@ -14,6 +14,8 @@ type BehaviourModule = { start: (element: HTMLElement) => void }
 
 const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {
   'law-firm': () => import('./pages/templates/law-firm/behaviours/law-firm.ts'),
+  'crystal-workshop': () =>
+    import('./pages/templates/crystal-workshop/behaviours/crystal-workshop.ts'),
   'financial-course': () =>
     import('./pages/templates/financial-course/behaviours/financial-course.ts'),
 }

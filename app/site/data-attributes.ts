@@ -124,6 +124,16 @@ export type DataAttributes = {
   'savings-amount': Flag
   'worth-after': number
 
+  // The template of the crystal workshop: a moon that follows the chosen evening, and a voucher that
+  // shows what is typed.
+  moon: Flag
+  'moon-phase': number
+  /** On an evening what it says of its moon, and where that is shown. */
+  'moon-caption': string
+  'book-evening': Flag
+  'voucher-field': 'name' | 'from'
+  'voucher-text': 'name' | 'from'
+
   // A quote's page. Both addresses take POST.
   'choice-url': string
   'view-url': string

@@ -1,3 +1,4 @@
+import type { CrystalWorkshopPage } from './crystal-workshop/page-he.ts'
 import type { FinancialCoursePage } from './financial-course/page-he.ts'
 import type { LawFirmPage } from './law-firm/page-he.ts'
 
@@ -5,6 +6,11 @@ import type { LawFirmPage } from './law-firm/page-he.ts'
 export type TemplatePages = {
   'law-firm': LawFirmPage
   'financial-course': FinancialCoursePage
+  'crystal-workshop': CrystalWorkshopPage
 }
 
-export const templatesWithPage: readonly (keyof TemplatePages)[] = ['law-firm', 'financial-course']
+export const templatesWithPage: readonly (keyof TemplatePages)[] = [
+  'law-firm',
+  'financial-course',
+  'crystal-workshop',
+]

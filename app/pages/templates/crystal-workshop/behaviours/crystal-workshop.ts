@@ -1,0 +1,25 @@
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
+import { startEveningChoice } from './evening-choice.ts'
+
+/** The moon of the chosen evening, the names on the voucher, and a menu that closes behind links. */
+export function start(page: HTMLElement): void {
+  startEveningChoice(page)
+  for (const field of page.querySelectorAll<HTMLInputElement>(dataSelector('voucher-field')))
+    showTyped(page, field)
+  const menu = document.querySelector<HTMLElement>('#menu')
+  menu?.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement && menu.matches(':popover-open')) menu.hidePopover()
+  })
+}
+
+function showTyped(page: HTMLElement, field: HTMLInputElement): void {
+  const part = getData(field, 'voucher-field') ?? ''
+  const text = page.querySelector(dataSelector('voucher-text', part))
+  const sample = text?.textContent ?? ''
+  const show = () => {
+    if (text) text.textContent = field.value.trim() || sample
+  }
+  field.addEventListener('input', show)
+  // A browser may keep what was typed when the page is loaded again.
+  show()
+}

@@ -1,0 +1,64 @@
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
+import { reducedMotion, watchVisibility } from '#islands/behaviours/motion.ts'
+import { createMoon } from './moving-moon.ts'
+
+/**
+ * The large moon waxes to the phase of the next evening when it comes into view, and goes on to
+ * that of the evening that is chosen. The form takes that evening.
+ */
+export function startEveningChoice(page: HTMLElement): void {
+  const path = page.querySelector<SVGPathElement>(dataSelector('moon'))
+  const caption = page.querySelector(dataSelector('moon-caption', ''))
+  const evenings = [...page.querySelectorAll<HTMLInputElement>(dataSelector('moon-phase'))]
+  const chosen = () => evenings.find((evening) => evening.matches(':checked'))
+  const first = chosen()
+  if (!path || !caption || !first) return
+  const moon = createMoon(path, phaseOf(first))
+  // A browser may keep the choice when the page is loaded again.
+  moon.show(phaseOf(first))
+  const describe = (evening: Element) => {
+    caption.textContent = getData(evening, 'moon-caption')
+  }
+  describe(first)
+  for (const evening of evenings)
+    evening.addEventListener('change', () => {
+      moon.moveNearest(phaseOf(evening))
+      describe(evening)
+      bookEvening(evening.value)
+    })
+  page.querySelector(dataSelector('book-evening'))?.addEventListener('click', () => {
+    bookEvening(chosen()?.value ?? '')
+  })
+  waxInView(path, {
+    hide: () => moon.show(0),
+    wax: () => moon.moveTo(phaseOf(chosen() ?? first)),
+  })
+}
+
+function phaseOf(evening: Element): number {
+  return Number(getData(evening, 'moon-phase'))
+}
+
+/** Chooses the evening in the form. */
+function bookEvening(name: string): void {
+  const field = document.querySelector<HTMLSelectElement>('#booking-evening')
+  if (!field) return
+  field.value = name
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** A moon above the fold stays as it is: it must not vanish while somebody looks at it. */
+function waxInView(path: Element, { hide, wax }: { hide: () => void; wax: () => void }): void {
+  const moon = path.closest('svg')
+  if (!moon || reducedMotion.matches || moon.getBoundingClientRect().top < innerHeight) return
+  hide()
+  const stop = watchVisibility(
+    moon,
+    (isVisible) => {
+      if (!isVisible) return
+      stop()
+      wax()
+    },
+    { threshold: 0.4 },
+  )
+}

@@ -1,0 +1,38 @@
+import { reducedMotion } from '#islands/behaviours/motion.ts'
+import { litPath } from './lit-path.ts'
+
+/** Milliseconds: for any way, for a month of phases, and at most. */
+const times = { any: 600, month: 3_600, most: 2_400 } as const
+
+/** The lit part of a moon, drawn on a path. Phases beyond 1 are those of the next month. */
+export function createMoon(path: SVGPathElement, phase: number) {
+  let shown = phase
+  let frame = 0
+
+  function show(phase: number): void {
+    shown = phase
+    path.setAttribute('d', litPath(((phase % 1) + 1) % 1))
+  }
+
+  /** Through all the phases between. */
+  function moveTo(phase: number): void {
+    cancelAnimationFrame(frame)
+    if (reducedMotion.matches) return show(phase)
+    const from = shown
+    const time = Math.min(times.most, times.any + Math.abs(phase - from) * times.month)
+    const started = performance.now()
+    const draw = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - started) / time))
+      show(from + (phase - from) * part * part * (3 - 2 * part))
+      if (part < 1) frame = requestAnimationFrame(draw)
+    }
+    frame = requestAnimationFrame(draw)
+  }
+
+  /** The shorter way, forward or back. */
+  function moveNearest(phase: number): void {
+    moveTo(phase + Math.round(shown - phase))
+  }
+
+  return { show, moveTo, moveNearest }
+}

@@ -1,0 +1,50 @@
+import type { CrystalWorkshopPage } from '#content/templates/crystal-workshop/page-he.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import type { Evening } from './evenings.ts'
+import { litShare, nameOfPhase } from './moon-phase.ts'
+
+type Words = CrystalWorkshopPage['dates']
+
+export type DescribedEvening = Evening & {
+  /** 'יום שלישי, 24 בנובמבר' */
+  date: string
+  phaseName: string
+  seats: string
+  /** The moon, its share and the light of the evening. */
+  caption: string
+  isFull: boolean
+}
+
+/** From here on the light of the moon is enough, and down from there there is none. Basis points. */
+const bright = 8_500
+const dark = 1_500
+
+function lightOf(share: number): keyof Words['light'] {
+  if (share >= bright) return 'moon'
+  return share > dark ? 'both' : 'candles'
+}
+
+export function describeEvening(evening: Evening, lang: Lang, words: Words): DescribedEvening {
+  const { day, phase, seatsLeft } = evening
+  const share = litShare(phase)
+  const isFull = seatsLeft === 0
+  const phaseName = words.phases[nameOfPhase(phase)]
+  // Whole percents.
+  const lit = fill(words.lit, { share: formatShare(Math.round(share / 100) * 100, lang) })
+  return {
+    ...evening,
+    date: new Intl.DateTimeFormat(languages[lang].locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T12:00:00Z`)),
+    phaseName,
+    seats: isFull ? words.waiting : fillPlural(words.left, seatsLeft, lang),
+    caption: `${phaseName}, ${lit}. ${words.light[lightOf(share)]}.`,
+    isFull,
+  }
+}
