@@ -14,6 +14,7 @@ type BehaviourModule = { start: (element: HTMLElement) => void }
 
 const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {
   'law-firm': () => import('./pages/templates/law-firm/behaviours/law-firm.ts'),
+  'dental-clinic': () => import('./pages/templates/dental-clinic/behaviours/dental-clinic.ts'),
   'crystal-workshop': () =>
     import('./pages/templates/crystal-workshop/behaviours/crystal-workshop.ts'),
   'financial-course': () =>

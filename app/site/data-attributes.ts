@@ -120,6 +120,11 @@ export type DataAttributes = {
   /** The page is shown in the frame of its preview. */
   framed: Flag
 
+  // The template of the dental clinic: the day of a free appointment, in the words of the form's
+  // list of days, and a bubble that was touched.
+  'preferred-day': string
+  popped: Flag
+
   // The template of the financial course: a slider, and what its sum is worth after years.
   'savings-amount': Flag
   'worth-after': number

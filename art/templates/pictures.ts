@@ -47,7 +47,7 @@ const scenes: readonly Scene[] = [
   },
   { template: 'dental-clinic', scene: 'cup', uses: [], shots: { brushes: 6 }, polish: true },
   { template: 'dental-clinic', scene: 'foam', uses: ['cup'], shots: { foam: 6 }, polish: true },
-  { template: 'dental-clinic', scene: 'chair', uses: ['cup'], shots: { chair: 6 }, polish: true },
+  { template: 'dental-clinic', scene: 'chair', uses: ['cup'], shots: { chair: 12 }, polish: true },
   {
     template: 'real-estate-investment',
     scene: 'scene',

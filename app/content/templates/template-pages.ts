@@ -1,16 +1,19 @@
 import type { CrystalWorkshopPage } from './crystal-workshop/page-he.ts'
+import type { DentalClinicPage } from './dental-clinic/page-he.ts'
 import type { FinancialCoursePage } from './financial-course/page-he.ts'
 import type { LawFirmPage } from './law-firm/page-he.ts'
 
 /** The words of the landing pages that stand at the templates' addresses. */
 export type TemplatePages = {
   'law-firm': LawFirmPage
+  'dental-clinic': DentalClinicPage
   'financial-course': FinancialCoursePage
   'crystal-workshop': CrystalWorkshopPage
 }
 
 export const templatesWithPage: readonly (keyof TemplatePages)[] = [
   'law-firm',
+  'dental-clinic',
   'financial-course',
   'crystal-workshop',
 ]

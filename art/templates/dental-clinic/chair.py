@@ -30,13 +30,17 @@ def chair(location, turn):
         )
         for a in (math.radians(45 + 90 * corner) for corner in range(4))
     ]
-    angle, height = np.meshgrid(
-        np.linspace(0.12, math.pi - 0.12, 60),
+    along, height = np.meshgrid(
+        np.linspace(0, math.pi, 80),
         np.linspace(0, 2 * math.pi, 40, endpoint=False),
         indexing="ij",
     )
-    thick = 0.13 * np.minimum(1, 6 * np.minimum(angle - 0.12, math.pi - 0.12 - angle) + 0.05) ** 0.5
-    radius, tall = 0.72 + thick * np.cos(height), 0.42 * np.sin(angle) ** 0.6 + 0.02
+    # Denser towards the ends, where the back closes in a round.
+    angle = math.pi / 2 - (math.pi / 2 - 0.12) * np.cos(along)
+    end = np.minimum(1, 6 * np.minimum(angle - 0.12, math.pi - 0.12 - angle)).clip(0) ** 0.5
+    thick = 0.13 * end
+    radius = 0.72 + thick * np.cos(height)
+    tall = (0.42 * np.sin(angle) ** 0.6 + 0.02) * end
     back = np.stack(
         [radius * np.cos(angle), radius * np.sin(angle), 1.85 + tall * np.sin(height)], axis=-1
     )

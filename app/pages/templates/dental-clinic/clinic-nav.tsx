@@ -1,0 +1,31 @@
+import type { DentalClinicPage } from '#content/templates/dental-clinic/page-he.ts'
+import { Smile } from './smile.tsx'
+
+type Props = { business: string; words: DentalClinicPage['nav'] }
+
+/** Floats on the stage: the name and a pill of links, the emergency apart. */
+export function ClinicNav({ business, words }: Props) {
+  const { label, emergency, ...parts } = words
+  return (
+    <header className="clinic-head" id="top">
+      <p className="clinic-name">
+        <Smile />
+        {business}
+      </p>
+      <nav aria-label={label} className="clinic-nav">
+        <ul>
+          {Object.entries(parts).map(([part, name]) => (
+            <li key={part}>
+              <a href={`#${part}`}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#emergency" className="nav-emergency">
+              {emergency}
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}
