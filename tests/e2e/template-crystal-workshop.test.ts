@@ -108,7 +108,9 @@ test.each(['reduce', 'no-preference'] as const)(
     const moon = page.locator('[data-moon]')
     const sign = page.locator('.evening .moon-lit').first()
     const full = await sign.getAttribute('d')
-    expect((await moon.getAttribute('d')) === full).toBe(reducedMotion === 'reduce')
+    // It is new until then.
+    const isFull = reducedMotion === 'reduce'
+    await expect.poll(async () => (await moon.getAttribute('d')) === full).toBe(isFull)
     await page.locator('.moon-large').scrollIntoViewIfNeeded()
     await expect.poll(() => moon.getAttribute('d'), { timeout: 5_000 }).toBe(full)
     await leave()
@@ -124,7 +126,7 @@ test('the voucher shows the typed names, and nothing is sent', async () => {
   const card = page.getByRole('group', { name: voucher.card.label })
   await page.getByLabel(voucher.name.label, { exact: true }).fill('רותם <b>')
   await page.getByRole('radio', { name: voucher.count.two }).check()
-  expect(await card.innerText()).toContain('רותם <b>')
+  await expect.poll(() => card.innerText()).toContain('רותם <b>')
   expect(await card.innerText()).toContain(voucher.card.two)
   await page.getByLabel(voucher.name.label, { exact: true }).fill('')
   expect(await card.innerText()).toContain(voucher.name.sample)
@@ -160,10 +162,7 @@ test.each([
     const { page, leave } = await openVisitor(browser, app.address)
     await page.setViewportSize({ width, height })
     await page.goto(`/${lang}/templates/crystal-workshop`, { waitUntil: 'networkidle' })
-    // The moon beside the next evening is a picture of its own.
-    const lines = (await measureTextOver(page, '.hero-picture')).filter(
-      ({ text }) => text !== 'icon',
-    )
+    const lines = await measureTextOver(page, '.hero-picture')
     expect(lines.length).toBeGreaterThan(4)
     expect(lines.filter(({ enough }) => !enough)).toEqual([])
     await leave()

@@ -6,7 +6,7 @@ export const words: TemplateWords = {
   line: 'Dark and soft, for a one-evening workshop',
   projectLine: 'A night-time page for a one-evening workshop',
   details:
-    'A landing page for a one-evening workshop: when, where, what you take home and who leads it. Booking closes by itself when the places are gone.',
+    'A landing page for a one-evening workshop: the evening hour by hour, what you take home, who leads it and how to get there. The dates move on by themselves, each with its own moon, and the gift voucher fills in as you type.',
   meta: {
     title: 'Crystal workshop page template | {studio}',
     description:

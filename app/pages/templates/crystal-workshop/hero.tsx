@@ -26,15 +26,15 @@ export function Hero({ words, next }: Props) {
           </a>
         </p>
       </div>
-      <a href="#dates" className="hero-next">
+      <div className="hero-next">
         <Moon phase={next.phase} />
-        <span>
-          <span className="hero-next-label">{words.next}</span> <strong>{next.date}</strong>{' '}
+        <p>
+          <span className="hero-next-label">{words.next}</span> <a href="#dates">{next.date}</a>{' '}
           <span>
             {next.phaseName}. {next.seats}
           </span>
-        </span>
-      </a>
+        </p>
+      </div>
       <picture>
         <source
           media={narrow}
