@@ -6,7 +6,7 @@ export const words: TemplateWords = {
   line: 'Bright and welcoming, with booking at the top',
   projectLine: 'A bright page for a dentist, with booking at the top',
   details:
-    'A landing page for a dentist. The next free slot is offered in the headline, and below it the facts that people choose a clinic by: parking, hours and care for children.',
+    'A landing page for a dentist. The first screen offers the next free appointments and the facts people choose a clinic by: hours, parking and care for children. Below, every price sits in a bubble that grows with it, the first visit runs step by step, and first aid for a knocked-out tooth is one tap away.',
   meta: {
     title: 'Dental clinic landing page template | {studio}',
     description:

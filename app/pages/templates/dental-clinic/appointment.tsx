@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { openingHours, phones } from '#content/templates/dental-clinic/figures.ts'
 import type { DentalClinicPage } from '#content/templates/dental-clinic/page-he.ts'
 import { DemoField } from '#site/template-frame/demo-field.tsx'
@@ -8,9 +9,11 @@ type Props = {
   days: DentalClinicPage['slots']['days']
   /** The names of the treatments. */
   treatments: readonly string[]
+  /** What stands beside the form. */
+  children: ReactNode
 }
 
-export function Appointment({ words, days, treatments }: Props) {
+export function Appointment({ words, days, treatments, children }: Props) {
   const { fields, choose, unsure, patients, anyDay } = words
   const openDays = openingHours.map(({ day }) => days[day])
   return (
@@ -48,6 +51,7 @@ export function Appointment({ words, days, treatments }: Props) {
           className="demo-wide"
         />
       </DemoForm>
+      {children}
     </section>
   )
 }

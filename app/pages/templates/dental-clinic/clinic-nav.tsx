@@ -3,7 +3,7 @@ import { Smile } from './smile.tsx'
 
 type Props = { business: string; words: DentalClinicPage['nav'] }
 
-/** Floats on the stage: the name and a pill of links, the emergency apart. */
+/** Floats on the stage: the name and a pill of links, the emergency first. */
 export function ClinicNav({ business, words }: Props) {
   const { label, emergency, ...parts } = words
   return (
@@ -14,16 +14,16 @@ export function ClinicNav({ business, words }: Props) {
       </p>
       <nav aria-label={label} className="clinic-nav">
         <ul>
-          {Object.entries(parts).map(([part, name]) => (
-            <li key={part}>
-              <a href={`#${part}`}>{name}</a>
-            </li>
-          ))}
           <li>
             <a href="#emergency" className="nav-emergency">
               {emergency}
             </a>
           </li>
+          {Object.entries(parts).map(([part, name]) => (
+            <li key={part}>
+              <a href={`#${part}`}>{name}</a>
+            </li>
+          ))}
         </ul>
       </nav>
     </header>

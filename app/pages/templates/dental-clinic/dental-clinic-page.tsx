@@ -64,8 +64,9 @@ export default function DentalClinicPage({ loaderData }: Route.ComponentProps) {
           words={page.appointment}
           days={days}
           treatments={Object.values(page.treatments.items).map(({ name }) => name)}
-        />
-        <Place lang={lang} words={page.place} days={days} />
+        >
+          <Place lang={lang} words={page.place} days={days} />
+        </Appointment>
       </main>
       <ClinicFooter business={frame.business} words={page.footer} />
     </TemplateFrame>

@@ -12,8 +12,8 @@ type Props = {
 /** The week as bars from eight to eight, and how to get here. */
 export function Place({ lang, words, days }: Props) {
   return (
-    <section className="place" aria-labelledby="place-title">
-      <h2 id="place-title">{words.title}</h2>
+    <div className="place">
+      <h3>{words.title}</h3>
       <table className="hours">
         <caption>{words.caption}</caption>
         <tbody>
@@ -27,7 +27,7 @@ export function Place({ lang, words, days }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="hours-closed">{words.closed}</p>
+      <p>{words.closed}</p>
       <dl className="place-facts">
         {words.items.map(({ title, text }) => (
           <div key={title}>
@@ -36,7 +36,7 @@ export function Place({ lang, words, days }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
 
