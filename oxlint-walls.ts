@@ -161,6 +161,24 @@ const copyException: OxlintOverride = {
   },
 }
 
+/** Articles are read by the libraries for their formats, on the server alone. */
+const readerException: OxlintOverride = {
+  files: ['app/content/markdown/*.server.ts', 'app/content/posts/*.server.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `${aliasOf(['copy', 'ui', 'site', 'islands', 'server', 'pages'])}|^node:`,
+            message: walls.content.message,
+          },
+        ],
+      },
+    ],
+  },
+}
+
 /**
  * Behaviours lie beside the page that uses them, and run in the browser: they may import what
  * islands may. app/entry.public.ts, above the layers, loads them.
@@ -217,6 +235,7 @@ const templateWall: OxlintOverride = {
 export const wallOverrides: OxlintOverride[] = [
   ...layers.flatMap(wallOf),
   copyException,
+  readerException,
   behaviourWall,
   behaviourTests,
   templateWall,

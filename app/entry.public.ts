@@ -13,6 +13,8 @@ type BehaviourModule = { start: (element: HTMLElement) => void }
 
 /** One name for the function of each: five names would be sent to every visitor. */
 const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
+  article: () => import('#pages/blog/behaviours/article.ts'),
+  blog: () => import('#pages/blog/behaviours/blog.ts'),
   consent: () => import('#islands/behaviours/consent/consent.ts'),
   'detected-language': () => import('#pages/not-found/behaviours/detected-language.ts'),
   home: () => import('#pages/home/behaviours/home.ts'),

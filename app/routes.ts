@@ -49,6 +49,8 @@ export default [
   other('under-construction'),
   other('sitemap'),
   other('robots'),
+  other('feed'),
+  other('post-index'),
   other('card'),
   other('card-contact'),
 

@@ -8,3 +8,12 @@ export const posts = [
 ] as const
 
 export type PostId = (typeof posts)[number]
+
+/** What the list of articles is filtered by. */
+export const postTags = ['design', 'business', 'ai', 'budget'] as const
+
+export type PostTag = (typeof postTags)[number]
+
+export function isPostTag(tag: unknown): tag is PostTag {
+  return postTags.some((each) => each === tag)
+}

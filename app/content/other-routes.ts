@@ -22,6 +22,19 @@ export const otherRoutes = {
     ungated: true,
   },
   robots: { ...page, pattern: '/robots.txt', module: 'robots.ts', cache: 'public', ungated: true },
+  feed: {
+    ...page,
+    pattern: '/:lang/feed.xml',
+    module: 'blog/feed.ts',
+    cache: 'public',
+    ungated: true,
+  },
+  'post-index': {
+    ...page,
+    pattern: '/:lang/blog/search.json',
+    module: 'blog/post-index.ts',
+    cache: 'public',
+  },
   card: {
     ...page,
     pattern: '/:lang/v/:slug',

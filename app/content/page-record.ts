@@ -7,7 +7,10 @@ import type { RouteRecord } from './route-record.ts'
 export type Menu = 'header' | 'footer' | 'legal'
 
 /** What a page tells search engines about beside its metadata, as types of schema.org. */
-export type StructuredData = 'Organization' | 'WebSite' | 'Service'
+export type StructuredData = 'Organization' | 'WebSite' | 'Service' | 'BlogPosting'
+
+/** When a text appeared and when it last changed: days of the calendar, YYYY-MM-DD. */
+export type PageDates = { published: string; updated: string }
 
 /** Everything a public page is, except its words: they lie beside it, one file per language. */
 export type PageRecord = RouteRecord & {
@@ -23,6 +26,8 @@ export type PageRecord = RouteRecord & {
   structuredData: readonly StructuredData[]
   /** The picture that social networks show, 1200 × 630; {lang} stands for the language. */
   socialImage: string
+  /** Of an article. null: the page has no dates. */
+  dates: PageDates | null
   menus: readonly Menu[]
   /** Paths without a language in front that redirect here. */
   unprefixed: readonly string[]
@@ -51,6 +56,7 @@ export function definePage(place: Place, facts: PageFacts): PageRecord {
     cache: 'public',
     structuredData: ['Organization', 'WebSite'],
     socialImage: '/social/{lang}.jpg',
+    dates: null,
     menus: [],
     unprefixed: [],
     unprefixedLang: 'he',

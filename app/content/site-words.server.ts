@@ -46,7 +46,7 @@ export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
         sample,
       })),
     },
-    postSections: mapValues(words.posts, ({ sections }) => sections),
+    postBodies: mapValues(words.posts, ({ body }) => body),
     projectDetails: mapValues(projects, ({ details }) => details),
     caseStudies: fromIds(caseStudies, (id) => requireStudy(id, projects[id])),
     templatePages: words.templatePages,

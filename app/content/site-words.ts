@@ -9,7 +9,7 @@ import type { Services as SharedServices } from '#copy/he/services.ts'
 import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
-import type { PostSection } from './posts/post-facts.ts'
+import type { Body } from './markdown/body.ts'
 import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
 import type { TemplatePages } from './templates/template-pages.ts'
@@ -43,7 +43,7 @@ export type SiteWords = {
   services: Services
   servicePages: Record<ServiceId, ServiceWords>
   posts: Posts
-  postSections: Record<PostId, readonly PostSection[]>
+  postBodies: Record<PostId, Body>
   projects: Projects
   projectDetails: Record<ProjectId, string>
   caseStudies: Record<CaseStudyId, CaseStudyWords>

@@ -1,5 +1,4 @@
 import { singlePageIds, type SinglePageId } from '#catalog/pages.ts'
-import { posts } from '#catalog/posts.ts'
 import { projectIds, type ProjectId } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { clinicPages, templates, type TemplateId } from '#catalog/templates.ts'
@@ -13,7 +12,7 @@ import type { PackageBuilderWords } from './pages/package-builder/he.ts'
 import type { LegalWords } from './pages/legal-words.ts'
 import type { QrWords } from './pages/qr-generator/he.ts'
 import type { ThankYouWords } from './pages/thank-you-words.ts'
-import type { PostWords } from './posts/post-facts.ts'
+import { postWords } from './posts/posts.server.ts'
 import type { ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
 import { templatesWithPage, type TemplatePages } from './templates/template-pages.ts'
@@ -71,7 +70,7 @@ export function contentWords(lang: Lang) {
     // SAFETY: collect() read one file per page, and each declares its own type.
     pages: wordsOf(lang, 'pages', singlePageIds) as SinglePageWords,
     services: wordsOf<ServiceWords, (typeof serviceIds)[number]>(lang, 'services', serviceIds),
-    posts: wordsOf<PostWords, (typeof posts)[number]>(lang, 'posts', posts),
+    posts: postWords(lang),
     projects: wordsOf<ProjectWords, OwnProjectId>(lang, 'projects', projectIds.filter(isOwn)),
     templates: wordsOf<TemplateWords, TemplateId>(lang, 'templates', templates),
     templatePages: templatePagesOf(lang),

@@ -1,4 +1,4 @@
-import type { PagePath } from '#catalog/pages.ts'
+import type { PageRecord } from '#content/page-record.ts'
 import { pages } from '#content/pages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
@@ -9,10 +9,11 @@ import type { Route } from './+types/sitemap.ts'
 /** Every indexed page in every language, each naming all its versions. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
-  const paths = pages.filter((page) => page.indexed).map((page) => page.path)
-  const urls = paths.flatMap((path) =>
-    langs.map((lang) => describePage(siteUrl, path, siteUrl + pageUrl(lang, path))),
-  )
+  const urls = pages
+    .filter((page) => page.indexed)
+    .flatMap((page) =>
+      langs.map((lang) => describePage(siteUrl, page, siteUrl + pageUrl(lang, page.path))),
+    )
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -26,7 +27,7 @@ ${urls.join('\n')}
   })
 }
 
-function describePage(siteUrl: string, path: PagePath, address: string): string {
+function describePage(siteUrl: string, { path, dates }: PageRecord, address: string): string {
   const versions = [
     ...langs.map((lang) => [lang, siteUrl + pageUrl(lang, path)] as const),
     ['x-default', defaultAddress(siteUrl, path)] as const,
@@ -34,5 +35,6 @@ function describePage(siteUrl: string, path: PagePath, address: string): string 
   const links = versions.map(
     ([hreflang, href]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
   )
-  return `  <url>\n    <loc>${address}</loc>\n${links.join('\n')}\n  </url>`
+  const modified = dates === null ? '' : `    <lastmod>${dates.updated}</lastmod>\n`
+  return `  <url>\n    <loc>${address}</loc>\n${modified}${links.join('\n')}\n  </url>`
 }

@@ -2,6 +2,8 @@ import type { TemplateId } from '#catalog/templates.ts'
 
 /** A script that only some pages load; app/entry.public.ts knows the module of each. */
 export type PageBehaviour =
+  | 'article'
+  | 'blog'
   | 'consent'
   | 'detected-language'
   | 'home'
@@ -99,6 +101,25 @@ export type DataAttributes = {
   /** The address of the list below the sheet. */
   'list-url': string
   close: Flag
+
+  // The list of articles. `tags` of an article, `tag` of a filter: '' for all.
+  /** The address of the index that is searched. */
+  'post-index': string
+  post: string
+  tags: string
+  tag: string
+  /** The sentences that say what was found, as JSON. */
+  'search-words': string
+  'all-posts': Flag
+
+  // An article.
+  article: Flag
+  share: Flag
+  /** The address that is copied. */
+  'copy-link': string
+  /** What is announced then. */
+  copied: string
+  'not-copied': string
 
   // The consulting order. `offer` is on links to the form: what it chooses there.
   offer: string

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { pageAt, pages } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { describeCard, describeHead, describeChoice, type Head } from './head.ts'
 
@@ -28,6 +28,28 @@ test.each([
     ['x-default', fallback],
   ])
   expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+// Proves 3.9.11.
+test.each([
+  ['blog', ['https://site.test/en/feed.xml']],
+  ['blog/lovable-base44-reality', ['https://site.test/en/feed.xml']],
+  ['about', []],
+] as const)('%s names these feeds: %j', (path, feeds) => {
+  const head = describeHead({ lang: 'en', path, siteUrl, meta, studio })
+  const found = head.flatMap((item) =>
+    'type' in item && item.type === 'application/atom+xml' ? [item.href] : [],
+  )
+  expect(found).toEqual(feeds)
+})
+
+test('an article says to social networks when it appeared and last changed', () => {
+  const path = 'blog/lovable-base44-reality'
+  const head = describeHead({ lang: 'en', path, siteUrl, meta, studio })
+  const { published, updated } = pageAt(path).dates ?? {}
+  expect(head).toContainEqual({ property: 'og:type', content: 'article' })
+  expect(head).toContainEqual({ property: 'article:published_time', content: published })
+  expect(head).toContainEqual({ property: 'article:modified_time', content: updated })
 })
 
 // Proves 2.6.7.

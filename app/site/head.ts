@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { PagePath } from '#catalog/pages.ts'
+import type { PageDates } from '#content/page-record.ts'
 import { pageAt } from '#content/pages.ts'
 import type { Services } from '#content/site-words.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
@@ -37,7 +38,8 @@ export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head 
     ...describeText(meta),
     { tagName: 'link', rel: 'canonical', href: url },
     ...versionsOf(siteUrl, page.path),
-    ...openGraph({ lang, siteUrl, meta, image: page.socialImage }, url),
+    ...openGraph({ lang, siteUrl, meta, image: page.socialImage, dates: page.dates }, url),
+    ...feedOf(page.path, { lang, siteUrl }),
     { 'script:ld+json': describeStudio(page.structuredData, { lang, siteUrl, ...studio }) },
   ]
 }
@@ -123,9 +125,24 @@ function alternates(
   }))
 }
 
-function openGraph({ lang, siteUrl, meta, image }: Screen & { image: string }, url: string): Head {
+/** The pages of the blog name the feed of their language. */
+function feedOf(path: PagePath, { lang, siteUrl }: Pick<Screen, 'lang' | 'siteUrl'>): Head {
+  if (path !== 'blog' && !path.startsWith('blog/')) return []
+  const href = siteUrl + pageUrl(lang, 'feed.xml')
+  const title = company.name[lang]
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href }]
+}
+
+type Shared = Screen & { image: string; dates: PageDates | null }
+
+function openGraph({ lang, siteUrl, meta, image, dates }: Shared, url: string): Head {
+  const article = dates && [
+    { property: 'article:published_time', content: dates.published },
+    { property: 'article:modified_time', content: dates.updated },
+  ]
   return [
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: dates === null ? 'website' : 'article' },
+    ...(article ?? []),
     { property: 'og:site_name', content: company.name[lang] },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },

@@ -19,7 +19,7 @@ function isDescribed(kind: StructuredData): kind is keyof typeof describers {
 
 /**
  * What a page's record names of the studio, for search engines. A service describes itself, with
- * its prices (pages/services/service-json-ld.ts). React escapes it on the way into the page.
+ * its prices (pages/services/service-json-ld.ts), and so does an article (pages/blog/post-json-ld.ts). React escapes it on the way into the page.
  */
 export function describeStudio(kinds: readonly StructuredData[], studio: Studio) {
   const graph = kinds.filter(isDescribed).map((kind) => describers[kind](studio))

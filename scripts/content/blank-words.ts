@@ -13,11 +13,10 @@ const point = { title: '', text: '' }
 
 export const blankPage: PageWords = { link: '', meta, opening }
 
-export const blankPost: PostWords = {
+export const blankPost: Omit<PostWords, 'body'> = {
   line: '',
   meta,
   opening,
-  sections: [{ title: '', paragraphs: [''] }],
 }
 
 export const blankProject: ProjectWords = {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { findGaps } from './find-gaps.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { addToList, addToRegistry } from './list-id.ts'
+import { findPostGaps } from './post-gaps.ts'
 import { findBlanks, findDifferences } from './word-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -49,6 +50,26 @@ test.each(all)(
     expect(records).toContain("  '2-new': _2New,")
   },
 )
+
+const paragraph = { kind: 'paragraph', children: [{ kind: 'price', from: 'mvp', to: 'mvp' }] }
+const figure = { kind: 'figure', alt: 'a', caption: 'b', drawing: { viewBox: '', markup: '' } }
+const checklist = { kind: 'checklist', items: [] }
+const whole = [paragraph, figure, checklist]
+
+// Proves 3.9.3.
+test.each([
+  [null, [], [], []],
+  ['2026-11-22', whole, whole, []],
+  ['2026-11-22', [], whole, ['/he.md has dates, but no text', ': the languages differ']],
+  ['2026-11-22', whole, [paragraph, checklist], ['/en.md has dates, but no single figure']],
+  ['2026-11-22', whole, [paragraph, figure], ['/en.md has dates, but no table or checklist']],
+  ['2026-11-22', whole, [figure, checklist], [': the languages name different prices']],
+])('an article of %s with %j in Hebrew and %j in English lacks %j', (published, he, en, lacks) => {
+  const dates = published && { published, updated: published }
+  const gaps = findPostGaps('a', { dates }, { he: { body: he }, en: { body: en } })
+  for (const lack of lacks) expect(gaps.join('\n')).toContain(`a${lack}`)
+  expect(gaps.length > 0).toBe(lacks.length > 0)
+})
 
 test('a table that is not there is an error, and nothing is changed', () => {
   expect(() => addToList('export const others = [] as const', 'serviceIds', 'a')).toThrow(

@@ -4,6 +4,8 @@ import { kinds, type Kind, type KindId } from './kinds.ts'
 import { load } from './load.ts'
 import { findPageGaps } from './page-gaps.ts'
 import { findMissingPictures } from './picture-gaps.ts'
+import { findPostGaps } from './post-gaps.ts'
+import { blankFiles, readWords, wordFile } from './word-files.ts'
 import { findBlanks, findDifferences } from './word-gaps.ts'
 
 export type Member = { kind: Kind; kindId: KindId; id: string }
@@ -56,7 +58,7 @@ function foldersIn(root: string, { folder }: Kind): string[] {
 }
 
 function missingFiles(root: string, { kind, kindId, id }: Member): string[] {
-  return [`${kind.record}.ts`, 'he.ts', 'en.ts']
+  return [`${kind.record}.ts`, ...Object.keys(blankFiles(kind))]
     .map((name) => `${kind.folder}/${id}/${name}`)
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => `${file} is missing: \`npm run new -- ${kindId} <slug>\` shows what it holds`)
@@ -69,21 +71,28 @@ function missingRow(root: string, { kind: { registry, record }, id }: Member): s
     : [`${registry} does not import './${id}/${record}.ts': add it and its row to the table`]
 }
 
-async function gapsOf(root: string, { kind, id }: Member): Promise<string[]> {
+async function gapsOf(root: string, { kind, kindId, id }: Member): Promise<string[]> {
   const folder = `${kind.folder}/${id}`
-  const own = async (name: string, exported: string) =>
-    (await load(root, `${folder}/${name}.ts`))[exported]
-  const [record, he, en] = await Promise.all([
-    own(kind.record, kind.record),
-    own('he', 'words'),
-    own('en', 'words'),
-  ])
+  const recordFile = `${folder}/${kind.record}.ts`
+  const record = (await load(root, recordFile))[kind.record]
+  const [he, en] = await Promise.allSettled(
+    (['he', 'en'] as const).map((lang) => readWords({ root, folder, kind }, lang)),
+  )
+  if (he?.status !== 'fulfilled' || en?.status !== 'fulfilled')
+    return [he, en].flatMap((words) => (words?.status === 'rejected' ? [reasonOf(words)] : []))
   return [
-    ...describeBlanks(`${folder}/${kind.record}.ts`, record),
-    ...describeBlanks(`${folder}/he.ts`, he),
-    ...describeBlanks(`${folder}/en.ts`, en),
-    ...findDifferences(he, en, '').map((difference) => `${folder}/${difference}`),
+    ...describeBlanks(recordFile, record),
+    ...describeBlanks(`${folder}/${wordFile(kind, 'he')}`, he.value),
+    ...describeBlanks(`${folder}/${wordFile(kind, 'en')}`, en.value),
+    ...(kindId === 'post'
+      ? findPostGaps(folder, record, { he: he.value, en: en.value })
+      : findDifferences(he.value, en.value, '').map((difference) => `${folder}/${difference}`)),
   ]
+}
+
+/** The readers of files name the file and what is wrong in one sentence. */
+function reasonOf({ reason }: PromiseRejectedResult): string {
+  return reason instanceof Error ? reason.message : String(reason)
 }
 
 function describeBlanks(file: string, value: unknown): string[] {

@@ -14,7 +14,8 @@ export type Kind = {
   record: string
   /** The text of a new record. What must be filled in is empty. */
   recordText: (slug: string) => string
-  words: { type: string; from: string; blank: object }
+  /** Words in TypeScript, or an article in Markdown: what is still empty. */
+  words: { type: string; from: string; blank: object } | { markdown: object }
 }
 
 const opening = "opening: { letter: 'א', backdrop: 'plaster' },"
@@ -62,12 +63,14 @@ export const service: ServiceFacts = {
     recordText: () => `import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  indexed: false,
+  // Still being written.
+  dates: null,
+  tags: [],
   ${opening}
   related: [],
 }
 `,
-    words: { type: 'PostWords', from: '../post-facts.ts', blank: blankPost },
+    words: { markdown: blankPost },
   },
   project: {
     folder: 'app/content/projects',

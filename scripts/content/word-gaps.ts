@@ -1,5 +1,5 @@
 /** Lists that may stay empty: not every service has work to show, not every project a tag. */
-const mayBeEmpty = new Set(['projects', 'tags', 'sections', 'menus', 'formerPaths'])
+const mayBeEmpty = new Set(['projects', 'tags', 'sections', 'body', 'menus', 'formerPaths'])
 
 /** The keys of the texts, lists and prices below a value that are still empty: `meta.title`. */
 export function findBlanks(value: unknown, at: string): string[] {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { kinds, type Kind, type KindId } from './kinds.ts'
 import { identifierOf, listId } from './list-id.ts'
+import { blankFiles } from './word-files.ts'
 
 /**
  * Writes the folder of a new thing and lists it. Returns the files that are new or changed, from
@@ -25,17 +26,11 @@ function filesOf(id: KindId, kind: Kind, slug: string): Record<string, string> {
   const folder = `${kind.folder}/${slug}`
   return {
     [`${folder}/${kind.record}.ts`]: kind.recordText(slug),
-    [`${folder}/he.ts`]: wordsText(kind),
-    [`${folder}/en.ts`]: wordsText(kind),
+    ...Object.fromEntries(
+      Object.entries(blankFiles(kind)).map(([name, text]) => [`${folder}/${name}`, text]),
+    ),
     ...(id === 'page' ? { [`app/pages/${slug}/${slug}-page.tsx`]: componentText(slug) } : {}),
   }
-}
-
-function wordsText({ words: { type, from, blank } }: Kind): string {
-  return `import type { ${type} } from '${from}'
-
-export const words: ${type} = ${JSON.stringify(blank, null, 2)}
-`
 }
 
 /** A page that opens and leads on; what lies between is written next. */

@@ -1,6 +1,9 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bodyTexts, inlineText } from '#content/markdown/body-text.ts'
+import type { Body } from '#content/markdown/body.ts'
+import { readPost } from '#content/posts/read-post.server.ts'
 import type { CardLang } from '#i18n/languages.ts'
 
 /** `at` is the file and the keys of a text, in all languages alike: `home.ts.home.hero.lead`. */
@@ -14,12 +17,39 @@ async function importAll(lang: CardLang): Promise<Module[]> {
     ...globSync(`app/content/**/${lang}.ts`),
     ...globSync(`app/content/templates/*/page-${lang}.ts`),
   ].toSorted()
-  return Promise.all(
-    paths.map(async (file) => {
-      const words: unknown = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)
-      return { name: nameOf(file, lang), words }
-    }),
+  const modules = paths.map(async (file) => {
+    const words: unknown = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)
+    return { name: nameOf(file, lang), words }
+  })
+  return [...(await Promise.all(modules)), ...readPosts(lang)]
+}
+
+/** The articles: what stands above the text by its keys, and the text as `body`. */
+function readPosts(lang: CardLang): Module[] {
+  return globSync(`app/content/posts/*/${lang}.md`)
+    .toSorted()
+    .map((file) => {
+      const figure = readFileSync(file.replace(`${lang}.md`, `figure-${lang}.svg`), 'utf8')
+      const { body, ...words } = readPost({ file, text: readFileSync(file, 'utf8'), figure })
+      return { name: nameOf(file, lang), words: { ...words, body: linesOf(body) } }
+    })
+}
+
+/** Each paragraph, item or row of a table. A cell alone may say a number and nothing else. */
+function linesOf(body: Body): string[] {
+  const figures = body.flatMap((block) => (block.kind === 'figure' ? [block.alt] : []))
+  const lines = body.flatMap((block) =>
+    block.kind === 'table'
+      ? [block.head, ...block.rows].map((row) =>
+          row.map((cell) => inlineText(cell, place)).join(' '),
+        )
+      : bodyTexts([block], place),
   )
+  return [...figures, ...lines].map((line) => line.trim())
+}
+
+function place({ from, to }: { from: string; to: string }): string {
+  return from === to ? '{price}' : '{range}'
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 /** Of the built files as they are sent, compressed with brotli: the same on every machine. */
-const limits = { beforeScroll: 10 * 1024, withLeadForm: 75 * 1024 }
+const limits = { beforeScroll: 10 * 1024, withLeadForm: 75 * 1024, article: 6 * 1024 }
 
 const manifestSchema = z.record(
   z.string(),
@@ -38,6 +38,11 @@ function bytesOf(chunks: readonly string[]): number {
   const sizes = [...keys].map((key) => statSync(`build/client/${manifest[key]?.file}.br`).size)
   return sizes.reduce((sum, size) => sum + size, 0)
 }
+
+// Proves 3.9.12.
+test.each(['blog', 'article'])('a page of the blog loads at most 6 KB of scripts: %s', (script) => {
+  expect(bytesOf(['public', script])).toBeLessThanOrEqual(limits.article)
+})
 
 const homeScripts = ['public', 'home', 'consent', 'spread-theme']
 

@@ -1,16 +1,20 @@
+import type { PostTag } from '#catalog/posts.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
-import type { PageFacts } from '../page-record.ts'
+import type { Body } from '../markdown/body.ts'
+import type { PageDates, PageFacts } from '../page-record.ts'
 
-export type PostFacts = PageFacts
-
-export type PostSection = { title: string; paragraphs: readonly string[] }
+/** `dates` null: it is still being written, so that its page says that and is not indexed. */
+export type PostFacts = Omit<PageFacts, 'indexed'> & {
+  dates: PageDates | null
+  tags: readonly PostTag[]
+}
 
 /** Everything an article says in one language (requirements 3.9). */
 export type PostWords = {
   line: string
   meta: PageMeta
   opening: Opening
-  /** The text. While there is none, the page says so, and the article is not indexed. */
-  sections: readonly PostSection[]
+  /** The text; empty while it is being written. */
+  body: Body
 }

@@ -7,7 +7,8 @@ import { post as figmaUxUiDesignReality } from './figma-ux-ui-design-reality/pos
 import { post as kamaOleItzuvAplikatzia2025 } from './kama-ole-itzuv-aplikatzia-2025/post.ts'
 import { post as lovableBase44Reality } from './lovable-base44-reality/post.ts'
 
-const posts: Record<PostId, PostFacts> = {
+/** What each article is, from its folder. */
+export const posts: Record<PostId, PostFacts> = {
   'digital-presence-2025-ai-era': digitalPresence2025AiEra,
   'figma-ux-ui-design-reality': figmaUxUiDesignReality,
   'lovable-base44-reality': lovableBase44Reality,
@@ -21,5 +22,10 @@ export const postPages: readonly PageRecord[] = postIds.map((id) => {
     pattern: '/:lang/blog/:post',
     module: 'blog/post-page.tsx',
   } as const
-  return definePage(place, posts[id])
+  const { tags: _, ...facts } = posts[id]
+  return definePage(place, {
+    indexed: facts.dates !== null,
+    structuredData: ['Organization', 'WebSite', 'BlogPosting'],
+    ...facts,
+  })
 })

@@ -3,7 +3,6 @@ import type { Posts } from '../he/posts.ts'
 export const posts: Posts = {
   readMore: 'Read',
   soon: 'The full article is still being written. A question that cannot wait? We will answer it now.',
-  readMoreOf: 'Read the article: {title}',
   search: {
     label: 'Search the articles',
     submit: 'Search',
@@ -13,6 +12,37 @@ export const posts: Posts = {
       other: '{count} articles found',
     },
     none: 'No articles found matching your search',
+    meant: 'Results for “{search}”',
     all: 'All articles',
+  },
+  tags: {
+    label: 'Articles by topic',
+    topics: 'Topics',
+    all: 'All',
+    names: { design: 'Design', business: 'Business', ai: 'AI', budget: 'Budget' },
+  },
+  article: {
+    updated: 'Updated',
+    readingTime: {
+      one: 'A one-minute read',
+      two: 'A {count}-minute read',
+      other: 'A {count}-minute read',
+    },
+    contents: 'In this article',
+    prices:
+      'Prices come from the studio’s price list and change with it. They include VAT unless the text says otherwise.',
+    services: 'Where to go from here',
+    neighbours: 'More articles',
+    previous: 'Previous article',
+    next: 'Next article',
+    share: {
+      label: 'Share this article',
+      native: 'Share',
+      toWhatsapp: 'On WhatsApp',
+      toLinkedin: 'On LinkedIn',
+      copy: 'Copy the link',
+      copied: 'Link copied',
+      notCopied: 'The link was not copied. You can copy it from the address bar.',
+    },
   },
 }

@@ -1,76 +1,103 @@
-import { posts } from '#catalog/posts.ts'
-import type { PostSection } from '#content/posts/post-facts.ts'
+import { posts, type PostId } from '#catalog/posts.ts'
+import { pageAt } from '#content/pages.ts'
+import { posts as records } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
-import { Headline } from '#site/opening/headline.tsx'
+import { pageContext } from '#server/page-context.ts'
+import { serverContext } from '#server/server-context.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { RelatedLinks } from '#site/related-links.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { Article } from './article.tsx'
+import { articlePrices } from './article-prices.ts'
+import articleStyles from './article.css?url'
+import { countWords } from './count-words.ts'
+import { PostHeader } from './post-header.tsx'
+import { describePost } from './post-json-ld.ts'
+import { PostNeighbours } from './post-neighbours.tsx'
 import type { Route } from './+types/post-page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: articleStyles }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(posts, params.post)
-  const { openings, links, nav, posts: words, postSections } = copyFor(lang)
+  const { openings, links, posts: words, postBodies, prices: priceWords } = copyFor(lang)
+  const { choices, rate } = findPrices(context.get(serverContext))
+  const body = postBodies[slug]
+  const prices = articlePrices(body, { choices, priceContext: { lang, rate, words: priceWords } })
+  const { siteUrl } = context.get(pageContext)
+  const wordCount = countWords(body, prices)
   return {
     lang,
     slug,
+    url: siteUrl + pageUrl(lang, `blog/${slug}`),
     opening: openings[`blog/${slug}`],
-    soon: words.soon,
-    sections: postSections[slug],
+    body,
+    prices,
+    wordCount,
+    words,
     links,
-    related: nav.related,
+    structured: structuredData({ lang, slug, siteUrl, wordCount }),
   }
 }
 
-export default function PostPage({
-  loaderData: { lang, slug, opening, soon, sections, links, related },
-}: Route.ComponentProps) {
-  return (
-    <>
-      <article className="wrap grid grid-cols-1 gap-x-6 gap-y-10 overflow-x-clip pt-32 lg:grid-cols-12 lg:gap-y-8 lg:pt-40">
-        <header className="lg:col-span-7 lg:self-end">
-          <p className="badge">{opening.badge}</p>
-          <Headline title={opening.title} className="mt-5" />
-        </header>
-        <Picture
-          src={`/pictures/posts/${slug}`}
-          widths={[440, 880, 1320]}
-          ratio={0.75}
-          sizes="(width >= 64rem) 40vw, 92vw"
-          alt=""
-          eager
-          className="aspect-4/3 w-full self-center rounded-se-picture object-cover lg:col-span-5 lg:row-span-2"
-        />
-        <div className="lg:col-span-7">
-          <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
-          {sections.length === 0 ? <p className="mt-5 max-w-[42em] text-fg-muted">{soon}</p> : null}
-          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <a href={pageUrl(lang, 'contact')} className="pill">
-              {links.contact}
-            </a>
-            <a href={pageUrl(lang, 'blog')} className="text-link">
-              {links.blog}
-            </a>
-          </p>
-        </div>
-      </article>
-      <PostText sections={sections} />
-      <RelatedLinks lang={lang} path={`blog/${slug}`} title={related} links={links} />
-    </>
-  )
+type Facts = { lang: Lang; slug: PostId; siteUrl: string; wordCount: number }
+
+/** null: it is still being written. */
+function structuredData({ lang, slug, siteUrl, wordCount }: Facts) {
+  const { dates, tags } = records[slug]
+  const { meta, posts: words } = copyFor(lang)
+  if (dates === null) return null
+  return describePost({
+    lang,
+    id: slug,
+    siteUrl,
+    title: words.items[slug].title,
+    description: meta[`blog/${slug}`].description,
+    tags: tags.map((tag) => words.tags.names[tag]),
+    dates,
+    wordCount,
+  })
 }
 
-function PostText({ sections }: { sections: readonly PostSection[] }) {
-  return sections.map(({ title, paragraphs }) => (
-    <section key={title} className="wrap mt-16 max-w-[42em]">
-      <h2 className="headline-h3">{title}</h2>
-      {paragraphs.map((text) => (
-        <p key={text} className="mt-5 text-pretty">
-          {text}
-        </p>
-      ))}
-    </section>
-  ))
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...matches.flatMap((match) => (match?.id === 'pages/blog/post-page' ? [] : (match?.meta ?? []))),
+  ...(loaderData?.structured ? [{ 'script:ld+json': loaderData.structured }] : []),
+]
+
+export default function PostPage({
+  loaderData: { lang, slug, url, opening, body, prices, wordCount, words, links },
+}: Route.ComponentProps) {
+  const path = `blog/${slug}` as const
+  const { dates, tags } = records[slug]
+  return (
+    <>
+      <PostHeader lang={lang} slug={slug} opening={opening} wordCount={wordCount} words={words}>
+        {dates === null ? (
+          <>
+            <p className="mt-5 max-w-[42em] text-fg-muted">{words.soon}</p>
+            <p className="mt-8">
+              <a href={pageUrl(lang, 'contact')} className="pill">
+                {links.contact}
+              </a>
+            </p>
+          </>
+        ) : null}
+      </PostHeader>
+      {dates === null ? null : (
+        <Article body={body} article={{ lang, prices }} tags={tags} url={url} words={words} />
+      )}
+      <RelatedLinks
+        lang={lang}
+        path={path}
+        title={words.article.services}
+        links={links}
+        pages={pageAt(path).related.filter((to) => !to.startsWith('blog/'))}
+      />
+      <PostNeighbours lang={lang} id={slug} words={words} />
+    </>
+  )
 }

@@ -1,39 +1,61 @@
+import type { PostListView } from '#catalog/post-list-view.ts'
 import type { Posts } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { fillPlural } from '#i18n/plural.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
+import { describeFound } from './behaviours/describe-found.ts'
 
-type Props = { lang: Lang; search: string; count: number; words: Posts['search'] }
+type Props = {
+  lang: Lang
+  view: PostListView
+  /** What was looked for: in the other keyboard layout, where only that finds anything. */
+  meant: string
+  count: number
+  words: Posts['search']
+}
 
-/** The search of the articles: a form that leads to the list, below the opening of the page. */
-export function PostSearch({ lang, search, count, words }: Props) {
+/**
+ * The search of the articles: a form that leads to the list. behaviours/blog.ts searches without
+ * leaving the page.
+ */
+export function PostSearch({ lang, view, meant, count, words }: Props) {
   const list = `${pageUrl(lang, 'blog')}#articles`
+  const { all, label, submit, ...sentences } = words
   return (
-    <search id="articles" className="mb-12 block max-w-[44rem] scroll-mt-28 lg:mb-16">
+    <search id="articles" className="block max-w-[44rem] scroll-mt-28">
       <form action={list} className="flex flex-wrap items-end gap-x-3 gap-y-4">
+        {view.tag === null ? null : <input type="hidden" name="tag" value={view.tag} />}
         <InputField
           id="post-search"
           name="q"
           type="search"
-          label={words.label}
-          defaultValue={search}
+          label={label}
+          defaultValue={view.search}
           maxLength={100}
+          autoComplete="off"
           className="min-w-[11rem] flex-1"
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{submit}</Button>
       </form>
-      {search === '' ? null : (
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2" role="status">
-          <span className="font-medium">
-            {count === 0 ? words.none : fillPlural(words.found, count, lang)}
-          </span>
-          <a href={list} className="text-link">
-            {words.all}
-          </a>
-        </p>
-      )}
+      <p className="mt-4 flex min-h-11 flex-wrap items-center gap-x-6">
+        <span
+          role="status"
+          {...dataAttributes({ 'search-words': JSON.stringify(sentences) })}
+          className="font-medium"
+        >
+          {describeFound({ search: view.search, meant, count }, { lang, words })}
+        </span>
+        <a
+          href={list}
+          hidden={view.search === '' && view.tag === null}
+          className="text-link"
+          {...dataAttributes({ 'all-posts': true })}
+        >
+          {all}
+        </a>
+      </p>
     </search>
   )
 }

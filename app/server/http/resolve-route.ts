@@ -62,11 +62,19 @@ function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMa
   if (rest[0] === 'emodesuper') return match('admin', lang)
   if (rest[0] === 'quote') return resolveQuote(lang, rest, hasSlash)
   const path = rest.join('/')
+  const file = hasSlash ? undefined : languageFiles.get(path)
+  if (file) return match(file, lang)
   const successor = pagesByFormerPath.get(path)
   if (successor) return redirect(pageUrl(lang, successor.path))
   if (!isPagePath(path)) return notFound(lang)
   return hasSlash ? redirect(pageUrl(lang, path)) : matchPage(pageAt(path), lang)
 }
+
+/** Files that each language has one of, by their path below it. */
+const languageFiles = new Map<string, OtherRouteId>([
+  ['feed.xml', 'feed'],
+  ['blog/search.json', 'post-index'],
+])
 
 const quoteRoutes = new Map<string | undefined, OtherRouteId>([
   [undefined, 'quote'],

@@ -9,5 +9,5 @@ export const page: SinglePageFacts = {
     'blog/kama-ole-itzuv-aplikatzia-2025',
   ],
   menus: ['header', 'footer'],
-  query: ['q'],
+  query: ['q', 'tag'],
 }

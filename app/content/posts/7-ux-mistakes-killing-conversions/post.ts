@@ -1,8 +1,8 @@
 import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  // The text is still to be written.
-  indexed: false,
+  dates: { published: '2026-11-22', updated: '2026-11-22' },
+  tags: ['design', 'business'],
   opening: { letter: 'ז', backdrop: 'plaster' },
   related: ['blog/kama-ole-itzuv-aplikatzia-2025', 'services/landing-page', 'contact'],
 }

@@ -1,8 +1,8 @@
 import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  // The text is still to be written.
-  indexed: false,
+  dates: { published: '2026-11-22', updated: '2026-11-22' },
+  tags: ['business', 'ai'],
   opening: { letter: 'נ', backdrop: 'plaster' },
   related: ['blog/figma-ux-ui-design-reality', 'services/digital-presence', 'contact'],
 }

@@ -1,8 +1,8 @@
 import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  // The text is still to be written.
-  indexed: false,
+  dates: { published: '2026-11-22', updated: '2026-11-22' },
+  tags: ['design'],
   opening: { letter: 'ל', backdrop: 'plaster' },
   related: ['blog/lovable-base44-reality', 'services/uxui-design', 'contact'],
 }

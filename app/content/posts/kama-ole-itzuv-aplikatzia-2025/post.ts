@@ -1,8 +1,8 @@
 import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  // The text is still to be written.
-  indexed: false,
+  dates: { published: '2026-11-22', updated: '2026-11-22' },
+  tags: ['budget', 'design'],
   opening: { letter: 'ש', backdrop: 'plaster' },
   related: [
     'blog/digital-presence-2025-ai-era',

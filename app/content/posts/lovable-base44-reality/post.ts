@@ -1,8 +1,8 @@
 import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  // The text is still to be written.
-  indexed: false,
+  dates: { published: '2026-11-22', updated: '2026-11-22' },
+  tags: ['ai', 'budget'],
   opening: { letter: 'ה', backdrop: 'plaster' },
   related: ['blog/7-ux-mistakes-killing-conversions', 'services/app-development', 'contact'],
 }

@@ -1,0 +1,45 @@
+import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
+
+/** Sharing with what the device has, and the section that is being read. */
+export function start(page: HTMLElement): void {
+  const status = page.querySelector('[role=status]')
+  const share = page.querySelector<HTMLButtonElement>(dataSelector('share'))
+  const copy = page.querySelector<HTMLButtonElement>(dataSelector('copy-link'))
+  if (share && copy && status) startSharing({ share, copy, status })
+  markSections(page)
+}
+
+type Controls = { share: HTMLButtonElement; copy: HTMLButtonElement; status: Element }
+
+/** The buttons are hidden in the markup: without scripts they would do nothing. */
+function startSharing({ share, copy, status }: Controls): void {
+  const url = getData(copy, 'copy-link') ?? location.href
+  share.hidden = !('share' in navigator)
+  copy.hidden = false
+  share.addEventListener('click', () => {
+    // Refused when the visitor closes the dialog.
+    navigator.share({ title: document.title, url }).catch(() => {})
+  })
+  copy.addEventListener('click', () => {
+    const say = (name: 'copied' | 'not-copied') => (status.textContent = getData(status, name))
+    // Only a secure page has a clipboard.
+    const copying = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'))
+    copying.then(
+      () => say('copied'),
+      () => say('not-copied'),
+    )
+  })
+}
+
+/** Marks in the contents the last section whose heading has been scrolled to. */
+function markSections(page: HTMLElement): void {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')]
+  const headings = [...page.querySelectorAll<HTMLElement>('h2[id]')]
+  const mark = () => {
+    const current = headings.findLast((heading) => heading.getBoundingClientRect().top < 200)
+    for (const link of links)
+      link.ariaCurrent = current && link.hash === `#${current.id}` ? 'true' : null
+  }
+  const observer = new IntersectionObserver(mark, { rootMargin: '-199px 0px 0px' })
+  for (const heading of headings) observer.observe(heading)
+}

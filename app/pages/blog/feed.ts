@@ -1,0 +1,61 @@
+import { company } from '#catalog/company.ts'
+import { posts } from '#catalog/posts.ts'
+import { posts as records } from '#content/posts/posts.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { pageContext } from '#server/page-context.ts'
+import { escapeHtml } from '#server/email/html-template.ts'
+import type { Route } from './+types/feed.ts'
+
+/** The articles of a language as an Atom feed, newest first (RFC 4287; requirements 3.9). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { siteUrl } = context.get(pageContext)
+  const { openings, meta, posts: words } = copyFor(lang)
+  const blogUrl = siteUrl + pageUrl(lang, 'blog')
+  const feedUrl = siteUrl + pageUrl(lang, 'feed.xml')
+  const entries = posts.flatMap((id) => {
+    const { dates } = records[id]
+    if (dates === null) return []
+    const url = siteUrl + pageUrl(lang, `blog/${id}`)
+    const { title } = words.items[id]
+    return [{ url, title, summary: openings[`blog/${id}`].lead, ...dates }]
+  })
+  const updated =
+    entries
+      .map((entry) => entry.updated)
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
+  <id>${feedUrl}</id>
+  <title>${escapeHtml(meta.blog.title)}</title>
+  <subtitle>${escapeHtml(meta.blog.description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${feedUrl}"/>
+  <link rel="alternate" type="text/html" href="${blogUrl}"/>
+  <updated>${moment(updated)}</updated>
+  <author><name>${escapeHtml(company.founder.name[lang])}</name></author>
+${entries.map(describeEntry).join('\n')}
+</feed>
+`
+  return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
+}
+
+type Entry = { url: string; title: string; summary: string; published: string; updated: string }
+
+function describeEntry({ url, title, summary, published, updated }: Entry): string {
+  return `  <entry>
+    <id>${url}</id>
+    <title>${escapeHtml(title)}</title>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <published>${moment(published)}</published>
+    <updated>${moment(updated)}</updated>
+    <summary>${escapeHtml(summary)}</summary>
+  </entry>`
+}
+
+/** Atom has no days. */
+function moment(day: string): string {
+  return `${day}T00:00:00Z`
+}

@@ -1,0 +1,43 @@
+import { company } from '#catalog/company.ts'
+import type { PostId } from '#catalog/posts.ts'
+import type { PageDates } from '#content/page-record.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+
+type Article = {
+  lang: Lang
+  id: PostId
+  siteUrl: string
+  title: string
+  description: string
+  tags: readonly string[]
+  dates: PageDates
+  wordCount: number
+}
+
+/** Structured data of an article: what its page shows. */
+export function describePost({ lang, id, siteUrl, title, dates, ...article }: Article) {
+  const url = siteUrl + pageUrl(lang, `blog/${id}`)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    description: article.description,
+    image: `${siteUrl}/pictures/posts/${id}-1320.webp`,
+    datePublished: dates.published,
+    dateModified: dates.updated,
+    author: {
+      '@type': 'Person',
+      name: company.founder.name[lang],
+      jobTitle: company.founder.jobTitle[lang],
+      url: siteUrl + pageUrl(lang, 'about'),
+    },
+    publisher: { '@id': `${siteUrl}/#organization` },
+    inLanguage: lang,
+    keywords: article.tags,
+    wordCount: article.wordCount,
+  }
+}

@@ -1,0 +1,27 @@
+import { posts, type PostId } from '#catalog/posts.ts'
+import type { Posts } from '#content/site-words.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+
+type Props = { lang: Lang; id: PostId; words: Posts }
+
+/** The article before and the one after, by date; the newest and the oldest have one of them. */
+export function PostNeighbours({ lang, id, words }: Props) {
+  const at = posts.indexOf(id)
+  const ways = [
+    { to: posts[at + 1], rel: 'prev', name: words.article.previous },
+    { to: posts[at - 1], rel: 'next', name: words.article.next },
+  ] as const
+  return (
+    <nav aria-label={words.article.neighbours} className="wrap post-neighbours">
+      {ways.map(({ to, rel, name }) =>
+        to === undefined ? null : (
+          <a key={rel} rel={rel} href={pageUrl(lang, `blog/${to}`)} className="post-neighbour">
+            <span className="text-fg-muted">{name}</span>
+            <span className="post-title">{words.items[to].title}</span>
+          </a>
+        ),
+      )}
+    </nav>
+  )
+}
