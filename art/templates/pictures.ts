@@ -16,6 +16,8 @@ type Scene = {
   shots: Readonly<Record<string, number>>
   /** For smooth paint without texture: a bilateral filter takes out what grain is left. */
   polish?: true
+  /** Full of fine edges, which bear a stronger compression and weigh too much without it. */
+  fine?: true
 }
 
 export type TemplatePicture = Omit<Scene, 'shots'> & {
@@ -52,13 +54,15 @@ const scenes: readonly Scene[] = [
     template: 'real-estate-investment',
     scene: 'scene',
     uses: [],
-    shots: { hero: 6, portrait: 6, day: 6, night: 6 },
+    shots: { hero: 6, day: 6, night: 6 },
+    fine: true,
   },
   {
     template: 'real-estate-investment',
     scene: 'details',
     uses: ['scene'],
-    shots: { crown: 6, section: 6, street: 6 },
+    shots: { crown: 6, section: 6 },
+    fine: true,
   },
 ]
 
@@ -132,6 +136,9 @@ export async function makeTemplatePicture(
     const pixels = (width * width * picture.size[1]) / picture.size[0]
     // Large ones are shown on dense screens: they bear a stronger compression.
     const quality = pixels > 1.5e6 ? { avif: 43, webp: 60 } : { avif: 50, webp: 70 }
-    await encodePicture(source, stemOf(picture), [width], quality)
+    const fine = { avif: quality.avif - 6, webp: quality.webp - 20 }
+    // Their larger sizes would be too heavy in WebP, which few browsers still need.
+    const formats = picture.fine && pixels > 1.2e6 ? (['avif'] as const) : undefined
+    await encodePicture(source, stemOf(picture), [width], picture.fine ? fine : quality, formats)
   }
 }

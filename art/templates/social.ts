@@ -31,6 +31,8 @@ async function shoot(lang: string): Promise<void> {
     viewport: { width: size.width * 1.2, height: size.height * 1.2 },
     reducedMotion: 'reduce',
   })
+  // For pages that follow the hour.
+  await page.clock.setFixedTime('2026-11-22T19:30')
   await page.goto(`${app.address}/${lang}/templates/${template}`, { waitUntil: 'networkidle' })
   // As in its preview: the page alone.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-framed', true))

@@ -1,10 +1,7 @@
-"""The lit tower from near at dusk, a street at its foot, and a model cut open to show its floors
-and core.
-"""
+"""The lit tower from near at dusk, and a model cut open to show its floors and core."""
 from look import LAMP, boxes, concrete, windows
-from meshes import rounded_profile, turned
 from scene import HOURS, city, light
-from scenery import camera, lamp, oklch, paint, rod, sky, sun
+from scenery import camera, lamp, oklch, paint, sky, sun
 
 
 def crown():
@@ -14,34 +11,6 @@ def crown():
     view = camera((15, -19, 17.5), (1.1, 0.5, 7.1))
     view.data.type, view.data.ortho_scale = "ORTHO", 7.4
     return {"exposure": 0.2, "bounces": 4}
-
-
-def lantern(x, y, stone):
-    rod(0.022, (x, y, 0), (x, y, 0.72), stone)
-    glow = paint((0, 0, 0, 1), 1, 0)
-    inner = glow.node_tree.nodes["Principled BSDF"]
-    inner.inputs["Emission"].default_value, inner.inputs["Emission Strength"].default_value = (
-        LAMP,
-        4,
-    )
-    turned(
-        rounded_profile([(0.001, 0.7), (0.06, 0.72), (0.06, 0.82), (0.001, 0.84)], 0.04),
-        glow,
-        (x, y, 0),
-        steps=20,
-    )
-
-
-def street():
-    share, tower_share, glow, *_ = HOURS["dusk"]
-    city(0.16, tower_share, glow)
-    light("dusk")
-    post = paint(oklch(0.35, 0.02, 250), 0.5, 0.3)
-    for row in range(-4, 6):
-        for side in (-0.42, 0.42):
-            lantern(-1.65 + side, row * 1.65, post)
-    camera((-1.75, -17.5, 1.25), (-1.3, 0, 2.75), 46)
-    return {"exposure": 0.3, "bounces": 4}
 
 
 def section():
@@ -106,4 +75,4 @@ def section():
 
 
 def build(shot):
-    return {"crown": crown, "street": street, "section": section}[shot]()
+    return {"crown": crown, "section": section}[shot]()

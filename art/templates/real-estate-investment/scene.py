@@ -144,11 +144,6 @@ def build(shot):
     share, tower_share, glow, _, _, exposure = HOURS[hour]
     city(share, tower_share, glow)
     light(hour)
-    if shot == "portrait":
-        view = camera((17.5, -24, 20), (-0.2, 0.6, 3.3))
-        view.data.ortho_scale = 14.5
-    else:
-        view = camera((20, -22.5, 19.2), (4.0, 2.0, 4.2))
-        view.data.ortho_scale = 23.5
-    view.data.type = "ORTHO"
+    view = camera((20, -22.5, 19.2), (4.0, 2.0, 4.2))
+    view.data.type, view.data.ortho_scale = "ORTHO", 23.5
     return {"exposure": exposure, "bounces": 4}
