@@ -19,6 +19,8 @@ const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModul
     import('./pages/templates/crystal-workshop/behaviours/crystal-workshop.ts'),
   'financial-course': () =>
     import('./pages/templates/financial-course/behaviours/financial-course.ts'),
+  'real-estate-investment': () =>
+    import('./pages/templates/real-estate-investment/behaviours/real-estate-investment.ts'),
 }
 
 async function startOwnBehaviour(): Promise<void> {

@@ -160,6 +160,9 @@ export type DataAttributes = {
   'voucher-field': 'name' | 'from'
   'voucher-text': 'name' | 'from'
 
+  /** The template of the real-estate investment: the result of its calculator, with places. */
+  calculation: string
+
   // A quote's page. Both addresses take POST.
   'choice-url': string
   'view-url': string

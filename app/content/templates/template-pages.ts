@@ -2,6 +2,7 @@ import type { CrystalWorkshopPage } from './crystal-workshop/page-he.ts'
 import type { DentalClinicPage } from './dental-clinic/page-he.ts'
 import type { FinancialCoursePage } from './financial-course/page-he.ts'
 import type { LawFirmPage } from './law-firm/page-he.ts'
+import type { RealEstatePage } from './real-estate-investment/page-he.ts'
 
 /** The words of the landing pages that stand at the templates' addresses. */
 export type TemplatePages = {
@@ -9,6 +10,7 @@ export type TemplatePages = {
   'dental-clinic': DentalClinicPage
   'financial-course': FinancialCoursePage
   'crystal-workshop': CrystalWorkshopPage
+  'real-estate-investment': RealEstatePage
 }
 
 export const templatesWithPage: readonly (keyof TemplatePages)[] = [
@@ -16,4 +18,5 @@ export const templatesWithPage: readonly (keyof TemplatePages)[] = [
   'dental-clinic',
   'financial-course',
   'crystal-workshop',
+  'real-estate-investment',
 ]

@@ -6,7 +6,7 @@ export const words: TemplateWords = {
   line: 'The numbers first, the story after',
   projectLine: 'A property investment page that opens with figures',
   details:
-    'A landing page for an investment firm. A strip of four figures stays in view all the way down, and every deal is told in the same order: value, yield, schedule and risk.',
+    'A landing page for an investment firm: a tower that lights up by the hour, every deal on one scale, misses included, a calculator that answers with a range instead of a promise, and risks in the largest type on the page. A strip of four figures stays in view all the way down.',
   meta: {
     title: 'Property investment page template | {studio}',
     description:

@@ -1,0 +1,33 @@
+import { questions, scenarios } from '#content/templates/real-estate-investment/prices.ts'
+import { type Choice, worthOfOne } from './scenario.ts'
+
+/** The drawing: years along, what one shekel became from the bottom up. */
+export const fanSize = { width: 160, height: 100, least: 0.6, most: 2.1 } as const
+
+type Terms = Omit<Choice, 'sum'>
+
+/** Points of an SVG shape: the area between the weak scenario and the good one, and the middle. */
+export function drawFan(terms: Terms): { area: string; middle: string } {
+  const weak = curve(terms, scenarios.weak)
+  const good = curve(terms, scenarios.good)
+  return {
+    area: [...good, ...weak.toReversed()].join(' '),
+    middle: curve(terms, scenarios.middle).join(' '),
+  }
+}
+
+function curve(terms: Terms, yearly: number): string[] {
+  return Array.from({ length: terms.years + 1 }, (_, years) =>
+    [alongAfter(years), heightOf(worthOfOne({ ...terms, years }, yearly))].join(),
+  )
+}
+
+export function alongAfter(years: number): number {
+  return (years / questions.years.most) * fanSize.width
+}
+
+/** @param worth what one shekel became */
+export function heightOf(worth: number): number {
+  const { height, least, most } = fanSize
+  return Math.round((1 - (worth - least) / (most - least)) * height * 10) / 10
+}

@@ -1,0 +1,10 @@
+import type { Lang } from '#i18n/languages.ts'
+
+/** '5 years', 'שנתיים': Intl knows the plurals of each language. */
+export function termText(years: number, lang: Lang): string {
+  return new Intl.NumberFormat(`${lang}-IL`, {
+    style: 'unit',
+    unit: 'year',
+    unitDisplay: 'long',
+  }).format(years)
+}

@@ -1,0 +1,80 @@
+import type { BuildingId } from '#content/templates/real-estate-investment/prices.ts'
+import { elevations } from './blocks.ts'
+
+type FloorState = 'leased' | 'built' | 'planned'
+type Floor = { level: number; at: number; wide: number; bays: number; state: FloorState }
+
+/** Room above the roof for what stands on it. Meters. */
+const above = 12
+/** What a slab takes of the floor's height, and a pier of a window's width. Meters, share. */
+const slab = 0.55
+const pier = 0.28
+
+/** The front of a building in meters: lit floors are leased, broken lines are not built yet. */
+export function Elevation({ id, label }: { id: BuildingId; label: string }) {
+  const { wide, floor } = elevations[id]
+  const floors = floorsOf(id)
+  const high = floors.length * floor + above
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${wide} ${high}`}
+      className={`elevation elevation-${id}`}
+    >
+      {floors.map((one) => (
+        <FloorFront key={one.level} {...one} top={high - (one.level + 1) * floor} high={floor} />
+      ))}
+      <OnRoof id={id} roof={above} />
+    </svg>
+  )
+}
+
+function floorsOf(id: BuildingId): Floor[] {
+  const { blocks, leased, built } = elevations[id]
+  const stateOf = (level: number): FloorState => {
+    if (level < leased) return 'leased'
+    return level < built ? 'built' : 'planned'
+  }
+  return blocks
+    .flatMap(({ floors, ...block }) => Array.from({ length: floors }, () => block))
+    .map((block, level) => ({ ...block, level, state: stateOf(level) }))
+}
+
+type FrontProps = Floor & { top: number; high: number }
+
+/** A slab with a row of windows below it. */
+function FloorFront({ at, wide, bays, state, top, high }: FrontProps) {
+  const step = wide / bays
+  const windows = Array.from({ length: bays }, (_, bay) => {
+    const x = at + step * (bay + pier / 2)
+    return `M${round(x)} ${round(top + slab * 2)}h${round(step * (1 - pier))}v${round(high - slab * 3)}h-${round(step * (1 - pier))}z`
+  })
+  return (
+    <g className={`floor floor-${state}`}>
+      {state === 'planned' ? (
+        <rect x={at} y={round(top)} width={wide} height={high} />
+      ) : (
+        <>
+          <path
+            className="floor-slab"
+            d={`M${at - 0.6} ${round(top)}h${wide + 1.2}v${slab}h-${wide + 1.2}z`}
+          />
+          <path className="floor-windows" d={windows.join('')} />
+        </>
+      )}
+    </g>
+  )
+}
+
+function round(meters: number): number {
+  return Math.round(meters * 100) / 100
+}
+
+/** What tells the buildings apart above the roof: a mast, a crane. */
+function OnRoof({ id, roof }: { id: BuildingId; roof: number }) {
+  if (id === 'alon') return <path className="on-roof" d={`M23 ${roof}V1M20 ${roof}v-4h6v4`} />
+  if (id === 'sdera')
+    return <path className="on-roof" d={`M53 ${roof + 30}V1M57 3H14M53 1 20 3M53 1l4 2M18 3v9`} />
+  return null
+}

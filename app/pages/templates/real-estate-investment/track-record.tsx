@@ -1,0 +1,114 @@
+import { type DealId, deals } from '#content/templates/real-estate-investment/figures.ts'
+import type { RealEstatePage } from '#content/templates/real-estate-investment/page-he.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { Lines } from './lines.tsx'
+import { resultsOf } from './results.ts'
+
+type Words = RealEstatePage['record']
+type Props = { lang: Lang; words: Words }
+
+export function TrackRecord({ lang, words }: Props) {
+  const { columns } = words
+  return (
+    <section className="record" id="record" aria-labelledby="record-title">
+      <div className="section-head">
+        <h2 id="record-title">
+          <Lines lines={words.title} />
+        </h2>
+        <p>{fill(words.lead, resultsOf(deals))}</p>
+      </div>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.deal}</th>
+            <th scope="col">{columns.years}</th>
+            <th scope="col" className="record-figure">
+              {columns.plan}
+            </th>
+            <th scope="col" className="record-figure">
+              {columns.actual}
+            </th>
+            <th scope="col">
+              <span className="hidden-label">{columns.chart}</span>
+              <span aria-hidden="true" className="record-key">
+                {words.planned}
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal) => (
+            <DealRow key={deal.id} lang={lang} words={words} deal={deal} />
+          ))}
+        </tbody>
+      </table>
+      <p className="method">{words.method}</p>
+    </section>
+  )
+}
+
+type RowProps = Props & { deal: (typeof deals)[number] }
+
+function DealRow({ lang, words, deal: { id, bought, sold, plan, actual } }: RowProps) {
+  const why: Partial<Record<DealId, string>> = words.why
+  return (
+    <tr className={actual < plan ? 'record-missed' : undefined}>
+      <th scope="row">
+        {words.deals[id]}
+        {why[id] === undefined ? null : <span className="record-why">{why[id]}</span>}
+      </th>
+      <td className="record-years">
+        <bdi>
+          {bought}–{sold}
+        </bdi>
+      </td>
+      <td className="record-figure">
+        <Label text={words.columns.plan} />
+        {formatShare(plan, lang)}
+      </td>
+      <td className="record-figure record-actual">
+        <Label text={words.columns.actual} />
+        {formatShare(actual, lang)}
+      </td>
+      <td className="record-chart">
+        <Bar plan={plan} actual={actual} />
+      </td>
+    </tr>
+  )
+}
+
+/** Repeats the head of the column where the rows are folded, on a narrow screen. */
+function Label({ text }: { text: string }) {
+  return (
+    <span aria-hidden="true" className="record-label">
+      {text}
+    </span>
+  )
+}
+
+/** Basis points along the scale: zero lies a seventh in. */
+const scale = { least: -200, most: 1_200 }
+
+function Bar({ plan, actual }: { plan: number; actual: number }) {
+  const from = Math.min(0, actual) - scale.least
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${scale.most - scale.least} 100`}
+      preserveAspectRatio="none"
+      className="bar"
+    >
+      <path className="bar-grid" d={gridLines()} />
+      <rect className="bar-actual" x={from} y={24} width={Math.abs(actual)} height={52} />
+      <path className="bar-zero" d={`M${-scale.least} 0v100`} />
+      <path className="bar-plan" d={`M${plan - scale.least} 6v88`} />
+    </svg>
+  )
+}
+
+function gridLines(): string {
+  return [400, 800, 1_200].map((share) => `M${share - scale.least} 0v100`).join('')
+}

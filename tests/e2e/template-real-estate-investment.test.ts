@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { countStoredRows } from '#tests/support/stored-rows.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const address = '/he/templates/real-estate-investment'
+const words = copyFor('he').templatePages['real-estate-investment']
+const { fields, form } = words.meeting
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+function getField(page: Page, name: keyof typeof fields) {
+  return page.locator('#meeting-form').getByLabel(fields[name].label)
+}
+
+/** Without the field that may stay empty. */
+async function fillForm(page: Page): Promise<void> {
+  await getField(page, 'name').fill('דנה כהן')
+  await getField(page, 'phone').fill('050-555-0100')
+  await getField(page, 'email').fill('dana@example.com')
+  await getField(page, 'place').selectOption({ index: 1 })
+  await getField(page, 'building').selectOption({ index: 2 })
+  await getField(page, 'investor').selectOption({ index: 1 })
+  await getField(page, 'sum').selectOption({ index: 4 })
+}
+
+test('an empty form says at every field what is missing, and goes to the first one', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await getField(page, 'name').fill('  ')
+  await getField(page, 'phone').fill('12')
+  await getField(page, 'email').fill('dana@')
+  await page.getByRole('button', { name: form.submit }).click()
+  expect(await page.locator('#meeting-form .demo-error').allTextContents()).toEqual([
+    fields.name.missing,
+    fields.phone.invalid,
+    fields.email.invalid,
+    fields.place.missing,
+    fields.building.missing,
+    fields.investor.missing,
+    fields.sum.missing,
+    '',
+  ])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('meeting-name')
+  expect(await page.getByText(form.thanks.title).isVisible()).toBe(false)
+  await leave()
+})
+
+test.each([true, false])(
+  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  async (javaScript) => {
+    const before = await countStoredRows(app.dataDir)
+    const { page, leave } = await openVisitor(browser, app.address, { javaScript })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    await fillForm(page)
+    const sent = requests.length
+    await page.getByRole('button', { name: form.submit }).click()
+    await page.getByRole('heading', { name: form.thanks.title }).waitFor()
+    expect(await page.locator('#meeting-form').isVisible()).toBe(false)
+    // Without scripts the form opens the address of the page again, without any of its values.
+    expect(requests.slice(sent, sent + 1)).toEqual(
+      javaScript ? [] : [`GET ${app.address}${address}?`],
+    )
+    expect(requests.join()).not.toMatch(/dana|555/)
+    expect(await countStoredRows(app.dataDir)).toEqual(before)
+    await leave()
+  },
+)
+
+/** Shares of day and night, lit floors. */
+function readLight(page: Page): Promise<number[]> {
+  return page
+    .locator('.city')
+    .evaluate((city) =>
+      ['--day', '--night', '--floors'].map((name) =>
+        Number(getComputedStyle(city).getPropertyValue(name)),
+      ),
+    )
+}
+
+test('the city is lit by the hour of the visitor, then by the keyboard', async () => {
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  await page.clock.setFixedTime('2026-11-22T17:35')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const slider = page.getByLabel(words.clock.slider)
+  const time = page.locator('.clock-time')
+  await expect.poll(() => time.textContent()).toBe('17:30')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('17:30')
+  await expect.poll(() => readLight(page)).toEqual([0.6, 0, 13])
+  expect(await page.locator('.clock-part:visible').allTextContents()).toEqual([
+    words.clock.parts.evening,
+  ])
+  await slider.press('End')
+  await expect.poll(() => readLight(page)).toEqual([0, 1, 26])
+  expect(await time.textContent()).toBe('00:00')
+  expect(await page.locator('.clock-part:visible').allTextContents()).toEqual([
+    words.clock.parts.night,
+  ])
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test.each(['reduce', 'no-preference'] as const)(
+  'the light changes slowly where motion is welcome: %s',
+  async (reducedMotion) => {
+    const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
+    await page.goto(address)
+    const moves = await page.evaluate(() => ({
+      city: getComputedStyle(document.querySelector('.city') ?? document.body).transitionProperty,
+      floors: document.getAnimations().length > 0,
+    }))
+    const isWelcome = reducedMotion === 'no-preference'
+    expect(moves).toEqual({
+      city: isWelcome ? '--day, --night, --floors' : 'all',
+      floors: isWelcome,
+    })
+    await leave()
+  },
+)
+
+test('a picture of the city loads when its hour comes', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  const pictures = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /(day|hero|night)-\d+\.avif/.exec(request.url()) ?? []
+    if (name !== undefined) pictures.add(name)
+  })
+  await page.clock.setFixedTime('2026-11-22T19:30')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  expect([...pictures]).toEqual(['hero'])
+  await page.getByLabel(words.clock.slider).press('End')
+  await expect.poll(() => [...pictures]).toEqual(['hero', 'night'])
+  await leave()
+})
+
+test('without JavaScript the dusk stays, and nothing offers to move it', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto(address)
+  expect(await readLight(page)).toEqual([0, 0, 26])
+  expect(await page.locator('input[type=range]:visible').count()).toBe(0)
+  expect(await page.locator('.calculation').isVisible()).toBe(true)
+  await leave()
+})
+
+test('the calculator says its range in words, by keyboard', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const amounts = async () =>
+    (await page.locator('.amounts dd').allTextContents()).map((text) => text.replaceAll(/\D/g, ''))
+  const result = page.getByRole('status')
+  expect(await amounts()).toEqual(['429000', '638000', '749000'])
+  await page.getByLabel(words.calculator.fields.years).press('Home')
+  // 500,000 × 0.97^3, × 1.05^3, × (1.295029 − 0.2 × (1.295029 − 1.191016))
+  await expect.poll(amounts).toEqual(['456000', '579000', '637000'])
+  expect(await result.textContent()).toMatch(/3 שנים.*456,000.*579,000.*637,000/)
+  await page.getByLabel(words.calculator.fields.sum).press('End')
+  await expect.poll(amounts).toEqual(['2738000', '3473000', '3823000'])
+  expect(
+    await page.getByLabel(words.calculator.fields.sum).getAttribute('aria-valuetext'),
+  ).toContain('3,000,000')
+  await leave()
+})
