@@ -13,7 +13,7 @@ export function cardUrl(lang: CardLang, slug: string, part: '' | '/contact.vcf' 
   return `/${lang}/v/${slug}${part}`
 }
 
-type AdminPath = '' | 'recovery' | `recovery/${string}` | 'dashboard' | `dashboard/${string}`
+export type AdminPath = '' | 'recovery' | `recovery/${string}` | 'dashboard' | `dashboard/${string}`
 
 export function adminUrl(lang: Lang, path: AdminPath = ''): string {
   return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`

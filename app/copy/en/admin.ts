@@ -294,7 +294,28 @@ export const admin: AdminCopy = {
       other: 'No connection. {count} changes are waiting and will be sent automatically.',
     },
     noConnection: 'No connection right now. You stay here, and what you wrote is on this device',
-    drafts: 'Notes not saved yet:',
+    needsConnection: 'No connection, so nothing was done. Try again when you are back online',
+    drafts: 'Not saved yet:',
+    forms: {
+      kinds: {
+        'new-lead': { named: 'New lead: {name}', unnamed: 'New lead' },
+        correction: { named: 'Corrected details of {name}', unnamed: 'Corrected details' },
+      },
+      waiting: {
+        'new-lead':
+          'The lead from {name} is kept on this device. It joins the list by itself once you are online.',
+        correction:
+          'The corrected details of {name} are kept on this device. They are sent by themselves once you are online.',
+      },
+      refused: {
+        'new-lead': 'The lead from {name} was not added yet: something in the form needs fixing',
+        correction: 'The corrected details of {name} were not saved yet: please check them again',
+      },
+      check: 'Open the form',
+      discard: 'Discard',
+      another: 'Another lead',
+      close: 'Close',
+    },
     conflict: {
       title: 'Your decision is needed',
       status: 'Somebody else changed the status of {name} in the meantime',
@@ -309,7 +330,7 @@ export const admin: AdminCopy = {
     },
     signOut: {
       title: 'Log out without saving?',
-      text: 'The server does not have a note or change of yours. Logging out deletes it from this device.',
+      text: 'The server does not have a note, change or form of yours. Logging out deletes it from this device.',
       stay: 'Stay',
       leave: 'Log out and delete',
     },
@@ -330,7 +351,6 @@ export const admin: AdminCopy = {
     stale:
       'Someone else corrected these details in the meantime. Saving again replaces what is stored now.',
     stored: 'Stored now: {value}',
-    away: 'No connection. What you typed is still here; try again in a moment.',
     submit: 'Save correction',
   },
 

@@ -29,7 +29,6 @@ test.each([
     { ...notes, version: 3, value: '😀'.repeat(4000), before: 'a' },
   ],
   [{ intent: 'delete' }, { intent: 'delete' }],
-  [{ intent: 'open' }, { intent: 'open' }],
 ])('%j is parsed', (fields, edit) => {
   expect(parseLeadEdit(form(fields))).toEqual(edit)
 })

@@ -8,8 +8,6 @@ const leadEditSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete') }),
   /** The lead is no spam. */
   z.object({ intent: z.literal('release') }),
-  /** The admin has opened the lead: a new one becomes read. */
-  z.object({ intent: z.literal('open') }),
 ])
 
 export type LeadEdit = z.output<typeof leadEditSchema>

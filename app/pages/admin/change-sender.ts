@@ -1,10 +1,16 @@
 import type { PendingStore } from './pending-store.ts'
-import { pauseAfter, sendChanges, type SendOutcome, type SendResult } from './send-changes.ts'
-import { countWaiting, type PendingChange } from './pending-work.ts'
+import {
+  findNextToSend,
+  pauseAfter,
+  sendChanges,
+  type Outgoing,
+  type SendOutcome,
+  type SendResult,
+} from './send-changes.ts'
 
 type Parts = {
   store: PendingStore
-  send: (change: PendingChange) => Promise<SendOutcome>
+  send: (item: Outgoing) => Promise<SendOutcome>
   onResult: (result: SendResult) => void
 }
 
@@ -18,7 +24,7 @@ export function startChangeSender({ store, send, onResult }: Parts): () => void 
   let timer: number | undefined
 
   const run = async () => {
-    if (isRunning || countWaiting(store.read()) === 0) return
+    if (isRunning || !findNextToSend(store.read())) return
     isRunning = true
     clearTimeout(timer)
     const result = await sendChanges(store, send)

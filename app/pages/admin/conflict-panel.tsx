@@ -1,34 +1,62 @@
+import { Link, useLocation } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { maxNotesLength } from '#domain/leads/notes.ts'
 import { isLeadStatus } from '#domain/leads/status.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { randomUuid } from '#site/lead-form/lead-attempt.ts'
+import { formAddress } from './describe-form.ts'
+import { findRefusedForms, removeForm, type RefusedForm } from './pending-forms.ts'
 import { usePendingStore, usePendingWork } from './pending-provider.tsx'
 import { findConflicts, resolveConflict, type Conflict } from './pending-work.ts'
 
-type Props = { copy: AdminCopy['pending']['conflict']; statuses: AdminCopy['statuses'] }
+type Props = {
+  lang: Lang
+  copy: Pick<AdminCopy['pending'], 'conflict' | 'forms'>
+  statuses: AdminCopy['statuses']
+}
 
-/** Changes that were refused because somebody else changed the same field: the admin decides. */
-export function ConflictPanel({ copy, statuses }: Props) {
-  const conflicts = findConflicts(usePendingWork())
-  if (conflicts.length === 0) return null
+/**
+ * Changes that were refused because somebody else changed the same field, and forms that were
+ * refused while their page was not open: the admin decides.
+ */
+export function ConflictPanel({ lang, copy, statuses }: Props) {
+  const work = usePendingWork()
+  const { pathname } = useLocation()
+  const conflicts = findConflicts(work)
+  const forms = findRefusedForms(work).filter((form) => formAddress(form, lang) !== pathname)
+  if (conflicts.length + forms.length === 0) return null
   return (
     <section
       aria-labelledby="conflicts"
       className="mb-6 rounded-field border-2 border-line-strong bg-surface-raised p-4 md:p-6"
     >
       <h2 id="conflicts" className="text-[1.375rem] leading-tight font-bold">
-        {copy.title}
+        {copy.conflict.title}
       </h2>
       {conflicts.map((conflict) => (
-        <ConflictItem key={conflict.key} copy={copy} statuses={statuses} conflict={conflict} />
+        <ConflictItem
+          key={conflict.key}
+          copy={copy.conflict}
+          statuses={statuses}
+          conflict={conflict}
+        />
+      ))}
+      {forms.map((form) => (
+        <RefusedFormItem key={form.key} lang={lang} copy={copy} form={form} />
       ))}
     </section>
   )
 }
 
-function ConflictItem({ copy, statuses, conflict }: Props & { conflict: Conflict }) {
+type ItemProps = {
+  copy: AdminCopy['pending']['conflict']
+  statuses: AdminCopy['statuses']
+  conflict: Conflict
+}
+
+function ConflictItem({ copy, statuses, conflict }: ItemProps) {
   const store = usePendingStore()
   const { lead, field, value, state } = conflict
   const { current } = state
@@ -60,6 +88,33 @@ function ConflictItem({ copy, statuses, conflict }: Props & { conflict: Conflict
         )}
         <button type="button" className="pill pill-small pill-line" onClick={() => decide(null)}>
           {current === null ? copy.discard : copy.theirs}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type FormProps = Pick<Props, 'lang' | 'copy'> & { form: RefusedForm }
+
+function RefusedFormItem({ lang, copy, form }: FormProps) {
+  const store = usePendingStore()
+  const { isGone } = form.state
+  const text = isGone ? copy.conflict.gone : copy.forms.refused[form.kind]
+  return (
+    <div className="mt-4 border-t border-line pt-4 text-small">
+      <p className="font-medium">{fill(text, { name: isolateAuto(form.lead.name) })}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isGone ? null : (
+          <Link to={formAddress(form, lang)} className="pill pill-small">
+            {copy.forms.check}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="pill pill-small pill-line"
+          onClick={() => store.update((work) => removeForm(work, form.key))}
+        >
+          {isGone ? copy.conflict.discard : copy.forms.discard}
         </button>
       </div>
     </div>

@@ -72,7 +72,7 @@ export default function DashboardLayout({
         <PendingBar lang={lang} copy={pendingCopy} />
         <PageProgress label={copy.loading} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-2 md:px-6 md:pt-8">
-          <ConflictPanel copy={pendingCopy.pending.conflict} statuses={statuses} />
+          <ConflictPanel lang={lang} copy={pendingCopy.pending} statuses={statuses} />
           <Outlet />
         </main>
         <SessionMonitor lang={lang} secondsLeft={secondsLeft} copy={copy} />

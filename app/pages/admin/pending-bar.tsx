@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { Link, useBlocker, useLocation, useRevalidator } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -8,9 +8,13 @@ import { showActionToast } from './action-toast.ts'
 import { Icon } from './icon.tsx'
 import { signInAddress } from './sign-in-address.ts'
 import { startChangeSender } from './change-sender.ts'
-import { usePendingStore, usePendingWork } from './pending-provider.tsx'
-import { countWaiting, removeSent, type Draft } from './pending-work.ts'
-import { postChange, type SendResult } from './send-changes.ts'
+import { serverAway } from './needs-connection.ts'
+import { describeForm, formAddress } from './describe-form.ts'
+import { findTypedForms } from './pending-forms.ts'
+import { useConnection, usePendingStore, usePendingWork } from './pending-provider.tsx'
+import { countWaiting, removeSent, type PendingForm } from './pending-work.ts'
+import { postChange } from './post-change.ts'
+import type { Outgoing, SendResult } from './send-changes.ts'
 
 type Props = {
   lang: Lang
@@ -19,12 +23,24 @@ type Props = {
 
 /** Says what is not sent or not saved yet. Sends it while it is on the page. */
 export function PendingBar({ lang, copy }: Props) {
-  const isAway = useChangeSender({ lang, copy })
-  useStayWhileAway(isAway, copy)
+  const { isAway } = useConnection()
+  const isAwayNow = useChangeSender({ lang, copy })
+  useStayWhileAway(isAwayNow, copy)
   const { pathname } = useLocation()
   const work = usePendingWork()
   const waiting = countWaiting(work)
-  const drafts = work.drafts.filter(({ lead }) => !pathname.endsWith(lead.id))
+  const drafts: DraftLink[] = [
+    ...work.drafts.map(({ lead }) => ({
+      key: lead.id,
+      address: adminUrl(lang, `dashboard/leads/${lead.id}`),
+      text: lead.name,
+    })),
+    ...findTypedForms(work).map((form) => ({
+      key: form.key,
+      address: formAddress(form, lang),
+      text: describeForm(form, copy.pending.forms),
+    })),
+  ].filter(({ address }) => address !== pathname)
   return (
     <div className="sticky top-16 z-10 text-small">
       <div role="status">
@@ -35,64 +51,84 @@ export function PendingBar({ lang, copy }: Props) {
           </p>
         ) : null}
       </div>
-      {drafts.length > 0 ? (
-        <DraftLinks lang={lang} label={copy.pending.drafts} drafts={drafts} />
-      ) : null}
+      {drafts.length > 0 ? <DraftLinks label={copy.pending.drafts} drafts={drafts} /> : null}
     </div>
   )
 }
 
-type DraftProps = { lang: Lang; label: string; drafts: readonly Draft[] }
+type DraftLink = { key: string; address: string; text: string }
 
-function DraftLinks({ lang, label, drafts }: DraftProps) {
+function DraftLinks({ label, drafts }: { label: string; drafts: readonly DraftLink[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-4 md:px-6">
       {label}
-      {drafts.map(({ lead }) => (
-        <Link key={lead.id} to={adminUrl(lang, `dashboard/leads/${lead.id}`)} className="text-link">
-          <bdi dir="auto">{lead.name}</bdi>
+      {drafts.map(({ key, address, text }) => (
+        <Link key={key} to={address} className="text-link">
+          <bdi dir="auto">{text}</bdi>
         </Link>
       ))}
     </p>
   )
 }
 
-/** Returns whether the last attempt did not reach the server. */
-function useChangeSender({ lang, copy }: Props): boolean {
+/** Returns the current state of the connection: what was sent may navigate before React renders. */
+function useChangeSender({ lang, copy }: Props): Readonly<RefObject<boolean>> {
+  const isAwayNow = useRef(false)
   const store = usePendingStore()
+  const { setAway } = useConnection()
   const { revalidate } = useRevalidator()
-  const [isAway, setAway] = useState(false)
 
   const onResult = useEffectEvent(({ end, sent, refused }: SendResult) => {
     setAway(end === 'away')
     if (end === 'signed-out') return location.assign(signInAddress(lang, location.pathname))
-    const last = sent.at(-1)
+    const last = sent.findLast((item) => item.kind !== 'opened')
     if (last) {
-      const text = last.field === 'notes' ? copy.toasts.notesSaved : copy.toasts.statusChanged
+      const text = copy.toasts[toastKey(last)]
       showActionToast({ toast: { kind: 'done', text, closeLabel: copy.closeToast } })
     }
-    if (last || refused > 0) void revalidate().then(() => store.update(removeSent))
+    if (sent.length > 0 || refused > 0) void revalidate().then(() => store.update(removeSent))
   })
 
-  useEffect(
-    () => startChangeSender({ store, send: (change) => postChange(lang, change), onResult }),
-    [store, lang],
-  )
-  return isAway
+  useEffect(() => {
+    const send = async (item: Outgoing) => {
+      const outcome = await postChange(lang, item)
+      isAwayNow.current = outcome.kind === 'away'
+      return outcome
+    }
+    return startChangeSender({ store, send, onResult })
+  }, [store, lang])
+  return isAwayNow
 }
 
-/** A page that cannot be loaded would replace this one by the browser's error page. */
+function toastKey(item: Exclude<Outgoing, { kind: 'opened' }>) {
+  if (item.kind === 'form') return formToasts[item.form.kind]
+  return item.change.field === 'notes' ? 'notesSaved' : 'statusChanged'
+}
+
+const formToasts = {
+  'new-lead': 'leadAdded',
+  correction: 'leadCorrected',
+} as const satisfies Record<PendingForm['kind'], string>
+
+/** Also says that what cannot wait was not done. A page that cannot be loaded would replace this one by the browser's error page. */
 function useStayWhileAway(
-  isAway: boolean,
+  isAwayNow: Readonly<RefObject<boolean>>,
   { pending, closeToast: closeLabel }: Props['copy'],
 ): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && (isAway || !navigator.onLine),
+      currentLocation.pathname !== nextLocation.pathname &&
+      (isAwayNow.current || !navigator.onLine),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
     showActionToast({ toast: { kind: 'done', text: pending.noConnection, closeLabel } })
   }, [blocker, pending, closeLabel])
+  useEffect(() => {
+    const say = () =>
+      showActionToast({ toast: { kind: 'failed', text: pending.needsConnection, closeLabel } })
+    addEventListener(serverAway, say)
+    return () => removeEventListener(serverAway, say)
+  }, [pending, closeLabel])
 }

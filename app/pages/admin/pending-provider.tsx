@@ -2,6 +2,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -9,13 +10,22 @@ import {
 import { createPendingStore, type PendingStore } from './pending-store.ts'
 import { noWork, type PendingWork } from './pending-work.ts'
 
-const PendingContext = createContext<PendingStore | null>(null)
+type Pending = {
+  store: PendingStore
+  /** Whether the last attempt to send something did not reach the server. */
+  isAway: boolean
+  setAway: (isAway: boolean) => void
+}
+
+const PendingContext = createContext<Pending | null>(null)
 
 type Props = { adminId: string; children: ReactNode }
 
 /** Gives the pages the pending work of the signed-in admin. Warns where leaving would lose it. */
 export function PendingProvider({ adminId, children }: Props) {
   const [store] = useState(() => createPendingStore(adminId, openStorage()))
+  const [isAway, setAway] = useState(false)
+  const pending = useMemo(() => ({ store, isAway, setAway }), [store, isAway])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!store.isKept()) event.preventDefault()
@@ -27,7 +37,7 @@ export function PendingProvider({ adminId, children }: Props) {
       removeEventListener('beforeunload', warn)
     }
   }, [store])
-  return <PendingContext value={store}>{children}</PendingContext>
+  return <PendingContext value={pending}>{children}</PendingContext>
 }
 
 const noStorage = {
@@ -47,10 +57,18 @@ function openStorage() {
   }
 }
 
+function usePending(): Pending {
+  const pending = useContext(PendingContext)
+  if (!pending) throw new Error('usePending needs a PendingProvider')
+  return pending
+}
+
 export function usePendingStore(): PendingStore {
-  const store = useContext(PendingContext)
-  if (!store) throw new Error('usePendingStore needs a PendingProvider')
-  return store
+  return usePending().store
+}
+
+export function useConnection(): Omit<Pending, 'store'> {
+  return usePending()
 }
 
 /** Empty until the page is hydrated. */

@@ -1,4 +1,5 @@
-import { noWork, parsePendingWork, type PendingWork } from './pending-work.ts'
+import { parsePendingWork } from './parse-pending-work.ts'
+import { noWork, type PendingWork } from './pending-work.ts'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

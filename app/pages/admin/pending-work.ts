@@ -1,4 +1,3 @@
-import { isRecord } from '#domain/is-record.ts'
 import type { LeadField } from '#domain/leads/lead-change.ts'
 
 type Edit = {
@@ -22,57 +21,35 @@ export type PendingChange = Edit & { key: string; field: LeadField; state: Chang
 
 export type Draft = Edit
 
+/**
+ * A form about a lead that is kept until the server has stored it. 'refused': its values are wrong,
+ * outdated, or its lead is gone; `errors` are codes, by field.
+ */
+export type PendingForm = {
+  /** Of a new lead, also its id. */
+  key: string
+  kind: 'new-lead' | 'correction'
+  lead: { id: string; name: string }
+  values: FormValues
+  state:
+    | { kind: 'typed' | 'waiting' | 'sent' }
+    | { kind: 'refused'; errors: Readonly<Record<string, string>>; isGone: boolean }
+}
+
+export type FormValues = Readonly<Record<string, string>>
+
 /** What an admin typed or chose and the server has not confirmed. */
 export type PendingWork = {
   /** In the order in which they were made. */
   changes: readonly PendingChange[]
   /** Notes that are typed and not saved, one for each lead. */
   drafts: readonly Draft[]
+  forms: readonly PendingForm[]
+  /** Ids of new leads that were opened: the server makes them read. */
+  opened: readonly string[]
 }
 
-export const noWork: PendingWork = { changes: [], drafts: [] }
-
-/** Empty where the text was not written by this program. */
-export function parsePendingWork(text: string | null): PendingWork {
-  if (text === null) return noWork
-  try {
-    const value: unknown = JSON.parse(text)
-    return isPendingWork(value) ? value : noWork
-  } catch {
-    return noWork
-  }
-}
-
-function isPendingWork(value: unknown): value is PendingWork {
-  if (!isRecord(value)) return false
-  const { changes, drafts } = value
-  return (
-    Array.isArray(changes) &&
-    changes.every(isChange) &&
-    Array.isArray(drafts) &&
-    drafts.every(isEdit)
-  )
-}
-
-function isEdit(value: unknown): boolean {
-  if (!isRecord(value) || !isRecord(value['lead'])) return false
-  const { id, name } = value['lead']
-  const texts = [id, name, value['value'], value['before']]
-  return texts.every((text) => typeof text === 'string') && typeof value['version'] === 'number'
-}
-
-function isChange(value: unknown): boolean {
-  if (!isEdit(value) || !isRecord(value)) return false
-  const { key, field, state } = value
-  return typeof key === 'string' && typeof field === 'string' && isChangeState(state)
-}
-
-function isChangeState(value: unknown): boolean {
-  if (!isRecord(value)) return false
-  const { kind, current, version } = value
-  if (kind !== 'refused') return kind === 'waiting' || kind === 'sent'
-  return (current === null || typeof current === 'string') && typeof version === 'number'
-}
+export const noWork: PendingWork = { changes: [], drafts: [], forms: [], opened: [] }
 
 export type NewChange = Omit<PendingChange, 'key' | 'state'>
 
@@ -93,7 +70,7 @@ export function findChange(
 }
 
 /** A later change of a field waits until the admin has decided about the refused one. */
-export function findNextToSend({ changes }: PendingWork): PendingChange | undefined {
+export function findNextChange({ changes }: PendingWork): PendingChange | undefined {
   return changes.find((change) => change.state.kind === 'waiting' && !findRefusal(changes, change))
 }
 
@@ -113,7 +90,11 @@ export function setState(work: PendingWork, key: string, state: ChangeState): Pe
 }
 
 export function removeSent(work: PendingWork): PendingWork {
-  return { ...work, changes: work.changes.filter(({ state }) => state.kind !== 'sent') }
+  return { ...work, changes: work.changes.filter(isUnsent), forms: work.forms.filter(isUnsent) }
+}
+
+function isUnsent({ state }: PendingChange | PendingForm): boolean {
+  return state.kind !== 'sent'
 }
 
 export type Conflict = PendingChange & { state: Extract<ChangeState, { kind: 'refused' }> }
@@ -155,10 +136,11 @@ export function removeDraft(work: PendingWork, leadId: string): PendingWork {
   return { ...work, drafts: work.drafts.filter(({ lead }) => lead.id !== leadId) }
 }
 
-export function isEmpty({ changes, drafts }: PendingWork): boolean {
-  return drafts.length === 0 && changes.every(({ state }) => state.kind === 'sent')
+/** Whether signing out loses nothing. */
+export function isEmpty({ changes, drafts, forms }: PendingWork): boolean {
+  return drafts.length === 0 && ![...changes, ...forms].some(isUnsent)
 }
 
-export function countWaiting({ changes }: PendingWork): number {
-  return changes.filter(({ state }) => state.kind === 'waiting').length
+export function countWaiting({ changes, forms }: PendingWork): number {
+  return [...changes, ...forms].filter(({ state }) => state.kind === 'waiting').length
 }

@@ -5,13 +5,21 @@ import {
   findChange,
   findConflicts,
   isEmpty,
+  noWork,
   removeDraft,
   removeSent,
   resolveConflict,
   setDraft,
+  type ChangeState,
   type NewChange,
 } from './pending-work.ts'
-import { pauseAfter, sendChanges, type SendOutcome } from './send-changes.ts'
+import {
+  pauseAfter,
+  sendChanges,
+  type Answer,
+  type Outgoing,
+  type SendOutcome,
+} from './send-changes.ts'
 
 const lead = { id: 'dana', name: 'דנה' }
 const note: NewChange = { lead, field: 'notes', value: 'שלום', before: '', version: 1 }
@@ -38,11 +46,16 @@ function storeWith(...changes: NewChange[]) {
   return { store, area }
 }
 
+function keyOf(item: Outgoing): string {
+  if (item.kind === 'opened') return item.leadId
+  return item.kind === 'change' ? item.change.key : item.form.key
+}
+
 /** A server that gives these outcomes in turn, and the keys that it got. */
 function server(...outcomes: SendOutcome[]) {
   const keys: string[] = []
-  const send = async ({ key }: { key: string }) => {
-    keys.push(key)
+  const send = async (item: Outgoing) => {
+    keys.push(keyOf(item))
     return outcomes[keys.length - 1] ?? ({ kind: 'sent' } as const)
   }
   return { keys, send }
@@ -65,7 +78,7 @@ test.each(['away', 'signed-out'] as const)(
     const { store } = storeWith(note, status)
     const { keys, send } = server({ kind: 'sent' }, { kind })
     expect(await sendChanges(store, send)).toMatchObject({ end: kind })
-    expect((await sendChanges(store, send)).sent).toMatchObject([{ key: 'key 1' }])
+    expect((await sendChanges(store, send)).sent).toMatchObject([{ change: { key: 'key 1' } }])
     expect(keys).toEqual(['key 0', 'key 1', 'key 1'])
   },
 )
@@ -81,7 +94,7 @@ test('a change made while another is being sent goes too', async () => {
 
 test('a refused change holds back later changes of its field alone', async () => {
   const { store } = storeWith(note, { ...note, value: 'שוב', before: 'שלום' }, status)
-  const { keys, send } = server({ kind: 'refused', current: 'שלה', version: 4 })
+  const { keys, send } = server({ kind: 'stale', current: 'שלה', version: 4 })
   expect(await sendChanges(store, send)).toMatchObject({ end: 'done', refused: 1 })
   expect(keys).toEqual(['key 0', 'key 2'])
   expect(findConflicts(store.read())).toMatchObject([{ value: 'שוב', state: { current: 'שלה' } }])
@@ -93,7 +106,7 @@ test.each([
   ['leaves what is stored', null, []],
 ])('a decision that %s replaces all changes of the field', async (_name, value, changes) => {
   const { store } = storeWith(note, { ...note, value: 'שוב' })
-  await sendChanges(store, server({ kind: 'refused', current: 'שלה', version: 4 }).send)
+  await sendChanges(store, server({ kind: 'stale', current: 'שלה', version: 4 }).send)
   const [conflict] = findConflicts(store.read())
   if (!conflict) throw new Error('There is no conflict')
   const decision = value === null ? null : { value, key: 'new' }
@@ -105,7 +118,7 @@ test('drafts and changes survive a reload, per admin', () => {
   const { store, area } = storeWith(note)
   store.update((work) => setDraft(work, { lead, value: 'חצי', before: '', version: 1 }))
   expect(createPendingStore('noa', area).read()).toEqual(store.read())
-  expect(createPendingStore('other', area).read()).toEqual({ changes: [], drafts: [] })
+  expect(createPendingStore('other', area).read()).toEqual(noWork)
   store.clear()
   expect([...area.items]).toEqual([])
 })
@@ -129,15 +142,18 @@ test('a full storage keeps the work in memory and says so', () => {
   expect(store.isKept()).toBe(false)
 })
 
-test.each<SendOutcome>([
-  { kind: 'sent' },
-  { kind: 'refused', current: 'שלה', version: 4 },
-  { kind: 'refused', current: null, version: 0 },
-])('a change that was answered with %o survives a reload', async (outcome) => {
+test.each<[Answer, ChangeState]>([
+  [{ kind: 'sent' }, { kind: 'sent' }],
+  [
+    { kind: 'stale', current: 'שלה', version: 4 },
+    { kind: 'refused', current: 'שלה', version: 4 },
+  ],
+  [{ kind: 'gone' }, { kind: 'refused', current: null, version: 0 }],
+])('a change that was answered with %o survives a reload', async (answer, state) => {
   const { store, area } = storeWith(note)
-  await sendChanges(store, server(outcome).send)
+  await sendChanges(store, server(answer).send)
   expect(createPendingStore('noa', area).read()).toEqual(store.read())
-  expect(store.read().changes).toMatchObject([{ state: outcome }])
+  expect(store.read().changes).toMatchObject([{ state }])
 })
 
 const storedEdit = { lead, value: 'a', before: '', version: 1 }

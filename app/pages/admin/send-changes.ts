@@ -1,19 +1,33 @@
-import { isRecord } from '#domain/is-record.ts'
-import type { Lang } from '#i18n/languages.ts'
-import { adminUrl } from '#i18n/links.ts'
 import type { PendingStore } from './pending-store.ts'
-import { findNextToSend, setState, type ChangeState, type PendingChange } from './pending-work.ts'
+import { removeOpened, setFormState } from './pending-forms.ts'
+import {
+  findNextChange,
+  setState,
+  type ChangeState,
+  type PendingChange,
+  type PendingForm,
+  type PendingWork,
+} from './pending-work.ts'
 
-/** 'away': the server cannot be reached or fails, and may take the change later. */
-export type SendOutcome =
-  | Extract<ChangeState, { kind: 'sent' | 'refused' }>
-  | { kind: 'away' }
-  | { kind: 'signed-out' }
+/** One thing to tell the server. */
+export type Outgoing =
+  | { kind: 'opened'; leadId: string }
+  | { kind: 'change'; change: PendingChange }
+  | { kind: 'form'; form: PendingForm }
+
+/** The server's decision. 'stale': somebody else changed the same, for a field to `current`. */
+export type Answer =
+  | { kind: 'sent' | 'gone' }
+  | { kind: 'stale'; current: string; version: number }
+  | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
+
+/** 'away': the server cannot be reached or fails, and may take it later. */
+export type SendOutcome = Answer | { kind: 'away' } | { kind: 'signed-out' }
 
 export type SendResult = {
   end: 'done' | 'away' | 'signed-out'
-  sent: readonly PendingChange[]
-  /** How many of the changes were refused. */
+  sent: readonly Outgoing[]
+  /** How many of the changes and forms were refused. */
   refused: number
 }
 
@@ -24,57 +38,54 @@ export function pauseAfter(attempts: number): number {
   return Math.min(pauses.first * 2 ** attempts, pauses.longest)
 }
 
+/** An opened lead goes first: a change of its status would make it too late for 'read'. */
+export function findNextToSend(work: PendingWork): Outgoing | undefined {
+  const [leadId] = work.opened
+  if (leadId !== undefined) return { kind: 'opened', leadId }
+  const change = findNextChange(work)
+  if (change) return { kind: 'change', change }
+  const form = work.forms.find(({ state }) => state.kind === 'waiting')
+  return form && { kind: 'form', form }
+}
+
 /**
- * Sends the waiting changes one by one, in their order (requirements 7.5). Stops at the first that
+ * Sends what waits one by one, changes in their order (requirements 7.5). Stops at the first that
  * does not reach the server; a refused one does not hold back the changes of other fields.
  */
 export async function sendChanges(
   store: Pick<PendingStore, 'read' | 'update'>,
-  send: (change: PendingChange) => Promise<SendOutcome>,
+  send: (item: Outgoing) => Promise<SendOutcome>,
 ): Promise<SendResult> {
-  const sent: PendingChange[] = []
+  const sent: Outgoing[] = []
   let refused = 0
   for (;;) {
-    const change = findNextToSend(store.read())
-    if (!change) return { end: 'done', sent, refused }
-    const outcome = await send(change)
+    const item = findNextToSend(store.read())
+    if (!item) return { end: 'done', sent, refused }
+    const outcome = await send(item)
     if (outcome.kind === 'away' || outcome.kind === 'signed-out')
       return { end: outcome.kind, sent, refused }
-    if (outcome.kind === 'sent') sent.push(change)
+    if (outcome.kind === 'sent') sent.push(item)
     else refused += 1
-    store.update((work) => setState(work, change.key, outcome))
+    store.update((work) => applyAnswer(work, item, outcome))
   }
 }
 
-/** A redirect leads to the sign-in page: the session has ended. */
-export async function postChange(lang: Lang, change: PendingChange): Promise<SendOutcome> {
-  const { key, field, value, before, version } = change
-  const address = `${adminUrl(lang, `dashboard/leads/${change.lead.id}`)}/changes`
-  const body = new URLSearchParams({
-    intent: 'change',
-    key,
-    field,
-    value,
-    before,
-    version: String(version),
-  })
-  try {
-    const response = await fetch(address, { method: 'POST', body, redirect: 'manual' })
-    if (response.type === 'opaqueredirect') return { kind: 'signed-out' }
-    const result: unknown = await response.json()
-    if (response.ok) return { kind: 'sent' }
-    if (response.status === 409) return readRefusal(result)
-    const isFinal = response.status === 404 || response.status === 400
-    return isFinal ? { kind: 'refused', current: null, version: 0 } : { kind: 'away' }
-  } catch {
-    return { kind: 'away' }
-  }
+function applyAnswer(work: PendingWork, item: Outgoing, answer: Answer): PendingWork {
+  if (item.kind === 'opened') return removeOpened(work, item.leadId)
+  return item.kind === 'change'
+    ? setState(work, item.change.key, changeStateAfter(answer))
+    : setFormState(work, item.form.key, formStateAfter(answer))
 }
 
-/** 'away' where the answer was not written by this program. */
-function readRefusal(result: unknown): SendOutcome {
-  if (!isRecord(result) || result['kind'] !== 'stale') return { kind: 'away' }
-  const { current, version } = result
-  if (typeof current !== 'string' || typeof version !== 'number') return { kind: 'away' }
+function changeStateAfter(answer: Answer): ChangeState {
+  if (answer.kind === 'sent') return { kind: 'sent' }
+  const { current, version } =
+    answer.kind === 'stale' ? answer : ({ current: null, version: 0 } as const)
   return { kind: 'refused', current, version }
+}
+
+function formStateAfter(answer: Answer): PendingForm['state'] {
+  if (answer.kind === 'sent') return { kind: 'sent' }
+  const errors = answer.kind === 'invalid' ? answer.errors : {}
+  return { kind: 'refused', errors, isGone: answer.kind === 'gone' }
 }

@@ -4,7 +4,8 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { usePendingStore } from './pending-provider.tsx'
 import { isEmpty } from './pending-work.ts'
-import { postChange, sendChanges } from './send-changes.ts'
+import { postChange } from './post-change.ts'
+import { sendChanges } from './send-changes.ts'
 
 type Props = { lang: Lang; copy: AdminCopy['pending']['signOut']; children: ReactNode }
 
@@ -23,7 +24,7 @@ export function SignOutForm({ lang, copy, children }: Props) {
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     if (isEmpty(store.read())) return store.clear()
     event.preventDefault()
-    return void sendChanges(store, (change) => postChange(lang, change)).then(() => {
+    return void sendChanges(store, (item) => postChange(lang, item)).then(() => {
       if (isEmpty(store.read())) leave()
       else dialog.current?.showModal()
     })

@@ -56,7 +56,9 @@ const seen = JSON.stringify(original)
 test('each corrected detail is an event, and the search and waiting emails follow', async () => {
   const id = await addLead()
   const change = { name: 'דנה לוי', phone: '054-7654321', email: 'levi@example.com' }
-  expect(await correctLead(database, id, { ...original, ...change, seen }, actor)).toBe('corrected')
+  expect(await correctLead(database, id, { ...original, ...change, seen }, actor)).toEqual({
+    kind: 'changed',
+  })
   expect(await getLead(database, id)).toMatchObject({
     name: 'דנה לוי',
     phone: '+972547654321',
@@ -87,13 +89,17 @@ test('each corrected detail is an event, and the search and waiting emails follo
 test('details that somebody else corrected are not overwritten unseen', async () => {
   const id = await addLead()
   const first = { ...original, name: 'דנה לוי' }
-  expect(await correctLead(database, id, { ...first, seen }, actor)).toBe('corrected')
+  expect(await correctLead(database, id, { ...first, seen }, actor)).toEqual({ kind: 'changed' })
   const second = { ...original, name: 'דנה כץ' }
-  expect(await correctLead(database, id, { ...second, seen }, actor)).toBe('stale')
+  expect(await correctLead(database, id, { ...second, seen }, actor)).toMatchObject({
+    kind: 'stale',
+  })
   expect(await getLead(database, id)).toMatchObject({ name: 'דנה לוי', version: 2 })
   const lead = await getLead(database, id)
   const fresh = JSON.stringify(lead && correctableValues(lead))
-  expect(await correctLead(database, id, { ...second, seen: fresh }, actor)).toBe('corrected')
+  expect(await correctLead(database, id, { ...second, seen: fresh }, actor)).toEqual({
+    kind: 'changed',
+  })
   expect(await findLeadEvents(database, id)).toHaveLength(2)
 })
 
@@ -108,7 +114,7 @@ test('the audit log names the fields and no value; corrections are erased with t
   const id = await addLead()
   await correctLead(database, id, { ...original, name: 'Zelophehad', seen }, actor)
   await removeLeads(database, [id], actor)
-  expect(await correctLead(database, id, { ...original, seen }, actor)).toBe('gone')
+  expect(await correctLead(database, id, { ...original, seen }, actor)).toEqual({ kind: 'gone' })
   const { rows } = await database.pool.query(
     `select (select count(*)::int from lead_events where lead_id = $1) as events,
       (select detail from audit_events where detail->>'lead' = $1::text) as detail`,

@@ -13,6 +13,7 @@ import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { emails, leads } from '../db/schema.ts'
 import { isForOwner } from '../email/email-kinds.ts'
+import type { ChangeResult } from './lead-change-store.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import type { LeadRow } from './lead-row.ts'
 import { normalizePhone } from './normalize-phone.ts'
@@ -42,21 +43,22 @@ export function optionalFields(lead: Correctable): CorrectedField[] {
 /**
  * Corrects details of a lead (requirements 4.15): each change is an event of the timeline, and its
  * emails that still wait go to the new address. 'stale': the details are not those that the form
- * was filled with, and nothing was written.
+ * was filled with, `current` are (as JSON), and nothing was written.
  */
 export async function correctLead(
   database: Database,
   id: string,
   { seen, ...values }: LeadCorrection<ServiceChoice, BudgetId>,
   actor: Actor,
-): Promise<'corrected' | 'stale' | 'gone'> {
+): Promise<ChangeResult> {
   return database.orm.transaction(async (transaction) => {
     const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')
-    if (!lead) return 'gone'
+    if (!lead) return { kind: 'gone' }
     const before = correctableValues(lead)
     const changed = correctedFields.filter((field) => before[field] !== values[field])
-    if (changed.length === 0) return 'corrected'
-    if (JSON.stringify(before) !== seen) return 'stale'
+    if (changed.length === 0) return { kind: 'changed' }
+    if (JSON.stringify(before) !== seen)
+      return { kind: 'stale', current: JSON.stringify(before), version: lead.version }
     const { name, email, phone: phoneRaw } = values
     // SAFETY: stored leads have a country of the catalogue
     const country = lead.countryCode as CountryCode
@@ -84,7 +86,7 @@ export async function correctLead(
       { orm: transaction },
       { action: 'lead-corrected', adminId, ipAddress, detail },
     )
-    return 'corrected'
+    return { kind: 'changed' }
   })
 }
 

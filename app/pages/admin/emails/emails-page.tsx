@@ -23,7 +23,8 @@ import { describeEmail } from '#server/email/email-view.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastMaker } from '../action-response.ts'
-import { showActionToast, type ActionToast } from '../action-toast.ts'
+import type { ActionToast } from '../action-toast.ts'
+import { callServer } from '../needs-connection.ts'
 import type { Route } from './+types/emails-page.ts'
 import { parseEmailEdit, type EmailEdit } from './email-edit.ts'
 import { EmailRow } from './email-row.tsx'
@@ -115,8 +116,8 @@ function failed(toast: ActionToast, status: number, { isAddressWrong = false } =
   return data({ toast, isAddressWrong }, { status })
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return showActionToast(await serverAction())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
 }
 
 export default function EmailsPage({

@@ -20,7 +20,7 @@ import { isOutside, type Place } from '#server/gate/place-of.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { changeSettings } from '#server/settings/setting-store.ts'
 import { createToastMaker } from '../action-response.ts'
-import { showActionToast } from '../action-toast.ts'
+import { callServer } from '../needs-connection.ts'
 import type { Route } from './+types/gate-page.ts'
 import { countedDays, countTables } from './country-counts.ts'
 import { GateCounts } from './gate-counts.tsx'
@@ -96,8 +96,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ toast: makeToast('done', adminGate.saved) })
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return showActionToast(await serverAction())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
 }
 
 export default function GatePage({ loaderData: page, actionData }: Route.ComponentProps) {

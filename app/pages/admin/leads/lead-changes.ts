@@ -5,7 +5,9 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireForm } from '#server/admins/require-form.ts'
-import { changeLead, type ChangeResult } from '#server/leads/lead-change-store.ts'
+import { changeLead } from '#server/leads/lead-change-store.ts'
+import { markLeadRead } from '#server/leads/lead-edit-store.ts'
+import { addLeadFromForm, correctLeadFromForm, type FormResult } from '#server/leads/lead-forms.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/lead-changes.ts'
 
@@ -13,18 +15,37 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(adminUrl(requireLang(params.lang), `dashboard/leads/${params.leadId}`))
 }
 
-const statusOf = { changed: 200, stale: 409, gone: 404 } as const satisfies Record<
-  ChangeResult['kind'],
+type Result = FormResult<Readonly<Record<string, string>>>
+
+const statusOf = { changed: 200, stale: 409, gone: 404, invalid: 400 } as const satisfies Record<
+  Result['kind'],
   number
 >
 
-/** Takes one change from the browser's list of pending changes. The response is a ChangeResult. */
+/** Takes one thing from the browser's pending work (post-change.ts). The response is a Result. */
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const result = await takeChange(await requireForm(request), params, context)
+  return Response.json(result, { status: statusOf[result.kind] })
+}
+
+async function takeChange(
+  form: FormData,
+  { lang, leadId: id }: Route.ActionArgs['params'],
+  context: Route.ActionArgs['context'],
+): Promise<Result> {
   const actor = requireActor(context)
   const { database } = context.get(serverContext)
-  const change = parseLeadChange(await requireForm(request))
-  if (!change || !isLeadId(params.leadId))
-    return Response.json({ kind: 'invalid' }, { status: 400 })
-  const result = await changeLead(database, params.leadId, change, actor)
-  return Response.json(result, { status: statusOf[result.kind] })
+  const intent = form.get('intent')
+  if (!isLeadId(id)) return { kind: 'invalid', errors: {} }
+  if (intent === 'open') {
+    await markLeadRead(database, id, actor)
+    return { kind: 'changed' }
+  }
+  if (intent === 'new-lead') {
+    form.set('key', id)
+    return addLeadFromForm(database, form, { ...actor, language: requireLang(lang) })
+  }
+  if (intent === 'correction') return correctLeadFromForm(database, id, form, actor)
+  const change = parseLeadChange(form)
+  return change ? changeLead(database, id, change, actor) : { kind: 'invalid', errors: {} }
 }

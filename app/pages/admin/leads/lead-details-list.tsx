@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadDetails } from '#server/leads/lead-details.ts'
+import { FormLink } from '../form-link.tsx'
 import { EmailLink } from './contact-links.tsx'
+import { CorrectionForm, type Correction } from './correction-form.tsx'
 
 type Props = {
   lang: Lang
@@ -13,19 +14,23 @@ type Props = {
   none: string
   odd: string
   lead: LeadDetails
+  correction: Correction
 }
 
-export function LeadDetailsList({ lang, copy, labels, none, odd, lead }: Props) {
+export function LeadDetailsList({ lang, copy, labels, none, odd, lead, correction }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="font-semibold">{copy.details}</h2>
-        <Link
+        <FormLink
           to={adminUrl(lang, `dashboard/leads/${lead.id}/correct`)}
+          title={correction.copy.correction.title}
+          close={correction.copy.pending.close}
+          renderForm={(close) => <CorrectionForm correction={correction} onSent={close} />}
           className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
         >
           {copy.correct}
-        </Link>
+        </FormLink>
       </div>
       <dl className="mt-2 text-small">
         <Row label={labels.service}>{lead.service ?? none}</Row>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, redirect, useFetcher } from 'react-router'
+import { redirect, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
@@ -16,7 +16,7 @@ import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
 import { releaseLead } from '#server/leads/held-lead-store.ts'
-import { markLeadRead, removeLeads } from '#server/leads/lead-edit-store.ts'
+import { removeLeads } from '#server/leads/lead-edit-store.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
@@ -26,10 +26,13 @@ import { findQuotes } from '#server/quotes/quote-store.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastResponse } from '../action-response.ts'
-import { showActionToast } from '../action-toast.ts'
+import { addOpened } from '../pending-forms.ts'
+import { usePendingStore } from '../pending-provider.tsx'
+import { callServer } from '../needs-connection.ts'
 import { EmailLinks } from '../email-links.tsx'
 import { Icon } from '../icon.tsx'
 import type { Route } from './+types/lead-page.ts'
+import { describeCorrection } from './correction.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Deletion } from './deletion-texts.ts'
 import { HeldPanel } from './held-panel.tsx'
@@ -68,6 +71,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     emails: emails.map((email) => describeEmail(email, lang, now)),
     quotes: quotes.map((quote) => describeListedQuote(quote, lang, now)),
     quotesToDelete,
+    correction: describeCorrection(lead, lang),
     query: leadFilterQuery(filter).toString(),
     copy: {
       leads,
@@ -99,10 +103,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const edit = parseLeadEdit(await requireForm(request))
   if (!isLeadId(id) || !edit) return respond('failed', toasts.failed, 400)
 
-  if (edit.intent === 'open') {
-    await markLeadRead(database, id, actor)
-    return data({ toast: null })
-  }
   if (edit.intent === 'delete') {
     const { removed, kept } = await removeLeads(database, [id], actor)
     if (kept > 0) return respond('failed', toasts.allKept, 409)
@@ -127,8 +127,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = shouldRevalidateLeads
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return showActionToast(await serverAction())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
 }
 
 export default function LeadPage({ loaderData: page, actionData }: Route.ComponentProps) {
@@ -168,6 +168,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             none={copy.leads.none}
             odd={copy.leads.phoneOdd}
             lead={lead}
+            correction={page.correction}
           />
           <DeleteButton
             label={fill(copy.leads.deleteOne, { name: lead.name })}
@@ -189,13 +190,16 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
 
 type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason'>
 
-/** Not done in the loader: a GET request must not change anything. */
+/**
+ * Not done in the loader: a GET request must not change anything. Without a connection it waits
+ * like other changes.
+ */
 function useMarkAsRead({ id, status, spamReason }: LeadState) {
-  const { submit } = useFetcher({ key: `open-${id}` })
+  const store = usePendingStore()
   const isNew = status === 'new' && spamReason === null
   useEffect(() => {
-    if (isNew) void submit({ intent: 'open' }, { method: 'post' })
-  }, [isNew, submit])
+    if (isNew) store.update((work) => addOpened(work, id))
+  }, [isNew, id, store])
 }
 
 function LeadMessage({ title, message }: { title: string; message: string }) {

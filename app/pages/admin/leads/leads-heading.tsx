@@ -7,7 +7,9 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import { FormLink } from '../form-link.tsx'
 import { Icon } from '../icon.tsx'
+import { NewLeadForm, type NewLeadCopy } from './new-lead-form.tsx'
 import { StatusHelp } from './status-help.tsx'
 
 type Props = {
@@ -17,8 +19,7 @@ type Props = {
   counts: LeadCounts
   filter: LeadFilter
   spam: number
-  /** The label of the link to the form for a lead that is made by hand. */
-  newLead: string
+  newLead: NewLeadCopy
 }
 
 export function LeadsHeading({ lang, copy, statuses, counts, filter, spam, newLead }: Props) {
@@ -44,14 +45,16 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, spam, newLe
             {copy.filters.spam} ({spam})
           </Link>
         )}
-        <Link
+        <FormLink
           to={adminUrl(lang, 'dashboard/leads/new')}
-          title={newLead}
-          aria-label={newLead}
+          title={newLead.newLead.open}
+          aria-label={newLead.newLead.open}
+          close={newLead.pending.close}
+          renderForm={(close) => <NewLeadForm copy={newLead} onSent={close} />}
           className="grid size-11 place-items-center rounded-full bg-action text-on-action"
         >
           <Icon name="plus" size="size-5" />
-        </Link>
+        </FormLink>
         <StatusHelp copy={copy.help} statuses={statuses} />
       </div>
       {filter.spam ? (

@@ -22,7 +22,8 @@ import {
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastResponse } from '../action-response.ts'
-import { showActionToast, type ActionToast } from '../action-toast.ts'
+import type { ActionToast } from '../action-toast.ts'
+import { callServer } from '../needs-connection.ts'
 import type { Route } from './+types/leads-page.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Deletion } from './deletion-texts.ts'
@@ -31,6 +32,7 @@ import { LeadFilters } from './lead-filters.tsx'
 import { LeadPaging } from './lead-paging.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
+import { newLeadCopy } from './new-lead-copy.server.ts'
 import { NewLeadsButton } from './new-leads-button.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
@@ -52,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countLeadsByStatus(database, { filter, now }),
     countSpam(database),
   ])
-  const { leads: copy, statuses, newLead } = copyFor(lang).admin
+  const { leads: copy, statuses } = copyFor(lang).admin
   return {
     lang,
     filter,
@@ -68,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newest: after === null && filter.sort === 'newest' ? newestOf(found.leads) : null,
     copy,
     statuses,
-    newLead: newLead.open,
+    newLead: newLeadCopy(lang),
     title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${company.name[lang]}`,
   }
 }
@@ -114,8 +116,8 @@ function removalToast(
 
 export const shouldRevalidate = shouldRevalidateLeads
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return showActionToast(await serverAction())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
 }
 
 export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {

@@ -20,7 +20,8 @@ import { followService } from '#server/settings/daily-rate.ts'
 import { findPrices, type Prices } from '#server/settings/find-prices.ts'
 import { changePriceChoice, changeSettings } from '#server/settings/setting-store.ts'
 import { createToastMaker } from '../action-response.ts'
-import { showActionToast, type ActionToast } from '../action-toast.ts'
+import type { ActionToast } from '../action-toast.ts'
+import { callServer } from '../needs-connection.ts'
 import type { Route } from './+types/prices-page.ts'
 import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
@@ -152,7 +153,7 @@ const nothing: PricesResult = { toast: null, invalidRate: null }
 const conflictsHeadingId = 'conflicts'
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const result = showActionToast(await serverAction())
+  const result = await callServer(serverAction, nothing)
   // A settled price leaves the list together with the focused button: keyboard users continue at
   // the heading instead of the top of the page.
   if (document.activeElement instanceof HTMLButtonElement)

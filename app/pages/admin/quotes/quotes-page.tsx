@@ -16,7 +16,7 @@ import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastResponse } from '../action-response.ts'
-import { showActionToast } from '../action-toast.ts'
+import { callServer } from '../needs-connection.ts'
 import type { Route } from './+types/quotes-page.ts'
 import { QuoteRow } from './quote-row.tsx'
 import { QuoteTabs } from './quote-tabs.tsx'
@@ -77,8 +77,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     : redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return showActionToast(await serverAction())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
 }
 
 export default function QuotesPage({ loaderData }: Route.ComponentProps) {

@@ -27,7 +27,8 @@ import { describeInvitation, describeSession } from '#server/admins/session-view
 import { requireForm } from '#server/admins/require-form.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
-import { showActionToast, type ActionToast } from '../action-toast.ts'
+import type { ActionToast } from '../action-toast.ts'
+import { callServer } from '../needs-connection.ts'
 import type { Route } from './+types/settings-page.ts'
 import { Admins } from './admins.tsx'
 import { GateSummary } from './gate-summary.tsx'
@@ -162,8 +163,8 @@ async function changeOwnPassword(
   return redirect(adminUrl(lang, 'dashboard/settings'), { status: 303, headers })
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return showActionToast(await serverAction())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, nothing)
 }
 
 export default function SettingsPage({ loaderData: page, actionData }: Route.ComponentProps) {

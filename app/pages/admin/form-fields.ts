@@ -1,0 +1,41 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function fieldOf(form: HTMLFormElement, name: string): Field | null {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement
+    ? field
+    : null
+}
+
+/** As the document came with it. */
+function defaultOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = Array.from(field.options)
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+/** The values of these fields, '' where the form lacks one. */
+export function readFields(
+  form: HTMLFormElement,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']))
+}
+
+/** Whether a field holds another value than at first. */
+export function isTyped(form: HTMLFormElement, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const field = fieldOf(form, name)
+    return field !== null && field.value !== defaultOf(field)
+  })
+}
+
+/** Leaves fields alone that were changed already. */
+export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name)
+    if (field && field.type !== 'hidden' && field.value === defaultOf(field)) field.value = value
+  }
+}

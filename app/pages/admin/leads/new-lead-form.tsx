@@ -1,0 +1,79 @@
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { Forms } from '#copy/he/forms.ts'
+import type { HandMadeErrors, HandMadeField } from '#domain/leads/hand-made-lead.ts'
+import { Button } from '#ui/button.tsx'
+import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
+import { usePendingForm } from '../use-pending-form.ts'
+import { WaitingForm } from '../waiting-form.tsx'
+
+/** Made by new-lead-copy.server.ts. */
+export type NewLeadCopy = {
+  newLead: AdminCopy['newLead']
+  pending: AdminCopy['pending']['forms']
+  labels: Forms['lead']['labels']
+  errors: Forms['lead']['errors']
+  choose: string
+  services: readonly { id: string; name: string }[]
+}
+
+type Props = {
+  copy: NewLeadCopy
+  /** The key for a browser without scripts, and what the server refused there. */
+  plain?: { key: string; errors: HandMadeErrors; values: Readonly<Record<string, string>> }
+  onSent: (leadId: string) => void
+}
+
+const fields = ['name', 'phone', 'service_type', 'notes', 'email'] as const
+
+export function NewLeadForm({ copy, plain, onSent }: Props) {
+  const { ref, form, keep, submit, startAnother } = usePendingForm({
+    kind: 'new-lead',
+    lead: null,
+    fields,
+    onSent,
+  })
+  if (form?.state.kind === 'waiting' || form?.state.kind === 'sent')
+    return <WaitingForm copy={copy.pending} form={form} onAnother={startAnother} />
+  const errors = form?.state.kind === 'refused' ? form.state.errors : plain?.errors
+  const { labels, services } = copy
+  const field = (name: HandMadeField) => ({
+    id: name,
+    name,
+    error: errorText(copy.errors, errors?.[name]),
+    defaultValue: plain?.values[name] ?? '',
+  })
+  const latin = { dir: 'ltr', className: '[&_input]:rtl:text-end' }
+  return (
+    <form ref={ref} method="post" onInput={keep} onSubmit={submit} className="mt-5 grid gap-4">
+      <input type="hidden" name="key" value={plain?.key ?? ''} />
+      <InputField {...field('name')} label={labels.name} dir="auto" required autoFocus />
+      <InputField {...field('phone')} {...latin} type="tel" label={labels.phone} required />
+      <SelectField {...field('service_type')} label={labels.service_type} required>
+        <option value="">{copy.choose}</option>
+        {services.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        {...field('notes')}
+        label={copy.newLead.notes}
+        dir="auto"
+        rows={2}
+        className="[&_textarea]:min-h-24"
+      />
+      <InputField {...field('email')} {...latin} type="email" label={copy.newLead.email} />
+      <Button type="submit">{copy.newLead.submit}</Button>
+    </form>
+  )
+}
+
+/** Codes from the device were checked as texts only. */
+export function errorText(
+  texts: Forms['lead']['errors'],
+  code: string | undefined,
+): string | undefined {
+  const known = Object.entries(texts).find(([key]) => key === code)
+  return known?.[1]
+}

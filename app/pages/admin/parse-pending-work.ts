@@ -1,0 +1,75 @@
+import { isRecord } from '#domain/is-record.ts'
+import { noWork, type PendingWork } from './pending-work.ts'
+
+/** Empty where the text was not written by this program, in this version or an earlier one. */
+export function parsePendingWork(text: string | null): PendingWork {
+  if (text === null) return noWork
+  try {
+    const value: unknown = JSON.parse(text)
+    // Earlier versions stored neither forms nor opened leads.
+    const work = isRecord(value) ? { forms: [], opened: [], ...value } : value
+    return isPendingWork(work) ? work : noWork
+  } catch {
+    return noWork
+  }
+}
+
+function isPendingWork(value: unknown): value is PendingWork {
+  if (!isRecord(value)) return false
+  const { changes, drafts, forms, opened } = value
+  return (
+    isListOf(changes, isChange) &&
+    isListOf(drafts, isEdit) &&
+    isListOf(forms, isForm) &&
+    isListOf(opened, isText)
+  )
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isTextRecord(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isText)
+}
+
+function isLead(value: unknown): boolean {
+  return isRecord(value) && isText(value['id']) && isText(value['name'])
+}
+
+function isEdit(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { lead, before, version } = value
+  return isLead(lead) && isText(value['value']) && isText(before) && typeof version === 'number'
+}
+
+function isChange(value: unknown): boolean {
+  if (!isEdit(value) || !isRecord(value)) return false
+  const { key, field, state } = value
+  return isText(key) && isText(field) && isChangeState(state)
+}
+
+function isChangeState(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { kind, current, version } = value
+  if (kind !== 'refused') return kind === 'waiting' || kind === 'sent'
+  return (current === null || isText(current)) && typeof version === 'number'
+}
+
+function isForm(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { key, kind, lead, values, state } = value
+  const isKnown = kind === 'new-lead' || kind === 'correction'
+  return isKnown && isText(key) && isLead(lead) && isTextRecord(values) && isFormState(state)
+}
+
+function isFormState(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { kind, errors, isGone } = value
+  if (kind !== 'refused') return kind === 'typed' || kind === 'waiting' || kind === 'sent'
+  return isTextRecord(errors) && typeof isGone === 'boolean'
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { randomUuid } from '#site/lead-form/lead-attempt.ts'
+import { fillFields, isTyped, readFields } from './form-fields.ts'
+import { findForm, removeForm, setForm, type FormAbout } from './pending-forms.ts'
+import { usePendingStore, usePendingWork } from './pending-provider.tsx'
+import type { PendingWork } from './pending-work.ts'
+
+type Options = FormAbout & {
+  fields: readonly string[]
+  /** What the server filled the form with: kept with what was typed over it. */
+  seen?: string
+  onSent: (leadId: string) => void
+}
+
+/**
+ * Keeps what is typed into an uncontrolled form on the device, from the first letter until the
+ * server has stored it, and queues it when it is submitted (requirements 7.5). Without scripts the
+ * form is an ordinary one. While `form` waits, the page shows no fields.
+ */
+export function usePendingForm({ kind, lead, fields, seen, onSent }: Options) {
+  const store = usePendingStore()
+  const ref = useRef<HTMLFormElement>(null)
+  const [submitted, setSubmitted] = useState<string | null>(null)
+  const find = (work: PendingWork) =>
+    work.forms.find(({ key }) => key === submitted) ?? findForm(work, { kind, lead })
+  const form = find(usePendingWork())
+
+  const keep = (isWaiting: boolean) => {
+    const element = ref.current
+    if (!element) return
+    const old = find(store.read())
+    const key = old?.key ?? randomUuid()
+    if (!isWaiting && !isTyped(element, fields))
+      return store.update((work) => removeForm(work, key))
+    const basis = isWaiting ? seen : (old?.values['seen'] ?? seen)
+    const values = {
+      ...readFields(element, fields),
+      ...(basis === undefined ? {} : { seen: basis }),
+    }
+    store.update((work) => setForm(work, { kind, lead }, { key, values, isWaiting }))
+    if (isWaiting) setSubmitted(key)
+  }
+
+  const { key, state } = form ?? {}
+  /** What was typed before the scripts ran stays; the other fields get what is kept. */
+  const restore = useEffectEvent((key: string | undefined, isShown: boolean) => {
+    if (!ref.current || !isShown) return
+    if (key !== undefined && form) fillFields(ref.current, form.values)
+    else if (isTyped(ref.current, fields)) keep(false)
+  })
+  const isShown = state?.kind !== 'waiting' && state?.kind !== 'sent'
+  useEffect(() => restore(key, isShown), [key, isShown])
+
+  const finish = useEffectEvent((isSent: boolean) => {
+    if (isSent && form) onSent(form.lead.id)
+  })
+  const isSent = state?.kind === 'sent'
+  useEffect(() => finish(isSent), [isSent])
+
+  return {
+    ref,
+    form,
+    keep: () => keep(false),
+    submit: (event: Pick<Event, 'preventDefault'>) => {
+      event.preventDefault()
+      keep(true)
+    },
+    startAnother: () => setSubmitted(null),
+  }
+}

@@ -1,0 +1,45 @@
+import { contactRules } from '#catalog/contact-rules.ts'
+import type { CountryCode } from '#catalog/countries.ts'
+import { serviceChoices } from '#catalog/services.ts'
+import { parseHandMadeLead, type HandMadeErrors } from '#domain/leads/hand-made-lead.ts'
+import { parseLeadCorrection, type CorrectionErrors } from '#domain/leads/lead-correction.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { Actor } from '../admins/actor.ts'
+import type { Database } from '../db/database.ts'
+import { addHandMadeLead } from './hand-made-lead-store.ts'
+import type { ChangeResult } from './lead-change-store.ts'
+import { correctLead, optionalFields } from './lead-correction-store.ts'
+import { getLead } from './lead-list-store.ts'
+
+export type FormResult<Errors> = ChangeResult | { kind: 'invalid'; errors: Errors }
+
+/** Stores the lead of a form filled in by an admin under its key, once (requirements 4.14). */
+export async function addLeadFromForm(
+  database: Database,
+  form: FormData,
+  actor: Actor & { language: Lang },
+): Promise<{ kind: 'changed'; id: string } | { kind: 'invalid'; errors: HandMadeErrors }> {
+  const parsed = parseHandMadeLead(form, serviceChoices)
+  if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
+  await addHandMadeLead(database, parsed.lead, actor)
+  return { kind: 'changed', id: parsed.lead.key }
+}
+
+/** Stores the corrected details of a lead (requirements 4.15). */
+export async function correctLeadFromForm(
+  database: Database,
+  id: string,
+  form: FormData,
+  actor: Actor,
+): Promise<FormResult<CorrectionErrors>> {
+  const lead = await getLead(database, id)
+  if (!lead) return { kind: 'gone' }
+  const parsed = parseLeadCorrection(form, {
+    ...contactRules,
+    // SAFETY: stored leads have a country of the catalogue
+    prefix: contactRules.prefixes[lead.countryCode as CountryCode],
+    optional: optionalFields(lead),
+  })
+  if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
+  return correctLead(database, lead.id, parsed.correction, actor)
+}
