@@ -21,6 +21,8 @@ const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModul
     import('./pages/templates/financial-course/behaviours/financial-course.ts'),
   'real-estate-investment': () =>
     import('./pages/templates/real-estate-investment/behaviours/real-estate-investment.ts'),
+  'aesthetic-clinic': () =>
+    import('./pages/templates/aesthetic-clinic/behaviours/aesthetic-clinic.ts'),
 }
 
 async function startOwnBehaviour(): Promise<void> {

@@ -61,6 +61,16 @@ export const otherRoutes = {
     pattern: '/:lang/*',
     module: 'not-found/not-found-page.tsx',
     cache: 'server',
+    missing: true,
+  },
+  /** The demo clinic is a site of its own, with its own page for what is missing. */
+  'clinic-not-found': {
+    ...page,
+    pattern: '/:lang/templates/aesthetic-clinic/*',
+    module: 'templates/aesthetic-clinic/not-found-page.tsx',
+    cache: 'server',
+    missing: true,
+    framed: true,
   },
 } as const satisfies Record<string, RouteRecord>
 

@@ -14,6 +14,8 @@ export type RouteRecord = {
   cache: CachePolicy
   /** Open to every country, whatever the gate says (requirements 2.7). */
   ungated?: true
+  /** Answers every address that has no page, with one document for all of them and status 404. */
+  missing?: true
   /** Pages of ours may show it in a frame, as the preview of a template does. */
   framed?: true
 }

@@ -50,6 +50,7 @@ export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
     projectDetails: mapValues(projects, ({ details }) => details),
     caseStudies: fromIds(caseStudies, (id) => requireStudy(id, projects[id])),
     templatePages: words.templatePages,
+    clinicPageWords: words.clinicPageWords,
     templates: {
       ...shared.templates,
       items: mapValues(words.templates, ({ business, kind, line }) => ({ business, kind, line })),

@@ -9,6 +9,7 @@ import type { Services as SharedServices } from '#copy/he/services.ts'
 import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
+import type { ClinicPageWords } from './clinic-pages/clinic-page-words.ts'
 import type { Body } from './markdown/body.ts'
 import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
@@ -49,4 +50,5 @@ export type SiteWords = {
   caseStudies: Record<CaseStudyId, CaseStudyWords>
   templates: Templates
   templatePages: TemplatePages
+  clinicPageWords: ClinicPageWords
 }

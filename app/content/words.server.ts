@@ -3,6 +3,7 @@ import { projectIds, type ProjectId } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { clinicPages, templates, type TemplateId } from '#catalog/templates.ts'
 import type { Lang } from '#i18n/languages.ts'
+import type { ClinicPageWords } from './clinic-pages/clinic-page-words.ts'
 import { collect, type Modules } from './collect.ts'
 import type { PageWords } from './page-words.ts'
 import type { AboutWords } from './pages/about/he.ts'
@@ -64,6 +65,22 @@ function templatePagesOf(lang: Lang): TemplatePages {
   }) as TemplatePages
 }
 
+const clinicPageFiles = {
+  he: import.meta.glob('./clinic-pages/*/page-he.ts', { eager: true }),
+  en: import.meta.glob('./clinic-pages/*/page-en.ts', { eager: true }),
+} satisfies Record<Lang, Modules>
+
+/** The pages of the demo clinic, each with words of its own. */
+function clinicPagesOf(lang: Lang): ClinicPageWords {
+  // SAFETY: collect() read one file per page, and each declares its own type.
+  return collect<keyof ClinicPageWords, unknown>(clinicPages, {
+    modules: clinicPageFiles[lang],
+    fileOf: (id) => `./clinic-pages/${id}/page-${lang}.ts`,
+    name: 'page',
+    kind: 'clinic page',
+  }) as ClinicPageWords
+}
+
 /** Everything the pages of a language say that no other page says, by family and id. */
 export function contentWords(lang: Lang) {
   return {
@@ -74,6 +91,7 @@ export function contentWords(lang: Lang) {
     projects: wordsOf<ProjectWords, OwnProjectId>(lang, 'projects', projectIds.filter(isOwn)),
     templates: wordsOf<TemplateWords, TemplateId>(lang, 'templates', templates),
     templatePages: templatePagesOf(lang),
+    clinicPageWords: clinicPagesOf(lang),
     clinicPages: wordsOf<PageWords, (typeof clinicPages)[number]>(
       lang,
       'clinic-pages',

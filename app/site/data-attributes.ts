@@ -163,6 +163,11 @@ export type DataAttributes = {
   /** The template of the real-estate investment: the result of its calculator, with places. */
   calculation: string
 
+  // The template of the aesthetic clinic: a comparison with a slider, and the row of a weekday.
+  comparison: Flag
+  /** 0 is Sunday. */
+  weekday: number
+
   // A quote's page. Both addresses take POST.
   'choice-url': string
   'view-url': string

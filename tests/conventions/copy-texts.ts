@@ -15,7 +15,7 @@ async function importAll(lang: CardLang): Promise<Module[]> {
   const paths = [
     ...globSync(`app/copy/${lang}/**/*.ts`),
     ...globSync(`app/content/**/${lang}.ts`),
-    ...globSync(`app/content/templates/*/page-${lang}.ts`),
+    ...globSync(`app/content/{templates,clinic-pages}/*/page-${lang}.ts`),
   ].toSorted()
   const modules = paths.map(async (file) => {
     const words: unknown = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)

@@ -28,6 +28,13 @@ afterAll(async () => {
   await app.stop()
 })
 
+// Proves 3.6.3.
+test.each(templates)('the address of %s is the page itself, below one bar of ours', async (id) => {
+  const html = await (await fetch(app.address + pageUrl('he', `templates/${id}`))).text()
+  expect(html.match(/class="frame-bar"/g)).toHaveLength(1)
+  expect(html).toContain(`href="/templates/${id}/icon.svg"`)
+})
+
 test('pages of ours alone may frame a template, and nobody frames another page', async () => {
   const framedBy = async (path: string) => {
     const { headers } = await fetch(app.address + path)

@@ -29,6 +29,7 @@ export const stops: readonly Stop[] = [
     kind: 'card' as const,
   })),
   ...langs.map((lang) => stop(`/${lang}/no-such-page`, lang, 404)),
+  ...langs.map((lang) => stop(`/${lang}/templates/aesthetic-clinic/no-such-page`, lang, 404)),
   ...langs.map((lang) => ({ ...stop(adminUrl(lang), lang), kind: 'admin' as const })),
   stop('/no-such-page', 'he', 404),
   stop('/under-construction', 'he'),

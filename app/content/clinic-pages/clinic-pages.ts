@@ -18,14 +18,17 @@ const clinic: Record<ClinicPageId, PageFacts> = {
 
 /** The demo clinic is a site of its own: only its first page is found by search engines. */
 export const clinicPages: readonly PageRecord[] = clinicPageIds.map((id) => {
+  const path = `templates/aesthetic-clinic/${id}` as const
   const place = {
-    path: `templates/aesthetic-clinic/${id}`,
-    pattern: '/:lang/templates/aesthetic-clinic/:page',
-    module: 'templates/clinic-page.tsx',
-  } as const
+    path,
+    pattern: `/:lang/${path}`,
+    module: `templates/aesthetic-clinic/${id}-page.tsx`,
+  }
   return definePage(place, {
     indexed: false,
-    unprefixed: [`templates/aesthetic-clinic/${id}`],
+    layout: 'own',
+    framed: true,
+    unprefixed: [path],
     unprefixedLang: 'detected',
     ...clinic[id],
   })

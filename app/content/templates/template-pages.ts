@@ -1,3 +1,4 @@
+import type { AestheticClinicPage } from './aesthetic-clinic/page-he.ts'
 import type { CrystalWorkshopPage } from './crystal-workshop/page-he.ts'
 import type { DentalClinicPage } from './dental-clinic/page-he.ts'
 import type { FinancialCoursePage } from './financial-course/page-he.ts'
@@ -11,6 +12,7 @@ export type TemplatePages = {
   'financial-course': FinancialCoursePage
   'crystal-workshop': CrystalWorkshopPage
   'real-estate-investment': RealEstatePage
+  'aesthetic-clinic': AestheticClinicPage
 }
 
 export const templatesWithPage: readonly (keyof TemplatePages)[] = [
@@ -19,4 +21,5 @@ export const templatesWithPage: readonly (keyof TemplatePages)[] = [
   'financial-course',
   'crystal-workshop',
   'real-estate-investment',
+  'aesthetic-clinic',
 ]

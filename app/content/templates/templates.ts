@@ -18,11 +18,12 @@ export const templates: Record<TemplateId, TemplateFacts> = {
   'aesthetic-clinic': aestheticClinic,
 }
 
-/** A page of the site that describes a template without a page of its own. */
-const describingPage = {
+/** A page of the site that stands at the address of a new template until its own page is built. */
+export const describingPage = {
   pattern: '/:lang/templates/:template',
   module: 'templates/template-page.tsx',
-}
+  layout: 'site',
+} as const
 
 export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
   const facts = {

@@ -9,6 +9,5 @@ export const templates: Templates = {
   facts: 'Template facts',
   screens: ['The page up close', 'at a desk and in a hand'],
   captions: { desk: '{business} on a computer', phone: 'The same page on a phone' },
-  pages: ['A whole site', 'six pages'],
   next: 'Next template',
 }

@@ -8,7 +8,6 @@ export const templates = {
   facts: 'פרטי התבנית',
   screens: ['הדף מקרוב', 'במחשב ובנייד'] satisfies Title,
   captions: { desk: '{business} במחשב', phone: 'אותו דף בנייד' },
-  pages: ['אתר שלם', 'שישה עמודים'] satisfies Title,
   next: 'התבנית הבאה',
 }
 

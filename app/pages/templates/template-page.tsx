@@ -15,7 +15,6 @@ import type { ProjectContext } from '#site/project-context.ts'
 import { RelatedLinks } from '#site/related-links.tsx'
 import { TemplateOpening } from '#site/template-opening.tsx'
 import { TemplatePicture } from '#site/template-picture.tsx'
-import { ClinicLinks } from './clinic-links.tsx'
 import { TemplateStory } from './template-story.tsx'
 import templateStyles from './templates.css?url'
 import type { Route } from './+types/template-page.ts'
@@ -95,9 +94,6 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         views={templateViewsOf(slug, lang)}
         captions={captions}
       />
-      {slug === 'aesthetic-clinic' ? (
-        <ClinicLinks lang={lang} title={words.pages} links={links} />
-      ) : null}
       <RelatedLinks
         lang={lang}
         path={`templates/${slug}`}

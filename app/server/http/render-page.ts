@@ -45,9 +45,10 @@ export function renderPublic(site: PageRenderer, call: PageCall): Promise<Respon
   return site.render(new Request(url), createContext(site, call, { query, nonce: '' }))
 }
 
-/** All missing addresses share one page, which must not know of any of them. */
+/** All missing addresses of a route share one page, which must not know of any of them. */
 function renderedPath({ match, lang, url }: PageCall): string {
-  if (match.id === 'not-found') return `/${lang}/not-found`
+  const { missing, pattern } = match.route
+  if (missing) return pattern.replace(':lang', lang).replace('*', 'not-found')
   return match.id === 'root' ? '/' : url.pathname
 }
 

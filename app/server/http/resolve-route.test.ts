@@ -92,8 +92,21 @@ test.each([
   '/he/v/noa-barak/contact.vcf/',
   '/he/v/noa-barak/contact.vcf/x',
   '/contact/x',
+  '/he/templates/aesthetic-clinics',
+  '/he/templates/law-firm/x',
+  '/templates/aesthetic-clinic/x',
 ])('%s is not found', (path) => {
   expect(resolveRoute(path, inEnglish)).toMatchObject({ id: 'not-found' })
+})
+
+// Proves 3.6.8.
+test.each([
+  ['/he/templates/aesthetic-clinic/x', 'he'],
+  ['/en/templates/aesthetic-clinic/x/', 'en'],
+  ['/en/templates/aesthetic-clinic/about/x', 'en'],
+  ['/he/templates/aesthetic-clinic/About', 'he'],
+])('%s is not found in the clinic', (path, lang) => {
+  expect(resolveRoute(path, inEnglish)).toMatchObject({ id: 'clinic-not-found', lang })
 })
 
 test('the contact of a card is a file beside it', () => {

@@ -66,7 +66,8 @@ function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMa
   if (file) return match(file, lang)
   const successor = pagesByFormerPath.get(path)
   if (successor) return redirect(pageUrl(lang, successor.path))
-  if (!isPagePath(path)) return notFound(lang)
+  if (!isPagePath(path))
+    return path.startsWith(clinic) ? match('clinic-not-found', lang) : notFound(lang)
   return hasSlash ? redirect(pageUrl(lang, path)) : matchPage(pageAt(path), lang)
 }
 
@@ -75,6 +76,9 @@ const languageFiles = new Map<string, OtherRouteId>([
   ['feed.xml', 'feed'],
   ['blog/search.json', 'post-index'],
 ])
+
+/** Below it the pages are the demo clinic's. */
+const clinic = 'templates/aesthetic-clinic/'
 
 const quoteRoutes = new Map<string | undefined, OtherRouteId>([
   [undefined, 'quote'],

@@ -40,7 +40,7 @@ export async function servePage(
     () => storePage(site, call),
     // All missing addresses share one page; that of a single one is not stored, for there is no end
     // of them.
-    ({ status }) => status === (match.id === 'not-found' ? 404 : 200),
+    ({ status }) => status === (match.route.missing ? 404 : 200),
   )
   sendStored(request, response, page)
 }

@@ -8,6 +8,8 @@ export const template: TemplateFacts = {
     'templates/law-firm',
     'contact',
   ],
+  hasOwnPage: true,
+  socialImage: '/social/templates/aesthetic-clinic-{lang}.jpg',
   niche: 'clinic',
   tags: ['hot', 'premium'],
   orders: 17,

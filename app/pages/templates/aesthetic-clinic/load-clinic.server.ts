@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from 'react-router'
+import { copyFor } from '#copy/copy.server.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { loadTemplate } from '../load-template.server.ts'
+
+type Args = { params: { lang: string }; context: Readonly<RouterContextProvider> }
+
+/** What every page of the clinic needs beside its own words. */
+export function loadClinic({ params, context }: Args) {
+  const lang = requireLang(params.lang)
+  const { shell } = copyFor(lang).templatePages['aesthetic-clinic']
+  return { shell, lang, ...loadTemplate('aesthetic-clinic', lang, context) }
+}
+
+export type ClinicData = ReturnType<typeof loadClinic>

@@ -1,0 +1,17 @@
+import { clinicHours } from '#catalog/prices/clinic-demo.ts'
+
+/** `days`: what the groups of days are called, in the order of the hours. */
+export function OpeningHours({ days }: { days: readonly string[] }) {
+  return (
+    <span className="opening-hours">
+      {clinicHours.map(({ opens, closes }, index) => (
+        <span key={opens + closes}>
+          {days[index]}{' '}
+          <bdi dir="ltr">
+            {opens}–{closes}
+          </bdi>
+        </span>
+      ))}
+    </span>
+  )
+}

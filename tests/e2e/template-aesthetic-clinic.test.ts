@@ -1,0 +1,276 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinicHours, clinicTreatments } from '#catalog/prices/clinic-demo.ts'
+import type { ClinicPageId } from '#catalog/templates.ts'
+import { phone } from '#content/templates/aesthetic-clinic/figures.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { langs } from '#site/langs.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { countStoredRows } from '#tests/support/stored-rows.ts'
+import { measureTextOver } from '#tests/support/text-over-picture.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const home = '/he/templates/aesthetic-clinic'
+const words = copyFor('he').clinicPageWords
+const { fields, form } = words.contact
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+// Proves 3.6.4.
+test.each(langs)('the whole clinic is walked through by its own links in %s', async (lang) => {
+  const { clinicPageWords, templatePages } = copyFor(lang)
+  const { shell } = templatePages['aesthetic-clinic']
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  await page.goto(`/${lang}/templates/aesthetic-clinic`, { waitUntil: 'networkidle' })
+  const nav = page.getByRole('navigation', { name: shell.navLabel })
+  // SAFETY: the words name the pages of the clinic.
+  for (const [id, name] of Object.entries(shell.pages) as [ClinicPageId, string][]) {
+    await nav.getByRole('link', { name }).click()
+    await page.waitForURL(`**/${lang}/templates/aesthetic-clinic/${id}`)
+    expect(await page.locator('h1').innerText()).toBe(clinicPageWords[id].title.join('\n'))
+    expect(await nav.locator('[aria-current=page]').allInnerTexts()).toEqual([name])
+    expect(await page.locator('.clinic-footer').innerText()).toContain(phone)
+  }
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('the footer leads to the same page in the other language', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(`${home}/pricing`)
+  const { otherLanguage } = copyFor('he').templatePages['aesthetic-clinic'].shell
+  await page.getByRole('link', { name: otherLanguage }).click()
+  await page.waitForURL('**/en/templates/aesthetic-clinic/pricing')
+  await leave()
+})
+
+test('on a phone a button opens the links as a sheet, without JavaScript too', async () => {
+  const visitor = await openVisitor(browser, app.address, { screen: 'phone', javaScript: false })
+  const { page, leave } = visitor
+  const { shell } = copyFor('he').templatePages['aesthetic-clinic']
+  await page.goto(home)
+  const link = page.locator('#clinic-nav').getByRole('link', { name: shell.pages.pricing })
+  expect(await link.isVisible()).toBe(false)
+  await page.getByRole('button', { name: shell.menu }).click()
+  await link.waitFor()
+  await page.keyboard.press('Escape')
+  await link.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: shell.menu }).click()
+  await link.click()
+  await page.waitForURL('**/pricing')
+  await leave()
+})
+
+// Proves 3.6.6.
+test.each(langs)('the clinic shows every price and the hours in %s', async (lang) => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  for (const path of ['pricing', 'treatments']) {
+    await page.goto(`/${lang}/templates/aesthetic-clinic/${path}`)
+    const text = await page.locator('main').innerText()
+    for (const amount of Object.values(clinicTreatments))
+      expect(text, path).toContain(formatMoney(amount, lang))
+  }
+  await page.goto(`/${lang}/templates/aesthetic-clinic/pricing`)
+  const week = await page.locator('.week tbody td').allInnerTexts()
+  const [weekday, friday] = clinicHours.map(({ opens, closes }) => `${opens}–${closes}`)
+  const { closed } = copyFor(lang).clinicPageWords.pricing.hours
+  expect(week).toEqual([weekday, weekday, weekday, weekday, weekday, friday, closed])
+  await leave()
+})
+
+// Proves 3.6.7.
+test('the form has nine fields and the specified lists', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto('/en/templates/aesthetic-clinic/contact')
+  expect(await page.locator('#request-form .demo-input').count()).toBe(9)
+  const optionsOf = async (name: string) =>
+    (await page.getByLabel(name, { exact: true }).locator('option').allInnerTexts()).slice(1)
+  expect(await optionsOf('Treatment type')).toEqual([
+    'Botox',
+    'Lips',
+    'Filler',
+    'Peeling',
+    'Facial',
+    'Nails',
+    'Other',
+  ])
+  expect(await optionsOf('Area')).toEqual([
+    'Face',
+    'Lips',
+    'Eyes',
+    'Forehead',
+    'Cheeks',
+    'Chin',
+    'Other',
+  ])
+  expect(await optionsOf('First treatment?')).toEqual(['Yes', 'No'])
+  expect(await optionsOf('Gender')).toEqual(['Female', 'Male', 'Other'])
+  await leave()
+})
+
+function getField(page: Page, name: keyof typeof fields) {
+  return page.locator('#request-form').getByLabel(fields[name].label, { exact: true })
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await getField(page, 'name').fill('דנה כהן')
+  await getField(page, 'phone').fill('050-555-0100')
+  await getField(page, 'email').fill('dana@example.com')
+  await getField(page, 'age').fill('34')
+  for (const name of ['treatment', 'area', 'first', 'gender'] as const)
+    await getField(page, name).selectOption({ index: 1 })
+}
+
+test('an empty form says at every field what is missing, and goes to the first one', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(`${home}/contact`, { waitUntil: 'networkidle' })
+  await getField(page, 'name').fill('א')
+  await getField(page, 'email').fill('dana@')
+  await page.getByRole('button', { name: form.submit }).click()
+  expect(await page.locator('#request-form .demo-error').allTextContents()).toEqual([
+    fields.name.invalid,
+    fields.phone.missing,
+    fields.email.invalid,
+    fields.treatment.missing,
+    fields.area.missing,
+    fields.first.missing,
+    fields.age.missing,
+    fields.gender.missing,
+    '',
+  ])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-name')
+  expect(await page.getByText(form.thanks.title).isVisible()).toBe(false)
+  await leave()
+})
+
+// Proves 3.6.7.
+test.each([true, false])(
+  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  async (javaScript) => {
+    const before = await countStoredRows(app.dataDir)
+    const { page, leave } = await openVisitor(browser, app.address, { javaScript })
+    await page.goto(`${home}/contact`, { waitUntil: 'networkidle' })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    await fillForm(page)
+    const sent = requests.length
+    await page.getByRole('button', { name: form.submit }).click()
+    await page.getByRole('heading', { name: form.thanks.title }).waitFor()
+    expect(await page.locator('#request-form').isVisible()).toBe(false)
+    // Without scripts the form opens the address of the page again, without any of its values.
+    expect(requests.slice(sent, sent + 1)).toEqual(
+      javaScript ? [] : [`GET ${app.address}${home}/contact?`],
+    )
+    expect(requests.join()).not.toMatch(/dana|555/)
+    expect(await countStoredRows(app.dataDir)).toEqual(before)
+    await leave()
+  },
+)
+
+// Proves 3.6.9.
+test('the border between the drawings is moved by keyboard', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(`${home}/before-after`, { waitUntil: 'networkidle' })
+  const { title } = words['before-after'].cases.lips
+  const after = page.locator('.compare-lips .compare-after')
+  const shown = () => after.evaluate((element) => getComputedStyle(element).clipPath)
+  const atFirst = await shown()
+  await page.getByRole('slider', { name: fill(words['before-after'].slider, { title }) }).focus()
+  await page.keyboard.press('ArrowLeft')
+  const moved = await shown()
+  expect(moved).not.toBe(atFirst)
+  await page.keyboard.press('End')
+  expect(await shown()).not.toBe(moved)
+  await leave()
+})
+
+// Proves 3.6.9.
+test('without JavaScript the drawings stand side by side', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto(`${home}/before-after`)
+  const { before, after } = words['before-after'].cases.forehead
+  const [first, second] = await Promise.all(
+    [before, after].map((name) => page.getByRole('img', { name }).boundingBox()),
+  )
+  // Hebrew reads from the right.
+  expect(first?.x).toBeGreaterThan((second?.x ?? 0) + (second?.width ?? 0) - 2)
+  expect(await page.getByRole('slider').count()).toBe(0)
+  await leave()
+})
+
+// Proves 2.2.2, 3.6.8.
+test.each(langs)('an unknown page of the clinic is 404 in its own look in %s', async (lang) => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  const below = `/${lang}/templates/aesthetic-clinic`
+  const { notFound, shell } = copyFor(lang).templatePages['aesthetic-clinic']
+  const answer = await page.goto(`${below}/botox-sale`)
+  expect(answer?.status()).toBe(404)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  expect(await page.title()).toBe(notFound.head)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('h1').innerText()).toBe(notFound.title.join('\n'))
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  // One document for all of them, which names none of them.
+  const text = await (await fetch(`${app.address}${below}/about/${'x'.repeat(40)}/`)).text()
+  expect(text).toBe(await answer?.text())
+  await page.locator('main').getByRole('link', { name: shell.pages.pricing }).click()
+  await page.waitForURL(`**${below}/pricing`)
+  await leave()
+})
+
+test.each(['reduce', 'no-preference'] as const)(
+  'the silk slides where motion is welcome: %s',
+  async (reducedMotion) => {
+    const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
+    await page.goto(home)
+    const slides = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((animation) =>
+          animation instanceof CSSAnimation && animation.animationName.startsWith('silk-')
+            ? [animation.animationName]
+            : [],
+        ),
+    )
+    expect(slides.includes('silk-settle')).toBe(reducedMotion === 'no-preference')
+    expect(slides.length > 0).toBe(reducedMotion === 'no-preference')
+    await leave()
+  },
+)
+
+// Proves 10.1.2.
+test.each(
+  langs.flatMap((lang) =>
+    ['', '/contact', '/no-such-page'].flatMap((below) =>
+      [
+        { width: 390, height: 844 },
+        { width: 834, height: 1112 },
+        { width: 1440, height: 900 },
+      ].map((size) => ({ address: `/${lang}/templates/aesthetic-clinic${below}`, ...size })),
+    ),
+  ),
+)('words over silk and pearls have enough contrast: $address, $width wide', async (visit) => {
+  const { address, ...size } = visit
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.setViewportSize(size)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const lines = await measureTextOver(page, 'main > :first-child img')
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.filter(({ enough }) => !enough)).toEqual([])
+  await leave()
+})
