@@ -64,6 +64,8 @@ export const terms = {
   'retention.contact-requests': [term('terms', 'months', promises.retentionMonths)],
   'reply.privacy': [term('terms', 'days', promises.privacyDays)],
   'cancellation.consumer': [term('law', 'days', 14)],
+  'cancellation.extended': [term('law', 'months', 4)],
+  'cancellation.refund': [term('law', 'days', 14)],
 } as const satisfies Record<string, TermReadings>
 
 export type TermId = keyof typeof terms

@@ -1,12 +1,20 @@
 import { claims } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
+import { legalReview } from '#catalog/legal.ts'
 import { templates as templateIds } from '#catalog/templates.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { projects } from './projects/projects.ts'
 import { contentWords } from './words.server.ts'
 
 /** `texts`: whatever is marked elsewhere. */
-export const sampleKinds = ['company', 'claims', 'testimonials', 'projects', 'texts'] as const
+export const sampleKinds = [
+  'company',
+  'claims',
+  'testimonials',
+  'projects',
+  'legal',
+  'texts',
+] as const
 
 export type SampleKind = (typeof sampleKinds)[number]
 
@@ -77,6 +85,7 @@ export function sampleSources(): SampleSource[] {
   const langs = Object.keys(languages) as Lang[]
   return [
     oneThing('company', 'app/catalog/company.ts', company),
+    oneThing('legal', 'app/catalog/legal.ts', legalReview),
     { ...oneThing('claims', 'app/catalog/claims.ts', claims), thingOf: (key) => key },
     ...Object.entries(projects).map(([id, facts]) => ({
       ...oneThing('projects', factsFile(id), facts),

@@ -17,6 +17,7 @@ test('the samples are counted by kind: a thing once, whatever its languages and 
     ['claims', Object.keys(claims).length],
     ['testimonials', testimonials.items.length],
     ['projects', projectIds.length],
+    ['legal', 1],
     ['texts', 1],
   ])
 })

@@ -2,10 +2,11 @@ import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
 import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
-import { cancellationFee, termOf, type TermId } from '#catalog/terms.ts'
+import { termOf, type TermId } from '#catalog/terms.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import { formatDuration, formatMoney, formatRange, formatWeekday } from '#i18n/format.ts'
+import { formatDuration, formatRange, formatWeekday } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { legalFacts } from './legal-facts.server.ts'
 
 function companyFacts(lang: Lang) {
   const { days, opens, closes } = company.businessHours
@@ -25,8 +26,6 @@ function promiseFacts(lang: Lang) {
   return {
     replyTime: formatDuration(promises.replyHours, 'hour', lang),
     formReplyTime: formatDuration(promises.formReplyHours, 'hour', lang),
-    retentionTime: formatDuration(promises.retentionMonths, 'month', lang),
-    privacyTime: formatDuration(promises.privacyDays, 'day', lang),
     supportTime: formatDuration(promises.supportDays, 'day', lang),
     scopeDays: formatRange(...processDays.scope, lang),
     designDays: formatRange(...processDays.design, lang),
@@ -52,9 +51,6 @@ function termFacts(lang: Lang) {
     upgradeSupportTime: days('support.smart-upgrade'),
     smallChangesTime: days('small-changes'),
     schedulingTime: days('scheduling.large-projects'),
-    cancelTime: days('cancellation.consumer'),
-    cancelShare: formatShare(cancellationFee.share, lang),
-    cancelMost: formatMoney(cancellationFee.atMost, lang),
   }
 }
 
@@ -76,6 +72,7 @@ export function factsIn(lang: Lang) {
     ...promiseFacts(lang),
     ...termFacts(lang),
     ...discountFacts(lang),
+    ...legalFacts(lang),
     years: claims.years.value,
     projects: claims.projects.value,
   } satisfies Record<string, string | number>

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
+import { legalPaths, legalVersions } from '#catalog/legal.ts'
 import { posts } from '#catalog/posts.ts'
 import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
@@ -114,6 +115,7 @@ test.each(langs)('the footer in %s has its links, and the year', async (lang) =>
     ...[...own, 'accessibility', ...serviceIds.map((id) => `services/${id}`)].map((path) =>
       pageUrl(lang, path),
     ),
+    `${pageUrl(lang, 'terms-of-service')}#cancellation`,
     `mailto:${company.email}`,
     ...Object.values(company.profiles),
   ]
@@ -366,5 +368,23 @@ test.each(langs)(
   'the accessibility statement in %s names the level and whom to tell',
   async (lang) => {
     expectAll(await read(pageUrl(lang, 'accessibility')), ['WCAG 2.2', 'AA', company.email])
+  },
+)
+
+// Proves 3.13.3, 3.13.5, 10.1.5.
+test.each(langs.flatMap((lang) => legalPaths.map((path) => ({ lang, path }))))(
+  '$path in $lang has a version, a list of contents that leads to every section, and a contact',
+  async ({ lang, path }) => {
+    const { body } = copyFor(lang).pages[path]
+    const text = await read(pageUrl(lang, path))
+    const { version } = legalVersions[path]
+    expectAll(text, [version, company.email, company.founder.name[lang]])
+    const contents = reader.page.locator('nav[aria-labelledby="contents-title"] a')
+    const anchors = await contents.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
+    )
+    expect(anchors).toEqual([...Object.keys(body.sections), 'studio'])
+    for (const anchor of anchors)
+      expect(await reader.page.locator(`section[id="${anchor}"] h3`).count()).toBe(1)
   },
 )

@@ -10,6 +10,7 @@ export const adminSamples: AdminSamples = {
     claims: 'Statistics',
     testimonials: 'Testimonials',
     projects: 'Projects',
+    legal: 'Legal texts no lawyer has read yet',
     texts: 'Other texts',
   },
   count: '{kind} ({count})',

@@ -6,6 +6,7 @@ export const footer: Footer = {
   quickLinks: 'Quick links',
   services: 'Services',
   legal: 'Legal',
+  cancellation: 'Cancellation',
   contact: 'Get in touch',
   email: 'E-mail',
   phone: 'Phone',

@@ -5,6 +5,7 @@ const kinds: Record<SampleKind, string> = {
   claims: 'נתונים סטטיסטיים',
   testimonials: 'המלצות',
   projects: 'פרויקטים',
+  legal: 'טקסטים משפטיים שעורך דין עוד לא קרא',
   texts: 'טקסטים אחרים',
 }
 

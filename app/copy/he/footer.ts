@@ -4,6 +4,7 @@ export const footer = {
   quickLinks: 'קישורים מהירים',
   services: 'שירותים',
   legal: 'מידע משפטי',
+  cancellation: 'ביטול עסקה',
   contact: 'יצירת קשר',
   email: 'דואר אלקטרוני',
   phone: 'טלפון',

@@ -1,7 +1,35 @@
+import type { StoredItem, StoredItemId } from '#catalog/browser-storage.ts'
+
 /** What the legal pages share. */
 export const legal = {
-  badge: 'בקצרה',
+  version: 'גרסה {version}, בתוקף מ־{day}',
+  contents: 'תוכן העניינים',
   contact: 'למי פונים',
+  write: 'אימייל',
+  call: 'טלפון',
+  storage: {
+    caption: 'מה נשמר בדפדפן, ולכמה זמן',
+    columns: { name: 'שם', purpose: 'למה', place: 'איפה', lasts: 'לכמה זמן' },
+    places: {
+      cookie: 'עוגייה',
+      'local-storage': 'אחסון מקומי',
+      'session-storage': 'אחסון זמני',
+    } satisfies Record<StoredItem['place'], string>,
+    lasts: { session: 'עד שסוגרים את הלשונית', kept: 'עד שמוחקים' },
+    purposes: {
+      language: 'השפה שבה קראתם',
+      languageCopy: 'השפה, אם העוגייה נחסמה',
+      theme: 'מצב בהיר או כהה',
+      consent: 'מה עניתם על מדידה, ומתי',
+      consentClosed: 'סגרתם את שאלת המדידה',
+      leadAttempt: 'טופס שנשלח פעמיים נשמר פעם אחת',
+      pass: 'אישרתם שאתם בישראל',
+    } satisfies Record<StoredItemId, string>,
+    google: {
+      purpose: 'מדידת ביקורים של Google, בעוגייה הזאת ובדומות לה, רק אחרי שאישרתם',
+      lasts: 'עד שנתיים, או עד שמבטלים את ההסכמה',
+    },
+  },
 }
 
 export type Legal = typeof legal

@@ -1,23 +1,39 @@
+import { authorities, legalVersions, type LegalPath } from '#catalog/legal.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import type { LegalWords } from '#content/pages/legal-words.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-export type LegalPath = 'privacy-policy' | 'terms-of-service' | 'accessibility'
+/** Where to complain; the terms name no authority. */
+const authorityOf = {
+  'privacy-policy': 'privacy',
+  'terms-of-service': null,
+  accessibility: 'accessibility',
+} as const satisfies Record<LegalPath, keyof typeof authorities | null>
 
-type Fact = LegalWords['body']['facts'][number]
-
-/** `more`: values for placeholders that other pages have too. */
-export function legalDataFor(path: LegalPath, lang: Lang, more: readonly Fact[] = []) {
+/** What a legal page shows. `version.day` is a calendar date, YYYY-MM-DD. */
+export function legalDataFor(path: LegalPath, lang: Lang) {
   const { pages, legal, links, nav } = copyFor(lang)
   const { opening, body } = pages[path]
+  const { version, since } = legalVersions[path]
+  const authority = authorityOf[path]
   return {
     lang,
     path,
     opening,
-    ...legal,
     title: body.title,
-    facts: [...body.facts, ...more],
+    sections: Object.entries(body.sections).map(([id, section]) => ({ id, ...section })),
+    authorityUrl: authority && authorities[authority][lang],
+    version: { text: fill(legal.version, { version, day: formatDay(since, lang) }), day: since },
+    copy: {
+      contents: legal.contents,
+      contact: legal.contact,
+      write: legal.write,
+      call: legal.call,
+    },
     links,
     related: nav.related,
   }
 }
+
+export type LegalData = ReturnType<typeof legalDataFor>

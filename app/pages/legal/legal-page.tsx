@@ -1,37 +1,46 @@
-import { company } from '#catalog/company.ts'
-import { pageUrl } from '#i18n/links.ts'
+import type { ReactNode } from 'react'
+import { Headline } from '#site/opening/headline.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
-import { formatPhone } from '#site/phone-number.ts'
 import { RelatedLinks } from '#site/related-links.tsx'
-import { ShortFacts } from '#site/short-facts.tsx'
-import type { legalDataFor } from './legal-data.ts'
+import { LegalContact } from './legal-contact.tsx'
+import { LegalContents } from './legal-contents.tsx'
+import type { LegalData } from './legal-data.ts'
+import { LegalSection } from './legal-section.tsx'
 
-type Props = ReturnType<typeof legalDataFor>
+type Props = LegalData & {
+  /** What a section has below its text, by its anchor. */
+  parts?: Readonly<Partial<Record<string, ReactNode>>>
+}
 
-/** Terms, privacy policy and accessibility statement: facts, and whom to ask (requirements 3.13). */
-export function LegalPage({ lang, path, opening, contact, links, related, ...facts }: Props) {
+/** Terms, privacy policy and accessibility statement (requirements 3.13). */
+export function LegalPage({ lang, path, opening, links, related, parts, ...page }: Props) {
+  const { title, sections, authorityUrl, version, copy } = page
+  const entries = sections.map(({ id, title: name }) => ({ id, name }))
   return (
     <>
       <PageOpening lang={lang} path={path} opening={opening}>
-        <a href={pageUrl(lang, 'contact')} className="pill">
-          {links.contact}
-        </a>
+        <p className="text-small font-medium">
+          <time dateTime={version.day}>{version.text}</time>
+        </p>
       </PageOpening>
-      <ShortFacts {...facts} last={{ name: contact, children: <Contact /> }} />
+      <div className="wrap grid gap-x-6 gap-y-12 pt-section lg:grid-cols-12">
+        <Headline as="h2" size="h2" title={title} dot={false} className="lg:col-span-12" />
+        <LegalContents
+          title={copy.contents}
+          entries={[...entries, { id: contactId, name: copy.contact }]}
+        />
+        <div className="rows lg:col-span-8 lg:col-start-5">
+          {sections.map((section) => (
+            <LegalSection key={section.id} section={section} href={authorityUrl}>
+              {parts?.[section.id]}
+            </LegalSection>
+          ))}
+          <LegalContact id={contactId} lang={lang} copy={copy} />
+        </div>
+      </div>
       <RelatedLinks lang={lang} path={path} title={related} links={links} />
     </>
   )
 }
 
-function Contact() {
-  return (
-    <>
-      <a href={`mailto:${company.email}`} className="text-link">
-        <bdi dir="ltr">{company.email}</bdi>
-      </a>
-      <a href={`tel:${company.phone}`} className="text-link">
-        <bdi dir="ltr">{formatPhone(company.phone)}</bdi>
-      </a>
-    </>
-  )
-}
+const contactId = 'studio'

@@ -3,13 +3,16 @@ import { requireLang } from '#i18n/require-lang.ts'
 import type { Route } from './+types/terms-of-service-page.ts'
 import { legalDataFor } from './legal-data.ts'
 import { LegalPage } from './legal-page.tsx'
+import { ServiceTerms, serviceTermsFor } from './service-terms.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { labels, cancellation } = copyFor(lang).servicePage.terms
-  return legalDataFor('terms-of-service', lang, [{ name: labels.cancellation, text: cancellation }])
+  return { legal: legalDataFor('terms-of-service', lang), services: serviceTermsFor(copyFor(lang)) }
 }
 
-export default function TermsOfServicePage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage {...loaderData} />
+export default function TermsOfServicePage({
+  loaderData: { legal, services },
+}: Route.ComponentProps) {
+  const parts = { services: <ServiceTerms lang={legal.lang} services={services} /> }
+  return <LegalPage {...legal} parts={parts} />
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { heldLeadDays } from '#domain/leads/held-leads.ts'
+import { heldLeadDays } from '#catalog/legal.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Actor } from '../admins/actor.ts'

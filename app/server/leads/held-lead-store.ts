@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
-import { heldLeadDays } from '#domain/leads/held-leads.ts'
+import { heldLeadDays } from '#catalog/legal.ts'
 import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'

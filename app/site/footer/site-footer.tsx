@@ -18,6 +18,12 @@ export function SiteFooter({ lang, copy, year, hasTag }: Props) {
   const linksIn = (menu: Menu) =>
     pagesIn(menu).map(({ path }) => ({ href: pageUrl(lang, path), name: menuNames[path] }))
   const studio = company.name[lang]
+  // Who sells to consumers from a distance has to show where they cancel (requirements 5.8).
+  const cancellation = {
+    href: pageUrl(lang, 'terms-of-service#cancellation'),
+    name: footer.cancellation,
+  }
+  const legalLinks = [...linksIn('legal'), cancellation]
   return (
     <footer aria-label={footer.label} className="site-footer scheme-dark rounded-ss-panel">
       <div className="wrap footer-columns py-20 lg:py-28">
@@ -43,7 +49,7 @@ export function SiteFooter({ lang, copy, year, hasTag }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small">
           <p className="text-fg-muted">{fill(footer.copyright, { year, studio })}</p>
           <div className="flex flex-wrap gap-x-6">
-            <FooterLinks title={footer.legal} links={linksIn('legal')} inline />
+            <FooterLinks title={footer.legal} links={legalLinks} inline />
             {hasTag ? (
               <button
                 type="button"

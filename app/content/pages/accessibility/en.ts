@@ -5,37 +5,74 @@ export const words: LegalWords = {
   meta: {
     title: 'Accessibility statement | {studio}',
     description:
-      'The level of accessibility the site is built to, and whom to tell when something doesn’t work.',
+      'The standard the site is built to, how it was checked, what has not been checked yet, and whom to tell when something doesn’t work.',
     keywords: ['accessibility statement', 'web accessibility', 'WCAG 2.2'],
   },
   opening: {
     badge: 'Legal',
     title: ['Accessibility', 'statement'],
-    lead: 'We aim for WCAG 2.2 level AA, in Hebrew and in English. Found something that doesn’t work? Write to us and we’ll fix it.',
+    lead: 'The site is built to {wcag} level {level}, in Hebrew and in English. Found something that doesn’t work? Write to us and we’ll fix it.',
   },
   body: {
-    title: ['What already', 'works'],
-    facts: [
-      {
-        name: 'Keyboard',
-        text: 'Whatever can be clicked works from the keyboard too, and you always see where you are.',
+    title: ['What is checked,', 'and what is not yet'],
+    sections: {
+      standard: {
+        title: 'Standard and level',
+        blocks: [
+          'The site is built to the guidelines {wcag} at level {level}. They include what the Israeli standard {israeliStandard} requires at level {level}, to which the Israeli service accessibility regulations refer.',
+          'This is our own assessment, based on the checks below. It is not a certificate by another body.',
+        ],
       },
-      {
-        name: 'Screen readers',
-        text: 'Headings and fields have names, pictures a description. Every page is checked by machine against the rules, in both languages.',
+      checks: {
+        title: 'How we checked',
+        blocks: [
+          'The checks run again with every change of the site. The date at the top of this page is that of the last review of this statement.',
+          [
+            'Every page, in Hebrew and in English, is checked with axe-core {axe} against the rules of {wcag} {level}, in a Chromium browser driven by Playwright {playwright}.',
+            'Before a change of design every page is checked like this in light and dark, at widths of {narrowest} to {widest} pixels and at twice the size, and must not scroll sideways.',
+            'The contrast of colors is computed in both modes, and measured in text over pictures too.',
+            'Navigation, forms, menus and messages are tested by keyboard, and motion with a device that asks for less of it.',
+          ],
+        ],
       },
-      {
-        name: 'Contrast',
-        text: 'The contrast of text is measured by day and by night, over pictures too.',
+      works: {
+        title: 'What works',
+        blocks: [
+          [
+            'Keyboard: whatever can be clicked works from it too, you see where you are, and the first link skips to the content.',
+            'Screen readers: headings, fields and buttons have names, pictures a description, and errors and messages are read out.',
+            'Motion: if your device asks for less motion, pages stand still. Whatever moves by itself has a stop button. The film has no sound, and its text is in the captions too.',
+            'Display: you can zoom in, and switch between light and dark.',
+            'Without JavaScript: links, forms and the package builder work with it switched off.',
+            'Quotes: an ordinary page, and a PDF tagged to PDF/UA.',
+          ],
+        ],
       },
-      {
-        name: 'Motion',
-        text: 'If your device asks for less motion, pages stand still. Whatever moves by itself has a stop button.',
+      gaps: {
+        title: 'What is not perfect yet',
+        blocks: [
+          [
+            'We have not yet tested with people with disabilities, nor done a full manual test with screen readers such as NVDA, JAWS and VoiceOver.',
+            'The automated checks run in Chromium. No regular checks run in Safari or Firefox.',
+            'Automated checks find only part of the faults.',
+            'Sites that our links lead to, such as WhatsApp, are not under our control.',
+          ],
+        ],
       },
-      {
-        name: 'Without scripts',
-        text: 'Links, forms and the package builder work with JavaScript switched off.',
+      contact: {
+        title: 'Accessibility coordinator',
+        blocks: [
+          '{founder} is responsible for the accessibility of this site. Write or call. To help us fix it quickly, say on which page it happened, what you were trying to do, and which browser or assistive technology you used.',
+          'We reply within {formReplyTime} during business hours. If the fix takes time, you’ll get the information or the service in another way meanwhile.',
+        ],
       },
-    ],
+      complaints: {
+        title: 'Not fixed?',
+        blocks: [
+          'You can turn to the Commission for Equal Rights of Persons with Disabilities at the Israeli Ministry of Justice.',
+        ],
+        link: 'The Commission’s site',
+      },
+    },
   },
 }

@@ -5,7 +5,7 @@ export const words: LegalWords = {
   meta: {
     title: 'Privacy policy | {studio}',
     description:
-      'What we keep when you write to us, for how long, and how to ask to see it, correct it or erase it.',
+      'What we keep when you write to us, why, for how long and who sees it, and how to ask to see it, correct it or erase it.',
     keywords: ['privacy policy', 'data protection', 'data erasure'],
   },
   opening: {
@@ -15,23 +15,88 @@ export const words: LegalWords = {
   },
   body: {
     title: ['What is kept,', 'and why'],
-    facts: [
-      {
-        name: 'What reaches us',
-        text: 'What you filled in, the page it was sent from and when, your language, browser type and IP address.',
+    sections: {
+      controller: {
+        title: 'Who collects the data',
+        blocks: [
+          'The data is collected and kept by {legalName}, registration number {registration}, the owner of this site. How to reach us is at the end of this page.',
+          'This policy covers the site, its forms, our quotes and the emails the site sends. It follows the Israeli Protection of Privacy Law.',
+        ],
       },
-      {
-        name: 'What for',
-        text: 'To handle your inquiry, and nothing else. No law obliges you to give these details, but without them we cannot get back to you.',
+      data: {
+        title: 'What we collect',
+        blocks: [
+          'You can read the site without giving any details. Personal data is collected only when you contact us:',
+          [
+            'In a form: name, email, phone, type of service, budget and what you wrote.',
+            'With the form: the page it was sent from and when, your language, type of device and browser, IP address and how long it took to fill in. They help us understand the inquiry and spot spam.',
+            'In a quote: what you chose, when you opened the quote and, if you accepted it, the name you typed and the time.',
+            'Later: what you tell us in a call or by email and we write down to handle your inquiry.',
+            'In a privacy request: name, email and what you asked for.',
+          ],
+          'To prevent flooding we count, for a short time, how many forms were sent from each IP address. When the site is open to Israel only, we count by day and country how many visits were refused, without addresses.',
+        ],
       },
-      {
-        name: 'Who sees it',
-        text: '{studio}, and the providers that run its site and mail.',
+      purpose: {
+        title: 'Why, and whether you have to',
+        blocks: [
+          'We use the data to answer you, prepare a quote, do what you ordered and meet the requirements of the law. Not for advertising, not for sale and not for automated decisions about you.',
+          'No law obliges you to give these details. Without them we cannot get back to you or prepare a quote.',
+        ],
       },
-      {
-        name: 'In your browser',
-        text: 'The site remembers the language and the light you chose. No outside measuring tool loads without consent.',
+      recipients: {
+        title: 'Who receives the data',
+        blocks: [
+          'Only those the site needs in order to work, and only what they need:',
+          [
+            'The hosting provider of the site, where its server and database are.',
+            'Our email provider, which carries the emails to you and to us.',
+            'Google, for measurement, only if a measurement tag runs on the site and only after you agree. It gets the addresses of pages and, from forms, only the type of service and the budget.',
+          ],
+          'We also hand over data if a law or a court obliges us to. Where a provider keeps data outside Israel, that follows the regulations on transferring data abroad.',
+          'The WhatsApp and profile buttons lead to other sites. Nothing is sent to them until you press one.',
+        ],
       },
-    ],
+      retention: {
+        title: 'How long it is kept',
+        blocks: [
+          [
+            'Inquiries, with their emails and quotes: {retentionTime} from the day of the inquiry. Then they are removed automatically.',
+            'An inquiry that looks like spam and was not approved: {heldTime}.',
+            'An accepted quote is an agreement, and is kept for as long as the law requires or allows, for example for tax. An inquiry under claim or dispute is kept too, until that is over.',
+            'Privacy requests that were answered: {retentionTime}. Requests not verified by email: {unverifiedTime}.',
+          ],
+          'A backup may hold removed data until a new backup replaces it. We do not restore removed data from it.',
+        ],
+      },
+      browser: {
+        title: 'What is kept in your browser',
+        blocks: [
+          'The site keeps in your browser only what it needs to work the way you chose. None of it identifies you, and you can remove it all in your browser’s settings.',
+        ],
+      },
+      security: {
+        title: 'How the data is protected',
+        blocks: [
+          'The connection to the site is encrypted. Only people who work at the studio can read inquiries, each with a password of their own, and sign-ins and changes are recorded. Passwords are stored only in a form from which they cannot be recovered. Server logs hold no personal data.',
+          'No system is perfectly safe. If there is a serious security incident, we will report it as the law requires.',
+        ],
+      },
+      request: {
+        title: 'Your rights',
+        blocks: [
+          'You can ask to see your data, to correct it if it is wrong or out of date, and to erase it. It costs nothing, and we’ll answer within {privacyTime}.',
+          'Before we hand over or erase data, we make sure that it is yours. If the law obliges us to keep part of it, such as an accepted quote, we’ll tell you what stays and why.',
+          'You can withdraw your consent to measurement at any moment, under “Cookie settings” at the bottom of the page. The button is there only when a measurement tag runs on the site.',
+        ],
+      },
+      complaints: {
+        title: 'No answer?',
+        blocks: [
+          'You can complain to the Privacy Protection Authority at the Israeli Ministry of Justice.',
+        ],
+        link: 'The Privacy Protection Authority',
+      },
+    },
   },
 }

@@ -1,5 +1,5 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { heldLeadDays } from '#domain/leads/held-leads.ts'
+import { heldLeadDays } from '#catalog/legal.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'

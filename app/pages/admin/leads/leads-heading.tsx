@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { heldLeadDays } from '#domain/leads/held-leads.ts'
+import { heldLeadDays } from '#catalog/legal.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'

@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { browserStorage } from '#catalog/browser-storage.ts'
+import { promises } from '#catalog/claims.ts'
+import { accessibilityReview, heldLeadDays } from '#catalog/legal.ts'
+import { quoteRules } from '#catalog/quote-rules.ts'
+import { cancellationFee, termOf } from '#catalog/terms.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { serviceTermsFor } from './service-terms.tsx'
+
+const langs = ['he', 'en'] as const
+const root = join(import.meta.dirname, '../../..')
+
+type Path = 'privacy-policy' | 'terms-of-service' | 'accessibility'
+
+/** The text of one section, with its facts filled in and without marks of direction. */
+function sectionOf(lang: Lang, path: Path, id: string): string {
+  const section = copyFor(lang).pages[path].body.sections[id]
+  return (section?.blocks ?? [])
+    .flat()
+    .join('\n')
+    .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+}
+
+/** The number with its unit, as Intl writes it: the words must say what the constants are. */
+function said(value: number, unit: 'day' | 'month', lang: Lang): string {
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(languages[lang].locale, style).format(value)
+}
+
+// Proves 3.13.2, 4.10.2.
+test.each(langs)('the privacy policy in %s says the periods that the program keeps', (lang) => {
+  const { forms, pages } = copyFor(lang)
+  const retention = sectionOf(lang, 'privacy-policy', 'retention')
+  expect(promises).toMatchObject({ retentionMonths: 24, privacyDays: 30 })
+  expect(retention).toContain(said(promises.retentionMonths, 'month', lang))
+  expect(retention).toContain(said(heldLeadDays, 'day', lang))
+  expect(forms.lead.privacy.text).toContain(said(promises.retentionMonths, 'month', lang))
+  expect(sectionOf(lang, 'privacy-policy', 'request')).toContain(
+    said(promises.privacyDays, 'day', lang),
+  )
+  expect(pages['privacy-policy'].opening.lead).toContain(said(promises.privacyDays, 'day', lang))
+})
+
+// Proves 3.13.2.
+test.each([
+  ['he', ['אין חובה על פי חוק', 'Google', 'האחסון', 'הדואר', 'לראות', 'לתקן', 'למחוק']],
+  ['en', ['No law obliges you', 'Google', 'hosting', 'email provider', 'see', 'correct', 'erase']],
+] as const)('the privacy policy in %s gives the notice that the law asks for', (lang, words) => {
+  const ids = Object.keys(copyFor(lang).pages['privacy-policy'].body.sections)
+  const text = ids.map((id) => sectionOf(lang, 'privacy-policy', id)).join('\n')
+  for (const word of words) expect(text).toContain(word)
+})
+
+/** What stores something in a visitor's browser, and what must stand in the table for it. */
+const writers = {
+  'app/islands/behaviours/consent/stored-choice.ts': ['consent', 'consentClosed'],
+  'app/islands/behaviours/language.ts': ['language', 'languageCopy'],
+  'app/islands/behaviours/theme.ts': ['theme'],
+  'app/site/lead-form/lead-attempt.ts': ['leadAttempt'],
+  'app/server/gate/pass.ts': ['pass'],
+} as const
+
+// Proves 3.13.6.
+test('the privacy policy lists what public pages store in a browser, and nothing else', () => {
+  const writes = /(?:local|session)Storage\.setItem|document\.cookie = `(?!\$\{name\}=;)|Set-Cookie/
+  const found = globSync('app/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.test\.tsx?$|^app\/(?:pages|server)\/(?:admin|http)/.test(file))
+    .filter((file) => writes.test(readFileSync(join(root, file), 'utf8')))
+  // The under-construction page sets the pass, gate.ts describes it.
+  const passOn = new Set([
+    'app/pages/under-construction/under-construction-page.tsx',
+    'app/server/gate/gate.ts',
+  ])
+  expect(found.filter((file) => !passOn.has(file)).toSorted()).toEqual(
+    Object.keys(writers).toSorted(),
+  )
+  expect(Object.values(writers).flat().toSorted()).toEqual(Object.keys(browserStorage).toSorted())
+  for (const [file, ids] of Object.entries(writers))
+    for (const id of ids) {
+      const { name } = browserStorage[id]
+      expect(readFileSync(join(root, file), 'utf8')).toContain(name.replace(/-\d+$/, ''))
+    }
+})
+
+// Proves 3.13.1.
+test.each(langs)('the terms in %s repeat what the services say, word for word', (lang) => {
+  const copy = copyFor(lang)
+  const services = serviceTermsFor(copy)
+  expect(services).toHaveLength(6)
+  for (const { service, terms } of services)
+    for (const { id, text } of terms) {
+      expect(text).toBe(copy.servicePages[service].terms[id])
+      expect(text).not.toContain('{')
+    }
+  const all = services.flatMap(({ terms }) => terms.map(({ text }) => text)).join('\n')
+  const { from, to } = termOf('delivery.landing-page')
+  expect(all.replaceAll(/[\u2060-\u2069]/g, '')).toContain(`${from}–${to}`)
+  expect(
+    services.every(({ terms }) =>
+      ['payment', 'delivery', 'revisions', 'warranty'].every((id) =>
+        terms.some((term) => term.id === id),
+      ),
+    ),
+  ).toBe(true)
+})
+
+// Proves 5.8.1.
+test.each([
+  ['he', /הנמוך מביניהם/],
+  ['en', /whichever is lower/],
+] as const)('the terms in %s say what the law says of cancelling', (lang, lower) => {
+  const text = sectionOf(lang, 'terms-of-service', 'cancellation')
+  expect([termOf('cancellation.consumer').from, termOf('cancellation.extended').from]).toEqual([
+    14, 4,
+  ])
+  expect(cancellationFee).toEqual({ share: 500, atMost: 10_000 })
+  for (const words of [said(14, 'day', lang), said(4, 'month', lang), '5%'])
+    expect(text).toContain(words)
+  expect(text).toMatch(/₪.{0,3}100|100.{0,3}₪/)
+  expect(text).toMatch(lower)
+})
+
+// Proves 3.13.1.
+test.each([
+  ['he', /בשקלים/, /כולל אותו/],
+  ['en', /in shekels/, /says nothing about VAT includes it/],
+] as const)('the terms in %s say the currency, VAT and validity', (lang, currency, vat) => {
+  const prices = sectionOf(lang, 'terms-of-service', 'prices')
+  expect(prices).toMatch(currency)
+  expect(prices).toMatch(vat)
+  expect(sectionOf(lang, 'terms-of-service', 'agreement')).toContain(
+    said(quoteRules.validDays, 'day', lang),
+  )
+})
+
+// Proves 10.1.5.
+test.each(langs)('the accessibility statement in %s names the tools that really run', (lang) => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>
+  }
+  expect(accessibilityReview.axe).toBe(devDependencies['axe-core'])
+  expect(accessibilityReview.playwright).toBe(devDependencies['playwright-core'])
+  const script = readFileSync(join(root, 'scripts/accessibility.ts'), 'utf8')
+  expect(script).toContain(String(accessibilityReview.narrowest))
+  expect(script).toContain(String(accessibilityReview.widest))
+  const checks = sectionOf(lang, 'accessibility', 'checks')
+  expect(checks).toContain(`axe-core ${accessibilityReview.axe}`)
+  expect(checks).toContain(`Playwright ${accessibilityReview.playwright}`)
+})

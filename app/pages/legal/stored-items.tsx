@@ -1,0 +1,64 @@
+import { browserStorage, type StoredItem, type StoredItemId } from '#catalog/browser-storage.ts'
+import type { Legal } from '#copy/he/legal.ts'
+import { formatDuration } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+
+type Props = { lang: Lang; copy: Legal['storage'] }
+
+/** The table of what the site keeps in a browser (requirements 3.13). */
+export function StoredItems({ lang, copy }: Props) {
+  const { columns } = copy
+  // SAFETY: the keys of that table
+  const items = Object.entries(browserStorage) as [StoredItemId, StoredItem][]
+  return (
+    <div
+      role="region"
+      aria-label={copy.caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full min-w-[34rem] text-small">
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-line-strong text-start">
+            {[columns.name, columns.purpose, columns.place, columns.lasts].map((column) => (
+              <th key={column} scope="col" className="py-2 pe-4 text-start font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(([id, { name, place, lasts }]) => (
+            <Row
+              key={id}
+              name={name}
+              cells={[copy.purposes[id], copy.places[place], describeTime(lasts, lang, copy)]}
+            />
+          ))}
+          <Row name="_ga" cells={[copy.google.purpose, copy.places.cookie, copy.google.lasts]} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function describeTime(lasts: StoredItem['lasts'], lang: Lang, copy: Legal['storage']): string {
+  return typeof lasts === 'number' ? formatDuration(lasts, 'day', lang) : copy.lasts[lasts]
+}
+
+function Row({ name, cells }: { name: string; cells: readonly string[] }) {
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-2 pe-4 text-start font-medium">
+        <bdi dir="ltr">{name}</bdi>
+      </th>
+      {cells.map((cell) => (
+        <td key={cell} className="py-2 pe-4 align-top">
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+}
