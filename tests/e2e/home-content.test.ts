@@ -118,7 +118,7 @@ test.each(langs)('services, audience and process in %s are whole', async (lang) 
   const { page, home, leave } = await openDocument(lang)
   const { audience, process } = home.body
   const { items, popular } = copyFor(lang).services
-  const cards = page.locator('#services a')
+  const cards = page.locator('#services li a')
   expect(await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     serviceIds.map((id) => pageUrl(lang, `services/${id}`)),
   )
@@ -136,6 +136,33 @@ test.each(langs)('services, audience and process in %s are whole', async (lang) 
     '5-7',
     '1-2',
   ])
+  await leave()
+})
+
+/** Where each price starts, in shekels, as the catalogue has it. */
+const starts = ['20,000', '8,000', '2,500', '2,500', '1,800', '39']
+
+// Proves 3.3.16.
+test.each(langs)('each service in %s says its price, and leads on in words', async (lang) => {
+  const { page, home, leave } = await openDocument(lang)
+  const { prices, services } = copyFor(lang)
+  const shown = await texts(page, '.shutter-price')
+  expect(shown.map((text) => text.match(/[\d,]+/)?.[0])).toEqual(starts)
+  expect(shown.map((text) => text.includes(prices.vat.excluded))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  const from = prices.from.replace('{amount}', '').trim()
+  expect(shown.slice(0, 5).every((text) => text.startsWith(from))).toBe(true)
+  expect(shown[5]).toContain(prices.perMonth.replace('{amount}', '').trim())
+  expect(await texts(page, '.shutter-more')).toEqual(serviceIds.map(() => services.learnMore))
+  const builder = page.locator('.package-band a')
+  expect(await builder.textContent()).toBe(home.body.services.package.link)
+  expect(await builder.getAttribute('href')).toBe(pageUrl(lang, 'package-builder'))
   await leave()
 })
 

@@ -96,7 +96,9 @@ test.each(langs)('the bar in %s lists its items in their order', async (lang) =>
   const page = await open(pageUrl(lang, 'about'))
   const bar = page.locator('header').first()
   const listed = await addressesIn(page, '[data-nav] a:visible')
-  const items = ['', 'about', 'portfolio', 'blog'].map((path) => pageUrl(lang, path))
+  const items = ['', 'about', 'portfolio', 'blog', 'package-builder'].map((path) =>
+    pageUrl(lang, path),
+  )
   const switches = langs.map((each) => pageUrl(each, 'about'))
   expect(listed).toEqual([pageUrl(lang, ''), ...items, ...switches, pageUrl(lang, 'contact')])
   const { toggle, about } = await bar.locator('.nav-items > li').evaluateAll((all) => ({
@@ -110,9 +112,10 @@ test.each(langs)('the bar in %s lists its items in their order', async (lang) =>
 test.each(langs)('the footer in %s has its links, and the year', async (lang) => {
   const page = await open(pageUrl(lang, 'about'))
   const listed = await addressesIn(page, 'footer a')
-  const own = ['about', 'portfolio', 'blog', 'contact', 'privacy-policy', 'terms-of-service']
+  const quick = ['about', 'portfolio', 'blog', 'contact', 'package-builder']
+  const legal = ['privacy-policy', 'terms-of-service', 'accessibility']
   const expected = [
-    ...[...own, 'accessibility', ...serviceIds.map((id) => `services/${id}`)].map((path) =>
+    ...[...quick, ...legal, ...serviceIds.map((id) => `services/${id}`)].map((path) =>
       pageUrl(lang, path),
     ),
     `${pageUrl(lang, 'terms-of-service')}#cancellation`,

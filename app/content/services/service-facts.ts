@@ -33,6 +33,8 @@ export type ServiceFacts = PageFacts & {
   popular?: true
   /** In the order that sells it: what it is, then its own piece, then the rest. */
   sections: readonly ServiceSection[]
+  /** The price that the service is listed with: a key of the price book. */
+  cardPrice: PriceItemId
   /** What the page prices, in its order: keys of the price book. */
   offers: readonly PriceItemId[]
   /** The work that shows best what the service is. */

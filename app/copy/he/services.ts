@@ -1,6 +1,5 @@
 export const services = {
   learnMore: 'לפרטים',
-  learnMoreAbout: 'לפרטים על {service}',
   popular: 'מבוקש',
 }
 

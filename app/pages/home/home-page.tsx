@@ -5,6 +5,7 @@ import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
+import { cardPrices } from '#site/card-price.ts'
 import { About } from './about.tsx'
 import { Audience } from './audience.tsx'
 import { FinalCta } from './final-cta.tsx'
@@ -23,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
-  const { rate } = findPrices(context.get(serverContext))
+  const { rate, choices } = findPrices(context.get(serverContext))
   const form = leadFormProps({ lang, path: '', rate, copy, titles, success: 'redirect' })
   return {
     lang,
@@ -31,13 +32,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
     home: copy.pages.home.body,
     projects: copy.projects,
     services: copy.services,
+    prices: cardPrices({ choices, rate }),
+    priceContext: { lang, rate, words: copy.prices },
     form,
     notLoaded: copy.forms.notLoaded,
   }
 }
 
 export default function HomePage({
-  loaderData: { lang, opening, home, projects, services, form, notLoaded },
+  loaderData: { lang, opening, home, projects, services, prices, priceContext, form, notLoaded },
 }: Route.ComponentProps) {
   return (
     <>
@@ -54,7 +57,13 @@ export default function HomePage({
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
       <About lang={lang} copy={home.about} />
       <WhyChooseUs lang={lang} copy={home.whyChooseUs} />
-      <Services lang={lang} copy={home.services} words={services} />
+      <Services
+        lang={lang}
+        copy={home.services}
+        words={services}
+        prices={prices}
+        priceContext={priceContext}
+      />
       <Audience copy={home.audience} />
       <Process copy={home.process} />
       <Testimonials copy={home.testimonials} />

@@ -1,20 +1,31 @@
-import { serviceIds } from '#catalog/services.ts'
+import { serviceIds, type ServiceId } from '#catalog/services.ts'
 import type { Home } from '#content/pages/home/he.ts'
 import { services } from '#content/services/services.ts'
 import type { Services as Words } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
+import { Price } from '#site/price.tsx'
+import type { PriceContext, ShownPrice } from '#site/price-text.ts'
 import { Arrow } from '#ui/arrow.tsx'
 import { Picture } from '#ui/picture.tsx'
 
-type Props = { lang: Lang; copy: Home['services']; words: Words }
+type Props = {
+  lang: Lang
+  copy: Home['services']
+  words: Words
+  prices: Record<ServiceId, ShownPrice>
+  priceContext: PriceContext
+}
 
 /** As wide as an open tile is high: a closed one shows a part of the same picture. */
 const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 45vw'
 
-/** Six tiles, one open: the one under the pointer, or the service that is ordered most. */
-export function Services({ lang, copy, words }: Props) {
+/**
+ * Six tiles, one open: the one under the pointer, or the service that is ordered most. Below them,
+ * the way to several services at once.
+ */
+export function Services({ lang, copy, words, prices, priceContext }: Props) {
   return (
     <section id="services" aria-labelledby="services-title" className="wrap py-section">
       <SectionHead id="services-title" {...copy} />
@@ -37,10 +48,20 @@ export function Services({ lang, copy, words }: Props) {
               </div>
               <h3 className="shutter-name">{words.items[id].name}</h3>
               <p className="text-small text-fg-muted">{words.items[id].line}</p>
+              <p className="shutter-price">
+                <Price price={prices[id]} {...priceContext} />
+              </p>
+              <span className="shutter-more">{words.learnMore}</span>
             </a>
           </li>
         ))}
       </ul>
+      <div className="package-band">
+        <p className="headline-h3 text-balance">{copy.package.line}</p>
+        <a href={pageUrl(lang, 'package-builder')} className="pill">
+          {copy.package.link}
+        </a>
+      </div>
     </section>
   )
 }

@@ -102,7 +102,11 @@ export const words: HomeWords = {
     services: {
       badge: 'Services',
       title: ['What', 'we do'],
-      lead: 'Take one service, or combine a few. From two up there is a discount.',
+      lead: 'Take one service, or combine a few into one package.',
+      package: {
+        line: 'Two services or more cost less together, and you see the price as you choose.',
+        link: 'Build a package',
+      },
     },
     audience: {
       badge: 'Who it is for',

@@ -2,6 +2,7 @@ import type { PackageBuilderWords } from './he.ts'
 
 export const words: PackageBuilderWords = {
   link: 'Several services, one package',
+  menuName: 'Build a package',
   meta: {
     title: 'Several services, one package | {studio}',
     description:

@@ -4,6 +4,7 @@ import type { PageWords } from '#content/page-words.ts'
 
 export const words = {
   link: 'כמה שירותים בחבילה אחת',
+  menuName: 'בניית חבילה',
   meta: {
     title: 'כמה שירותים בחבילה אחת | {studio}',
     description:

@@ -4,6 +4,7 @@ export const page: SinglePageFacts = {
   module: 'package-builder/package-builder-page.tsx',
   opening: { letter: 'ח', backdrop: 'fig' },
   related: ['services/digital-presence', 'services/landing-page', 'contact'],
+  menus: ['header', 'footer'],
   query: ['s', 'c', 'o.*', 'a.*', 'm.*'],
   methods: ['GET', 'POST'],
 }

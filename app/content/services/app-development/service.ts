@@ -16,6 +16,7 @@ export const service: ServiceFacts = {
     'terms',
     'faq',
   ],
+  cardPrice: 'mvp',
   offers: [
     'mvp',
     'full-product.enterprise',

@@ -22,6 +22,7 @@ export const service: ServiceFacts = {
     'terms',
     'faq',
   ],
+  cardPrice: 'business-launch',
   offers: [
     'business-plan',
     'branding.basic',

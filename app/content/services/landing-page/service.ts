@@ -15,6 +15,7 @@ export const service: ServiceFacts = {
     'terms',
     'faq',
   ],
+  cardPrice: 'landing-page',
   offers: ['landing-page', 'website', 'shopify-store'],
   projects: [],
 }

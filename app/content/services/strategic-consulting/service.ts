@@ -15,6 +15,7 @@ export const service: ServiceFacts = {
     'terms',
     'faq',
   ],
+  cardPrice: 'consulting',
   offers: [
     'diagnosis',
     'ux-mentoring.single',

@@ -9,6 +9,7 @@ export const service: ServiceFacts = {
     'contact',
   ],
   sections: ['what', 'screens', 'why', 'withoutIt', 'gains', 'work', 'process', 'terms', 'faq'],
+  cardPrice: 'ui-design',
   offers: ['ui-design.basic', 'ui-design.advanced', 'ui-design.full'],
   projects: ['tlbank-webapp', 'chatmail-app'],
 }

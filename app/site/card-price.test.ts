@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { serviceIds } from '#catalog/services.ts'
+import { cardPrices } from './card-price.ts'
+
+// Proves 3.3.16.
+test('a card says where the range of the catalogue starts, a subscription its month', () => {
+  const prices = cardPrices({ choices: {}, rate: 3.7 })
+  expect(serviceIds.map((id) => [id, prices[id].from, prices[id].to])).toEqual([
+    ['app-development', 2_000_000, null],
+    ['uxui-design', 800_000, null],
+    ['landing-page', 250_000, null],
+    ['digital-presence', 250_000, null],
+    ['strategic-consulting', 180_000, null],
+    ['digital-business-card', 3_900, 3_900],
+  ])
+  expect(prices['digital-business-card'].unit).toBe('month')
+})
+
+test('a reading of the owner that states no start keeps its limit', () => {
+  const { 'app-development': price } = cardPrices({ choices: { mvp: 'dollar-faq' }, rate: 3.7 })
+  expect(price).toMatchObject({ currency: 'USD', from: null, to: 3_100_000 })
+})
