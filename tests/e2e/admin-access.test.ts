@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { fillPlural } from '#i18n/plural.ts'
 import { owner } from '#tests/support/admin.ts'
 import {
   fillAddress,
@@ -179,4 +181,22 @@ test('the session endpoint reports the remaining time only for an active session
       sent,
     ).toBe(401)
   }
+})
+
+// Proves 7.1.5.
+test('after too many failures signing in says in words and in a header how long to wait', async () => {
+  const form = { mode: 'sign-in', email: 'nobody@studio.example', password: 'a wrong password' }
+  const attempt = () =>
+    area.send('/he/emodesuper?index', {
+      method: 'POST',
+      headers: sameOriginForm,
+      body: new URLSearchParams(form).toString(),
+    })
+  for (let failed = 0; failed < 10; failed++) expect((await attempt()).status).toBe(401)
+  const { status, headers, body } = await attempt()
+  const seconds = Number(headers['retry-after'])
+  expect([status, seconds > 0]).toEqual([429, true])
+  expect(body).toContain(
+    fillPlural(copyFor('he').admin.login.limited, Math.ceil(seconds / 60), 'he'),
+  )
 })

@@ -15,6 +15,7 @@ import { signIn } from '#server/admins/sign-in.ts'
 import { signUp, type SignUpProblems, type SignUpResult } from '#server/admins/sign-up.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
+import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/login-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { NewCodes, type NewCodesView } from './new-codes.tsx'
@@ -96,6 +97,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     headers,
   })
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
 
 export default function LoginPage({
   loaderData: { lang, mode, notice, copy, forgot },

@@ -14,16 +14,12 @@ import { requireForm } from '#server/admins/require-form.ts'
 import { resetLinkMinutes } from '#server/admins/reset-link-store.ts'
 import { sendResetLink } from '#server/admins/send-reset-link.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
+import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/recovery-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
-import {
-  limitedResponse,
-  recoveryResponse,
-  retryAfter,
-  type RecoveryView,
-} from './recovery-response.ts'
+import { limitedResponse, recoveryResponse, type RecoveryView } from './recovery-response.ts'
 
 const recoveryForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('link'), email: z.string() }),

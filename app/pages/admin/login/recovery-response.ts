@@ -33,12 +33,6 @@ export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed
   )
 }
 
-/** What a document repeats of an action's headers: the router itself passes on cookies alone. */
-export function retryAfter(actionHeaders: Headers): Record<string, string> {
-  const seconds = actionHeaders.get('Retry-After')
-  return seconds === null ? {} : { 'Retry-After': seconds }
-}
-
 type Answered = { typed: Typed; request: Request; server: ServerContext; lang: Lang }
 
 /** Signs in and notifies the admin, or says what is wrong. For actions only. */

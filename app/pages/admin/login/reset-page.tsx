@@ -12,9 +12,10 @@ import { getResetLinkAdmin, resetLinkMinutes } from '#server/admins/reset-link-s
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '../password-field.tsx'
+import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/reset-page.ts'
 import { LoginFrame } from './login-frame.tsx'
-import { recoveryResponse, retryAfter } from './recovery-response.ts'
+import { recoveryResponse } from './recovery-response.ts'
 
 /**
  * The address of this page is a secret: no request names it as its referrer. Not 'no-referrer': forms

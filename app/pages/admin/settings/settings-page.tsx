@@ -29,6 +29,7 @@ import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
 import type { ActionToast } from '../action-toast.ts'
 import { callServer } from '../needs-connection.ts'
+import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/settings-page.ts'
 import { Admins } from './admins.tsx'
 import { GateSummary } from './gate-summary.tsx'
@@ -154,7 +155,10 @@ async function changeOwnPassword(
   if (result.kind === 'limited') {
     const minutes = Math.ceil(result.retryAfterSeconds / 60)
     const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
-    return data({ ...nothing, toast: createToastMaker(lang)('failed', text) }, { status: 429 })
+    return data(
+      { ...nothing, toast: createToastMaker(lang)('failed', text) },
+      { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
+    )
   }
   const headers = new Headers([
     ['Set-Cookie', sessionCookie(request, env, result.token)],
@@ -162,6 +166,8 @@ async function changeOwnPassword(
   ])
   return redirect(adminUrl(lang, 'dashboard/settings'), { status: 303, headers })
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction, nothing)
