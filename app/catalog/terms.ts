@@ -70,6 +70,10 @@ export const terms = {
 
 export type TermId = keyof typeof terms
 
+export function isTermId(id: string): id is TermId {
+  return Object.hasOwn(terms, id)
+}
+
 export function termOf(id: TermId): TermReading {
   return terms[id][0]
 }

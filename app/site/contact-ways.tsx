@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Contact } from '#content/pages/contact/he.ts'
-import { formatPhone } from './phone-number.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 
 type Props = { labels: Contact['labels']; actions: Contact['actions'] }
 

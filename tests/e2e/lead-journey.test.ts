@@ -142,7 +142,7 @@ test.each(visits)(
     )
     expect(notice.parsed.replyTo?.value).toEqual([{ address: email, name }])
     expect(notice.parsed.text).toContain(values.message)
-    expect(notice.parsed.text).toContain('+972505550100')
+    expect(notice.parsed.text).toContain('+972\u00a050\u00a0555\u00a00100')
 
     const receipt = await mailbox.waitForEmail(isTo(email, name))
     expect(receipt.parsed.subject).toContain(mailCopies[lang].visitorReceipt.subject)

@@ -30,7 +30,7 @@ export const emails: Emails = {
     reply: 'Reply by email',
     replySubject: 'About your message to us',
     oddPhone: 'This number looks unusual and is worth checking',
-    details: 'The details',
+    technical: 'Technical details',
     dashboard: 'Open this lead in the dashboard',
     footer:
       'Sent automatically by the contact form. A reply to this email goes straight to the person who wrote.',

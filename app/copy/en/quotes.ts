@@ -151,6 +151,7 @@ export const quotes: Quotes = {
       title: 'The quote you asked for',
       greeting: 'Hello {name},',
       text: 'Quote {number} is ready. It is valid until {day}, and its prices will not change before then.',
+      lines: 'What is in it',
       total: 'Total',
       open: 'View the quote',
       how: 'At this link you can choose what to include, download a PDF and accept. The link is personal: anyone who has it can see the quote.',
@@ -179,6 +180,10 @@ export const quotes: Quotes = {
     },
     validUntil: 'Valid until',
     number: 'Number',
+    vat: 'Including {rate} VAT: {amount}',
+    delivery: 'Delivery',
+    days: '{service}: {days} days',
+    daysUnknown: 'Agreed with you before work starts',
     notYou:
       'Did you not ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
   },

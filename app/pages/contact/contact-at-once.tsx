@@ -1,7 +1,7 @@
 import { company } from '#catalog/company.ts'
 import type { Contact } from '#content/pages/contact/he.ts'
 import { whatsappUrl } from '#site/contact-ways.tsx'
-import { formatPhone } from '#site/phone-number.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 
 /** WhatsApp and phone links above the fold, for visitors who prefer them to a form. */
 export function ContactAtOnce({

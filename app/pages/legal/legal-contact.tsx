@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { formatPhone } from '#site/phone-number.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 
 type Props = {
   id: string

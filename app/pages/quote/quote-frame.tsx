@@ -5,7 +5,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl, quoteUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
 import { Dot } from '#site/opening/dot.tsx'
-import { formatPhone } from '#site/phone-number.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 
 type Props = { lang: Lang; token: string; copy: Quotes; children: ReactNode }
 

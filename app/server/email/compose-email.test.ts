@@ -79,7 +79,7 @@ test('the notice contains everything the studio needs to respond', () => {
     `https://dagesh.example/he/emodesuper/dashboard?lead=${sampleLead.id}`,
   ])
     expect(html).toContain(`href="${href}`)
-  expect(html).toContain('<bdi dir="ltr">+972502345678</bdi>')
+  expect(html).toContain('<bdi dir="ltr">+972\u00a050\u00a0234\u00a05678</bdi>')
   expect(html).toContain('<bdi dir="ltr">dana@example.co.il</bdi>')
   expect(html).toContain('שלום, צריך דף נחיתה.<br/>עד ינואר.')
   for (const value of [
@@ -92,6 +92,40 @@ test('the notice contains everything the studio needs to respond', () => {
     expect(html).toContain(value)
     expect(text).toContain(value)
   }
+})
+
+// Proves 8.4.1.
+test.each(langs)(
+  'the notice in %s begins with what the answer needs, and folds the rest',
+  (lang) => {
+    const { html, text } = composeEmail(sampleEmail({ language: lang }), sampleSender)
+    const { fields, ownerNotice } = copyFor(lang).emails
+    const [shown = '', folded = ''] = html.split('<details')
+    for (const field of ['phone', 'email', 'service', 'budget', 'sourcePage'] as const)
+      expect(shown).toContain(`>${fields[field]}<`)
+    for (const field of ['phoneRaw', 'page', 'pageUrl', 'userAgent', 'ipAddress'] as const) {
+      expect(shown).not.toContain(`>${fields[field]}<`)
+      expect(folded).toContain(`>${fields[field]}<`)
+    }
+    expect(folded).toContain(ownerNotice.technical)
+    expect(shown).toMatch(
+      /<a href="tel:\+972502345678"[^>]*>(?:(?!<\/a>).)*\+972\u00a050\u00a0234\u00a05678/,
+    )
+    expect(text.indexOf(fields.budget)).toBeLessThan(text.indexOf(ownerNotice.technical))
+    expect(text.indexOf(ownerNotice.technical)).toBeLessThan(text.indexOf(fields.phoneRaw))
+  },
+)
+
+test('a number that could not be read is shown whole, as it was typed', () => {
+  const lead = { ...sampleLead, phone: '03-055*5010 ext. 7', phoneOdd: true }
+  expect(composeEmail(sampleEmail({ lead }), sampleSender).html).toContain('03-055*5010 ext. 7')
+})
+
+// Proves 8.4.3.
+test('emails in Hebrew address the reader in the plural, as the site does', () => {
+  const { emails, quotes } = copyFor('he')
+  const words = JSON.stringify([emails.visitorReceipt, emails.ownerNotice, quotes.emails])
+  expect(words.match(/(?:של|אלי|יד)ך(?![א-ת])|(?:כתב|ביקש|קיבל|שלח)ת(?![א-ת])/g)).toBeNull()
 })
 
 test('times in emails are in Jerusalem time, in summer and in winter', () => {

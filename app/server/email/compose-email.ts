@@ -64,6 +64,7 @@ function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
   const lines = [
     ['message', escapeLines(values.message)],
     ['quoteLines', escapeLines(values.quoteLines)],
+    ['quoteDelivery', escapeLines(values.quoteDelivery)],
   ] as const
   return new Map<string, SlotValue>([...Object.entries(values), ...lines])
 }

@@ -83,6 +83,23 @@ test.each(langs)(
   },
 )
 
+// Proves 8.4.2.
+test.each([
+  ['he', 'אתר מלא', '10–\u206014 ימים'],
+  ['en', 'Full website', '10–\u206014 days'],
+] as const)('the quote in %s says its lines, VAT and delivery', (language, line, days) => {
+  const { text, html } = composeEmail(
+    sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
+    sampleSender,
+  )
+  const plain = (source: string) => source.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+  for (const body of [text, html]) {
+    expect(plain(body)).toContain(line)
+    expect(plain(body)).toContain(days)
+    expect(plain(body)).toMatch(/18%/)
+  }
+})
+
 test('the owner’s notice lists the accepted lines only', () => {
   const { text, html } = composeEmail(
     sampleEmail({ kind: 'acceptance-notice', quote: quote() }),

@@ -3,6 +3,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import { budgetName, serviceName, sourcePageName } from '../leads/lead-labels.ts'
 import type { StoredLead } from '../leads/lead-row.ts'
 import type { LeadValues } from './templates/email-slots.ts'
@@ -49,7 +50,7 @@ export function leadValues({
   return {
     preview: Array.from(lead.message.replaceAll(/\s+/g, ' ')).slice(0, previewLength).join(''),
     name: lead.name,
-    phone: lead.phone,
+    phone: isE164(lead.phone) ? formatPhone(lead.phone) : lead.phone,
     phoneRaw: lead.phoneRaw,
     phoneHref: `tel:${lead.phone.startsWith('+') ? '+' : ''}${digits}`,
     whatsappHref: `https://wa.me/${digits}`,
@@ -71,6 +72,11 @@ export function leadValues({
     heldReason: lead.spamReason ? copyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
     dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }
+}
+
+/** A number that was not normalised may hold anything. */
+function isE164(phone: string): boolean {
+  return /^\+\d{10,15}$/.test(phone)
 }
 
 export function ownerSubject(lead: EmailLead, lang: Lang): string {

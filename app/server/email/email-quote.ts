@@ -1,10 +1,13 @@
 import { company } from '#catalog/company.ts'
+import { isTermId, termOf } from '#catalog/terms.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { optionalIds, countedLines } from '#domain/quotes/price-quote.ts'
+import { optionalIds, countedLines, priceQuote } from '#domain/quotes/price-quote.ts'
+import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDateTime, formatDay, formatMoney } from '#i18n/format.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import { formatDateTime, formatDay, formatMoney, formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
@@ -52,6 +55,8 @@ const { timeZone } = company
 export function quoteValues({ quote, name, lang, siteUrl }: Input): QuoteValues {
   const { id, token, snapshot, acceptance, acceptanceHash } = quote
   const { emails } = copyFor(lang).quotes
+  const chosen = acceptance?.chosen ?? optionalIds(snapshot.lines)
+  const lines = countedLines(snapshot.lines, chosen)
   const accepted = {
     number: snapshot.number,
     acceptedBy: acceptance?.name ?? '',
@@ -67,9 +72,11 @@ export function quoteValues({ quote, name, lang, siteUrl }: Input): QuoteValues 
     quoteAccepted: fill(emails.acceptanceReceipt.text, accepted),
     quoteAcceptedNotice: fill(emails.acceptanceNotice.text, accepted),
     quoteTotal: totalsOf(acceptance?.totals ?? snapshot.totals, lang),
-    quoteLines: countedLines(snapshot.lines, acceptance?.chosen ?? optionalIds(snapshot.lines))
+    quoteLines: lines
       .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
       .join('\n'),
+    quoteVat: vatOf(snapshot, chosen, lang),
+    quoteDelivery: deliveryOf(lines, lang),
     quoteValidUntil: formatDay(snapshot.validUntil, lang),
     quoteHref: `${siteUrl}${quoteUrl(lang, token)}`,
     quoteAdminHref: `${siteUrl}${adminUrl(lang, `dashboard/quotes/${id}`)}`,
@@ -78,9 +85,36 @@ export function quoteValues({ quote, name, lang, siteUrl }: Input): QuoteValues 
 }
 
 /** The one-time total, the monthly total, or both joined by a plus. */
-export function totalsOf({ once, monthly }: QuoteSnapshot['totals'], lang: Lang): string {
+export function totalsOf(
+  { once, monthly }: Pick<QuoteSnapshot['totals'], 'once' | 'monthly'>,
+  lang: Lang,
+): string {
   const { lines } = copyFor(lang).quotes
   const each = fill(lines.perMonth, { amount: formatMoney(monthly, lang) })
   if (monthly === 0) return formatMoney(once, lang)
   return once === 0 ? each : `${formatMoney(once, lang)} + ${each}`
+}
+
+/** How much of the total is VAT: of what is paid once, of the month, or of both. */
+function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
+  const { once, monthly } = priceQuote(snapshot, chosen)
+  return fill(copyFor(lang).quotes.emails.vat, {
+    rate: formatShare(snapshot.rules.vat.rate, lang),
+    amount: totalsOf({ once: once.vat, monthly: monthly.vat }, lang),
+  })
+}
+
+/** When each service is delivered, where the terms say so (requirements 5.7). */
+function deliveryOf(lines: readonly QuoteLine[], lang: Lang): string {
+  const { days, daysUnknown } = copyFor(lang).quotes.emails
+  const firstOfService = lines.filter(
+    ({ service }, at) => lines.findIndex((line) => line.service === service) === at,
+  )
+  const times = firstOfService.flatMap(({ service, name }) => {
+    const id = `delivery.${service}`
+    if (!isTermId(id)) return []
+    const { from, to } = termOf(id)
+    return [fill(days, { service: name[lang], days: formatRange(from, to, lang) })]
+  })
+  return times.length === 0 ? daysUnknown : times.join('\n')
 }

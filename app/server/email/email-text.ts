@@ -34,11 +34,15 @@ function ownerNoticeText({
     lead.message,
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.oddPhone}`,
-      `${fields.phoneRaw}: ${ltr(lead.phoneRaw)}`,
       `${fields.email}: ${ltr(lead.email)}`,
       `${fields.service}: ${lead.service}`,
       `${fields.budget}: ${lead.budget}`,
       `${fields.sourcePage}: ${lead.sourcePage}`,
+    ].join('\n'),
+    `${notice.whatsapp}: ${lead.whatsappHref}\n${notice.dashboard}: ${lead.dashboardHref}`,
+    `${notice.technical}:`,
+    [
+      `${fields.phoneRaw}: ${ltr(lead.phoneRaw)}`,
       `${fields.page}: ${lead.page}`,
       `${fields.pageUrl}: ${ltr(lead.pageUrl)}`,
       `${fields.language}: ${lead.language}`,
@@ -48,7 +52,6 @@ function ownerNoticeText({
       `${fields.submittedAt}: ${lead.submittedAt}`,
     ].join('\n'),
     fill(notice.received, { when: lead.receivedAt }),
-    `${notice.whatsapp}: ${lead.whatsappHref}\n${notice.dashboard}: ${lead.dashboardHref}`,
     isHeld ? held.footer : notice.footer,
   )
 }

@@ -37,7 +37,9 @@ export function quoteLetterText({
   const letter = isAccepted ? emails.acceptanceReceipt : emails.link
   return paragraphs(
     `${fill(letter.greeting, { name: values.name })}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
-    `${emails.link.total}: ${values.quoteTotal}`,
+    `${emails.link.lines}:\n${values.quoteLines}`,
+    `${emails.link.total}: ${values.quoteTotal}\n${values.quoteVat}`,
+    `${emails.delivery}:\n${values.quoteDelivery}`,
     `${emails.link.open}: ${values.quoteHref}`,
     letter.how,
     ...(isAccepted

@@ -1,7 +1,7 @@
 import { company } from '#catalog/company.ts'
 import type { Footer } from '#copy/he/footer.ts'
 import { whatsappUrl } from '../contact-ways.tsx'
-import { formatPhone } from '../phone-number.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 
 /**
  * Ways to reach the studio without the form. Addresses and numbers are left to right in every

@@ -37,6 +37,8 @@ const quoteSlots = [
   'quoteAcceptedNotice',
   'quoteTotal',
   'quoteLines',
+  'quoteVat',
+  'quoteDelivery',
   'quoteValidUntil',
   'quoteHref',
   'quoteAdminHref',

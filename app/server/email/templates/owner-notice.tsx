@@ -7,7 +7,7 @@ import { styles } from './styles.ts'
 import {
   Alert,
   Facts,
-  FactsHeading,
+  Folded,
   Ltr,
   EmailLink,
   Message,
@@ -23,7 +23,10 @@ import {
 
 type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: 'new' | 'held' }
 
-/** To the studio: who wrote what, with buttons to respond; for a held lead also why it is held. */
+/**
+ * To the studio: who wrote what, with buttons to respond, on one screen of a phone (requirements
+ * 8.4); for a held lead also why it is held.
+ */
 export function OwnerNotice({ lang, words, lead, what }: Notice) {
   const { fields, ownerNotice: notice, heldNotice: held } = words
   const isHeld = what === 'held'
@@ -49,24 +52,26 @@ export function OwnerNotice({ lang, words, lead, what }: Notice) {
       <Panel dir={languages[lang].dir}>
         <Message>{lead.message}</Message>
       </Panel>
-      <Section style={{ paddingTop: '20px' }}>
+      <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
         <PrimaryPill href={lead.phoneHref}>{notice.call}</PrimaryPill>{' '}
         <PlainPill href={lead.whatsappHref}>{notice.whatsapp}</PlainPill>{' '}
         <PlainPill href={lead.replyHref}>{notice.reply}</PlainPill>
       </Section>
-      <FactsHeading>{notice.details}</FactsHeading>
       <Facts rows={factRows({ fields, lead })} />
       <Paragraph>
         <EmailLink href={lead.dashboardHref}>{notice.dashboard}</EmailLink>
       </Paragraph>
+      <Folded summary={notice.technical}>
+        <Facts rows={technicalRows({ fields, lead })} />
+      </Folded>
     </Frame>
   )
 }
 
-function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues }) {
+type RowsInput = { fields: Emails['fields']; lead: LeadValues }
+
+function factRows({ fields, lead }: RowsInput) {
   return [
-    { name: fields.service, value: lead.service },
-    { name: fields.budget, value: lead.budget },
     {
       name: fields.phone,
       value: (
@@ -78,7 +83,6 @@ function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues
         </>
       ),
     },
-    { name: fields.phoneRaw, value: <Ltr>{lead.phoneRaw}</Ltr> },
     {
       name: fields.email,
       value: (
@@ -87,7 +91,15 @@ function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues
         </EmailLink>
       ),
     },
+    { name: fields.service, value: lead.service },
+    { name: fields.budget, value: lead.budget },
     { name: fields.sourcePage, value: <AutoDirection>{lead.sourcePage}</AutoDirection> },
+  ]
+}
+
+function technicalRows({ fields, lead }: RowsInput) {
+  return [
+    { name: fields.phoneRaw, value: <Ltr>{lead.phoneRaw}</Ltr> },
     { name: fields.page, value: <AutoDirection>{lead.page}</AutoDirection> },
     { name: fields.pageUrl, value: <Ltr>{lead.pageUrl}</Ltr> },
     { name: fields.language, value: lead.language },

@@ -112,6 +112,16 @@ export function Facts({ rows, message }: { rows: readonly FactRow[]; message?: F
   )
 }
 
+/** Closed at first; a mail program that cannot fold shows it open. */
+export function Folded({ summary, children }: Children & { summary: string }) {
+  return createElement(
+    'details',
+    { style: styles.folded },
+    createElement('summary', { className: 'muted', style: styles.summary }, summary),
+    children,
+  )
+}
+
 export function Message({ children }: Children) {
   return (
     <Text dir="auto" className="ink" style={styles.message}>

@@ -9,6 +9,7 @@ import type { EmailValues } from './email-slots.ts'
 import {
   Facts,
   Ltr,
+  Message,
   AutoDirection,
   Panel,
   Paragraph,
@@ -59,12 +60,17 @@ export function QuoteClientEmail({ lang, words, values, privacyUrl, what }: Outg
         <Text className="ink" style={styles.sum}>
           {values.quoteTotal}
         </Text>
+        <Text className="muted" style={styles.label}>
+          {values.quoteVat}
+        </Text>
       </Panel>
       <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
         <PrimaryPill href={values.quoteHref}>{emails.link.open}</PrimaryPill>
       </Section>
       <Facts
         rows={[
+          { name: emails.link.lines, value: <Message>{values.quoteLines}</Message> },
+          { name: emails.delivery, value: <Message>{values.quoteDelivery}</Message> },
           { name: emails.number, value: <Ltr>{values.quoteNumber}</Ltr> },
           isAccepted
             ? { name: emails.acceptanceReceipt.code, value: <Ltr>{values.acceptanceCode}</Ltr> }

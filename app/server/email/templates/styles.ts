@@ -67,6 +67,15 @@ export const styles = {
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   },
+  folded: { marginTop: '28px' },
+  summary: {
+    ...reading,
+    fontSize: '15px',
+    lineHeight: '24px',
+    color: colours.muted,
+    padding: '8px 0 12px',
+    cursor: 'pointer',
+  },
   facts: { borderTop: `2px solid ${colours.ink}` },
   fact: { borderBottom: `1px solid ${colours.line}` },
   factName: {
