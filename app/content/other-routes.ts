@@ -54,6 +54,11 @@ export const otherRoutes = {
   'quote-pdf': privateRoute('/:lang/quote/:token/pdf', 'quote/quote-file.ts'),
   'quote-choice': privateRoute('/:lang/quote/:token/choice', 'quote/quote-choice.ts'),
   'quote-view': privateRoute('/:lang/quote/:token/view', 'quote/quote-viewing.ts'),
+  /** Confirms a privacy request: the token is from the email. */
+  'privacy-request': privateRoute(
+    '/:lang/privacy-request/:token',
+    'legal/confirm-request-page.tsx',
+  ),
   /** The whole admin area; app/routes.ts lists the screens in it. */
   admin: privateRoute('/:lang/emodesuper', 'admin/admin-layout.tsx'),
   'not-found': {

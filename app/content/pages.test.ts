@@ -14,7 +14,12 @@ test('each path of the catalogue has one record', () => {
 
 test('a page that takes a form is never rendered for nobody: POST is declared', () => {
   const forms = pages.filter(({ methods }) => methods.includes('POST')).map(({ path }) => path)
-  expect(forms).toEqual(['contact', 'package-builder', 'services/strategic-consulting'])
+  expect(forms).toEqual([
+    'contact',
+    'package-builder',
+    'privacy-policy',
+    'services/strategic-consulting',
+  ])
 })
 
 /**

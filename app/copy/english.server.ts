@@ -11,6 +11,8 @@ import { footer } from './en/footer.ts'
 import { forms } from './en/forms.ts'
 import { language } from './en/language.ts'
 import { legal } from './en/legal.ts'
+import { privacy } from './en/privacy.ts'
+import { adminPrivacy } from './en/admin-privacy.ts'
 import { emails } from './en/emails.ts'
 import { screenMeta } from './en/screen-meta.ts'
 import { nav } from './en/nav.ts'
@@ -43,6 +45,8 @@ export const english: SharedCopy = {
   forms,
   language,
   legal,
+  privacy,
+  adminPrivacy,
   emails,
   nav,
   portfolio,

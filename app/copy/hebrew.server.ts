@@ -11,6 +11,8 @@ import { footer } from './he/footer.ts'
 import { forms } from './he/forms.ts'
 import { language } from './he/language.ts'
 import { legal } from './he/legal.ts'
+import { privacy } from './he/privacy.ts'
+import { adminPrivacy } from './he/admin-privacy.ts'
 import { emails } from './he/emails.ts'
 import { screenMeta } from './he/screen-meta.ts'
 import { nav } from './he/nav.ts'
@@ -42,6 +44,8 @@ export const hebrew = {
   forms,
   language,
   legal,
+  privacy,
+  adminPrivacy,
   emails,
   nav,
   portfolio,

@@ -19,6 +19,11 @@ export function adminUrl(lang: Lang, path: AdminPath = ''): string {
   return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`
 }
 
+/** The page that confirms a privacy request. */
+export function privacyRequestUrl(lang: Lang, token: string): string {
+  return `/${lang}/privacy-request/${token}`
+}
+
 /** The address of a quote. Anybody who has the token can open and accept the quote. */
 export function quoteUrl(
   lang: Lang,

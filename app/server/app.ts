@@ -14,9 +14,10 @@ import type { RenderPages } from './http/render-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
-import { createAccountMailer } from './email/account-mailer.ts'
+import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import type { DocumentScripts } from './page-context.ts'
+import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
@@ -52,7 +53,7 @@ export async function startApp({
   const database = await startDatabase({ env, log })
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log })
-  const accountMailer = createAccountMailer({ transport, env })
+  const directMailer = createDirectMailer({ transport, env })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
   const gateCounter = createGateCounter({ database, log })
@@ -67,9 +68,10 @@ export async function startApp({
     },
   })
   await addSetting(database, 'geo_gate_key', makeToken())
+  await addSetting(database, 'privacy_link_key', makeToken())
   const watch = await watchSettings({ database, settings })
   const ready = () => database.ready()
-  const shared = { env, log, database, outbox, accountMailer, settings, gate, gateCounter }
+  const shared = { env, log, database, outbox, directMailer, settings, gate, gateCounter }
   const context = { ...shared, ready }
   const server = createServer(limits, createListener({ ...site, context, cache }))
   try {
@@ -80,7 +82,12 @@ export async function startApp({
     throw error
   }
   outbox.start()
-  const housekeeping = startHousekeeping({ database, env, log })
+  const housekeeping = startHousekeeping({
+    database,
+    env,
+    log,
+    sendPrivacyEmails: () => sendDueRequestEmails(context),
+  })
   const dailyRate = startDailyRate(context)
   return {
     address: addressOf(server, env),

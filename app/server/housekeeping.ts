@@ -8,23 +8,27 @@ import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts
 import { addHeldNotice, removeExpiredHeldLeads } from './leads/held-lead-store.ts'
 import { removeExpiredLeads } from './leads/lead-retention-store.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
+import { removeExpiredRequests } from './privacy/request-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
 const hour = 3_600_000
 const keptGateCounts = 90 * 24 * hour
 
 /**
- * Deletes expired rows and files, and tells the owner of held leads, every hour. Several nodes may
+ * Deletes expired rows and files, tells the owner of held leads, and sends what is left to send of
+ * privacy requests, every hour. Several nodes may
  * do it at once.
  */
 export function startHousekeeping({
   database,
   env,
   log,
+  sendPrivacyEmails,
 }: {
   database: Database
   env: Env
   log: Logger
+  sendPrivacyEmails: () => Promise<void>
 }): { stop: () => void } {
   const timer = setInterval(() => void removeExpired(), hour)
   timer.unref()
@@ -34,6 +38,8 @@ export function startHousekeeping({
       await removeOldKeys(database)
       await removeExpiredHeldLeads(database)
       await removeExpiredLeads(database)
+      await removeExpiredRequests(database)
+      await sendPrivacyEmails()
       await addHeldNotice(database, env.OWNER_EMAIL)
       await removeOldWindows(database)
       await removeGateCountsBefore(

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
-import type { AccountMailer } from './email/account-mailer.ts'
+import type { DirectMailer } from './email/direct-mailer.ts'
 import type { Outbox } from './email/outbox.ts'
 import type { GateCounter } from './gate/gate-counter.ts'
 import type { Gate } from './gate/gate.ts'
@@ -17,7 +17,7 @@ export type ServerContext = {
   log: Logger
   database: Database
   outbox: Outbox
-  accountMailer: AccountMailer
+  directMailer: DirectMailer
   settings: SettingsCache
   gate: Gate
   gateCounter: GateCounter

@@ -25,6 +25,7 @@ export type AdminArea = {
   leadId: string
   emailId: string
   quoteId: string
+  requestId: string
   send: (path: string, sent?: Sent) => Promise<RawResponse>
   /** Submits the form of the login page and returns the session cookie. Throws where it fails. */
   logIn: (form: Record<string, string>) => Promise<string>
@@ -45,6 +46,7 @@ export async function startAdminArea(): Promise<AdminArea> {
     database,
     ...(await sendLead(app, database)),
     quoteId: await requestQuote(app, database),
+    requestId: await addPrivacyRequest(database),
     send,
     logIn: (form) => logIn(send, form),
     snapshot: () => readSnapshot(database),
@@ -53,6 +55,15 @@ export async function startAdminArea(): Promise<AdminArea> {
       await app.stop()
     },
   }
+}
+
+async function addPrivacyRequest(database: Client): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into privacy_requests (id, kind, name, email, details, language)
+      values (gen_random_uuid(), 'access', $1, 'matrix@example.com', '', 'he') returning id`,
+    [secretName],
+  )
+  return rows[0]?.id ?? ''
 }
 
 export function signUp({ app, logIn }: AdminArea) {
@@ -75,10 +86,14 @@ export async function findAdminAddresses(): Promise<string[]> {
   return [...new Set(addressesOf(admin, ''))].filter((address) => address !== ':lang/emodesuper')
 }
 
-export function fillAddress(address: string, { leadId, emailId, quoteId }: AdminArea): string {
+export function fillAddress(
+  address: string,
+  { leadId, emailId, quoteId, requestId }: AdminArea,
+): string {
   const filled = address
     .replace(':lang', 'he')
     .replace(':leadId', leadId)
+    .replace(':requestId', requestId)
     .replace(':emailId', emailId)
     .replace(':quoteId', quoteId)
   return `/${filled}`

@@ -12,7 +12,7 @@ import { createGate } from '#server/gate/gate.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
-import { createAccountMailer } from '#server/email/account-mailer.ts'
+import { createDirectMailer } from '#server/email/direct-mailer.ts'
 import { createOutbox, type Outbox } from '#server/email/outbox.ts'
 import { createSettingsCache } from '#server/settings/settings-cache.ts'
 
@@ -42,12 +42,12 @@ export async function startApiServer({
   })
   const emails = transport ?? createEmailTransport(env)
   const outbox = createOutbox({ database, transport: emails, env, log })
-  const accountMailer = createAccountMailer({ transport: emails, env })
+  const directMailer = createDirectMailer({ transport: emails, env })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   const gateCounter = createGateCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   const ready = async () => true
-  const shared = { env, log, database, outbox, accountMailer, settings, gate, gateCounter }
+  const shared = { env, log, database, outbox, directMailer, settings, gate, gateCounter }
   const context = { ...shared, ready }
   const server = createServer((req, res) => {
     const visitor = {

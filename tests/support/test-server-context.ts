@@ -6,7 +6,7 @@ import { parseEnv } from '#server/env.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
-import { createAccountMailer } from '#server/email/account-mailer.ts'
+import { createDirectMailer } from '#server/email/direct-mailer.ts'
 import { createOutbox } from '#server/email/outbox.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { createSettingsCache } from '#server/settings/settings-cache.ts'
@@ -30,7 +30,7 @@ export async function openServerContext(): Promise<TestServerContext> {
   })
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log })
-  const accountMailer = createAccountMailer({ transport, env })
+  const directMailer = createDirectMailer({ transport, env })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   await settings.refresh()
   const gateCounter = createGateCounter({ database, log })
@@ -41,7 +41,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       log,
       database,
       outbox,
-      accountMailer,
+      directMailer,
       settings,
       gate,
       gateCounter,

@@ -11,7 +11,7 @@ import {
 import { describeMoney } from '#server/quotes/quote-view.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-choice.ts'
-import { privateResponse } from './private-response.ts'
+import { privateResponse } from '#server/http/private-response.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 

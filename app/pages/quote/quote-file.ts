@@ -3,7 +3,7 @@ import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
 import { countAttempt, getClientQuote } from '#server/quotes/client-quote.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-file.ts'
-import { privateResponse } from './private-response.ts'
+import { privateResponse } from '#server/http/private-response.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 

@@ -2,7 +2,7 @@ import { getCurrentSession } from '#server/admins/current-session.ts'
 import { countAttempt, noteView, getClientQuote } from '#server/quotes/client-quote.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-viewing.ts'
-import { privateResponse } from './private-response.ts'
+import { privateResponse } from '#server/http/private-response.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 

@@ -1,4 +1,5 @@
 import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { DeliveryError } from '../email/email-transport.ts'
@@ -8,7 +9,7 @@ import { addAuditEvent } from './audit-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { addResetLink } from './reset-link-store.ts'
 
-type Server = Pick<ServerContext, 'accountMailer' | 'database' | 'env' | 'log'>
+type Server = Pick<ServerContext, 'directMailer' | 'database' | 'env' | 'log'>
 
 type Asked = { email: string; lang: Lang; ipAddress: string; now: Date }
 
@@ -18,7 +19,7 @@ type Asked = { email: string; lang: Lang; ipAddress: string; now: Date }
  * (requirements 7.6).
  */
 export async function sendResetLink(
-  { accountMailer, database, env, log }: Server,
+  { directMailer, database, env, log }: Server,
   { email, lang, ipAddress, now }: Asked,
 ): Promise<void> {
   try {
@@ -27,7 +28,8 @@ export async function sendResetLink(
     if (!admin) return
     const token = await addResetLink(database, { adminId: admin.id, now })
     const href = siteUrl(env) + adminUrl(lang, `recovery/${token}`)
-    await accountMailer.send({ kind: 'reset-link', recipient: admin.email, lang, href })
+    const words = copyFor(lang).adminRecovery.emails.link
+    await directMailer.send({ recipient: admin.email, lang, words, href })
     await addAuditEvent(database, { action: 'reset-link-sent', adminId: admin.id, ipAddress })
   } catch (error) {
     logFailure(log, 'reset-link-failed', error)
@@ -36,14 +38,15 @@ export async function sendResetLink(
 
 /** Tells the admin that the password was recovered. Never rejects. */
 export async function sendRecoveryNotice(
-  { accountMailer, env, log }: Server,
+  { directMailer, env, log }: Server,
   admin: Admin,
   lang: Lang,
 ): Promise<void> {
-  if (!accountMailer.canSend) return
+  if (!directMailer.canSend) return
   try {
     const href = siteUrl(env) + adminUrl(lang, 'recovery')
-    await accountMailer.send({ kind: 'password-recovered', recipient: admin.email, lang, href })
+    const words = copyFor(lang).adminRecovery.emails.recovered
+    await directMailer.send({ recipient: admin.email, lang, words, href })
   } catch (error) {
     logFailure(log, 'recovery-notice-failed', error)
   }

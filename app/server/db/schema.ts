@@ -67,6 +67,8 @@ export const leads = pgTable(
     /** Why the lead is held as suspected spam, until an admin releases it; else null. */
     spamReason: text('spam_reason').$type<'honeypot' | 'too-fast'>(),
     notes: text('notes').notNull().default(''),
+    /** Why the lead is kept beyond its time, by the owner; else null. */
+    keptReason: text('kept_reason'),
     /** Counts changes. An edit names the version it is based on, so that no edit is overwritten. */
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -147,9 +149,7 @@ export const quotes = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /**
-     * 256 bits, stored in plain text: the owner copies the link, and each email attempt needs it.
-     */
+    /** 256 bits, in plain text: the owner copies the link, and each email attempt needs it. */
     token: text('token').notNull(),
     /** Links are looked up by the hash, so that the time of a lookup reveals nothing of a token. */
     tokenHash: text('token_hash').notNull().unique(),

@@ -60,6 +60,7 @@ function resolveCard(lang: CardLang, rest: string[], hasSlash: boolean): RouteMa
 function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMatch | Redirect {
   if (rest.length === 0) return hasSlash ? matchPage(pageAt(''), lang) : redirect(pageUrl(lang, ''))
   if (rest[0] === 'emodesuper') return match('admin', lang)
+  if (rest[0] === 'privacy-request') return resolvePrivacyRequest(lang, rest, hasSlash)
   if (rest[0] === 'quote') return resolveQuote(lang, rest, hasSlash)
   const path = rest.join('/')
   const file = hasSlash ? undefined : languageFiles.get(path)
@@ -90,6 +91,11 @@ const quoteRoutes = new Map<string | undefined, OtherRouteId>([
 function resolveQuote(lang: Lang, [, token = '', ...parts]: string[], hasSlash: boolean) {
   const id = parts.length > 1 || hasSlash ? undefined : quoteRoutes.get(parts[0])
   return id && /^[\w-]{1,100}$/.test(token) ? match(id, lang) : notFound(lang)
+}
+
+function resolvePrivacyRequest(lang: Lang, [, token = '', ...parts]: string[], hasSlash: boolean) {
+  const isExact = parts.length === 0 && !hasSlash && /^[\w.-]{1,200}$/.test(token)
+  return isExact ? match('privacy-request', lang) : notFound(lang)
 }
 
 const pagesByFormerPath = indexPages(({ formerPaths }) => formerPaths)

@@ -45,8 +45,12 @@ export async function removeOrphanedEmailFiles(env: Folder, database: Database):
   const ids = names
     .map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1])
     .filter((id) => id !== undefined)
-  const forgotten = ids.length === 0 ? [] : await findOrphanedEmailIds(database, ids)
-  for (const id of forgotten) await rm(join(emailFolder(env), `${id}.eml`), { force: true })
+  if (ids.length > 0) await removeEmailFiles(env, await findOrphanedEmailIds(database, ids))
+}
+
+/** Removes the files of these emails, where there are any. */
+export async function removeEmailFiles(env: Folder, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(join(emailFolder(env), `${id}.eml`), { force: true })
 }
 
 /** The stored file of an email; null where there is none. */

@@ -5,7 +5,12 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { auditEvents } from '../db/admin-schema.ts'
 import { leads } from '../db/schema.ts'
-import { removeExpiredLeads } from './lead-retention-store.ts'
+import {
+  findRetentionRuns,
+  keepLead,
+  previewRetention,
+  removeExpiredLeads,
+} from './lead-retention-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -41,5 +46,42 @@ test('a lead is kept for 24 months and then removed, unless its quote was accept
     .select({ detail: auditEvents.detail })
     .from(auditEvents)
     .where(eq(auditEvents.action, 'leads-expired'))
-  expect(recorded).toEqual([{ detail: { leads: 2 } }])
+  expect(recorded).toEqual([{ detail: { leads: 2, emails: 0, quotes: 0 } }])
+})
+
+// Proves 4.10.3.
+test('a lead that the owner keeps outlives its time until it is released', async () => {
+  await database.pool.query('truncate leads cascade; truncate audit_events')
+  const [id = ''] = await addLeadRows(database, [
+    { name: 'claimed', receivedAt: monthsAgo(60, 0) },
+    { name: 'soon', receivedAt: monthsAgo(24, 86_400) },
+  ])
+  const actor = { adminId: randomUUID(), ipAddress: '127.0.0.1', now: new Date() }
+  expect(await previewRetention(database)).toMatchObject({
+    now: { leads: 1, emails: 0, quotes: 0 },
+    soon: 1,
+  })
+  expect(await keepLead(database, { id, reason: 'תביעה' }, actor)).toBe(true)
+  await removeExpiredLeads(database)
+  expect(await previewRetention(database)).toEqual({
+    now: { leads: 0, emails: 0, quotes: 0 },
+    soon: 1,
+    agreements: 0,
+    kept: [{ id, name: 'claimed', reason: 'תביעה' }],
+  })
+  expect(await findRetentionRuns(database)).toEqual([])
+  expect(await keepLead(database, { id, reason: null }, actor)).toBe(true)
+  await removeExpiredLeads(database)
+  expect(await findRetentionRuns(database)).toMatchObject([
+    { detail: { leads: 1, emails: 0, quotes: 0 } },
+  ])
+  expect(await keepLead(database, { id, reason: 'x' }, actor)).toBe(false)
+  const { rows } = await database.pool.query<{ action: string }>(
+    'select action from audit_events order by at',
+  )
+  expect(rows.map(({ action }) => action)).toEqual([
+    'lead-kept',
+    'lead-no-longer-kept',
+    'leads-expired',
+  ])
 })

@@ -4,7 +4,10 @@ import type { leads } from '../db/schema.ts'
 export type LeadRow = Omit<typeof leads.$inferSelect, 'search'>
 
 /** A lead before it is stored. The database adds the rest. */
-export type NewLead = Omit<LeadRow, 'receivedAt' | 'status' | 'notes' | 'version' | 'updatedAt'>
+export type NewLead = Omit<
+  LeadRow,
+  'receivedAt' | 'status' | 'notes' | 'keptReason' | 'version' | 'updatedAt'
+>
 
 /** A lead as it is right after it was stored: emails show this, and no later edit of it. */
 export type StoredLead = NewLead & Pick<LeadRow, 'receivedAt'>

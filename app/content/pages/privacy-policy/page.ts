@@ -4,6 +4,7 @@ export const page: SinglePageFacts = {
   module: 'legal/privacy-policy-page.tsx',
   opening: { letter: 'פ', backdrop: 'plaster' },
   related: ['terms-of-service', 'accessibility', 'contact'],
+  methods: ['GET', 'POST'],
   menus: ['legal'],
   unprefixed: ['privacy', 'privacy-policy'],
 }

@@ -1,3 +1,4 @@
+import { mailtoUrl } from '../mailto-url.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { PhoneView } from '#server/leads/lead-view.ts'
@@ -57,11 +58,6 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
       ) : null}
     </span>
   )
-}
-
-/** Encodes characters of the email address that have a meaning in a URL. */
-export function mailtoUrl(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
 export function whatsappUrl(dial: string): string {

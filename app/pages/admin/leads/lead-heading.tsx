@@ -4,7 +4,8 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import { mailtoUrl, whatsappUrl } from './contact-links.tsx'
+import { mailtoUrl } from '../mailto-url.ts'
+import { whatsappUrl } from './contact-links.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 type Copy = Pick<AdminCopy, 'leads' | 'lead' | 'statuses'>

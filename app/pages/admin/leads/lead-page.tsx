@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { redirect, useFetcher } from 'react-router'
+import { Link, redirect, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
@@ -73,6 +73,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     quotesToDelete,
     correction: describeCorrection(lead, lang),
     query: leadFilterQuery(filter).toString(),
+    keepTitle: copyFor(lang).adminPrivacy.retention.keep.title,
     copy: {
       leads,
       lead: copy,
@@ -170,6 +171,10 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             lead={lead}
             correction={page.correction}
           />
+          <KeepLink
+            href={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
+            label={page.keepTitle}
+          />
           <DeleteButton
             label={fill(copy.leads.deleteOne, { name: lead.name })}
             onClick={askToDelete}
@@ -217,12 +222,20 @@ function LeadMessage({ title, message }: { title: string; message: string }) {
   )
 }
 
+function KeepLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link to={href} className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4">
+      {label}
+    </Link>
+  )
+}
+
 function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
       type="button"
       onClick={onClick}
-      className="mt-8 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
+      className="mt-4 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
     >
       <Icon name="trash" />
       {label}

@@ -33,7 +33,7 @@ const recoveryForm = z.discriminatedUnion('intent', [
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { accountMailer } = context.get(serverContext)
+  const { directMailer } = context.get(serverContext)
   const { admin, adminRecovery } = copyFor(lang)
   const copy = fillKnown(adminRecovery.forgot, { minutes: resetLinkMinutes })
   return {
@@ -41,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     copy,
     panel: admin.login.panel,
     fields: fillKnown(admin.login.fields, passwordLimits),
-    canSend: accountMailer.canSend,
+    canSend: directMailer.canSend,
     title: `${copy.title} · ${company.name[lang]}`,
   }
 }
@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const result = await recoverWithCode(server.database, form.data, caller)
     return recoveryResponse(result, { typed, request, server, lang })
   }
-  if (!server.accountMailer.canSend) throw new Response(null, { status: 409 })
+  if (!server.directMailer.canSend) throw new Response(null, { status: 409 })
   const { admin, adminRecovery } = copyFor(lang)
   const answer = (text: string, status: number) =>
     data<RecoveryView>(

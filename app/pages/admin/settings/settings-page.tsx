@@ -25,6 +25,7 @@ import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
 import { findSessions, removeSession, sessionLimits } from '#server/admins/session-store.ts'
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
 import { requireForm } from '#server/admins/require-form.ts'
+import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
 import type { ActionToast } from '../action-toast.ts'
@@ -35,6 +36,7 @@ import { Admins } from './admins.tsx'
 import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { PrivacySummary } from './privacy-summary.tsx'
 import { RecoverySummary } from './recovery-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Sessions } from './sessions.tsx'
@@ -45,14 +47,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, reference } = requireSession(context)
   const { database, gate } = context.get(serverContext)
   const now = new Date()
-  const [recoveryCodes, admins, sessions, invitations] = await Promise.all([
+  const [recoveryCodes, admins, sessions, invitations, waitingRequests] = await Promise.all([
     countRecoveryCodes(database, admin.id),
     findAdmins(database),
     findSessions(database, admin.id, now),
     findInvitations(database, now),
+    countOpenRequests(database),
   ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
-  const { adminGate, adminRecovery, adminSamples } = copyFor(lang)
+  const { adminGate, adminRecovery, adminSamples, adminPrivacy } = copyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
@@ -71,6 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
       change: adminGate.change,
     },
+    privacy: { copy: adminPrivacy, waiting: waitingRequests },
     samples: {
       copy: adminSamples,
       counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
@@ -185,6 +189,9 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
         <div className="grid min-w-0 content-start gap-12">
           <Section title={page.gate.title}>
             <GateSummary lang={lang} {...page.gate} />
+          </Section>
+          <Section title={page.privacy.copy.title}>
+            <PrivacySummary lang={lang} {...page.privacy} />
           </Section>
           <Section title={page.samples.copy.title}>
             <SampleSummary lang={lang} {...page.samples} />

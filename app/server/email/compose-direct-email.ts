@@ -2,26 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { paragraphs } from './email-text-parts.ts'
 import type { Email, NamedAddress } from './mime.ts'
-import { AccountLetter } from './templates/account-letter.tsx'
+import { DirectEmailPage, type DirectWords } from './templates/direct-email.tsx'
 
-/** To an admin, about the own account. `href`: where its button leads. */
-export type AccountEmail = {
-  kind: 'reset-link' | 'password-recovered'
-  recipient: string
-  lang: Lang
-  href: string
-}
+/** One text and one button. `href`: where the button leads. */
+export type DirectEmail = { recipient: string; lang: Lang; words: DirectWords; href: string }
 
-export function composeAccountEmail(
-  { kind, recipient, lang, href }: AccountEmail,
+export function composeDirectEmail(
+  { recipient, lang, words, href }: DirectEmail,
   from: NamedAddress,
 ): Email {
-  const { emails } = copyFor(lang).adminRecovery
-  const words = kind === 'reset-link' ? emails.link : emails.recovered
   return {
     messageId: `${randomUUID()}@${from.address.split('@').at(-1)}`,
     date: new Date(),
@@ -31,7 +23,7 @@ export function composeAccountEmail(
     language: lang,
     subject: words.subject,
     text: paragraphs(words.title, words.text, `${words.button}:\n${href}`, words.footer),
-    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(AccountLetter, { lang, words, href }))}`,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(DirectEmailPage, { lang, words, href }))}`,
     autoSubmitted: 'auto-generated',
   }
 }

@@ -1,13 +1,13 @@
 import type { Env } from '../env.ts'
-import { composeAccountEmail, type AccountEmail } from './compose-account-email.ts'
+import { composeDirectEmail, type DirectEmail } from './compose-direct-email.ts'
 import type { EmailTransport } from './email-transport.ts'
 import { asciiAddress, composeMime } from './mime.ts'
 
-export type AccountMailer = {
+export type DirectMailer = {
   /** False without an SMTP server: nobody would receive the email. */
   canSend: boolean
   /** One attempt. Rejects with a DeliveryError. */
-  send: (email: AccountEmail) => Promise<void>
+  send: (email: DirectEmail) => Promise<void>
 }
 
 type Dependencies = {
@@ -16,14 +16,14 @@ type Dependencies = {
 }
 
 /**
- * Sends emails about the account of an admin. They go past the outbox, which would store the secret
- * of a link in plain text and show it to every admin.
+ * Sends emails about an admin's account and about privacy requests. They go past the outbox, which
+ * holds emails of leads, would store the secret of a link in plain text and show it to every admin.
  */
-export function createAccountMailer({ transport, env }: Dependencies): AccountMailer {
+export function createDirectMailer({ transport, env }: Dependencies): DirectMailer {
   return {
     canSend: env.SMTP_URL !== undefined,
     send: async (email) => {
-      const composed = composeAccountEmail(email, env.MAIL_FROM)
+      const composed = composeDirectEmail(email, env.MAIL_FROM)
       await transport.send({
         id: composed.messageId,
         from: asciiAddress(composed.from.address),

@@ -1,13 +1,18 @@
 import { Section } from 'react-email'
-import type { AdminRecovery } from '#copy/he/admin-recovery.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import { Paragraph, PrimaryPill, Small, Title } from './parts.tsx'
 
-type Props = { lang: Lang; words: AdminRecovery['emails']['link']; href: string }
+/** `label`: what the email is about, above its text. */
+export type DirectWords = Record<
+  'subject' | 'label' | 'title' | 'text' | 'button' | 'footer',
+  string
+>
 
-/** To an admin, about the own account: one text and one button. */
-export function AccountLetter({ lang, words, href }: Props) {
+type Props = { lang: Lang; words: DirectWords; href: string }
+
+/** One text and one button. */
+export function DirectEmailPage({ lang, words, href }: Props) {
   return (
     <Frame
       lang={lang}

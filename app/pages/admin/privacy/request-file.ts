@@ -1,0 +1,36 @@
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { addAuditEvent } from '#server/admins/audit-store.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { exportPerson } from '#server/privacy/person-store.ts'
+import { getRequest } from '#server/privacy/request-store.ts'
+import { serverContext } from '#server/server-context.ts'
+import type { Route } from './+types/request-file.ts'
+
+/** What is stored about the person of a request, as a JSON file. Recorded, so it is a POST. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { adminId, ipAddress } = requireActor(context)
+  const { database } = context.get(serverContext)
+  const { requestId: id } = params
+  const edit = parseRequestEdit(await requireForm(request))
+  if (!isLeadId(id) || edit?.intent !== 'export') return new Response(null, { status: 400 })
+  const asked = await getRequest(database, id)
+  if (!asked) return new Response(null, { status: 404 })
+  const found = await exportPerson(database, edit.leadIds)
+  const detail = { request: id, leads: found.leads.length }
+  await addAuditEvent(database, { action: 'person-exported', adminId, ipAddress, detail })
+  const { name, email, kind, details, receivedAt } = asked
+  const file = { request: { name, email, kind, details, receivedAt }, ...found }
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="person-${id}.json"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+export function loader() {
+  return new Response(null, { status: 405 })
+}

@@ -1,0 +1,28 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PrivacyRequestKind } from '#domain/privacy/privacy-request.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { time } from './time-column.ts'
+
+/** What people ask about their own data: to see, correct or erase it (requirements 10.4). */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: uuid('id').primaryKey(),
+    receivedAt: time('received_at').notNull().defaultNow(),
+    kind: text('kind').$type<PrivacyRequestKind>().notNull(),
+    /** This and the next two are empty once an erasure was answered. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    details: text('details').notNull(),
+    language: text('language').$type<Lang>().notNull(),
+    /** The honeypot was filled in: stored, and no email goes out. */
+    suspicious: boolean('suspicious').notNull().default(false),
+    linkSentAt: time('link_sent_at'),
+    /** When the emailed link was confirmed. */
+    verifiedAt: time('verified_at'),
+    receiptSentAt: time('receipt_sent_at'),
+    noticeSentAt: time('notice_sent_at'),
+    answeredAt: time('answered_at'),
+  },
+  (table) => [index('privacy_requests_received').on(table.receivedAt)],
+)

@@ -1,0 +1,206 @@
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Actor } from '../admins/actor.ts'
+import { addAuditEvent } from '../admins/audit-store.ts'
+import type { Database } from '../db/database.ts'
+import { emails, leadEvents, leadKeys, leads, quotes, quoteVersions } from '../db/schema.ts'
+import type { Env } from '../env.ts'
+import { removeEmailFiles } from '../integrations/file-email-transport.ts'
+import type { Transaction } from '../leads/lead-event-store.ts'
+
+type Store = Pick<Database, 'orm'>
+
+/** `isSure`: by the email address that was confirmed; else only the phone number is the same. */
+export type PersonLead = {
+  id: string
+  receivedAt: Date
+  name: string
+  email: string
+  isSure: boolean
+  isAccepted: boolean
+  isKept: boolean
+}
+
+/** The leads of a person by email address, and others with the phone number of one of them. */
+export async function findPersonLeads({ orm }: Store, email: string): Promise<PersonLead[]> {
+  if (email === '') return []
+  const isSure = eq(sql`lower(${leads.email})`, email.toLowerCase())
+  const phones = orm
+    .select({ phone: leads.phone })
+    .from(leads)
+    .where(and(isSure, ne(leads.phone, '')))
+  const isAccepted = sql<boolean>`exists (select from quotes
+    where quotes.lead_id = ${leads.id} and quotes.status = 'accepted')`
+  return orm
+    .select({
+      id: leads.id,
+      receivedAt: leads.receivedAt,
+      name: leads.name,
+      email: leads.email,
+      isSure: sql<boolean>`lower(${leads.email}) = ${email.toLowerCase()}`,
+      isAccepted,
+      isKept: sql<boolean>`${leads.keptReason} is not null`,
+    })
+    .from(leads)
+    .where(or(isSure, inArray(leads.phone, phones)))
+    .orderBy(desc(leads.receivedAt))
+    .limit(100)
+}
+
+/** All that is stored about these leads, for the person to read. Times are ISO in JSON. */
+export async function exportPerson({ orm }: Store, ids: readonly string[]) {
+  if (ids.length === 0) return { leads: [], events: [], quotes: [], emails: [] }
+  const chosen = [...ids]
+  const [found, events, offered, sent] = await Promise.all([
+    orm.select().from(leads).where(inArray(leads.id, chosen)),
+    orm.select().from(leadEvents).where(inArray(leadEvents.leadId, chosen)),
+    orm
+      .select({
+        leadId: quotes.leadId,
+        number: quotes.number,
+        status: quotes.status,
+        version: quoteVersions.version,
+        sentAt: quotes.sentAt,
+        viewedAt: quotes.viewedAt,
+        acceptance: quotes.acceptance,
+        content: quoteVersions.snapshot,
+      })
+      .from(quotes)
+      .innerJoin(quoteVersions, eq(quoteVersions.quoteId, quotes.id))
+      .where(inArray(quotes.leadId, chosen)),
+    orm
+      .select({
+        leadId: emails.leadId,
+        kind: emails.kind,
+        recipient: emails.recipient,
+        status: emails.status,
+        createdAt: emails.createdAt,
+        sentAt: emails.sentAt,
+      })
+      .from(emails)
+      .where(inArray(emails.leadId, chosen)),
+  ])
+  return {
+    leads: found.map(({ search: _search, ...lead }) => lead),
+    events: events.map(({ adminId: _admin, changeKey: _key, ...event }) => event),
+    quotes: offered.map(({ acceptance, content, ...quote }) => ({
+      ...quote,
+      acceptance: acceptance === null ? null : parseJson(acceptance),
+      content: parseJson(content),
+    })),
+    emails: sent,
+  }
+}
+
+function parseJson(text: string): unknown {
+  return JSON.parse(text)
+}
+
+/**
+ * `minimized`: accepted quotes whose lead keeps only its name. `kept`: leads that are kept for a
+ * claim, untouched. `left`: leads of these that still hold contact details.
+ */
+export type Erasure = {
+  removed: number
+  minimized: number
+  kept: number
+  emails: number
+  left: number
+}
+
+/**
+ * Erases leads with their timeline, emails, mail files and quotes. An accepted quote is an
+ * agreement: it stays, and everything else about its lead goes (requirements 10.4).
+ */
+export async function erasePerson(
+  database: Database,
+  { ids, env }: { ids: readonly string[]; env: Pick<Env, 'DATA_DIR'> },
+  actor: Actor,
+): Promise<Erasure> {
+  const { files, ...erasure } = await database.orm.transaction(async (transaction) => {
+    const { accepted, removable, kept } = await sortLeads(transaction, ids)
+    const erased = [...accepted, ...removable]
+    const files = await transaction
+      .select({ id: emails.id })
+      .from(emails)
+      .where(inArray(emails.leadId, erased))
+    if (erased.length > 0) {
+      await transaction.delete(leadKeys).where(inArray(leadKeys.leadId, erased))
+      await transaction.delete(leads).where(inArray(leads.id, removable))
+      await minimize(transaction, accepted)
+    }
+    const done = {
+      removed: removable.length,
+      minimized: accepted.length,
+      kept: kept.length,
+      emails: files.length,
+    }
+    const { adminId, ipAddress } = actor
+    await addAuditEvent(
+      { orm: transaction },
+      { action: 'person-erased', adminId, ipAddress, detail: done },
+    )
+    const left = await transaction.$count(
+      leads,
+      and(inArray(leads.id, [...ids]), or(ne(leads.email, ''), ne(leads.phone, ''))),
+    )
+    return { ...done, left, files }
+  })
+  await removeEmailFiles(
+    env,
+    files.map(({ id }) => id),
+  )
+  return erasure
+}
+
+/** Leads before quotes, as an acceptance locks them. */
+async function sortLeads(transaction: Transaction, ids: readonly string[]) {
+  const found = await transaction
+    .select({ id: leads.id, keptReason: leads.keptReason })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+    .orderBy(leads.id)
+    .for('update')
+  const agreements = await transaction
+    .select({ leadId: quotes.leadId, status: quotes.status })
+    .from(quotes)
+    .where(inArray(quotes.leadId, [...ids]))
+    .for('update')
+  const withAgreement = new Set(
+    agreements.filter(({ status }) => status === 'accepted').map(({ leadId }) => leadId),
+  )
+  const free = found.filter(({ keptReason }) => keptReason === null).map(({ id }) => id)
+  return {
+    kept: found.filter(({ keptReason }) => keptReason !== null),
+    accepted: free.filter((id) => withAgreement.has(id)),
+    removable: free.filter((id) => !withAgreement.has(id)),
+  }
+}
+
+const nothing = {
+  email: '',
+  phone: '',
+  phoneRaw: '',
+  message: '',
+  notes: '',
+  ipAddress: '',
+  userAgent: '',
+  pageUrl: '',
+  budget: null,
+}
+
+async function minimize(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const chosen = [...ids]
+  await transaction.delete(emails).where(inArray(emails.leadId, chosen))
+  await transaction
+    .delete(quotes)
+    .where(and(inArray(quotes.leadId, chosen), ne(quotes.status, 'accepted')))
+  await transaction
+    .update(leadEvents)
+    .set({ correction: null })
+    .where(inArray(leadEvents.leadId, chosen))
+  await transaction
+    .update(leads)
+    .set({ ...nothing, version: sql`${leads.version} + 1` })
+    .where(inArray(leads.id, chosen))
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
+import { receiveRequest } from './receive-request.ts'
+import {
+  answerRequest,
+  countOpenRequests,
+  findRequests,
+  findUnsent,
+  removeExpiredRequests,
+  verifyRequest,
+} from './request-store.ts'
+
+let server: TestServerContext
+beforeAll(async () => {
+  server = await openServerContext()
+})
+afterAll(() => server.stop())
+
+const values = { kind: 'erase', name: 'דנה כהן', email: 'dana@example.com', details: '' }
+
+function send(fields: Record<string, string>, ipAddress: string, isOutside = false) {
+  const visitor = { ipAddress, userAgent: '', isOutside }
+  return receiveRequest(server.context, { values: fields, visitor, language: 'he' })
+}
+
+function age(months: number, column: string) {
+  return server.database.pool.query(
+    `update privacy_requests set ${column} = now() - make_interval(months => $1)`,
+    [months],
+  )
+}
+
+// Proves 10.4.1, 10.4.3.
+test('bad input, a closed gate and too many requests store nothing', async () => {
+  expect(await send({ ...values, email: 'x' }, '198.51.100.1')).toEqual({
+    kind: 'refused',
+    status: 400,
+    errors: { email: 'emailInvalid' },
+  })
+  expect(await send(values, '198.51.100.1', true)).toMatchObject({ status: 403 })
+  expect(await countOpenRequests(server.database)).toBe(0)
+  for (let index = 0; index < 3; index += 1)
+    expect(await send(values, `198.51.100.${index + 2}`)).toEqual({ kind: 'stored' })
+  expect(await send({ ...values, email: 'DANA@example.com' }, '198.51.100.9')).toMatchObject({
+    status: 429,
+  })
+  for (let index = 0; index < 5; index += 1)
+    await send({ ...values, email: `a${index}@example.com` }, '198.51.100.20')
+  expect(await send({ ...values, email: 'b@example.com' }, '198.51.100.20')).toMatchObject({
+    status: 429,
+  })
+  expect(await countOpenRequests(server.database)).toBe(8)
+})
+
+// Proves 10.4.2, 10.4.3.
+test('a suspicious request is stored, gets no email and is not counted', async () => {
+  await server.database.pool.query('truncate privacy_requests')
+  expect(await send({ ...values, email: 's@example.com', website: 'x' }, '198.51.100.30')).toEqual({
+    kind: 'stored',
+  })
+  expect(await countOpenRequests(server.database)).toBe(0)
+  expect(await findUnsent(server.database, new Date())).toEqual([])
+  expect(await findRequests(server.database)).toMatchObject([{ suspicious: true }])
+})
+
+// Proves 10.4.2, 10.4.7.
+test('a request is confirmed once, answered once, and an answered erasure names nobody', async () => {
+  await server.database.pool.query('truncate privacy_requests')
+  await send({ ...values, email: 'c@example.com' }, '198.51.100.40')
+  const [stored] = await findUnsent(server.database, new Date())
+  const id = stored?.id ?? ''
+  const first = new Date('2026-11-22T10:00:00Z')
+  expect((await verifyRequest(server.database, id, first))?.verifiedAt).toEqual(first)
+  expect((await verifyRequest(server.database, id, new Date()))?.verifiedAt).toEqual(first)
+  expect(await findUnsent(server.database, new Date())).toHaveLength(1)
+  expect(await answerRequest(server.database, id, new Date())).toBe(true)
+  expect(await answerRequest(server.database, id, new Date())).toBe(false)
+  expect(await findRequests(server.database)).toMatchObject([{ name: '', email: '', details: '' }])
+  expect(await findUnsent(server.database, new Date())).toEqual([])
+})
+
+// Proves 10.4.7.
+test('answered requests are removed after 24 months, unconfirmed ones after 60 days', async () => {
+  await server.database.pool.query('truncate privacy_requests')
+  await send({ ...values, email: 'd@example.com' }, '198.51.100.50')
+  await age(1, 'received_at')
+  expect(await removeExpiredRequests(server.database)).toBe(0)
+  await age(3, 'received_at')
+  expect(await removeExpiredRequests(server.database)).toBe(1)
+  await send({ ...values, email: 'e@example.com' }, '198.51.100.50')
+  await age(3, 'received_at')
+  await age(23, 'answered_at')
+  expect(await removeExpiredRequests(server.database)).toBe(0)
+  await age(25, 'answered_at')
+  expect(await removeExpiredRequests(server.database)).toBe(1)
+})

@@ -1,0 +1,63 @@
+import { parsePrivacyRequest, type PrivacyErrors } from '#domain/privacy/privacy-request.ts'
+import type { FormValues } from '#domain/leads/form-state.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { hashSecret } from '../admins/secrets.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { addressGroup } from '../http/client-address.ts'
+import { takeToken } from '../rate-limit.ts'
+import type { ServerContext, Visitor } from '../server-context.ts'
+import { addRequest } from './request-store.ts'
+import { sendRequestEmails } from './send-request-emails.ts'
+
+/** `status`: of the HTTP response. */
+export type RequestOutcome =
+  | { kind: 'stored' }
+  | { kind: 'refused'; status: 400 | 403 | 429 | 503; errors: PrivacyErrors }
+
+const perHour = { fromOneAddress: 5, toOneEmail: 3 }
+
+/**
+ * Stores a privacy request and emails the link that confirms it (requirements 10.4). The outcome is
+ * the same whether the studio knows the person or not: nothing is looked up.
+ */
+export async function receiveRequest(
+  server: ServerContext,
+  { values, visitor, language }: { values: FormValues; visitor: Visitor; language: Lang },
+): Promise<RequestOutcome> {
+  if (visitor.isOutside) return { kind: 'refused', status: 403, errors: {} }
+  const parsed = parsePrivacyRequest(values)
+  if (!parsed.ok) return { kind: 'refused', status: 400, errors: parsed.errors }
+  try {
+    const { request } = parsed
+    if (!(await isWithinLimits(server, visitor, request.email)))
+      return { kind: 'refused', status: 429, errors: {} }
+    const added = await addRequest(server.database, { request, language, now: new Date() })
+    // Not waited for: a mail server may take its time, and tries again later.
+    void sendRequestEmails(server, added)
+    return { kind: 'stored' }
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    return { kind: 'refused', status: 503, errors: {} }
+  }
+}
+
+/** Nobody is flooded with links: the limits are by sender and by recipient. */
+async function isWithinLimits(
+  { database }: ServerContext,
+  { ipAddress }: Visitor,
+  email: string,
+): Promise<boolean> {
+  const results = await Promise.all([
+    takeToken(database, {
+      bucket: `privacy ${addressGroup(ipAddress)}`,
+      limit: perHour.fromOneAddress,
+      windowSeconds: 3_600,
+    }),
+    takeToken(database, {
+      bucket: `privacy-to ${hashSecret(email.toLowerCase())}`,
+      limit: perHour.toOneEmail,
+      windowSeconds: 3_600,
+    }),
+  ])
+  return results.every(({ allowed }) => allowed)
+}

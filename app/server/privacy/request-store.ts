@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { promises } from '#catalog/claims.ts'
+import { privacyRequestDays } from '#catalog/legal.ts'
+import type { ParsedPrivacyRequest } from '#domain/privacy/privacy-request.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { Database } from '../db/database.ts'
+import { privacyRequests } from '../db/privacy-schema.ts'
+
+type Store = Pick<Database, 'orm'>
+
+export type PrivacyRequest = typeof privacyRequests.$inferSelect
+
+export async function addRequest(
+  { orm }: Store,
+  { request, language, now }: { request: ParsedPrivacyRequest; language: Lang; now: Date },
+): Promise<PrivacyRequest> {
+  const row = { ...request, id: randomUUID(), language, receivedAt: now }
+  const [added] = await orm.insert(privacyRequests).values(row).returning()
+  if (!added) throw new Error('The request was not stored')
+  return added
+}
+
+/** Null for an unknown one. */
+export async function getRequest({ orm }: Store, id: string): Promise<PrivacyRequest | null> {
+  const [found] = await orm.select().from(privacyRequests).where(eq(privacyRequests.id, id))
+  return found ?? null
+}
+
+/** Confirms it; null where it is unknown. Confirming twice keeps the first time. */
+export async function verifyRequest(
+  { orm }: Store,
+  id: string,
+  now: Date,
+): Promise<PrivacyRequest | null> {
+  const [found] = await orm
+    .update(privacyRequests)
+    .set({ verifiedAt: sql`coalesce(${privacyRequests.verifiedAt}, ${now})` })
+    .where(eq(privacyRequests.id, id))
+    .returning()
+  return found ?? null
+}
+
+const maxListed = 200
+
+/** Open requests first, the oldest of them first; then the answered ones, newest first. */
+export function findRequests({ orm }: Store): Promise<PrivacyRequest[]> {
+  return orm
+    .select()
+    .from(privacyRequests)
+    .orderBy(
+      sql`${privacyRequests.answeredAt} is not null`,
+      sql`case when ${privacyRequests.answeredAt} is null then ${privacyRequests.receivedAt} end`,
+      desc(privacyRequests.answeredAt),
+    )
+    .limit(maxListed)
+}
+
+/** How many wait for an answer, suspicious ones left out. */
+export async function countOpenRequests({ orm }: Store): Promise<number> {
+  const [row] = await orm
+    .select({ open: count() })
+    .from(privacyRequests)
+    .where(and(isNull(privacyRequests.answeredAt), eq(privacyRequests.suspicious, false)))
+  return row?.open ?? 0
+}
+
+/**
+ * Marks it as answered. Of an erasure nothing personal stays, of the others only what was asked.
+ * False where it was answered before.
+ */
+export async function answerRequest({ orm }: Store, id: string, now: Date): Promise<boolean> {
+  const unlessErased = (column: 'name' | 'email' | 'details') =>
+    sql`case when ${privacyRequests.kind} = 'erase' then '' else ${privacyRequests[column]} end`
+  const changed = await orm
+    .update(privacyRequests)
+    .set({
+      answeredAt: now,
+      name: unlessErased('name'),
+      email: unlessErased('email'),
+      details: unlessErased('details'),
+    })
+    .where(and(eq(privacyRequests.id, id), isNull(privacyRequests.answeredAt)))
+    .returning({ id: privacyRequests.id })
+  return changed.length > 0
+}
+
+/** Requests with an email that is still to be sent, oldest first. */
+export function findUnsent({ orm }: Store, now: Date): Promise<PrivacyRequest[]> {
+  const linkBegins = new Date(now.getTime() - privacyRequestDays.link * 86_400_000)
+  return orm
+    .select()
+    .from(privacyRequests)
+    .where(
+      and(
+        eq(privacyRequests.suspicious, false),
+        isNull(privacyRequests.answeredAt),
+        or(
+          and(
+            isNull(privacyRequests.verifiedAt),
+            isNull(privacyRequests.linkSentAt),
+            gt(privacyRequests.receivedAt, linkBegins),
+          ),
+          and(
+            isNotNull(privacyRequests.verifiedAt),
+            or(isNull(privacyRequests.receiptSentAt), isNull(privacyRequests.noticeSentAt)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(privacyRequests.receivedAt))
+    .limit(100)
+}
+
+export type SentColumn = 'linkSentAt' | 'receiptSentAt' | 'noticeSentAt'
+
+export async function noteSent(
+  { orm }: Store,
+  id: string,
+  { column, now }: { column: SentColumn; now: Date },
+): Promise<void> {
+  await orm
+    .update(privacyRequests)
+    .set({ [column]: now })
+    .where(eq(privacyRequests.id, id))
+}
+
+/** Removes what the privacy policy no longer keeps. Returns how many. */
+export async function removeExpiredRequests({ orm }: Store): Promise<number> {
+  const { receivedAt, verifiedAt, answeredAt } = privacyRequests
+  const removed = await orm
+    .delete(privacyRequests)
+    .where(
+      or(
+        lt(answeredAt, sql`now() - make_interval(months => ${promises.retentionMonths})`),
+        and(
+          isNull(verifiedAt),
+          isNull(answeredAt),
+          lt(receivedAt, sql`now() - make_interval(days => ${privacyRequestDays.unverified})`),
+        ),
+      ),
+    )
+    .returning({ id: privacyRequests.id })
+  return removed.length
+}

@@ -1,0 +1,82 @@
+import { company } from '#catalog/company.ts'
+import { promises } from '#catalog/claims.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { addDays } from '#domain/quotes/add-days.ts'
+import { fillKnown } from '#i18n/fill.ts'
+import { formatDay } from '#i18n/format.ts'
+import { adminUrl, pageUrl, privacyRequestUrl } from '#i18n/links.ts'
+import { studioDay } from '../quotes/studio-day.ts'
+import { DeliveryError } from '../email/email-transport.ts'
+import type { ServerContext } from '../server-context.ts'
+import { signRequest } from './request-link.ts'
+import { findUnsent, noteSent, type PrivacyRequest, type SentColumn } from './request-store.ts'
+
+type Server = Pick<ServerContext, 'database' | 'directMailer' | 'env' | 'log' | 'settings'>
+
+/** The last day for an answer, YYYY-MM-DD. */
+export function dueDay(receivedAt: Date): string {
+  return addDays(studioDay(receivedAt), promises.privacyDays)
+}
+
+/**
+ * Sends the emails of one request that are due: first the link, after confirmation a receipt to the
+ * person and a notice to the owner. Never rejects; what fails is tried again every hour.
+ */
+export async function sendRequestEmails(server: Server, request: PrivacyRequest): Promise<void> {
+  if (!server.directMailer.canSend || request.suspicious) return
+  const { verifiedAt, linkSentAt, receiptSentAt, noticeSentAt } = request
+  if (verifiedAt === null && linkSentAt === null) await sendOne(server, request, 'linkSentAt')
+  if (verifiedAt !== null && noticeSentAt === null) await sendOne(server, request, 'noticeSentAt')
+  if (verifiedAt !== null && receiptSentAt === null) await sendOne(server, request, 'receiptSentAt')
+}
+
+/** Every email that is due, of all requests. */
+export async function sendDueRequestEmails(server: Server): Promise<void> {
+  if (!server.directMailer.canSend) return
+  for (const request of await findUnsent(server.database, new Date()))
+    await sendRequestEmails(server, request)
+}
+
+async function sendOne(server: Server, request: PrivacyRequest, column: SentColumn) {
+  try {
+    await server.directMailer.send(composeFor(server, request, column))
+    await noteSent(server.database, request.id, { column, now: new Date() })
+  } catch (error) {
+    // Only the messages of a DeliveryError are known to name no address.
+    const reason = error instanceof DeliveryError ? error.message : 'unexpected error'
+    server.log.warn({ event: 'privacy-email-failed', request: request.id, error: reason })
+  }
+}
+
+function composeFor({ env, settings }: Server, request: PrivacyRequest, column: SentColumn) {
+  const isNotice = column === 'noticeSentAt'
+  const lang = isNotice ? 'he' : request.language
+  const { emails, kinds } = copyFor(lang).privacy
+  const site = env.PUBLIC_URL ?? company.url
+  const values = {
+    kind: kinds[request.kind],
+    day: formatDay(dueDay(request.receivedAt), lang),
+  }
+  if (isNotice)
+    return {
+      recipient: env.OWNER_EMAIL,
+      lang,
+      words: fillKnown(emails.notice, values),
+      href: site + adminUrl(lang, `dashboard/settings/privacy/${request.id}`),
+    }
+  if (column === 'receiptSentAt')
+    return {
+      recipient: request.email,
+      lang,
+      words: fillKnown(emails.receipt, values),
+      href: site + pageUrl(lang, 'privacy-policy'),
+    }
+  const key = settings.get('privacy_link_key')
+  if (key === null) throw new Error('No key signs the links')
+  return {
+    recipient: request.email,
+    lang,
+    words: fillKnown(emails.link, values),
+    href: site + privacyRequestUrl(lang, signRequest(key, request)),
+  }
+}
