@@ -27,6 +27,8 @@ export const promises = {
   retentionMonths: 24,
   privacyDays: 30,
   supportDays: 30,
+  /** By how many days the steps of the process overlap in all. */
+  overlapDays: [1, 2],
   /** The four steps of the process, in days. */
   processDays: { scope: [2, 3], design: [3, 4], build: [5, 7], launch: [1, 2] },
 } as const

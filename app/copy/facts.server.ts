@@ -31,6 +31,7 @@ function promiseFacts(lang: Lang) {
     designDays: formatRange(...processDays.design, lang),
     buildDays: formatRange(...processDays.build, lang),
     launchDays: formatRange(...processDays.launch, lang),
+    overlapDays: formatRange(...promises.overlapDays, lang),
   }
 }
 

@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { promises as claimedDays } from '#catalog/claims.ts'
+import { termOf } from '#catalog/terms.ts'
 import { copyFor } from './copy.server.ts'
+import { factsIn } from './facts.server.ts'
+import { legalFacts } from './legal-facts.server.ts'
 
 const langs = ['he', 'en'] as const
 
@@ -10,7 +15,7 @@ const promises = {
     projects: /יותר מ־100 פרויקטים/,
     'most of them under NDA': /רובם תחת הסכם סודיות/,
     'delivery in days': /(?:בתוך|תוך) ימים/,
-    'a reply within 24 hours': /24 שעות/,
+    'a quote within 24 hours': /הצעת מחיר תוך 24 שעות/,
     'a free specification': /אפיון (?:בלי עלות|בחינם|חינם|ללא עלות)/,
     'the full code': /הקוד המלא/,
     'several languages': /בשפה אחת או (?:יותר|בכמה)/,
@@ -21,7 +26,7 @@ const promises = {
     projects: /more than 100 projects/,
     'most of them under NDA': /most of them under a non-disclosure agreement/,
     'delivery in days': /within days/,
-    'a reply within 24 hours': /a reply within 24 hours/i,
+    'a quote within 24 hours': /a quote within 24 hours/i,
     'a free specification': /A free specification/,
     'the full code': /the full code moves to your account/,
     'several languages': /in one language or more/,
@@ -76,4 +81,37 @@ test.each([
   expect(cancellation).toMatch(/₪.{0,3}100|100.{0,3}₪/)
   expect(cancellation).toMatch(lower)
   expect(JSON.stringify([servicePage, servicePages, rest])).not.toMatch(refused)
+})
+
+// Proves 5.7.4.
+test('the steps of a website, less their overlap, take as long as a website is promised to', () => {
+  const steps = Object.values(claimedDays.processDays)
+  const { from, to } = termOf('delivery.website')
+  const total = (end: 0 | 1) =>
+    steps.reduce((sum, step) => sum + step[end], 0) - claimedDays.overlapDays[end]
+  expect([total(0), total(1)]).toEqual([from, to])
+})
+
+// Proves 5.7.4.
+test.each([
+  ['he', /תשובה תוך 24 שעות/, /מיד/, /אפליקציה בתוך שבועות/],
+  ['en', /reply within 24 hours/i, /at once/, /an app takes weeks/],
+] as const)(
+  'in %s a reply never takes the time of a quote, the builder sends at once, apps take weeks',
+  (lang, slowReply, atOnce, weeks) => {
+    const { pages, meta } = copyFor(lang)
+    expect(JSON.stringify([pages, meta])).not.toMatch(slowReply)
+    expect(meta['package-builder'].description).toMatch(atOnce)
+    expect(pages.home.opening.lead).toMatch(weeks)
+  },
+)
+
+test.each(langs)('each fact in %s but those of the law is said by some text', (lang) => {
+  const sources = globSync('app/{content,copy}/**/*.{ts,md}')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const ofLaw = Object.keys(legalFacts(lang))
+  const names = Object.keys(factsIn(lang)).filter((name) => !ofLaw.includes(name))
+  expect(names.filter((name) => !sources.includes(`{${name}}`))).toEqual([])
 })

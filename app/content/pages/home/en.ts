@@ -6,13 +6,13 @@ export const words: HomeWords = {
   meta: {
     title: '{studio} | A studio for digital products',
     description:
-      'A boutique studio for apps, UX/UI design, websites and landing pages. More than {years} years, delivery in days, a reply within {replyTime}.',
+      'A boutique studio for apps, UX/UI design, websites and landing pages. More than {years} years, a website within days, a quote within {replyTime}.',
     keywords: ['digital studio', 'UX/UI design', 'app development', 'landing pages', 'branding'],
   },
   opening: {
     badge: 'Boutique digital studio, {years}+ years',
     title: ['Seen from afar', 'felt up close'],
-    lead: 'Apps, websites and landing pages built around one thing: <strong>the moment a visitor becomes a customer</strong>. From first sketch to finished code, in days.',
+    lead: 'Apps, websites and landing pages built around one thing: <strong>the moment a visitor becomes a customer</strong>. A website takes days, an app takes weeks.',
   },
   body: {
     hero: {
@@ -95,7 +95,7 @@ export const words: HomeWords = {
         },
         {
           title: 'Days, not months',
-          text: 'A reply within {replyTime}, and a website or landing page within days.',
+          text: 'A reply within {formReplyTime} during business hours, a quote within {replyTime}, and a website or landing page within days.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const words: HomeWords = {
     process: {
       badge: 'Process',
       title: ['From the first call', 'to going live'],
-      lead: 'A sample timeline for a website. Your quote will carry your own dates.',
+      lead: 'A sample timeline for a website: {websiteDays} days in all, because the steps overlap by {overlapDays}.',
       steps: [
         {
           title: 'Scope',

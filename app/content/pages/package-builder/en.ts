@@ -6,7 +6,7 @@ export const words: PackageBuilderWords = {
   meta: {
     title: 'Several services, one package | {studio}',
     description:
-      'Two services or more cost less together than apart, and the discount grows with each one. A quote within {replyTime}.',
+      'Two services or more cost less together than apart, and the discount grows with each one. The quote is emailed at once.',
     keywords: ['service package', 'quote', 'website and branding', 'package discount'],
   },
   opening: {
