@@ -88,7 +88,10 @@ export default [
       route('dashboard/settings/gate', 'pages/admin/gate/gate-page.tsx'),
       route('dashboard/settings/privacy', 'pages/admin/privacy/privacy-page.tsx'),
       route('dashboard/settings/privacy/:requestId', 'pages/admin/privacy/request-page.tsx'),
-      route('dashboard/settings/privacy/:requestId/file', 'pages/admin/privacy/request-file.ts'),
+      route(
+        'dashboard/settings/privacy/:requestId/export',
+        'pages/admin/privacy/request-export.ts',
+      ),
       route('dashboard/settings/samples', 'pages/admin/samples/samples-page.tsx'),
     ]),
   ]),

@@ -61,7 +61,7 @@ export function PersonLeads({ lang, copy, requestId, leads }: Props) {
           size="small"
           variant="line"
           formNoValidate
-          formAction={adminUrl(lang, `dashboard/settings/privacy/${requestId}/file`)}
+          formAction={adminUrl(lang, `dashboard/settings/privacy/${requestId}/export`)}
           onClick={submitNatively}
         >
           {copy.export}

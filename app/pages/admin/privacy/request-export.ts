@@ -1,12 +1,15 @@
+import { redirect } from 'react-router'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { exportPerson } from '#server/privacy/person-store.ts'
 import { getRequest } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
-import type { Route } from './+types/request-file.ts'
+import type { Route } from './+types/request-export.ts'
 
 /** What is stored about the person of a request, as a JSON file. Recorded, so it is a POST. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -31,6 +34,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export function loader() {
-  return new Response(null, { status: 405 })
+/** Opened as a page, the address leads to the request. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(
+    adminUrl(requireLang(params.lang), `dashboard/settings/privacy/${params.requestId}`),
+  )
 }
