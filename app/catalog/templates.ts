@@ -10,6 +10,10 @@ export const templates = [
 
 export type TemplateId = (typeof templates)[number]
 
+export function isTemplate(id: string): id is TemplateId {
+  return templates.some((each) => each === id)
+}
+
 /**
  * The pages of the demo clinic site, below /templates/aesthetic-clinic. Each has a folder in
  * content/clinic-pages.

@@ -1,7 +1,7 @@
 import { singlePageIds, type SinglePageId } from '#catalog/pages.ts'
 import { projectIds, type ProjectId } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
-import { clinicPages, templates, type TemplateId } from '#catalog/templates.ts'
+import { clinicPages, isTemplate, templates, type TemplateId } from '#catalog/templates.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { ClinicPageWords } from './clinic-pages/clinic-page-words.ts'
 import { collect, type Modules } from './collect.ts'
@@ -104,7 +104,7 @@ type OwnProjectId = Exclude<ProjectId, TemplateId>
 
 /** The landing pages say what their templates say. */
 function isOwn(id: ProjectId): id is OwnProjectId {
-  return !templates.some((each) => each === id)
+  return !isTemplate(id)
 }
 
 export type ContentWords = ReturnType<typeof contentWords>

@@ -34,16 +34,7 @@ function piecesOf(brand: string, parts: readonly string[]): [name: string, shot:
   ])
 }
 
-const pages = [
-  'demo-law',
-  'demo-dental',
-  'demo-estate',
-  'demo-course',
-  'demo-crystal',
-  'demo-clinic',
-  'yesod',
-  'shifon',
-]
+const pages = ['yesod', 'shifon']
 
 const brands = {
   tene: ['bag', 'cup', 'card', 'board'],

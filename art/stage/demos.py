@@ -29,28 +29,28 @@ def balls(x, small, colour):
 
 def dental(screens):
     letter("ק", 5.0, 2.3, gloss(0.93, 0.012, 190), -8)
-    pair(screens, "demo-dental", stone(0.97, 0.01, 190), stone(0.95, 0.02, 190), -1)
+    pair(screens, "dental-clinic", stone(0.97, 0.01, 190), stone(0.95, 0.02, 190), -1)
     balls(1.55, 2.95, (0.78, 0.12, 18))
     return (0.80, 0.085, 190)
 
 
 def estate(screens):
     letter("ג", 5.6, -2.35, stone(0.85, 0.15, 85), 9)
-    pair(screens, "demo-estate", dark(250), stone(0.93, 0.008, 250))
+    pair(screens, "real-estate-investment", dark(250), stone(0.93, 0.008, 250))
     balls(-1.95, -2.9, (0.62, 0.12, 245))
     return (0.42, 0.045, 250)
 
 
 def course(screens):
     letter("כ", 5.5, 2.3, stone(0.25, 0.03, 150), -8)
-    pair(screens, "demo-course", dark(150), stone(0.72, 0.21, 355), -1)
+    pair(screens, "financial-course", dark(150), stone(0.72, 0.21, 355), -1)
     balls(1.6, 2.95, (0.72, 0.22, 355))
     return (0.80, 0.2, 146)
 
 
 def crystal(screens):
     letter("א", 5.4, -2.35, set_.paint(set_.oklch(0.70, 0.15, 305), 0.25, 0.6, metal=0.25), 9)
-    pair(screens, "demo-crystal", dark(285), stone(0.86, 0.07, 8))
+    pair(screens, "crystal-workshop", dark(285), stone(0.86, 0.07, 8))
     balls(-1.95, -2.95, (0.95, 0.03, 90))
     return (0.37, 0.11, 290)
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encodePicture } from '../drawing/encode.ts'
+import { english } from '../views/english-words.ts'
 import { coverQuality, runBlender, stills, type Still } from './stills.ts'
 
 type Cover = Still & { keep: { encode: string } }
@@ -19,12 +20,12 @@ function speaksHebrew(still: Still): still is Cover {
 export const englishCovers = stills.filter(speaksHebrew)
 
 /** The sources of an English cover besides those of its Hebrew one. */
-export const englishSources = [
-  'art/stage/in_english.py',
-  'art/stage/english-screens.ts',
-  'art/views/speak-english.ts',
-  'art/views/english-words.ts',
-] as const
+export const englishSources = ['art/stage/in_english.py', 'art/views/speak-english.ts'] as const
+
+/** The English words on its screens; those of a landing page are among its sources. */
+export function englishWordsOf({ shot: { screens } }: Cover) {
+  return Object.entries(english).filter(([page]) => screens.includes(page))
+}
 
 /** Makes the Hebrew cover with English screens. */
 export async function makeEnglishCover(

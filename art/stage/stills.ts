@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isTemplate } from '#catalog/templates.ts'
 import { encodePicture } from '../drawing/encode.ts'
+import { sourcesOfTemplate } from '../templates/photograph.ts'
 
 /** Arguments of the Blender script, and the screens in the picture. */
 export type Shot = {
@@ -36,20 +38,20 @@ const projects = {
   'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
-/** Landing pages, each with the page of its screens. */
-const demos = {
-  'dental-clinic': 'demo-dental',
-  'real-estate-investment': 'demo-estate',
-  'financial-course': 'demo-course',
-  'crystal-workshop': 'demo-crystal',
-} as const satisfies Record<string, string>
+/** Landing pages, whose screens are photographs of themselves. */
+const demos = [
+  'dental-clinic',
+  'real-estate-investment',
+  'financial-course',
+  'crystal-workshop',
+] as const
 
 /** Covers with a set of their own. */
 const tables = {
   'nftwallet-app': 'nftwallet',
   'expertpower-webapp': 'expertpower',
-  'law-firm': 'demo-law',
-  'aesthetic-clinic': 'demo-clinic',
+  'law-firm': 'law-firm',
+  'aesthetic-clinic': 'aesthetic-clinic',
   'yesod-engineers': 'yesod',
   'shifon-bakery': 'shifon',
 } as const satisfies Record<string, string>
@@ -89,9 +91,7 @@ export const stills: readonly Still[] = [
   ...Object.entries(brands).map(([id, brand]) =>
     cover(id, { script: 'brands.py', samples: 10, screens: [brand] }),
   ),
-  ...Object.entries(demos).map(([id, screen]) =>
-    cover(id, { script: 'demos.py', samples: 10, screens: [screen] }),
-  ),
+  ...demos.map((id) => cover(id, { script: 'demos.py', samples: 10, screens: [id] })),
   ...Object.entries(tables).map(([id, screen]) =>
     cover(id, { script: 'tables.py', samples: 10, screens: [screen] }),
   ),
@@ -126,7 +126,9 @@ export function sourcesOf({ script, screens }: Shot): string[] {
   return [
     ...['scenery.py', 'denoise.py', script, ...shared].map((file) => `art/stage/${file}`),
     'art/letters/outlines.json',
-    ...screens.map((screen) => `art/${pages}/${screen}.html`),
+    ...screens.flatMap((screen) =>
+      isTemplate(screen) ? sourcesOfTemplate(screen) : [`art/${pages}/${screen}.html`],
+    ),
   ]
 }
 

@@ -48,8 +48,8 @@ def before_a_wall(colour, eye, target, lens=62, wall=3.0):
 def law(screens):
     """A law partner's desk: the page as a sheet of paper, a phone, a seal."""
     lying("ל", 5.9, 0.85, (-2.3, -1.95), stone(0.9, 0.035, 78), 9)
-    set_.slab(f"{screens}/demo-law-desk.png", 4.5, 2.82, (1.25, 0.75, 0.06), (0, 0, -7), stone(0.96, 0.012, 75), 0.07, 0.05, strength=0.9)
-    set_.phone(f"{screens}/demo-law-phone.png", (0.45, -1.1, 0.12), (0, 0, 8), dark(170), 1.6)
+    set_.slab(f"{screens}/law-firm-desk.png", 4.5, 2.82, (1.25, 0.75, 0.06), (0, 0, -7), stone(0.96, 0.012, 75), 0.07, 0.05, strength=0.9)
+    set_.phone(f"{screens}/law-firm-phone.png", (0.45, -1.1, 0.12), (0, 0, 8), dark(170), 1.6)
     round_(0.46, 0.16, (2.55, -1.35, 0), gloss(0.42, 0.16, 25))
     round_(0.32, 0.2, (2.55, -1.35, 0), gloss(0.45, 0.17, 25))
     set_.rod(0.06, (1.55, -2.2, 0.07), (3.3, -1.95, 0.07), gloss(0.72, 0.1, 82))
@@ -100,7 +100,7 @@ def clinic(screens):
     round_(1.75, 0.14, (0, 0, 0), stone(0.93, 0.025, 50)).matrix_world = Matrix.Translation((-1.3, 1.25, 2.2)) @ Matrix.Rotation(1.5708, 4, "X")
     round_(1.05, 0.5, (-1.2, -0.2, 0), milk)
     round_(0.5, 0.85, (0.55, -0.55, 0), milk)
-    set_.phone(f"{screens}/demo-clinic-phone.png", (-1.2, -0.35, 2.18), (82, 0, 8), stone(0.95, 0.015, 50), 2.2)
+    set_.phone(f"{screens}/aesthetic-clinic-phone.png", (-1.2, -0.35, 2.18), (82, 0, 8), stone(0.95, 0.015, 50), 2.2)
     set_.ball(0.36, (0.55, -0.55, 1.21), gloss(*DOT))
     for x, y, size in ((-2.75, -0.9, 0.3), (-2.2, -1.35, 0.17), (1.45, -1.2, 0.22), (2.9, -0.9, 0.34)):
         set_.ball(size, (x, y, size), pearl)

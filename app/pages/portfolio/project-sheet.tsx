@@ -1,5 +1,6 @@
 import { picturesOf } from '#content/projects/project-pictures.ts'
 import { isCaseStudy, type ProjectId } from '#catalog/projects.ts'
+import { isTemplate } from '#catalog/templates.ts'
 import { projects } from '#content/projects/projects.ts'
 import type { Projects } from '#content/site-words.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -8,6 +9,7 @@ import { ProjectPicture } from '#site/project-picture.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
 import type { ProjectContext } from '#site/project-context.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
+import { wantTemplateUrl } from '#site/template-frame/want-template-url.ts'
 
 type Props = {
   id: ProjectId
@@ -122,7 +124,10 @@ function Ways({
           {words.live}
         </a>
       )}
-      <a href={pageUrl(lang, 'contact')} className="text-link">
+      <a
+        href={isTemplate(id) ? wantTemplateUrl(lang, id) : pageUrl(lang, 'contact')}
+        className="text-link"
+      >
         {words.want}
       </a>
     </div>

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { templates } from '#catalog/templates.ts'
+import { drawPlans } from './business-plan/draw-plans.ts'
+import { drawWordmarks } from './clients/wordmarks.ts'
+import { drawIcons } from './favicon/icons.ts'
+import { shootFilms } from './film/film.ts'
+import { drawPersonas } from './personas/personas.ts'
+import { drawPeople } from './portraits/people.ts'
+import { drawPosters } from './posters/posters.ts'
+import { shootScreens } from './screens/shoot.ts'
+import {
+  englishCovers,
+  englishSources,
+  englishWordsOf,
+  makeEnglishCover,
+} from './stage/english-covers.ts'
+import { shootEnglishScreens } from './stage/english-screens.ts'
+import { makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
+import {
+  makeTemplatePicture,
+  nameOf,
+  sourcesOfPicture,
+  stemOf,
+  templatePictures,
+  widthsOf,
+} from './templates/pictures.ts'
+import { encodeScreens } from './templates/screens.ts'
+import { photographTemplates, sourcesOfTemplate } from './templates/photograph.ts'
+import { makeSocialPictures } from './templates/social.ts'
+import { shootViews } from './views/shoot.ts'
+
+/** A picture, or a family of them, that is made from sources. Paths are from the root. */
+export type Task = {
+  name: string
+  sources: readonly string[]
+  details?: unknown
+  result: string
+  make: () => Promise<void>
+  /** Its result was finished by hand: it is made again only when its name is given. */
+  onlyByName?: boolean
+}
+
+const cache = 'node_modules/.cache/art'
+const templateSources = ['art/templates/photograph.ts', ...templates.flatMap(sourcesOfTemplate)]
+const drawing = ['art/drawing/*.ts', 'art/letters/outlines.json']
+
+function digestOf(sources: readonly string[], details: unknown = ''): string {
+  const hash = createHash('sha256').update(JSON.stringify(details))
+  for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted())
+    hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The state of a task's sources, as made.json stores it. */
+export function digestOfTask({ sources, details }: Task): string {
+  return digestOf(sources, details)
+}
+
+/**
+ * The screens are used in pictures only: they are in the cache, and are made when a picture needs
+ * them.
+ */
+async function requireScreens(): Promise<string> {
+  const folder = join(
+    cache,
+    `screens-${digestOf(['art/screens/*', 'art/brands/*', ...templateSources])}`,
+  )
+  if (existsSync(folder)) return folder
+  await shootScreens(folder)
+  await photographTemplates('he', folder)
+  return folder
+}
+
+async function requireEnglishScreens(): Promise<string> {
+  const folder = join(
+    cache,
+    `english-screens-${digestOf(['art/screens/*', 'art/views/*', 'art/stage/english-screens.ts', ...templateSources])}`,
+  )
+  if (existsSync(folder)) return folder
+  await shootEnglishScreens(folder)
+  await photographTemplates('en', folder)
+  return folder
+}
+
+async function requireMasterOf(still: Still): Promise<string> {
+  return requireMaster(
+    still,
+    digestOf(sourcesOf(still.shot), still.shot),
+    join(cache, 'stills'),
+    await requireScreens(),
+  )
+}
+
+const drawn: readonly Task[] = [
+  {
+    name: 'clients',
+    sources: ['art/clients/*.ts', 'art/letters/*.ts'],
+    result: 'public/pictures/clients.svg',
+    make: () => drawWordmarks('public/pictures/clients.svg'),
+  },
+  {
+    name: 'people',
+    sources: [...drawing, 'art/portraits/*.ts'],
+    result: 'public/pictures/people',
+    make: () => drawPeople('public/pictures/people'),
+  },
+  {
+    name: 'personas',
+    sources: [...drawing, 'art/portraits/portrait.ts', 'art/personas/*.ts'],
+    result: 'public/pictures/projects/viola-medical-persona-240.avif',
+    make: () => drawPersonas('public/pictures/projects'),
+  },
+  {
+    name: 'posts',
+    sources: [...drawing, 'art/posters/*.ts'],
+    result: 'public/pictures/posts',
+    make: () => drawPosters('public/pictures/posts'),
+  },
+  {
+    name: 'icons',
+    sources: ['art/drawing/letter-shape.ts', 'art/letters/outlines.json', 'art/favicon/*.ts'],
+    result: 'public/favicon.ico',
+    make: () => drawIcons('public'),
+  },
+  {
+    name: 'business-plan',
+    sources: ['art/business-plan/*', 'app/server/pdf/fonts/*'],
+    result: 'public/assets/business-launch/sample-business-plan-he.pdf',
+    make: () => drawPlans('public/assets/business-launch'),
+  },
+  {
+    name: 'film',
+    sources: [...drawing, 'art/film/*', 'art/screens/chatmail.html'],
+    result: 'public/pictures/film/intro-he.mp4',
+    make: async () => await shootFilms('public/pictures/film', await requireScreens()),
+  },
+  {
+    name: 'views',
+    sources: ['art/drawing/encode.ts', 'art/views/*', 'art/screens/*', 'art/brands/*'],
+    result: 'public/pictures/projects/viola-medical-desk-640.avif',
+    make: async () => await shootViews('public/pictures/projects', await requireScreens()),
+  },
+]
+
+const screensOfTemplates = templates.flatMap((id): Task[] => [
+  {
+    name: `screens-${id}`,
+    sources: ['art/templates/photograph.ts', ...sourcesOfTemplate(id)],
+    result: `public/pictures/projects/${id}-desk-640.avif`,
+    make: async () =>
+      await encodeScreens(id, { he: await requireScreens(), en: await requireEnglishScreens() }),
+  },
+  {
+    name: `social-${id}`,
+    sources: ['art/templates/social.ts', ...sourcesOfTemplate(id)],
+    result: `public/social/templates/${id}-he.jpg`,
+    make: async () => await makeSocialPictures(id, 'public/social/templates'),
+  },
+])
+
+const photographed = stills.map((still): Task => {
+  const sources = sourcesOf(still.shot)
+  return {
+    name: still.name,
+    sources,
+    details: still,
+    result:
+      'copy' in still.keep ? still.keep.copy : `${still.keep.encode}-${still.keep.widths[0]}.avif`,
+    onlyByName: 'copy' in still.keep,
+    make: async () => await makeStill(still, await requireMasterOf(still)),
+  }
+})
+
+const ofTemplates = templatePictures.map((picture): Task => {
+  const sources = sourcesOfPicture(picture)
+  return {
+    name: nameOf(picture),
+    sources,
+    details: picture,
+    result: `${stemOf(picture)}-${widthsOf(picture)[0]}.avif`,
+    make: async () =>
+      await makeTemplatePicture(picture, digestOf(sources, picture), join(cache, 'templates')),
+  }
+})
+
+const inEnglish = englishCovers.map((still): Task => ({
+  name: `${still.name}-en`,
+  sources: [...sourcesOf(still.shot), ...englishSources],
+  details: { still, words: englishWordsOf(still) },
+  result: `${still.keep.encode}-en-400.avif`,
+  make: async () =>
+    await makeEnglishCover(
+      still,
+      await requireMasterOf(still),
+      await requireScreens(),
+      await requireEnglishScreens(),
+    ),
+}))
+
+export const tasks: readonly Task[] = [
+  ...drawn,
+  ...screensOfTemplates,
+  ...photographed,
+  ...ofTemplates,
+  ...inEnglish,
+]

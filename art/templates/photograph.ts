@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { templates, type TemplateId } from '#catalog/templates.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { startApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+
+const windows = {
+  desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  // Wider than the picture of 1200 by 630, so that it shows the page of a desktop.
+  social: { viewport: { width: 1440, height: 756 } },
+} as const satisfies Record<string, BrowserContextOptions>
+
+type Window = keyof typeof windows
+
+/** What the look of a landing page depends on. */
+export function sourcesOfTemplate(id: TemplateId): string[] {
+  return [
+    `app/content/templates/${id}/*.ts`,
+    `app/pages/templates/${id}/**/*.*`,
+    `public/pictures/templates/${id}/*.avif`,
+  ]
+}
+
+/**
+ * Photographs the first screens of the landing pages, without the studio's bar, as the built site
+ * shows them: `<template>-<window>.png` in the folder. Needs a build.
+ */
+export async function photographTemplates(
+  lang: Lang,
+  folder: string,
+  { ids = templates, shown = ['desk', 'phone'] }: Partial<Choice> = {},
+): Promise<void> {
+  const app = await startApp()
+  const browser = await launchChromium()
+  try {
+    for (const id of ids)
+      for (const window of shown)
+        await photograph(browser, {
+          address: `${app.address}/${lang}/templates/${id}`,
+          window,
+          path: join(folder, `${id}-${window}.png`),
+        })
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}
+
+type Choice = { ids: readonly TemplateId[]; shown: readonly Window[] }
+
+type Photograph = { address: string; window: Window; path: string }
+
+async function photograph(browser: Browser, { address, window, path }: Photograph): Promise<void> {
+  await using page = await browser.newPage({ ...windows[window], reducedMotion: 'reduce' })
+  // For pages that follow the hour.
+  await page.clock.setFixedTime('2026-11-22T19:30')
+  const response = await page.goto(address, { waitUntil: 'networkidle' })
+  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`)
+  // As in its preview: the page alone.
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-framed', true))
+  await page.evaluate(async () => await document.fonts.ready)
+  await page.screenshot({ path })
+}
