@@ -2,7 +2,6 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { otherRoutes, type OtherRouteId } from './content/other-routes.ts'
 import { pages } from './content/pages.ts'
 import type { RouteRecord } from './content/route-record.ts'
-import { describingPage } from './content/templates/templates.ts'
 
 /**
  * The design kit, for contributors: `npm run dev` alone knows its addresses, so that no build holds
@@ -28,13 +27,8 @@ function other(id: OtherRouteId) {
   return route(path(otherRoutes[id]), file(otherRoutes[id]))
 }
 
-/**
- * One record for each pattern: a family of pages has one route. That of the describing page stands
- * ready for new templates.
- */
-const families = [
-  ...new Map([...pages, describingPage].map((page) => [page.pattern, page])).values(),
-]
+/** One record for each pattern: a family of pages has one route. */
+const families = [...new Map(pages.map((page) => [page.pattern, page])).values()]
 
 /** Below the frame of the site, to which `:lang` belongs. */
 const siteRoutes = families

@@ -4,7 +4,6 @@ import { templates as templateIds, type TemplateId } from '#catalog/templates.ts
 import type { Posts as SharedPosts } from '#copy/he/posts.ts'
 import type { Projects as SharedProjects } from '#copy/he/projects.ts'
 import type { Services as SharedServices } from '#copy/he/services.ts'
-import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { PageWords } from './page-words.ts'
 import type { CaseStudyWords, ProjectWords } from './projects/project-words.ts'
@@ -16,7 +15,6 @@ type Shared = {
   services: SharedServices
   posts: SharedPosts
   projects: SharedProjects
-  templates: SharedTemplates
 }
 
 /** The words of every page by what they are, made from the folders of the pages. */
@@ -52,7 +50,6 @@ export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
     templatePages: words.templatePages,
     clinicPageWords: words.clinicPageWords,
     templates: {
-      ...shared.templates,
       items: mapValues(words.templates, ({ business, kind, line }) => ({ business, kind, line })),
     },
   }

@@ -6,7 +6,6 @@ import type { TemplateId } from '#catalog/templates.ts'
 import type { Posts as SharedPosts } from '#copy/he/posts.ts'
 import type { Projects as SharedProjects } from '#copy/he/projects.ts'
 import type { Services as SharedServices } from '#copy/he/services.ts'
-import type { Templates as SharedTemplates } from '#copy/he/templates.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 import type { ClinicPageWords } from './clinic-pages/clinic-page-words.ts'
@@ -27,7 +26,7 @@ export type ListedProject = Pick<ProjectWords, 'name' | 'category' | 'line' | 's
 
 export type Projects = SharedProjects & { items: Record<ProjectId, ListedProject> }
 
-export type Templates = SharedTemplates & {
+export type Templates = {
   items: Record<TemplateId, Pick<TemplateWords, 'business' | 'kind' | 'line'>>
 }
 

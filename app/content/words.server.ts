@@ -16,7 +16,7 @@ import type { ThankYouWords } from './pages/thank-you-words.ts'
 import { postWords } from './posts/posts.server.ts'
 import type { ProjectWords } from './projects/project-words.ts'
 import type { ServiceWords } from './services/service-words.ts'
-import { templatesWithPage, type TemplatePages } from './templates/template-pages.ts'
+import type { TemplatePages } from './templates/template-pages.ts'
 import type { TemplateWords } from './templates/template-words.ts'
 
 /** The pages that say more than every page does. */
@@ -57,7 +57,7 @@ const templatePageFiles = {
 /** The landing pages themselves, each with words of its own. */
 function templatePagesOf(lang: Lang): TemplatePages {
   // SAFETY: collect() read one file per page, and each declares its own type.
-  return collect<keyof TemplatePages, unknown>(templatesWithPage, {
+  return collect<TemplateId, unknown>(templates, {
     modules: templatePageFiles[lang],
     fileOf: (id) => `./templates/${id}/page-${lang}.ts`,
     name: 'page',

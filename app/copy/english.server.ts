@@ -25,7 +25,6 @@ import { root } from './en/root.ts'
 import { servicePage } from './en/service-page.ts'
 import { services } from './en/services.ts'
 import { templateFrame } from './en/template-frame.ts'
-import { templates } from './en/templates.ts'
 import { thankYou } from './en/thank-you.ts'
 import { underConstruction } from './en/under-construction.ts'
 import type { SharedCopy } from './hebrew.server.ts'
@@ -59,7 +58,6 @@ export const english: SharedCopy = {
   servicePage,
   services,
   templateFrame,
-  templates,
   thankYou,
   underConstruction,
 }

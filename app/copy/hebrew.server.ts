@@ -25,7 +25,6 @@ import { root } from './he/root.ts'
 import { servicePage } from './he/service-page.ts'
 import { services } from './he/services.ts'
 import { templateFrame } from './he/template-frame.ts'
-import { templates } from './he/templates.ts'
 import { thankYou } from './he/thank-you.ts'
 import { underConstruction } from './he/under-construction.ts'
 
@@ -58,7 +57,6 @@ export const hebrew = {
   servicePage,
   services,
   templateFrame,
-  templates,
   thankYou,
   underConstruction,
 }

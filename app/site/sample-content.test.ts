@@ -7,7 +7,7 @@ import { langs } from './langs.ts'
 
 // Proves 1.6.3.
 test.each(langs)('what is invented is marked as a sample in the data, and said in %s', (lang) => {
-  const { pages, portfolio, caseStudies, templates } = copyFor(lang)
+  const { pages, portfolio, caseStudies, templateFrame } = copyFor(lang)
   const { testimonials, clients } = pages.home.body
   const invented = [
     company,
@@ -20,5 +20,5 @@ test.each(langs)('what is invented is marked as a sample in the data, and said i
   expect(invented.filter(({ sample }) => !sample)).toEqual([])
   const said = [testimonials.sampleNote, portfolio.sample, portfolio.study.personaNote]
   const invention = lang === 'he' ? /דוגמה|להמחשה|בדוי|מומצא|הומצא/ : /sample|invented/i
-  expect([...said, templates.demoNotice].filter((text) => !invention.test(text))).toEqual([])
+  expect([...said, templateFrame.notice].filter((text) => !invention.test(text))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { TemplateId } from '#catalog/templates.ts'
-import { templateViewsOf } from '#content/projects/project-pictures.ts'
+import { deskScreenOf } from '#content/projects/project-pictures.ts'
 import type { Templates } from '#content/site-words.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -12,7 +12,7 @@ export function TemplateTile({ lang, id, words }: Props) {
   return (
     <a href={pageUrl(lang, `templates/${id}`)} className="project-tile block">
       <ProjectPicture
-        picture={templateViewsOf(id, lang).desk}
+        picture={deskScreenOf(id, lang)}
         sizes="(width >= 64rem) 33vw, (width >= 43.75rem) 45vw, 85vw"
         className="aspect-8/5 w-full rounded-ee-picture object-cover"
       />

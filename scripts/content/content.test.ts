@@ -5,6 +5,7 @@ import { findGaps } from './find-gaps.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { addToList, addToRegistry } from './list-id.ts'
 import { findPostGaps } from './post-gaps.ts'
+import { addPageType } from './template-files.ts'
 import { findBlanks, findDifferences } from './word-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -76,4 +77,12 @@ test('a table that is not there is an error, and nothing is changed', () => {
     'There is no table serviceIds',
   )
   expect(() => addToRegistry('', 'service', 'a')).toThrow('There is no table of records')
+})
+
+test('the page of a new template is listed with its type', () => {
+  const text = readFileSync(join(root, 'app/content/templates/template-pages.ts'), 'utf8')
+  const changed = addPageType(text, 'yoga-studio')
+  expect(changed).toContain("import type { YogaStudioPage } from './yoga-studio/page-he.ts'")
+  expect(changed).toContain("  'yoga-studio': YogaStudioPage\n}")
+  expect(() => addPageType('', 'yoga-studio')).toThrow('There is no table')
 })

@@ -6,6 +6,7 @@ import { findPageGaps } from './page-gaps.ts'
 import { findMissingPictures } from './picture-gaps.ts'
 import { findPostGaps } from './post-gaps.ts'
 import { blankFiles, readWords, wordFile } from './word-files.ts'
+import { findTemplateGaps } from './template-files.ts'
 import { findBlanks, findDifferences } from './word-gaps.ts'
 
 export type Member = { kind: Kind; kindId: KindId; id: string }
@@ -58,7 +59,8 @@ function foldersIn(root: string, { folder }: Kind): string[] {
 }
 
 function missingFiles(root: string, { kind, kindId, id }: Member): string[] {
-  return [`${kind.record}.ts`, ...Object.keys(blankFiles(kind))]
+  const pages = kindId === 'template' ? ['page-he.ts', 'page-en.ts'] : []
+  return [`${kind.record}.ts`, ...Object.keys(blankFiles(kind)), ...pages]
     .map((name) => `${kind.folder}/${id}/${name}`)
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => `${file} is missing: \`npm run new -- ${kindId} <slug>\` shows what it holds`)
@@ -87,6 +89,21 @@ async function gapsOf(root: string, { kind, kindId, id }: Member): Promise<strin
     ...(kindId === 'post'
       ? findPostGaps(folder, record, { he: he.value, en: en.value })
       : findDifferences(he.value, en.value, '').map((difference) => `${folder}/${difference}`)),
+    ...(kindId === 'template'
+      ? [...(await pageGapsOf(root, folder)), ...findTemplateGaps(root, id)]
+      : []),
+  ]
+}
+
+/** What the words of a template's own page lack. */
+async function pageGapsOf(root: string, folder: string): Promise<string[]> {
+  const [he, en] = await Promise.all(
+    ['he', 'en'].map(async (lang) => (await load(root, `${folder}/page-${lang}.ts`))['page']),
+  )
+  return [
+    ...describeBlanks(`${folder}/page-he.ts`, he),
+    ...describeBlanks(`${folder}/page-en.ts`, en),
+    ...findDifferences(he, en, '').map((difference) => `${folder}/page-${difference}`),
   ]
 }
 

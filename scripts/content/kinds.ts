@@ -104,12 +104,13 @@ export const project = madeToMeasure({
     ],
     registry: 'app/content/templates/templates.ts',
     record: 'template',
-    recordText: () => `import type { TemplateFacts } from '../template-facts.ts'
+    recordText: (slug) => `import type { TemplateFacts } from '../template-facts.ts'
 
 export const template: TemplateFacts = {
   indexed: false,
   ${opening}
   related: [],
+  socialImage: '/social/templates/${slug}-{lang}.jpg',
   niche: 'corporate',
   tags: ['new'],
   orders: 1,

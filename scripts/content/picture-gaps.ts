@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CaseStudyId, ProjectId } from '#catalog/projects.ts'
-import type { TemplateId } from '#catalog/templates.ts'
 import type { ScreenShape } from '#content/projects/project-facts.ts'
 import type * as projectPictures from '#content/projects/project-pictures.ts'
 import type * as projectsModule from '#content/projects/projects.ts'
-import type * as templatesModule from '#content/templates/templates.ts'
 import type { Member } from './find-gaps.ts'
 import { load } from './load.ts'
 
@@ -38,16 +36,14 @@ function filesOf({ src, widths }: Picture): string[] {
 /** Which pictures a member needs, as the pages ask for them. */
 async function readPictures(root: string): Promise<(member: Member) => Picture[]> {
   // SAFETY: each is that module.
-  const { caseViewsOf, personaOf, picturesOf, pictureShapes, templateViewsOf, coverOf } =
-    (await load(root, 'app/content/projects/project-pictures.ts')) as typeof projectPictures
+  const { caseViewsOf, personaOf, picturesOf, pictureShapes } = (await load(
+    root,
+    'app/content/projects/project-pictures.ts',
+  )) as typeof projectPictures
   const { projects } = (await load(
     root,
     'app/content/projects/projects.ts',
   )) as typeof projectsModule
-  const { templates } = (await load(
-    root,
-    'app/content/templates/templates.ts',
-  )) as typeof templatesModule
 
   const inBoth = <Each>(find: (lang: 'he' | 'en') => Each[]) => [...find('he'), ...find('en')]
   const shaped = ({ src, shape }: { src: string; shape: ScreenShape | 'cover' | 'persona' }) => ({
@@ -63,17 +59,9 @@ async function readPictures(root: string): Promise<(member: Member) => Picture[]
       personaOf(study),
     ].map(shaped)
   }
-  const ofTemplate = (id: TemplateId): Picture[] => [
-    ...inBoth((lang) => [coverOf(id, lang), ...templateViewsOf(id, lang)]).map(shaped),
-    ...(templates[id].hasPicture === false
-      ? []
-      : [{ src: `/pictures/templates/${id}`, widths: [640, 1000] }]),
-  ]
-
   return ({ kindId, id }) => {
     // SAFETY: the ids of a kind are those of its list.
-    if (kindId === 'project') return unique(ofProject(id as ProjectId))
-    if (kindId === 'template') return unique(ofTemplate(id as TemplateId))
+    if (kindId === 'project' || kindId === 'template') return unique(ofProject(id as ProjectId))
     if (kindId === 'service') return [{ src: `/pictures/services/${id}`, widths: [320, 640, 900] }]
     if (kindId === 'post') return [{ src: `/pictures/posts/${id}`, widths: [440, 880, 1320] }]
     return []

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { kinds, type Kind, type KindId } from './kinds.ts'
 import { identifierOf, listId } from './list-id.ts'
+import { listPageType, templateFiles } from './template-files.ts'
 import { blankFiles } from './word-files.ts'
 
 /**
@@ -19,7 +20,11 @@ export function writeFiles(root: string, id: KindId, slug: string): string[] {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return [...Object.keys(files), ...listId(root, kind, slug)]
+  return [
+    ...Object.keys(files),
+    ...listId(root, kind, slug),
+    ...(id === 'template' ? [listPageType(root, slug)] : []),
+  ]
 }
 
 function filesOf(id: KindId, kind: Kind, slug: string): Record<string, string> {
@@ -29,6 +34,7 @@ function filesOf(id: KindId, kind: Kind, slug: string): Record<string, string> {
     ...Object.fromEntries(
       Object.entries(blankFiles(kind)).map(([name, text]) => [`${folder}/${name}`, text]),
     ),
+    ...(id === 'template' ? templateFiles(slug) : {}),
     ...(id === 'page' ? { [`app/pages/${slug}/${slug}-page.tsx`]: componentText(slug) } : {}),
   }
 }

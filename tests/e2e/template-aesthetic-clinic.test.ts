@@ -50,12 +50,15 @@ test.each(langs)('the whole clinic is walked through by its own links in %s', as
   await leave()
 })
 
-test('the footer leads to the same page in the other language', async () => {
+test('the bar and the footer lead to the same page in the other language', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(`${home}/pricing`)
   const { otherLanguage } = copyFor('he').templatePages['aesthetic-clinic'].shell
-  await page.getByRole('link', { name: otherLanguage }).click()
-  await page.waitForURL('**/en/templates/aesthetic-clinic/pricing')
+  const links = [page.locator('.frame-language'), page.getByRole('link', { name: otherLanguage })]
+  for (const link of links) {
+    await page.goto(`${home}/pricing`)
+    await link.click()
+    await page.waitForURL('**/en/templates/aesthetic-clinic/pricing')
+  }
   await leave()
 })
 

@@ -1,5 +1,4 @@
 import { isCaseStudy, type CaseStudyId, type ProjectId } from '#catalog/projects.ts'
-import type { TemplateId } from '#catalog/templates.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { ScreenFacts, ScreenShape } from './project-facts.ts'
 import { caseStudyOf, projects } from './projects.ts'
@@ -52,12 +51,9 @@ export function caseViewsOf(id: CaseStudyId, lang: Lang): ScreenView[] {
   }))
 }
 
-/** A landing page on a computer and on a phone. */
-export function templateViewsOf(id: TemplateId, lang: Lang): ScreenView[] {
-  return (['desk', 'phone'] as const).map((shape) => ({
-    view: shape,
-    ...screenOf(id, shape, { shape }, lang),
-  }))
+/** The first screen of a site or a landing page, on a computer. */
+export function deskScreenOf(id: ProjectId, lang: Lang): ProjectPicture {
+  return screenOf(id, 'desk', { shape: 'desk' }, lang)
 }
 
 /** Every picture of a project, its cover first. */
@@ -65,7 +61,7 @@ export function picturesOf(id: ProjectId, lang: Lang): ProjectPicture[] {
   const cover = coverOf(id, lang)
   if (isCaseStudy(id)) return [cover, ...detailScreensOf(id, lang)]
   const isBrand = projects[id].category === 'branding'
-  return [cover, isBrand ? boardOf(id) : screenOf(id, 'desk', { shape: 'desk' }, lang)]
+  return [cover, isBrand ? boardOf(id) : deskScreenOf(id, lang)]
 }
 
 function detailScreensOf(id: CaseStudyId, lang: Lang): ProjectPicture[] {

@@ -8,10 +8,6 @@ export type TemplateFacts = PageFacts & {
   deliveryTime: DeliveryTime
   /** In shekels, VAT included: as it is, and made to measure. */
   price: { ready: number; custom: number }
-  /** The landing page itself stands at the template's address (pages/templates/<id>). */
-  hasOwnPage?: true
-  /** false: there is no still life of it, its letter stands in its place. */
-  hasPicture?: false
   /** Sample unless the template's file says `sample: false`. */
   sample?: boolean
 }

@@ -14,12 +14,3 @@ export type TemplatePages = {
   'real-estate-investment': RealEstatePage
   'aesthetic-clinic': AestheticClinicPage
 }
-
-export const templatesWithPage: readonly (keyof TemplatePages)[] = [
-  'law-firm',
-  'dental-clinic',
-  'financial-course',
-  'crystal-workshop',
-  'real-estate-investment',
-  'aesthetic-clinic',
-]

@@ -18,21 +18,17 @@ export const templates: Record<TemplateId, TemplateFacts> = {
   'aesthetic-clinic': aestheticClinic,
 }
 
-/** A page of the site that stands at the address of a new template until its own page is built. */
-export const describingPage = {
-  pattern: '/:lang/templates/:template',
-  module: 'templates/template-page.tsx',
-  layout: 'site',
-} as const
-
+/** The landing pages themselves stand at the templates' addresses. */
 export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
-  const facts = {
-    unprefixed: [`templates/${id}`],
-    unprefixedLang: 'detected',
-    ...templates[id],
-  } as const
   const path = `templates/${id}` as const
-  if (!templates[id].hasOwnPage) return definePage({ path, ...describingPage }, facts)
-  const own = { path, pattern: `/:lang/${path}`, module: `${path}/${id}-page.tsx` }
-  return definePage(own, { layout: 'own', framed: true, ...facts })
+  return definePage(
+    { path, pattern: `/:lang/${path}`, module: `${path}/${id}-page.tsx` },
+    {
+      layout: 'own',
+      framed: true,
+      unprefixed: [path],
+      unprefixedLang: 'detected',
+      ...templates[id],
+    },
+  )
 })

@@ -16,7 +16,9 @@ export function loadTemplate(
   lang: Lang,
   context: Readonly<RouterContextProvider>,
 ): { frame: TemplateFrameData; head: Head } {
-  const { siteUrl, path } = context.get(pageContext)
+  const { siteUrl, path: known } = context.get(pageContext)
+  // An unknown page of the clinic is in no record: its language link leads to the clinic's home.
+  const path = known ?? (`templates/${id}` as const)
   const copy = copyFor(lang)
   const names = copy.templates.items
   const next = templateIds[(templateIds.indexOf(id) + 1) % templateIds.length] ?? id
@@ -29,6 +31,7 @@ export function loadTemplate(
     frame: {
       lang,
       id,
+      path,
       business: names[id].business,
       price: price.amount,
       copy: copy.templateFrame,
@@ -36,9 +39,9 @@ export function loadTemplate(
     },
     head: describeHead({
       lang,
-      path,
+      path: known,
       siteUrl,
-      meta: copy.meta[path ?? `templates/${id}`],
+      meta: copy.meta[path],
       studio: { description: copy.meta[''].description, services: copy.services },
     }),
   }

@@ -7,7 +7,7 @@ import { wantTemplateUrl } from './want-template-url.ts'
 
 /** Says whose page this is, what it costs and how to get one like it. */
 export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
-  const { lang, id, business, price, copy } = frame
+  const { lang, id, path, business, price, copy } = frame
   const other = otherLang(lang)
   return (
     <aside className="frame-bar" aria-label={copy.barLabel}>
@@ -23,7 +23,7 @@ export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
       </p>
       <PreviewWidths copy={copy} />
       <a
-        href={pageUrl(other, `templates/${id}`)}
+        href={pageUrl(other, path)}
         hrefLang={other}
         lang={other}
         className="frame-language"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PagePath } from '#catalog/pages.ts'
 import type { TemplateId } from '#catalog/templates.ts'
 import type { TemplateFrameCopy } from '#copy/he/template-frame.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -10,6 +11,8 @@ import { TemplatePreview } from './template-preview.tsx'
 export type TemplateFrameData = {
   lang: Lang
   id: TemplateId
+  /** Of the page itself: a template may have more than one. */
+  path: PagePath
   business: string
   price: string
   copy: TemplateFrameCopy

@@ -8,7 +8,6 @@ export const template: TemplateFacts = {
     'templates/law-firm',
     'contact',
   ],
-  hasOwnPage: true,
   socialImage: '/social/templates/aesthetic-clinic-{lang}.jpg',
   niche: 'clinic',
   tags: ['hot', 'premium'],

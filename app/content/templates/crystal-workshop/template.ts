@@ -3,7 +3,6 @@ import type { TemplateFacts } from '../template-facts.ts'
 export const template: TemplateFacts = {
   opening: { letter: 'א', backdrop: 'crystal' },
   related: ['templates/aesthetic-clinic', 'services/landing-page', 'contact'],
-  hasOwnPage: true,
   socialImage: '/social/templates/crystal-workshop-{lang}.jpg',
   niche: 'event',
   tags: [],

@@ -3,7 +3,6 @@ import type { TemplateFacts } from '../template-facts.ts'
 export const template: TemplateFacts = {
   opening: { letter: 'ק', backdrop: 'dental' },
   related: ['templates/real-estate-investment', 'services/landing-page', 'contact'],
-  hasOwnPage: true,
   socialImage: '/social/templates/dental-clinic-{lang}.jpg',
   niche: 'clinic',
   tags: ['hot'],

@@ -4,8 +4,6 @@ export const template: TemplateFacts = {
   opening: { letter: 'כ', backdrop: 'finance' },
   related: ['templates/crystal-workshop', 'services/landing-page', 'contact'],
   // It is all letters, like a poster.
-  hasPicture: false,
-  hasOwnPage: true,
   socialImage: '/social/templates/financial-course-{lang}.jpg',
   niche: 'course',
   tags: ['new'],

@@ -3,7 +3,6 @@ import type { TemplateFacts } from '../template-facts.ts'
 export const template: TemplateFacts = {
   opening: { letter: 'ל', backdrop: 'law' },
   related: ['templates/dental-clinic', 'services/landing-page', 'contact'],
-  hasOwnPage: true,
   socialImage: '/social/templates/law-firm-{lang}.jpg',
   niche: 'legal',
   tags: ['recommended'],

@@ -3,7 +3,6 @@ import type { TemplateFacts } from '../template-facts.ts'
 export const template: TemplateFacts = {
   opening: { letter: 'ג', backdrop: 'estate' },
   related: ['templates/financial-course', 'services/landing-page', 'contact'],
-  hasOwnPage: true,
   socialImage: '/social/templates/real-estate-investment-{lang}.jpg',
   niche: 'realestate',
   tags: ['premium'],

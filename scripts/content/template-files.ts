@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { identifierOf } from './list-id.ts'
+
+const pageTypes = 'app/content/templates/template-pages.ts'
+
+function typeOf(slug: string): string {
+  const name = identifierOf(slug)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
+}
+
+/** The landing page of a new template: its words, its component and its styles, by path. */
+export function templateFiles(slug: string): Record<string, string> {
+  const words = `app/content/templates/${slug}`
+  const page = `app/pages/templates/${slug}/${slug}`
+  const type = typeOf(slug)
+  const blank = "{ hero: { title: '', lead: '' } }"
+  return {
+    [`${words}/page-he.ts`]: `export const page = ${blank}\n\nexport type ${type} = typeof page\n`,
+    [`${words}/page-en.ts`]: `import type { ${type} } from './page-he.ts'\n\nexport const page: ${type} = ${blank}\n`,
+    [`${page}.css`]: "@import '../../../site/template-frame/template-frame.css';\n",
+    [`${page}-page.tsx`]: componentText(slug, type),
+  }
+}
+
+function componentText(slug: string, type: string): string {
+  return `import { copyFor } from '#copy/copy.server.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import type { TemplateDocument } from '#site/template-frame/template-document.ts'
+import { TemplateFrame } from '#site/template-frame/template-frame.tsx'
+import { loadTemplate } from '../load-template.server.ts'
+import styles from './${slug}.css?url'
+import type { Route } from './+types/${slug}-page.ts'
+
+export const handle: TemplateDocument = {
+  document: 'template',
+  theme: 'light',
+  styles,
+  icon: '/templates/${slug}/icon.svg',
+  fonts: { he: [], en: [] },
+}
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const page = copyFor(lang).templatePages['${slug}']
+  return { page, ...loadTemplate('${slug}', lang, context) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? []
+}
+
+export default function ${type}({ loaderData: { page, frame } }: Route.ComponentProps) {
+  return (
+    <TemplateFrame frame={frame}>
+      <main id="main">
+        <h1>{page.hero.title}</h1>
+        <p>{page.hero.lead}</p>
+      </main>
+    </TemplateFrame>
+  )
+}
+`
+}
+
+/** Adds the type of a template's page to the table of them. */
+export function addPageType(text: string, slug: string): string {
+  const imports = [...text.matchAll(/^import .*$/gm)].at(-1)
+  const end = text.lastIndexOf('\n}')
+  if (!imports || end < 0) throw new Error('There is no table of pages of templates')
+  const type = typeOf(slug)
+  const withRow = `${text.slice(0, end)}\n  '${slug}': ${type}${text.slice(end)}`
+  const at = imports.index + imports[0].length
+  return `${withRow.slice(0, at)}\nimport type { ${type} } from './${slug}/page-he.ts'${withRow.slice(at)}`
+}
+
+/** Writes the table of the pages' types with a new one in it, and returns its path. */
+export function listPageType(root: string, slug: string): string {
+  const path = join(root, pageTypes)
+  writeFileSync(path, addPageType(readFileSync(path, 'utf8'), slug))
+  return pageTypes
+}
+
+/** What a template lacks beside its words and pictures, each in one sentence. */
+export function findTemplateGaps(root: string, slug: string): string[] {
+  const icon = `public/templates/${slug}/icon.svg`
+  const social = ['he', 'en'].map((lang) => `public/social/templates/${slug}-${lang}.jpg`)
+  const lacks = (file: string) => !existsSync(join(root, file))
+  return [
+    ...(lacks(icon) ? [`${icon} is missing: draw the icon of the page`] : []),
+    ...(social.some(lacks)
+      ? [`${social.find(lacks)} is missing: \`npm run art -- social-${slug}\` makes it`]
+      : []),
+  ]
+}
