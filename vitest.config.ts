@@ -11,7 +11,7 @@ export default defineConfig({
           // A retry would hide a race. A test that needs one has a fault to find.
           retry: 0,
           environment: 'node',
-          include: ['{app,tests,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,art,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [journeys],
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 30_000,

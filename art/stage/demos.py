@@ -55,8 +55,18 @@ def crystal(screens):
     return (0.37, 0.11, 290)
 
 
+def plain(screens):
+    """A landing page that has no set of its own yet."""
+    pair(screens, PROJECT, stone(0.97, 0.01, 85), stone(0.93, 0.01, 85))
+    balls(-1.95, -2.95, (0.95, 0.03, 90))
+    return (0.80, 0.04, 310)
+
+
+PROJECT = sys.argv[sys.argv.index("--") + 1]
+
 photograph(
     {
+        PROJECT: plain,
         "dental-clinic": dental,
         "real-estate-investment": estate,
         "financial-course": course,

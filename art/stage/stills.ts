@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isTemplate } from '#catalog/templates.ts'
+import { isTemplate, templates } from '#catalog/templates.ts'
 import { encodePicture } from '../drawing/encode.ts'
 import { sourcesOfTemplate } from '../templates/photograph.ts'
 
@@ -38,14 +38,6 @@ const projects = {
   'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
-/** Landing pages, whose screens are photographs of themselves. */
-const demos = [
-  'dental-clinic',
-  'real-estate-investment',
-  'financial-course',
-  'crystal-workshop',
-] as const
-
 /** Covers with a set of their own. */
 const tables = {
   'nftwallet-app': 'nftwallet',
@@ -55,6 +47,9 @@ const tables = {
   'yesod-engineers': 'yesod',
   'shifon-bakery': 'shifon',
 } as const satisfies Record<string, string>
+
+/** The other landing pages. Their screens are photographs of themselves. */
+const demos = templates.filter((id) => !Object.hasOwn(tables, id))
 
 const brands = {
   'tene-coffee': 'tene',
