@@ -295,7 +295,10 @@ test('nothing is kept that the specification does not say', () => {
   expect(kept.filter((place) => !stated.has(place))).toEqual([])
   expect(Object.keys(terms).filter((id) => !stated.has(`term:${id}`))).toEqual([
     'support',
+    // The Consumer Protection Law says these.
     'cancellation.consumer',
+    'cancellation.extended',
+    'cancellation.refund',
   ])
 })
 

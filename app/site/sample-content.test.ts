@@ -19,6 +19,6 @@ test.each(langs)('what is invented is marked as a sample in the data, and said i
   ]
   expect(invented.filter(({ sample }) => !sample)).toEqual([])
   const said = [testimonials.sampleNote, portfolio.sample, portfolio.study.personaNote]
-  const invention = lang === 'he' ? /דוגמה|להמחשה|בדוי|מומצא|הומצא/ : /sample|invented/i
+  const invention = lang === 'he' ? /דוגמה|להמחשה|בדוי|מומצא|הומצא/ : /sample|invented|fictional/i
   expect([...said, templateFrame.notice].filter((text) => !invention.test(text))).toEqual([])
 })
