@@ -1,8 +1,5 @@
-import type {
-  PrivacyError,
-  PrivacyField,
-  PrivacyRequestKind,
-} from '#domain/privacy/privacy-request.ts'
+import type { PrivacyError, PrivacyField } from '#domain/privacy/privacy-request.ts'
+import type { PrivacyRequestKind } from '#domain/privacy/request-kinds.ts'
 
 /** The privacy request: its form, the page that confirms it, and its emails. */
 export const privacy = {

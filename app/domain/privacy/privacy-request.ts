@@ -3,10 +3,7 @@ import { isEmailAddress } from '../email.ts'
 import { contactLimits } from '../leads/contact-form.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
-
-export const privacyRequestKinds = ['access', 'correct', 'erase'] as const
-
-export type PrivacyRequestKind = (typeof privacyRequestKinds)[number]
+import { privacyRequestKinds, type PrivacyRequestKind } from './request-kinds.ts'
 
 export const privacyFields = ['kind', 'name', 'email', 'details'] as const
 

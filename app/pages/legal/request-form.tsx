@@ -1,10 +1,7 @@
 import { company } from '#catalog/company.ts'
 import type { Privacy } from '#copy/he/privacy.ts'
-import {
-  privacyRequestKinds,
-  type PrivacyErrors,
-  type PrivacyField,
-} from '#domain/privacy/privacy-request.ts'
+import type { PrivacyErrors, PrivacyField } from '#domain/privacy/privacy-request.ts'
+import { privacyRequestKinds } from '#domain/privacy/request-kinds.ts'
 import type { FormValues } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { PrivacyRequestKind } from '#domain/privacy/privacy-request.ts'
+import type { PrivacyRequestKind } from '#domain/privacy/request-kinds.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { time } from './time-column.ts'
 

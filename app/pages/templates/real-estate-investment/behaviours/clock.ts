@@ -2,10 +2,14 @@ import type { Lang } from '#i18n/languages.ts'
 import { hourText } from './hour-text.ts'
 import { lightAt, partOfDay } from './light-at.ts'
 
+/** The light of the hour, in a sheet of its own: no element has a style attribute. */
+const light = new CSSStyleSheet()
+
 /** Lights the city by the visitor's own hour, and then by the hour that the slider says. */
 export function startClock(page: HTMLElement): void {
   const slider = page.querySelector<HTMLInputElement>('#city-hour')
   if (!slider) return
+  document.adoptedStyleSheets.push(light)
   // Rounded to half an hour, as the slider moves.
   const now = new Date()
   slider.value = String(Math.round(now.getHours() * 2 + now.getMinutes() / 30) / 2)
@@ -35,7 +39,5 @@ async function lightCity(city: HTMLElement, hour: number): Promise<void> {
   for (const layer of layers) layer.hidden = false
   const pictures = layers.flatMap((layer) => [...layer.querySelectorAll('img')])
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
-  city.style.setProperty('--day', String(day))
-  city.style.setProperty('--night', String(night))
-  city.style.setProperty('--floors', String(floors))
+  light.replaceSync(`.city { --day: ${day}; --night: ${night}; --floors: ${floors} }`)
 }
