@@ -82,7 +82,8 @@ function luminanceOf([red, green, blue]: [number, number, number]): number {
 async function waitForLooks(): Promise<void> {
   await document.fonts.ready
   const near = [...document.images].filter(
-    (image) => image.getBoundingClientRect().top < innerHeight,
+    // Hidden lazy pictures never load.
+    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
   )
   await Promise.all(near.map((image) => image.decode()))
 }
