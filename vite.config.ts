@@ -128,7 +128,7 @@ export default defineConfig(({ command }) => ({
     copyForBehaviours(),
   ],
   // Each of these, when found while a page loads, would make the browser reload it.
-  optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod/mini'] },
+  optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod', 'zod/mini', 'marked', 'yaml'] },
   build: {
     target: 'es2022',
     // A font inside the styles would delay every page, and the content security policy forbids it.

@@ -45,8 +45,8 @@ export async function startDevelopment({ middlewares, loadBuild, load }: Develop
       })
     },
   })
-  process.stdout.write(`Development: ${app.address}\n`)
-  if (app.setUpCode) process.stdout.write(`Set-up code: ${app.setUpCode}\n`)
+  const code = app.setUpCode ? `Set-up code: ${app.setUpCode}\n` : ''
+  process.stdout.write(`Development: ${app.address}\n${code}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.stop().finally(() => process.exit(0)))
 }

@@ -47,13 +47,14 @@ async function findScripts(client: string): Promise<DocumentScripts> {
   return { site: find('app/entry.public.ts'), template: find('app/entry.template.ts') }
 }
 
+/** In one write: whoever reads the output sees all of it or nothing. */
 function announce(address: string, setUpCode: string | null): void {
-  process.stdout.write(`${company.name.en} is ready: ${address}\n`)
-  for (const group of siteSamples()) process.stdout.write(`${sampleWarning(group)}\n`)
+  const lines = [`${company.name.en} is ready: ${address}`, ...siteSamples().map(sampleWarning)]
   if (setUpCode)
-    process.stdout.write(
-      `No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}\n`,
+    lines.push(
+      `No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}`,
     )
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 function sampleWarning({ kind, count, places: [first, ...others] }: SampleGroup): string {
