@@ -31,13 +31,17 @@ test('a Hebrew name is written completely, family name first', () => {
 
 // Proves 3.12.2, 9.6.1.
 test('commas, semicolons, backslashes and line breaks are escaped in texts', () => {
-  const file = writeVcard({ ...noa, organisation: 'A, B; C\\D\r\nE\nF' })
-  expect(read(file, 'ORG')).toEqual(['A\\, B\\; C\\\\D\\nE\\nF'])
+  const text = 'A, B; C\\D\r\nE\nF'
+  const file = writeVcard({ ...noa, organisation: text, note: text })
+  expect(read(file, 'ORG')).toEqual(['A\\, B\\; C\\\\D E F'])
+  expect(read(file, 'NOTE')).toEqual(['A\\, B\\; C\\\\D\\nE\\nF'])
 })
 
-test('a URL keeps its commas and semicolons', () => {
-  const url = 'https://dagesh.example/a,b;c'
-  expect(read(writeVcard({ ...noa, urls: [{ url }] }), 'URL')).toEqual([url])
+test('commas and semicolons of a URL are written as codes', () => {
+  const url = 'https://dagesh.example/a,b;c?d=e%2C'
+  expect(read(writeVcard({ ...noa, urls: [{ url }] }), 'URL')).toEqual([
+    'https://dagesh.example/a%2Cb%3Bc?d=e%2C',
+  ])
 })
 
 // Proves 3.12.2.

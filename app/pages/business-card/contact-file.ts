@@ -1,5 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
+import { contentDisposition } from '#domain/business-card/content-disposition.ts'
 import { writeVcard } from '#domain/business-card/vcard.ts'
 import { isCardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/links.ts'
@@ -17,6 +18,7 @@ export function loader({ params: { lang, slug }, context }: Route.LoaderArgs) {
   const copy = cardCopyFor(lang)
   const file = writeVcard({
     name: name[lang],
+    otherNames: [name.he, name.en, name.ru],
     organisation: company.name[lang],
     title: jobTitle[lang],
     phones: [{ number: company.phone }, { number: company.whatsapp, label: copy.whatsapp }],
@@ -26,7 +28,11 @@ export function loader({ params: { lang, slug }, context }: Route.LoaderArgs) {
   return new Response(file, {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',
-      'Content-Disposition': `inline; filename="${slug}.vcf"`,
+      'Content-Disposition': contentDisposition('inline', {
+        name: name[lang],
+        ascii: slug,
+        extension: '.vcf',
+      }),
     },
   })
 }

@@ -1,0 +1,35 @@
+import type { Contact } from '#domain/business-card/vcard.ts'
+
+/** For tests: people in the languages of the cards, and people who type what breaks files. */
+export const people: readonly Contact[] = [
+  person('נועה ברק', {
+    otherNames: ['Noa Barak', 'Ноа Барак'],
+    organisation: 'דגש סטודיו לעיצוב ופיתוח',
+    address: 'רחוב הרצל 12, תל אביב־יפו',
+    note: 'עיצוב מוצר, אתרים ומיתוג.\nפגישות בתיאום; מראש.',
+  }),
+  person('Noa Barak', { otherNames: ['נועה ברק'], photo: 'A'.repeat(4_000) }),
+  person('Анна-Мария Левина', { organisation: 'Студия «Свет»', otherNames: ['אנה־מריה לוין'] }),
+  person('ד״ר יוסף בן־דוד הכהן', { title: 'רופא שיניים מומחה, שיקום הפה' }),
+  person('Ёлкина Юлия 💅', { title: 'Мастер маникюра 💅🏽✨', note: '👩‍👩‍👧‍👦 семья' }),
+  person('דנה 🌸 שמש', { organisation: 'פרחים; ועוד, "פרחים"', title: '🌷'.repeat(40) }),
+  person('Madonna', { organisation: '', title: '', phones: [], email: '', urls: [] }),
+  person('END:VCARD\r\nBEGIN:VCARD\r\nFN:Evil Twin', { title: 'Boss\r\nTEL:+1900555' }),
+  person('C:\\Users\\n, Ltd; \\n \\, \\;', { note: 'a\\nb\nc\\\\n\r\nd' }),
+  person('\u202eנסתר\u0000 \u200bשם\ud800', {
+    phones: [{ number: '+972 50\r\nNOTE:x', label: 'נייד; "עבודה"' }],
+    urls: [{ url: 'https://dagesh.example/a,b;c?d=\r\nX:1', label: 'אתר, ראשי' }],
+  }),
+]
+
+function person(name: string, facts: Partial<Contact>): Contact {
+  return {
+    name,
+    organisation: 'Dagesh, Studio; (2009)',
+    title: 'מייסדת ומעצבת מוצר',
+    phones: [{ number: '+61491570156', label: 'WhatsApp' }, { number: '+61491570157' }],
+    email: 'studio@dagesh.example',
+    urls: [{ url: 'https://dagesh.example/he/v/noa-barak', label: 'כרטיס ביקור' }],
+    ...facts,
+  }
+}
