@@ -13,6 +13,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{app,art,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [journeys],
+          // Left out, a machine with two processors gets one worker.
+          maxWorkers: 2,
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 30_000,
           // The default, 1 second, is too short while other test files use every processor.
