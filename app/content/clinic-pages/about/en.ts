@@ -4,8 +4,9 @@ export const words: PageWords = {
   link: 'The clinic and its team',
   meta: {
     title: 'The clinic and its team, a demo | {studio}',
-    description: 'The about page in the demo site of an invented aesthetic clinic.',
-    keywords: ['clinic website', 'about page'],
+    description:
+      'The about page in the demo site of an invented aesthetic clinic: team, approach and rooms.',
+    keywords: ['clinic website', 'about page', 'demo website'],
   },
   opening: {
     badge: 'Demo site',

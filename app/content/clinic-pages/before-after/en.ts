@@ -6,7 +6,7 @@ export const words: PageWords = {
     title: 'Before and after, a clinic demo site | {studio}',
     description:
       'The comparison page in the demo site of an invented aesthetic clinic. The pictures are drawn.',
-    keywords: ['clinic website', 'before and after'],
+    keywords: ['clinic website', 'before and after', 'demo website'],
   },
   opening: {
     badge: 'Demo site',

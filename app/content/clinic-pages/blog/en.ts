@@ -5,7 +5,7 @@ export const words: PageWords = {
   meta: {
     title: 'Questions from the clinic, a demo | {studio}',
     description: 'The blog in the demo site of an invented aesthetic clinic. Not medical advice.',
-    keywords: ['clinic website', 'clinic blog'],
+    keywords: ['clinic website', 'clinic blog', 'demo website'],
   },
   opening: {
     badge: 'Demo site',

@@ -6,7 +6,7 @@ export const words: PageWords = {
     title: 'Booking, a clinic demo site | {studio}',
     description:
       'A booking form in the demo site of an invented aesthetic clinic. What you type in it is not sent.',
-    keywords: ['clinic website', 'booking form'],
+    keywords: ['clinic website', 'booking form', 'demo website'],
   },
   opening: {
     badge: 'Demo site',

@@ -6,7 +6,7 @@ export const words: PageWords = {
     title: 'Price list, a clinic demo site | {studio}',
     description:
       'The price page in the demo site of an invented aesthetic clinic. The prices are for demonstration only.',
-    keywords: ['clinic website', 'pricing page'],
+    keywords: ['clinic website', 'pricing page', 'demo website'],
   },
   opening: {
     badge: 'Demo site',

@@ -6,7 +6,7 @@ export const words: PageWords = {
     title: 'Treatments, a clinic demo site | {studio}',
     description:
       'The treatments page in the demo site of an invented aesthetic clinic. Not medical advice.',
-    keywords: ['clinic website', 'treatments page'],
+    keywords: ['clinic website', 'treatments page', 'demo website'],
   },
   opening: {
     badge: 'Demo site',

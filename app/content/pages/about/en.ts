@@ -4,7 +4,7 @@ export const words: AboutWords = {
   link: 'About the studio',
   menuName: 'About',
   meta: {
-    title: 'About {founder} and the studio | {studio}',
+    title: 'About {founder}: talk straight to the designer | {studio}',
     description:
       'Who is behind the studio: {founder}, {jobTitle}. More than {years} years and more than {projects} projects, most under NDA.',
     keywords: ['about', 'boutique studio', 'product designer', 'design experience'],

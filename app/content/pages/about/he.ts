@@ -7,7 +7,7 @@ export const words = {
   link: 'אודות הסטודיו',
   menuName: 'אודות',
   meta: {
-    title: 'אודות {founder} והסטודיו | {studio}',
+    title: 'אודות {founder}: עובדים ישר מול המעצבת | {studio}',
     description:
       'מי עומד מאחורי הסטודיו: {founder}, {jobTitle}. יותר מ־{years} שנות ניסיון ויותר מ־{projects} פרויקטים, רובם חתומים בהסכם סודיות.',
     keywords: ['אודות', 'סטודיו בוטיק', 'עיצוב מוצר', 'ניסיון בעיצוב'],

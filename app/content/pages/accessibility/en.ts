@@ -3,7 +3,7 @@ import type { LegalWords } from '../legal-words.ts'
 export const words: LegalWords = {
   link: 'Accessibility statement',
   meta: {
-    title: 'Accessibility statement | {studio}',
+    title: 'Accessibility statement: what was checked | {studio}',
     description:
       'The standard the site is built to, how it was checked, what has not been checked yet, and whom to tell when something doesn’t work.',
     keywords: ['accessibility statement', 'web accessibility', 'WCAG 2.2'],

@@ -3,7 +3,7 @@ import type { LegalWords } from '../legal-words.ts'
 export const words: LegalWords = {
   link: 'הצהרת נגישות',
   meta: {
-    title: 'הצהרת נגישות | {studio}',
+    title: 'הצהרת נגישות: מה נבדק ולמי פונים | {studio}',
     description:
       'לפי איזה תקן האתר נבנה, איך הוא נבדק, מה עוד לא נבדק, ולמי פונים אם משהו לא עובד.',
     keywords: ['הצהרת נגישות', 'נגישות אתר', 'WCAG 2.2'],

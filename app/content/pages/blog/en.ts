@@ -4,7 +4,7 @@ export const words: PageWords = {
   link: 'Read the blog',
   menuName: 'Blog',
   meta: {
-    title: 'Blog on design and digital products | {studio}',
+    title: 'Blog for business owners: cost, design and AI | {studio}',
     description:
       'Short articles on cost, on how design is done, on AI tools and on the mistakes that drive visitors away.',
     keywords: ['UX blog', 'product design', 'app cost', 'AI website builders'],

@@ -3,7 +3,7 @@ import type { ContactWords } from './he.ts'
 export const words: ContactWords = {
   link: 'Let’s talk',
   meta: {
-    title: 'Contact | {studio}',
+    title: 'Contact: tell us about your project | {studio}',
     description:
       'Tell us about your project in a short form, by phone or on WhatsApp. In business hours we reply within {formReplyTime}.',
     keywords: ['contact', 'website quote', 'app quote', 'design studio'],

@@ -3,7 +3,7 @@ import type { PageWords } from '#content/page-words.ts'
 export const words = {
   link: 'בואו נדבר',
   meta: {
-    title: 'יצירת קשר | {studio}',
+    title: 'יצירת קשר: מדברים על הפרויקט שלכם | {studio}',
     description:
       'ספרו לנו על הפרויקט בטופס קצר, בטלפון או בוואטסאפ. בשעות הפעילות נחזור אליכם תוך {formReplyTime}.',
     keywords: ['יצירת קשר', 'הצעת מחיר לאתר', 'הצעת מחיר לאפליקציה', 'סטודיו לעיצוב'],

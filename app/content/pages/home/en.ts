@@ -4,7 +4,7 @@ export const words: HomeWords = {
   link: 'Home page',
   menuName: 'Home',
   meta: {
-    title: '{studio} | A studio for digital products',
+    title: 'Digital studio: websites and apps that win clients | {studio}',
     description:
       'A boutique studio for apps, UX/UI design, websites and landing pages. More than {years} years, a website within days, a quote within {replyTime}.',
     keywords: ['digital studio', 'UX/UI design', 'app development', 'landing pages', 'branding'],

@@ -4,7 +4,7 @@ export const words: PackageBuilderWords = {
   link: 'Several services, one package',
   menuName: 'Build a package',
   meta: {
-    title: 'Several services, one package | {studio}',
+    title: 'Package builder: services cost less together | {studio}',
     description:
       'Two services or more cost less together than apart, and the discount grows with each one. The quote is emailed at once.',
     keywords: ['service package', 'quote', 'website and branding', 'package discount'],

@@ -4,9 +4,9 @@ export const words: PageWords = {
   link: 'See the work',
   menuName: 'Portfolio',
   meta: {
-    title: 'Portfolio | {studio}',
+    title: 'Portfolio: websites, apps and brands | {studio}',
     description:
-      'Websites, shops, mobile apps and web apps we have designed and built, each with the story of the project.',
+      'Websites, shops, mobile apps, web apps and brands, with the story of the project behind the largest ones.',
     keywords: ['portfolio', 'website design', 'app design', 'web apps', 'case studies'],
   },
   opening: {

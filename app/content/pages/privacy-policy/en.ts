@@ -3,7 +3,7 @@ import type { LegalWords } from '../legal-words.ts'
 export const words: LegalWords = {
   link: 'Privacy policy',
   meta: {
-    title: 'Privacy policy | {studio}',
+    title: 'Privacy policy: what we keep, and erasing it | {studio}',
     description:
       'What we keep when you write to us, why, for how long and who sees it, and how to ask to see it, correct it or erase it.',
     keywords: ['privacy policy', 'data protection', 'data erasure'],

@@ -3,7 +3,7 @@ import type { LegalWords } from '../legal-words.ts'
 export const words: LegalWords = {
   link: 'מדיניות פרטיות',
   meta: {
-    title: 'מדיניות פרטיות | {studio}',
+    title: 'מדיניות פרטיות: מה נשמר ואיך מוחקים | {studio}',
     description:
       'איזה מידע נשמר כשפונים אלינו, למה, לכמה זמן ומי רואה אותו, ואיך מבקשים לראות אותו, לתקן אותו או למחוק אותו.',
     keywords: ['מדיניות פרטיות', 'הגנת הפרטיות', 'מחיקת מידע'],

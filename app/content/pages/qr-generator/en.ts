@@ -3,7 +3,7 @@ import type { QrWords } from './he.ts'
 export const words: QrWords = {
   link: 'A QR code that scans at once',
   meta: {
-    title: 'A QR code that scans at once | {studio}',
+    title: 'QR code for business: one that scans at once | {studio}',
     description: 'What makes a QR code readable: a short link, high contrast and clear margins.',
     keywords: ['QR code', 'QR code generator', 'QR for business', 'digital business card'],
   },

@@ -6,8 +6,8 @@ type Body = { badge: string; title: Title; facts: readonly { name: string; text:
 export const words = {
   link: 'קוד QR שנסרק מיד',
   meta: {
-    title: 'קוד QR שנסרק מיד | {studio}',
-    description: 'מה הופך קוד QR לקריא: קישור קצר, ניגודיות גבוהה ושוליים נקיים.',
+    title: 'קוד QR לעסק: קוד שנסרק מיד | {studio}',
+    description: 'מה הופך קוד QR לקריא בכל טלפון: קישור קצר, ניגודיות גבוהה ושוליים נקיים מסביב.',
     keywords: ['קוד QR', 'יצירת קוד QR', 'QR לעסק', 'כרטיס ביקור דיגיטלי'],
   },
   opening: {

@@ -3,7 +3,7 @@ import type { LegalWords } from '../legal-words.ts'
 export const words: LegalWords = {
   link: 'Terms of service',
   meta: {
-    title: 'Terms of service | {studio}',
+    title: 'Terms of service: price, payment, warranty | {studio}',
     description:
       'The terms of working with the studio: prices and VAT, payment, delivery, revisions, warranty, rights and cancellation.',
     keywords: ['terms of service', 'payment terms', 'cancellation'],

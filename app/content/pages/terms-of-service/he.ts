@@ -3,7 +3,7 @@ import type { LegalWords } from '../legal-words.ts'
 export const words: LegalWords = {
   link: 'תנאי השירות',
   meta: {
-    title: 'תנאי השירות | {studio}',
+    title: 'תנאי השירות: מחיר, תשלום, אחריות וביטול | {studio}',
     description:
       'תנאי העבודה עם הסטודיו: מחירים ומע״מ, תשלום, אספקה, תיקונים, אחריות, זכויות וביטול עסקה.',
     keywords: ['תנאי שירות', 'תנאי תשלום', 'ביטול עסקה'],

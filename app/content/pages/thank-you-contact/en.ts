@@ -3,10 +3,10 @@ import type { ThankYouWords } from '../thank-you-words.ts'
 export const words: ThankYouWords = {
   link: 'Message sent',
   meta: {
-    title: 'Thank you, we have your message | {studio}',
+    title: 'Thank you, we have your message: what’s next | {studio}',
     description:
       'Your message has arrived. We’ll get back to you within {formReplyTime} during business hours.',
-    keywords: ['thank you'],
+    keywords: ['thank you', 'message received', 'digital studio'],
   },
   opening: {
     badge: 'Message sent',

@@ -3,9 +3,10 @@ import type { ThankYouWords } from '../thank-you-words.ts'
 export const words: ThankYouWords = {
   link: 'ההודעה נשלחה',
   meta: {
-    title: 'תודה, ההודעה אצלנו | {studio}',
-    description: 'הפנייה שלכם התקבלה. נחזור אליכם תוך {formReplyTime} בשעות הפעילות.',
-    keywords: ['תודה על הפנייה'],
+    title: 'תודה, ההודעה אצלנו: מה קורה עכשיו | {studio}',
+    description:
+      'הפנייה שלכם התקבלה. נחזור אליכם תוך {formReplyTime} בשעות הפעילות, בטלפון או בדוא״ל.',
+    keywords: ['תודה על הפנייה', 'הפנייה התקבלה', 'סטודיו דיגיטלי'],
   },
   opening: {
     badge: 'הפנייה נשלחה',

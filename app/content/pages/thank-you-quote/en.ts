@@ -3,10 +3,10 @@ import type { ThankYouWords } from '../thank-you-words.ts'
 export const words: ThankYouWords = {
   link: 'Request sent',
   meta: {
-    title: 'Thank you, your quote is on its way | {studio}',
+    title: 'Thank you, your quote is on its way: what’s next | {studio}',
     description:
       'We are emailing you the quote. We’ll be in touch within {replyTime} to go over it together.',
-    keywords: ['thank you'],
+    keywords: ['thank you', 'quote on its way', 'service package'],
   },
   opening: {
     badge: 'Quote on its way',

@@ -3,9 +3,10 @@ import type { ThankYouWords } from '../thank-you-words.ts'
 export const words: ThankYouWords = {
   link: 'הבקשה נשלחה',
   meta: {
-    title: 'תודה, ההצעה בדרך | {studio}',
-    description: 'ההצעה תגיע אליכם במייל. נחזור אליכם תוך {replyTime} לעבור עליה ביחד.',
-    keywords: ['תודה על הבקשה'],
+    title: 'תודה, ההצעה בדרך: מה קורה עכשיו | {studio}',
+    description:
+      'ההצעה בדרך אליכם בדוא״ל. נחזור אליכם תוך {replyTime} לעבור עליה ביחד ולענות על שאלות.',
+    keywords: ['תודה על הבקשה', 'ההצעה בדרך', 'חבילת שירותים'],
   },
   opening: {
     badge: 'הבקשה התקבלה',

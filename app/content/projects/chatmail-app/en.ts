@@ -9,7 +9,7 @@ export const words: ProjectWords = {
     'A mailbox where every thread looks like a conversation. An agent reads what piled up and gives back one line for each decision that is waiting, ready to be answered. It works in Hebrew and in English, each in its own direction.',
   caseStudy: {
     meta: {
-      title: 'ChatMail: mail as conversation | {studio}',
+      title: 'ChatMail: email that reads like a chat | {studio}',
       description:
         'Case study: a mail app that shows threads as chats, with an agent that sums up what has piled up in the inbox.',
       keywords: ['app design', 'mail app', 'mobile UX', 'AI agent'],

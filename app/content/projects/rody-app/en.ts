@@ -9,7 +9,7 @@ export const words: ProjectWords = {
     'A map of tips with only people you know on it. No stars and no scores: each tip is one sentence from a friend, with a picture or two. Lists can be shared before a trip.',
   caseStudy: {
     meta: {
-      title: 'Rody: tips from friends | {studio}',
+      title: 'Rody: an app for tips from friends | {studio}',
       description:
         'Case study: an app for tips about places, only from people you know. Map, writing a tip, shared lists.',
       keywords: ['app design', 'recommendation app', 'map design', 'mobile UX'],

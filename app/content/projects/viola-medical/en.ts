@@ -9,7 +9,7 @@ export const words: ProjectWords = {
     'A women’s clinic that wanted its site to do what the front desk does on the phone. The next free appointment is on the first page, and every doctor shows when she is available. We designed it; the files went to the developers, in order, in Figma.',
   caseStudy: {
     meta: {
-      title: 'Viola Medical: a clinic’s website | {studio}',
+      title: 'Viola Medical: a clinic website with booking | {studio}',
       description:
         'Case study: the design of a clinic’s website, from home page and areas of care to booking, handed over in Figma.',
       keywords: ['clinic website design', 'medical website', 'online booking', 'Figma'],

@@ -4,7 +4,7 @@ export const words: ServiceWords = {
   name: 'App development',
   line: 'A first product that works, not a slide deck',
   meta: {
-    title: 'App and MVP development | {studio}',
+    title: 'App and MVP development: idea to product | {studio}',
     description:
       'Mobile apps, web apps and MVPs. A free specification, design and development, and the full code is yours at the end.',
     keywords: ['app development', 'MVP', 'web app', 'SaaS', 'app specification'],

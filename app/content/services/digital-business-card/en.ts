@@ -4,7 +4,7 @@ export const words: ServiceWords = {
   name: 'Digital business card',
   line: 'Three languages, saved to contacts in one tap',
   meta: {
-    title: 'Smart digital business card | {studio}',
+    title: 'Digital business card: one link to reach you | {studio}',
     description:
       'One link to call, WhatsApp, e-mail and save to contacts. In Hebrew, English and Russian, with a QR code.',
     keywords: ['digital business card', 'vCard', 'QR code', 'smart business card'],

@@ -4,7 +4,7 @@ export const words: ServiceWords = {
   name: 'Digital presence and branding',
   line: 'Business plan, brand and website, only what you need',
   meta: {
-    title: 'Digital presence and branding | {studio}',
+    title: 'Digital presence: branding, website, AI agents | {studio}',
     description:
       'A modular package: business plan, branding, website, AI agents and AI portraits. Take only what your business is missing.',
     keywords: ['branding', 'business website', 'business plan', 'AI agents', 'starting a business'],

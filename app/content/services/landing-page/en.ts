@@ -4,7 +4,7 @@ export const words: ServiceWords = {
   name: 'Landing pages',
   line: 'One page, one goal, live within days',
   meta: {
-    title: 'Landing pages for businesses | {studio}',
+    title: 'Landing pages for business: live within days | {studio}',
     description:
       'A landing page with one goal: designed and built within days, in one language or more, with inquiries managed in one place.',
     keywords: ['landing page', 'landing page design', 'landing page development', 'leads'],

@@ -4,7 +4,7 @@ export const words: ServiceWords = {
   name: 'Strategic consulting and mentoring',
   line: 'Decide what to build before you build it',
   meta: {
-    title: 'Strategic consulting and UX mentoring | {studio}',
+    title: 'UX consulting and mentoring: decide, then build | {studio}',
     description:
       'An assessment, UX mentoring, Figma workshops and an action plan before you pay for development. The intro call is free.',
     keywords: ['UX consulting', 'digital consulting', 'Figma workshop', 'startup mentoring'],

@@ -4,7 +4,7 @@ export const words: ServiceWords = {
   name: 'UX/UI design',
   line: 'A tidy Figma file that developers enjoy',
   meta: {
-    title: 'UX/UI design in Figma | {studio}',
+    title: 'UX/UI design in Figma: screens ready to build | {studio}',
     description:
       'Screens, states and components designed in Figma and organized for handoff. The number of screens sets the scope.',
     keywords: ['UX/UI design', 'interface design', 'Figma', 'user experience'],

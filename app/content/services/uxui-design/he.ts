@@ -4,7 +4,7 @@ export const words: ServiceWords = {
   name: 'עיצוב UX/UI',
   line: 'קובץ Figma מסודר שמפתחים אוהבים',
   meta: {
-    title: 'עיצוב UX/UI ב־Figma | {studio}',
+    title: 'עיצוב UX/UI ב־Figma: מסכים מוכנים לפיתוח | {studio}',
     description:
       'עיצוב מסכים, מצבים ורכיבים ב־Figma, מסודרים למסירה לפיתוח. היקף העבודה נקבע לפי מספר המסכים.',
     keywords: ['עיצוב UX/UI', 'עיצוב ממשק', 'Figma', 'חוויית משתמש'],
