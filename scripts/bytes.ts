@@ -2,10 +2,17 @@
  * `npm run bytes`: what a first visit loads (brotli, cold cache, phone size), before scrolling and
  * after scrolling through the page, which hydrates its islands.
  */
-import type { Browser, CDPSession } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { startApp } from '../tests/support/app.ts'
 import { launchChromium } from '../tests/support/chromium.ts'
-import { openVisitor, type Visitor } from '../tests/support/visitor.ts'
+import {
+  countBytes,
+  kinds,
+  scrollThrough,
+  totalOf,
+  type Loaded,
+} from '../tests/support/loaded-bytes.ts'
+import { openVisitor } from '../tests/support/visitor.ts'
 
 const paths = [
   '/he/',
@@ -20,13 +27,6 @@ const paths = [
   '/he/privacy-policy',
   '/he/emodesuper',
 ]
-const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const
-
-type Kind = (typeof kinds)[number]
-
-/** Bytes of the bodies as sent, by kind. */
-type Loaded = Map<Kind, number>
-
 /**
  * Limits for pages with the lead form. On the contact page it is near the first screen, so only the
  * second one applies.
@@ -44,43 +44,8 @@ const goalsOf: Record<string, readonly Goal[]> = {
   '/en/contact': ['scriptAfter'],
 }
 
-async function countBytes(session: CDPSession): Promise<Loaded> {
-  const loaded: Loaded = new Map()
-  const types = new Map<string, Kind>()
-  const headers = new Map<string, number>()
-  await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    types.set(requestId, kinds.find((kind) => kind === type) ?? 'Other')
-    headers.set(requestId, response.encodedDataLength)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = types.get(requestId) ?? 'Other'
-    loaded.set(
-      kind,
-      (loaded.get(kind) ?? 0) + Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0)),
-    )
-  })
-  return loaded
-}
-
-async function scrollThrough({ page }: Visitor): Promise<void> {
-  // The page grows while it is scrolled: sections far below have an estimated height at first.
-  const scrollOn = () =>
-    page.evaluate(() => {
-      scrollBy({ top: 600, behavior: 'instant' })
-      return scrollY + innerHeight < document.documentElement.scrollHeight - 1
-    })
-  while (await scrollOn()) await page.waitForTimeout(100)
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
-}
-
-function total(loaded: Loaded): number {
-  return [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0)
-}
-
 function row(label: string, loaded: Loaded): string {
-  const cells = [...kinds.map((kind) => loaded.get(kind) ?? 0), total(loaded)].map((bytes) =>
+  const cells = [...kinds.map((kind) => loaded.get(kind) ?? 0), totalOf(loaded)].map((bytes) =>
     (bytes / 1024).toFixed(1).padStart(11),
   )
   return label.padEnd(34) + cells.join('')
@@ -88,7 +53,7 @@ function row(label: string, loaded: Loaded): string {
 
 async function measure(browser: Browser, address: string, path: string): Promise<Measured> {
   const visitor = await openVisitor(browser, address, { screen: 'phone' })
-  const loaded = await countBytes(await visitor.context.newCDPSession(visitor.page))
+  const loaded = await countBytes(visitor)
   await visitor.page.goto(path, { waitUntil: 'networkidle' })
   const before = new Map(loaded)
   await scrollThrough(visitor)
@@ -98,7 +63,7 @@ async function measure(browser: Browser, address: string, path: string): Promise
   await visitor.leave()
   return {
     scriptBefore: before.get('Script') ?? 0,
-    allBefore: total(before),
+    allBefore: totalOf(before),
     scriptAfter: loaded.get('Script') ?? 0,
   }
 }

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagePaths } from '#catalog/pages.ts'
+import { templates } from '#catalog/templates.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { countBytes, scrollThrough, totalOf } from '#tests/support/loaded-bytes.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+/** Bytes as sent, on a phone: the whole page with all its pictures, and its scripts. */
+const limits = { all: 250 * 1024, scripts: 12 * 1024 }
+/** More stops than any template has. */
+const mostStops = 200
+
+const paths = pagePaths.filter((path) => path.startsWith('templates/'))
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+// Proves 3.6.3.
+test('there is a page for every template', () => {
+  expect(paths.length).toBeGreaterThanOrEqual(templates.length)
+})
+
+test.each(paths)('on a phone %s loads at most 250 KB in all, 12 KB of scripts', async (path) => {
+  const visitor = await openVisitor(browser, app.address, { screen: 'phone' })
+  const loaded = await countBytes(visitor)
+  // The faces of Hebrew are the larger ones.
+  await visitor.page.goto(pageUrl('he', path), { waitUntil: 'networkidle' })
+  await scrollThrough(visitor)
+  expect.soft(loaded.get('Script') ?? 0).toBeLessThanOrEqual(limits.scripts)
+  expect.soft(totalOf(loaded)).toBeLessThanOrEqual(limits.all)
+  await visitor.leave()
+})
+
+/** What is focused: null after the last stop of the page. */
+function readStop(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return null
+    const isMarked = (marked: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(marked)
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    }
+    // The label of a choice shows the focus of its hidden box.
+    const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
+    const shown = [element, label, element.nextElementSibling].find(
+      (candidate) => candidate && isMarked(candidate),
+    )
+    // Chromium marks the calendar button inside a date field by itself.
+    const isCalendar = element.matches('[type=date]:not(:focus-visible)')
+    const { top, bottom, width, height } = (shown ?? element).getBoundingClientRect()
+    const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight
+    return {
+      isFine: (shown !== undefined || isCalendar) && isSeen,
+      what: element.outerHTML.slice(0, 120),
+    }
+  })
+}
+
+// Proves 10.1.3.
+test.each(templates)('by keyboard every stop of %s is visible, to the end', async (id) => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(pageUrl('he', `templates/${id}`), { waitUntil: 'networkidle' })
+  const hidden: string[] = []
+  let stops = 0
+  for (; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await readStop(page)
+    if (stop === null) break
+    if (!stop.isFine) hidden.push(stop.what)
+  }
+  expect(hidden).toEqual([])
+  expect(stops).toBeGreaterThan(10)
+  expect(stops).toBeLessThan(mostStops)
+  await leave()
+})
