@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceIds } from '#catalog/services.ts'
-import { cardPrices } from './card-price.ts'
+import { cardPrices, heroPrices } from './card-price.ts'
 
 // Proves 3.3.16.
 test('a card says where the range of the catalogue starts, a subscription its month', () => {
@@ -14,6 +14,18 @@ test('a card says where the range of the catalogue starts, a subscription its mo
     ['digital-business-card', 3_900, 3_900],
   ])
   expect(prices['digital-business-card'].unit).toBe('month')
+})
+
+// Proves 3.3.3.
+test('the first screen says where the catalogue starts, or the reading that the owner chose', () => {
+  const startsOf = (choices: Parameters<typeof heroPrices>[0]['choices']) =>
+    heroPrices({ choices, rate: 3.7 }).map(({ id, price }) => [id, price.from, price.to, price.vat])
+  expect(startsOf({})).toEqual([
+    ['landingPage', 250_000, null, 'unstated'],
+    ['website', 600_000, null, 'unstated'],
+    ['app', 2_000_000, null, 'excluded'],
+  ])
+  expect(startsOf({ website: 'hebrew-text' })[1]).toEqual(['website', 250_000, null, 'unstated'])
 })
 
 test('a reading of the owner that states no start keeps its limit', () => {

@@ -1,5 +1,5 @@
 import { chosenPrice } from '#catalog/price-list.ts'
-import type { PriceChoices } from '#catalog/price-book.ts'
+import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
 import { serviceIds, type ServiceId } from '#catalog/services.ts'
 import { services } from '#content/services/services.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
@@ -7,19 +7,38 @@ import type { ShownPrice } from './price-text.ts'
 
 type Terms = { choices: PriceChoices; rate: ExchangeRate }
 
+/** Where the price of an item starts, or the whole price of a subscription. */
+function startingPrice(item: PriceItemId, { choices, rate }: Terms): ShownPrice {
+  const { reading } = chosenPrice(item, { choices, usdToIls: rate })
+  const isOpen = reading.unit !== 'month' && reading.from !== null
+  return isOpen ? { ...reading, to: null } : reading
+}
+
+/** What the first screen of the home page names a price for, in this order. */
+const heroItems = {
+  landingPage: 'landing-page',
+  website: 'website',
+  app: 'mvp',
+} as const satisfies Record<string, PriceItemId>
+
+export type HeroPrice = { id: keyof typeof heroItems; price: ShownPrice }
+
+/** Where the price of a landing page, a website and an app starts (requirements 3.3). */
+export function heroPrices(terms: Terms): HeroPrice[] {
+  return Object.entries(heroItems).map(([id, item]) => ({
+    // SAFETY: a key of that table
+    id: id as HeroPrice['id'],
+    price: startingPrice(item, terms),
+  }))
+}
+
 /**
  * The price each service is listed with: where it starts, or the month of a subscription
  * (requirements 3.3). Amounts in agorot or cents, as its reading has them.
  */
-export function cardPrices({ choices, rate }: Terms): Record<ServiceId, ShownPrice> {
-  const priceOf = (id: ServiceId): ShownPrice => {
-    const { reading } = chosenPrice(services[id].cardPrice, { choices, usdToIls: rate })
-    const isOpen = reading.unit !== 'month' && reading.from !== null
-    return isOpen ? { ...reading, to: null } : reading
-  }
+export function cardPrices(terms: Terms): Record<ServiceId, ShownPrice> {
   // SAFETY: the entries have the ids of all services.
-  return Object.fromEntries(serviceIds.map((id) => [id, priceOf(id)])) as Record<
-    ServiceId,
-    ShownPrice
-  >
+  return Object.fromEntries(
+    serviceIds.map((id) => [id, startingPrice(services[id].cardPrice, terms)]),
+  ) as Record<ServiceId, ShownPrice>
 }

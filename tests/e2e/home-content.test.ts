@@ -67,26 +67,40 @@ test.each(langs)('the sections of the home page in %s are in their order', async
 })
 
 // Proves 3.3.3, 3.3.4, 3.3.15.
-test.each(langs)('the hero in %s has its words, and eight client marks twice', async (lang) => {
-  const { page, home, leave } = await openDocument(lang)
-  expect(await texts(page, '.hero .badge')).toEqual([home.opening.badge])
-  expect(await texts(page, '.hero h1 > span')).toEqual([...home.opening.title])
-  const [before = '', strong = '', after = ''] = home.opening.lead.split(/<\/?strong>/)
-  expect(await texts(page, '.hero-lead')).toEqual([before + strong + after])
-  expect(await texts(page, '.hero-lead strong')).toEqual([strong])
-  expect(await texts(page, '.hero a[href="#stats"]')).toEqual([home.body.hero.start])
-  const runs = page.locator('.marquee-run')
-  expect(
-    await runs.evaluateAll((all) =>
-      all.map((run) => [run.childElementCount, run.getAttribute('aria-hidden')]),
-    ),
-  ).toEqual([
-    [caseStudies.length, null],
-    [caseStudies.length, 'true'],
-  ])
-  expect(caseStudies).toHaveLength(8)
-  await leave()
-})
+test.each(langs)(
+  'the hero in %s has its words, prices and eight client marks twice',
+  async (lang) => {
+    const { page, home, leave } = await openDocument(lang)
+    expect(await texts(page, '.hero .badge')).toEqual([home.opening.badge])
+    expect(await texts(page, '.hero h1 > span')).toEqual([...home.opening.title])
+    const [before = '', strong = '', after = ''] = home.opening.lead.split(/<\/?strong>/)
+    expect(await texts(page, '.hero-lead')).toEqual([before + strong + after])
+    expect(await texts(page, '.hero-lead strong')).toEqual([strong])
+    expect(await texts(page, '.hero a[href="#stats"]')).toEqual([home.body.hero.start])
+    expect(await texts(page, '.hero .pill')).toEqual([home.body.hero.price])
+    const builder = await page.locator('.hero .pill').getAttribute('href')
+    expect(builder).toBe(pageUrl(lang, 'package-builder'))
+    const names = home.body.hero.prices
+    expect(await texts(page, '.hero-prices dt')).toEqual([
+      names.landingPage,
+      names.website,
+      names.app,
+    ])
+    const amounts = await texts(page, '.hero-prices dd')
+    expect(amounts.map((text) => text.match(/[\d,]+/)?.[0])).toEqual(['2,500', '6,000', '20,000'])
+    const runs = page.locator('.marquee-run')
+    expect(
+      await runs.evaluateAll((all) =>
+        all.map((run) => [run.childElementCount, run.getAttribute('aria-hidden')]),
+      ),
+    ).toEqual([
+      [caseStudies.length, null],
+      [caseStudies.length, 'true'],
+    ])
+    expect(caseStudies).toHaveLength(8)
+    await leave()
+  },
+)
 
 // Proves 3.3.9, 3.3.10.
 test.each(langs)('about and benefits in %s have all their parts', async (lang) => {

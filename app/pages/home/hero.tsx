@@ -4,7 +4,10 @@ import type { Opening } from '#copy/opening.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#site/opening/headline.tsx'
+import type { HeroPrice } from '#site/card-price.ts'
 import { MarkedText } from '#site/marked-text.tsx'
+import { Price } from '#site/price.tsx'
+import type { PriceContext } from '#site/price-text.ts'
 import { ClientMarks } from './client-marks.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
@@ -13,11 +16,17 @@ type Props = {
   lang: Lang
   opening: Opening
   copy: Home['hero']
+  prices: readonly HeroPrice[]
+  priceContext: PriceContext
   clients: Home['clients']
   projects: Projects
 }
 
-export function Hero({ lang, opening, copy, clients, projects }: Props) {
+/**
+ * What the studio makes, for whom, from what price, and one button: to the package builder, which
+ * says the price. The quiet link leads on to the statistics.
+ */
+export function Hero({ lang, opening, copy, prices, priceContext, clients, projects }: Props) {
   return (
     <section className="hero" {...dataAttributes({ behaviour: 'home' })}>
       <div className="hero-stage">
@@ -28,12 +37,22 @@ export function Hero({ lang, opening, copy, clients, projects }: Props) {
           <p className="hero-lead text-lede text-pretty">
             <MarkedText text={opening.lead} />
           </p>
-          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
-            <a href="#stats" className="pill">
-              {copy.start}
+          <dl aria-label={copy.pricesLabel} className="hero-prices">
+            {prices.map(({ id, price }) => (
+              <div key={id}>
+                <dt>{copy.prices[id]}</dt>
+                <dd>
+                  <Price price={price} {...priceContext} quietClassName="font-normal" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-8">
+            <a href={pageUrl(lang, 'package-builder')} className="pill">
+              {copy.price}
             </a>
-            <a href={pageUrl(lang, 'portfolio')} className="text-link">
-              {copy.work}
+            <a href="#stats" className="text-link">
+              {copy.start}
             </a>
           </p>
         </div>

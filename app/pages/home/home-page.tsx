@@ -5,7 +5,7 @@ import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
-import { cardPrices } from '#site/card-price.ts'
+import { cardPrices, heroPrices } from '#site/card-price.ts'
 import { About } from './about.tsx'
 import { Audience } from './audience.tsx'
 import { FinalCta } from './final-cta.tsx'
@@ -33,6 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     projects: copy.projects,
     services: copy.services,
     prices: cardPrices({ choices, rate }),
+    startingPrices: heroPrices({ choices, rate }),
     priceContext: { lang, rate, words: copy.prices },
     form,
     notLoaded: copy.forms.notLoaded,
@@ -40,7 +41,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({
-  loaderData: { lang, opening, home, projects, services, prices, priceContext, form, notLoaded },
+  loaderData: {
+    lang,
+    opening,
+    home,
+    projects,
+    services,
+    prices,
+    startingPrices,
+    priceContext,
+    form,
+    notLoaded,
+  },
 }: Route.ComponentProps) {
   return (
     <>
@@ -48,6 +60,8 @@ export default function HomePage({
         lang={lang}
         opening={opening}
         copy={home.hero}
+        prices={startingPrices}
+        priceContext={priceContext}
         clients={home.clients}
         projects={projects}
       />

@@ -93,11 +93,11 @@ export default function SheetPage() {
       <CornersPiece words={words} />
       <ButtonsPiece
         words={words}
-        label={hero.start}
+        label={hero.price}
         sending={forms.lead.sending}
         theme={themeToggle}
       />
-      <LinksPiece words={words} label={hero.work} privacy={forms.lead.privacy} />
+      <LinksPiece words={words} label={hero.start} privacy={forms.lead.privacy} />
       <FieldsPiece
         lang={lang}
         copy={forms.lead}

@@ -11,13 +11,15 @@ export const words: HomeWords = {
   },
   opening: {
     badge: 'Boutique digital studio, {years}+ years',
-    title: ['Seen from afar', 'felt up close'],
-    lead: 'Apps, websites and landing pages built around one thing: <strong>the moment a visitor becomes a customer</strong>. A website takes days, an app takes weeks.',
+    title: ['Websites & apps', 'that win customers'],
+    lead: 'For businesses, startups and founders: <strong>design and development under one roof</strong>. A website takes days, an app takes weeks.',
   },
   body: {
     hero: {
-      start: 'Start here',
-      work: 'See the work',
+      pricesLabel: 'Starting prices',
+      prices: { landingPage: 'Landing page', website: 'Website', app: 'App (MVP)' },
+      price: 'Get a price',
+      start: 'See the numbers',
     },
     clients: {
       label: 'From our portfolio',

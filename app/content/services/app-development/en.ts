@@ -10,8 +10,8 @@ export const words: ServiceWords = {
     keywords: ['app development', 'MVP', 'web app', 'SaaS', 'app specification'],
   },
   opening: {
-    badge: 'App development',
-    title: ['A working product', 'not a slide deck'],
+    badge: 'Mobile, web and MVP',
+    title: ['App development', 'from idea to product'],
     lead: 'Mobile apps, web apps and MVPs: from a specification, written free of charge, to a product that is live. In the end the full code is yours.',
   },
   what: {

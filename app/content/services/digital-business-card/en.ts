@@ -10,8 +10,8 @@ export const words: ServiceWords = {
     keywords: ['digital business card', 'vCard', 'QR code', 'smart business card'],
   },
   opening: {
-    badge: 'Digital business card',
-    title: ['A business card', 'that stays on the phone'],
+    badge: 'One link, three languages',
+    title: ['A digital business card', 'that stays on the phone'],
     lead: 'One link with every way to reach you: call, WhatsApp, e-mail and save to contacts. In Hebrew, English and Russian, with a QR code.',
   },
   what: {

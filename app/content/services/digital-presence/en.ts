@@ -10,8 +10,8 @@ export const words: ServiceWords = {
     keywords: ['branding', 'business website', 'business plan', 'AI agents', 'starting a business'],
   },
   opening: {
-    badge: 'Digital presence and branding',
-    title: ['From business plan', 'to live website'],
+    badge: 'Digital presence',
+    title: ['Branding and website', 'for your business'],
     lead: 'A modular package: business plan, branding, website, AI agents and AI portraits. A new business can take all of it, an existing one takes only what is missing.',
   },
   what: {

@@ -10,8 +10,8 @@ export const words: ServiceWords = {
     keywords: ['landing page', 'landing page design', 'landing page development', 'leads'],
   },
   opening: {
-    badge: 'Landing pages',
-    title: ['One page', 'one goal'],
+    badge: 'For campaigns, offers and launches',
+    title: ['One landing page', 'one goal'],
     lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with inquiry management built in.',
   },
   what: {

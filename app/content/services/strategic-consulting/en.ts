@@ -10,8 +10,8 @@ export const words: ServiceWords = {
     keywords: ['UX consulting', 'digital consulting', 'Figma workshop', 'startup mentoring'],
   },
   opening: {
-    badge: 'Strategic consulting and mentoring',
-    title: ['Decide first', 'then build'],
+    badge: 'Assessment, mentoring, workshops',
+    title: ['Strategic consulting', 'before you build'],
     lead: 'An assessment, UX mentoring, Figma workshops and an action plan, for anyone who wants to decide well before paying for development. The intro call is free.',
   },
   what: {

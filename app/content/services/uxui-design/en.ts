@@ -10,8 +10,8 @@ export const words: ServiceWords = {
     keywords: ['UX/UI design', 'interface design', 'Figma', 'user experience'],
   },
   opening: {
-    badge: 'UX/UI design',
-    title: ['Clear screens', 'before any code'],
+    badge: 'Screens, states and components',
+    title: ['UX/UI design', 'before any code'],
     lead: 'Screens, states and components in Figma, organized so that developers can build from them without guessing. The number of screens sets the scope.',
   },
   what: {
