@@ -1,10 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { promises as claimedDays } from '#catalog/claims.ts'
 import { termOf } from '#catalog/terms.ts'
 import { copyFor } from './copy.server.ts'
-import { factsIn } from './facts.server.ts'
-import { legalFacts } from './legal-facts.server.ts'
 
 const langs = ['he', 'en'] as const
 
@@ -105,13 +102,3 @@ test.each([
     expect(pages.home.opening.lead).toMatch(weeks)
   },
 )
-
-test.each(langs)('each fact in %s but those of the law is said by some text', (lang) => {
-  const sources = globSync('app/{content,copy}/**/*.{ts,md}')
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const ofLaw = Object.keys(legalFacts(lang))
-  const names = Object.keys(factsIn(lang)).filter((name) => !ofLaw.includes(name))
-  expect(names.filter((name) => !sources.includes(`{${name}}`))).toEqual([])
-})

@@ -108,15 +108,19 @@ export function formatDollarRange(from: number, to: number, lang: CardLang): str
 
 /** In Hebrew the symbol comes last, but the two numbers still run from left to right. */
 function isolateRange(text: string, lang: CardLang): string {
-  const numbers = text.replace(/[\d.,]+–[\d.,]+/, (numbers) => isolate(numbers, 'ltr'))
+  const numbers = joinRange(text).replace(/[\d.,]+–\u2060[\d.,]+/, (range) => isolate(range, 'ltr'))
   return isolate(numbers, cardLanguages[lang].dir)
 }
 
 /** With a word joiner after the dash: a line must not break between the two numbers. */
+function joinRange(text: string): string {
+  return text.replace(/\s?–\s?/, '–\u2060')
+}
+
 export function formatRange(from: number, to: number, lang: CardLang): string {
   if (from === to) return formatNumber(from, lang)
   const text = new Intl.NumberFormat(cardLanguages[lang].locale).formatRange(from, to)
-  return isolate(text.replace('–', '–\u2060'), 'ltr')
+  return isolate(joinRange(text), 'ltr')
 }
 
 type DateLength = 'short' | 'medium' | 'long'

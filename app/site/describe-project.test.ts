@@ -13,9 +13,9 @@ function said(id: string, project: Project, lang: Lang): string | undefined {
 }
 
 test.each<[time: DeliveryTime, lang: Lang, words: string]>([
-  [21, 'he', '21 ימי עבודה'],
-  [21, 'en', '21 working days'],
-  [[21, 90], 'en', '\u206621–\u206090\u2069 working days'],
+  [21, 'he', '21 ימים'],
+  [21, 'en', '21 days'],
+  [[21, 90], 'en', '\u206621–\u206090\u2069 days'],
   ['by-scope', 'he', 'לפי היקף המוצר'],
 ])('a delivery of %o is said in %s as %s', (deliveryTime, lang, words) => {
   expect(said('delivery', { ...base, deliveryTime }, lang)).toBe(words)

@@ -7,7 +7,8 @@ import { priceText, type ShownPrice } from './price-text.ts'
 /** Without bidi marks and with plain spaces. */
 function plain(text: string | null): string | null {
   return (
-    text && text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
+    text &&
+    text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
   )
 }
 
@@ -44,7 +45,7 @@ test.each<[Lang, string, ShownPrice, (string | null)[]]>([
     'en',
     'a range',
     { currency: 'ILS', from: 2_000_000, to: 12_000_000, vat: 'excluded' },
-    ['₪20,000 – ₪120,000', 'about $5,405 – $32,432', '+ VAT'],
+    ['₪20,000–₪120,000', 'about $5,405–$32,432', '+ VAT'],
   ],
   [
     'he',
@@ -69,7 +70,7 @@ test.each<[Lang, string, ShownPrice, (string | null)[]]>([
     'en',
     'dollars',
     { currency: 'USD', from: 80_000, to: 210_000 },
-    ['$800 – $2,100', 'about ₪2,960 – ₪7,770', null],
+    ['$800–$2,100', 'about ₪2,960–₪7,770', null],
   ],
   [
     'he',

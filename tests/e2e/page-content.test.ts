@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { legalPaths, legalVersions } from '#catalog/legal.ts'
 import { posts } from '#catalog/posts.ts'
+import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { templates } from '#catalog/templates.ts'
@@ -11,6 +12,7 @@ import { bodyTexts } from '#content/markdown/body-text.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { cardLanguages, type CardLang, type Lang } from '#i18n/languages.ts'
 import { cardUrl, pageUrl } from '#i18n/links.ts'
+import { fillPrices } from '#pages/services/prices-in-words.ts'
 import { langs } from '#site/langs.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
@@ -232,7 +234,9 @@ test.each(langs)('an article in %s shows its text, or that it is being written',
 test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
   'the service page in %s of %s says everything about it',
   async (lang, id) => {
-    const words = copyFor(lang).servicePages[id]
+    const { servicePages, prices } = copyFor(lang)
+    const context = { lang, rate: exchange.defaultRate, words: prices }
+    const words = fillPrices(servicePages[id], { choices: {}, context })
     const text = await read(pageUrl(lang, `services/${id}`))
     expectAll(text, [
       words.what.text,
@@ -283,7 +287,7 @@ test.each(langs)('a sample business plan in %s can be downloaded', async (lang) 
 // Proves 3.10.6.
 test('the MVP card shows the range of the catalogue plus VAT', async () => {
   const text = await read('/en/services/app-development', '#mvp')
-  expectAll(text, ['₪20,000 – ₪120,000', '+ VAT'])
+  expectAll(text, ['₪20,000–₪120,000', '+ VAT'])
 })
 
 // Proves 6.1.1.

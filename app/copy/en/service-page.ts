@@ -4,8 +4,8 @@ export const servicePage: ServicePage = {
   badges: {
     what: 'What it is',
     why: 'Why',
-    withoutIt: 'And without it',
-    whyMe: 'Why with us',
+    withoutIt: 'Without it',
+    whyMe: 'Why us',
     deliverables: 'What you get',
     process: 'How it works',
     offers: 'Prices',
@@ -19,10 +19,10 @@ export const servicePage: ServicePage = {
   orderOffer: 'Order: {offer}',
   addToPackage: 'Add to a package',
   addOfferToPackage: 'Add to a package: {offer}',
-  packageHint: 'Two services or more cost less together.',
+  packageHint: 'Two or more services cost less together.',
   packageLink: 'Build a package',
   terms: {
-    title: ['Settled', 'in advance'],
+    title: ['Agreed', 'in advance'],
     labels: {
       payment: 'Payment',
       delivery: 'Delivery',
@@ -33,7 +33,7 @@ export const servicePage: ServicePage = {
       cancellation: 'Cancellation',
     },
     cancellation:
-      'Tell us in writing. Consumers may cancel within {cancelTime} of ordering or of receiving the terms, as Israeli consumer law provides. Work already done is paid for pro rata.',
+      'Tell us in writing. Consumers may cancel within {cancelTime} of ordering or of receiving the terms, as Israeli consumer law provides. You pay a proportional share for work already done.',
   },
   faqTitle: ['Before', 'you write'],
   facts: {
@@ -59,6 +59,6 @@ export const servicePage: ServicePage = {
   before: 'Instead of',
   perSession: '{amount} a session',
   forTerm: '{amount} for {months} months',
-  addon: 'Can be added: {addon}',
+  addon: 'Add-on: {addon}',
   free: 'Free',
 }

@@ -16,7 +16,7 @@ export const templateFrame: TemplateFrameCopy = {
   want: 'I want this one',
   previewTitle: 'Preview: {business}',
   closePreview: 'Close',
-  bandLabel: 'Where to next',
+  bandLabel: 'What’s next',
   fictional:
     '{business} is a fictional business. We built its page to show what a finished landing page looks like. No form here sends anything.',
   next: 'Next template: {business}',

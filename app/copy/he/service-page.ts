@@ -61,7 +61,7 @@ export const servicePage = {
   before: 'במקום',
   perSession: '{amount} למפגש',
   forTerm: '{amount} ל־{months} חודשים',
-  addon: 'אפשר להוסיף: {addon}',
+  addon: 'תוספת: {addon}',
   free: 'בלי עלות',
 }
 

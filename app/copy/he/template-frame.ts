@@ -15,7 +15,7 @@ export const templateFrame = {
     '{business} הוא עסק בדוי, והדף נבנה כדי להראות איך נראה דף נחיתה מוגמר. שום טופס כאן לא שולח פרטים.',
   next: 'התבנית הבאה: {business}',
   service: 'מה כולל דף נחיתה',
-  details: 'מחיר, ימי עבודה ומה כלול',
+  details: 'מחיר, זמן אספקה ומה כלול',
 }
 
 export type TemplateFrameCopy = typeof templateFrame

@@ -30,7 +30,7 @@ test.each<[lang: 'he' | 'en', from: PriceItemId, to: PriceItemId, words: string]
   ['he', 'ui-design.basic', 'ui-design.full', '3,000–18,000 ₪'],
   ['he', 'website', 'mvp', '6,000–120,000 ₪ + מע״מ'],
   ['en', 'website', 'website', '₪6,000 (about $1,500)'],
-  ['en', 'landing-page', 'website', '₪2,500 – ₪6,000 (about $625 – $1,500)'],
+  ['en', 'landing-page', 'website', '₪2,500–₪6,000 (about $625–$1,500)'],
   ['en', 'custom-app', 'custom-app', 'by quote'],
 ])('in %s the price from %s to %s reads %s', (lang, from, to, words) => {
   const { run, body } = naming(from, to)

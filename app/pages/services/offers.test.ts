@@ -8,7 +8,7 @@ import { basketOfQuery } from '#domain/pricing/basket-url.ts'
 import { priceListFor } from '#catalog/price-list.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { factsOf } from './offer-facts.ts'
-import { findOffers, requireOffer, type Offer } from './offers.ts'
+import { findOffers, offersOf, requireOffer, type Offer } from './offers.ts'
 
 const usdToIls = 3.7
 const list = priceListFor({ choices: {}, usdToIls, on: '2026-11-21' })
@@ -75,6 +75,17 @@ test('a price is the reading that the owner chose', () => {
     'landing-page',
   )
   expect(chosen.price).toMatchObject({ from: 250_000, to: 500_000, vat: 'included' })
+})
+
+// Proves 3.10.10.
+test('the sizes of a full product start from their price, and a range stays a range', () => {
+  const offers = offersOn('app-development')
+  expect(offersOf(offers, 'full-product').map(({ price: { from, to } }) => [from, to])).toEqual([
+    [10_000_000, null],
+    [5_500_000, null],
+    [2_500_000, null],
+  ])
+  expect(requireOffer(offers, 'mvp').price).toMatchObject({ from: 2_000_000, to: 12_000_000 })
 })
 
 // Proves 5.4.3.

@@ -49,7 +49,13 @@ function describeOffer(id: PriceItemId, { choices, usdToIls, catalogue, words }:
   const sold = findSold(id)
   const own = sold === null ? 0 : (requireSellable(sold.service).ownDiscount ?? 0)
   const less = (amount: number | null) => amount && amount - shareOf(amount, own)
-  const price: ShownPrice = { ...reading, from: less(reading.from), to: less(reading.to) }
+  const startsFrom = sold !== null && requireSellable(sold.service).startsFrom === true
+  const isOpen = startsFrom && reading.from === reading.to
+  const price: ShownPrice = {
+    ...reading,
+    from: less(reading.from),
+    to: isOpen ? null : less(reading.to),
+  }
   return {
     id,
     service: sold?.service ?? null,

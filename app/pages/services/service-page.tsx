@@ -24,6 +24,7 @@ import { emptyOrder, refusedOrder, type OrderState } from './order-state.ts'
 import { Order } from './sections/order.tsx'
 import { Sections } from './sections.tsx'
 import type { ServiceData } from './service-data.ts'
+import { fillPrices } from './prices-in-words.ts'
 import { describeService } from './service-json-ld.ts'
 import serviceStyles from './services.css?url'
 import type { Route } from './+types/service-page.ts'
@@ -89,14 +90,15 @@ function serviceFor(
 ): ServiceData {
   const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
   const { choices, rate } = findPrices(context.get(serverContext))
-  const page = servicePages[slug]
+  const priceContext = { lang, rate, words }
+  const page = fillPrices(servicePages[slug], { choices, context: priceContext })
   return {
     lang,
     slug,
     words: page,
     shared: servicePage,
     offers: findOffers(services[slug].offers, { choices, usdToIls: rate, catalogue, words: page }),
-    priceContext: { lang, rate, words },
+    priceContext,
     names: catalogue.services,
     projects,
     templates,

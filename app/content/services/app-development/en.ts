@@ -12,60 +12,61 @@ export const words: ServiceWords = {
   opening: {
     badge: 'Mobile, web and MVP',
     title: ['App development', 'from idea to product'],
-    lead: 'Mobile apps, web apps and MVPs: from a specification, written free of charge, to a product that is live. In the end the full code is yours.',
+    lead: 'Mobile apps, web apps and MVPs: from a specification, written free of charge, to a product that is live. The full code is yours at the end.',
   },
   what: {
-    title: ['An app is', 'many small decisions'],
-    text: 'Mobile apps, web apps and SaaS products, from specification to launch. Before the code there is a specification, free of charge: who comes in, what happens on each screen and what we leave out this time. The screens come from it, and the code from the screens.',
+    title: ['An app is', 'a lot of small decisions'],
+    text: 'Mobile apps, web apps and SaaS products, from specification to launch. Before any code we write a specification, free of charge: who the users are, what happens on each screen and what we leave for later. The screens follow the specification, and the code follows the screens.',
   },
   why: {
-    title: ['Users know', 'what slides never tell'],
-    text: 'A slide deck gets compliments. A product gets used, and use teaches: where people stop, what they come back to, what they never tap. The sooner that happens, the less work is thrown away.',
+    title: ['Users show you', 'what slides can’t'],
+    text: 'A slide deck gets compliments. A product gets used, and that is how you learn: where people get stuck, what they come back to, what they never tap. The sooner that happens, the less work you throw away.',
   },
   mvp: {
     badge: 'MVP',
-    title: ['First,', 'the ground floor'],
-    text: 'A first version with the one thing the product must do, in the hands of real users. Everything else goes on a list and waits for answers.',
+    title: ['First,', 'one thing that works'],
+    text: 'A first version with the one thing the product must do, in the hands of real users. Everything else goes on a list until you see what they do.',
     points: [
       {
         title: 'One action, end to end',
-        text: 'Not ten beginnings. One path that people can finish.',
+        text: 'One path people can finish, not ten half-built ones.',
       },
       {
         title: 'Measured from day one',
-        text: 'You see what people do, and decide what comes next by it.',
+        text: 'You see what people do, then decide what comes next.',
       },
       {
         title: 'Code to build on',
-        text: 'The next version stands on it, not in place of it.',
+        text: 'The next version extends it instead of replacing it.',
       },
     ],
-    discount: 'Design clients get {mvpDiscount} off MVP development.',
+    discount:
+      'Design clients get {mvpDiscount} off MVP development. Before development you get a specification worth {specificationWorth}, free of charge.',
   },
   fullProduct: {
     badge: 'Full product',
-    title: ['A building', 'of three floors'],
-    lead: 'Each floor rests on the one below. Start at the bottom, and add a floor when there are tenants. Every window is a screen.',
+    title: ['Three tiers', 'by product size'],
+    lead: 'Start with Basic and expand as users arrive. In the drawing, every window is one screen.',
   },
   products: {
     'web-app': {
       title: 'A simple web app',
-      text: 'One tool in the browser, with sign-in and data.',
+      text: 'A single tool in the browser, with sign-in and saved data.',
     },
     saas: {
       title: 'A SaaS product',
-      text: 'Subscriptions, permissions and accounts: one product, many businesses.',
+      text: 'One product for many businesses, with subscriptions, permissions and accounts.',
     },
     'custom-app': {
       title: 'A custom system',
-      text: 'A process no product on the shelf fits. Specification first, price after.',
+      text: 'For a process no off-the-shelf product fits. Specification first, then a price.',
     },
   },
   withoutIt: {
     title: ['No specification,', 'and you pay twice'],
     items: [
       'Every call with the developers reopens the question of what to build.',
-      'Screens that are easy to describe get built first; the important ones wait for the end of the budget.',
+      'The screens that are easy to describe get built first, and the important ones are left for the end of the budget.',
       'The code stays with whoever wrote it, and every change starts with a negotiation.',
     ],
   },
@@ -78,26 +79,26 @@ export const words: ServiceWords = {
       },
       {
         title: 'Designers who build',
-        text: 'No gap between drawing and product: nobody has to translate.',
+        text: 'The product matches the design, because the same people make both.',
       },
       {
         title: 'Small changes',
         text: 'After delivery, {smallChangesTime} of small changes free of charge.',
       },
       {
-        title: 'The code is with you',
-        text: 'The full code moves to a repository under your name.',
+        title: 'The code is yours',
+        text: 'The full code moves to a repository in your name.',
       },
     ],
   },
   deliverables: {
-    title: ['Document, screens,', 'product, code'],
+    title: ['Specification, screens,', 'product and code'],
     items: [
       'A specification, free of charge',
       'Every screen designed, in every state',
       'A built and tested product, live',
-      'The full code, in a repository under your name',
-      'A built-in system for inquiries',
+      'The full code, in a repository in your name',
+      'A basic CRM for inquiries, included',
       'Support, and a warranty against bugs',
     ],
   },
@@ -113,8 +114,8 @@ export const words: ServiceWords = {
     ],
   },
   process: {
-    title: ['Four stops,', 'something to see at each'],
-    lead: 'How long it takes depends on the floor, and stands beside each price.',
+    title: ['Four steps,', 'with something to see at each'],
+    lead: 'The timeline depends on the tier and is stated next to each price.',
     steps: [
       {
         title: 'Specification',
@@ -129,54 +130,53 @@ export const words: ServiceWords = {
         text: 'Working versions along the way, not only at the end.',
       },
       {
-        title: 'Live',
-        text: 'Tests, launch, and the code handed over to you.',
+        title: 'Launch',
+        text: 'Testing, launch and handing the code over to you.',
       },
     ],
   },
   offers: {
-    title: ['By kind', 'of product'],
-    lead: 'The final price is set with the specification, and never changes without your approval.',
+    title: ['By type', 'of product'],
+    lead: 'The specification sets the final price, and it never changes without your approval.',
   },
   terms: {
     payment: 'Half to start, half on delivery.',
-    delivery: 'By floor or kind of product, as stated beside the price.',
-    revisions: 'For a full product, by floor; for everything else, as the specification says.',
+    delivery: 'By tier or type of product, as stated next to the price.',
+    revisions: 'For a full product, by tier; for everything else, as set in the specification.',
     support:
-      '{supportTime} after launch free of charge; for a full product, by floor. Small changes: {smallChangesTime}.',
+      '{supportTime} after launch free of charge; for a full product, by tier. Small changes: {smallChangesTime}.',
     warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
-    scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
+    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
   },
   faq: [
     {
-      question: 'Can we begin with the specification alone?',
+      question: 'Can we start with just the specification?',
       answer:
-        'That is how it always begins: a call of {introMinutes} minutes and a specification, both free. After them you decide whether to go on.',
+        'Yes, that is how every project starts: a {introMinutes}-minute call and a specification, both free. Then you decide whether to go on.',
     },
     {
-      question: 'Whose code is it?',
+      question: 'Who owns the code?',
       answer:
-        'Yours. At the end the full code moves to a repository under your name, and any team can carry on from there.',
+        'You do. At the end the full code moves to a repository in your name, and any team can take it from there.',
     },
     {
-      question: 'What if we find halfway that something is missing?',
+      question: 'What if we realize halfway that something is missing?',
       answer:
-        'We write it down, estimate it and decide together: now, in place of something else, or in the next version. The quote never changes without your approval.',
+        'We write it down, estimate it and decide together: now, instead of something else, or in the next version. The quote never changes without your approval.',
     },
     {
-      question: 'We already have a design. Can you only develop?',
-      answer:
-        'Yes. And if the design was made here, development after it is {afterDesignDiscount} off.',
+      question: 'We already have a design. Can you just develop it?',
+      answer: 'Yes. And if we made the design, development is {afterDesignDiscount} off.',
     },
     {
       question: 'What does it cost to keep the product running?',
       answer:
-        'Hosting and outside services are paid straight to their providers, by use. The specification lists which ones you need.',
+        'Hosting usually costs {hostingPrice}, paid directly to the provider. Other outside services are billed by use, and the specification lists the ones you need.',
     },
   ],
   order: {
     button: 'Get a free specification',
     title: ['Tell us what', 'the screen should do'],
-    text: 'No document and no jargon needed. A quote arrives within {replyTime}.',
+    text: 'No document and no jargon needed. You’ll have a quote within {replyTime}.',
   },
 }

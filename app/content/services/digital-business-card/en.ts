@@ -12,47 +12,47 @@ export const words: ServiceWords = {
   opening: {
     badge: 'One link, three languages',
     title: ['A digital business card', 'that stays on the phone'],
-    lead: 'One link with every way to reach you: call, WhatsApp, e-mail and save to contacts. In Hebrew, English and Russian, with a QR code.',
+    lead: 'One link with every way to reach you: call, WhatsApp, email and save to contacts. In Hebrew, English and Russian, with a QR code.',
   },
   what: {
     title: ['Every way to reach you,', 'in one link'],
-    text: 'A permanent address with your name, your role and every way to reach you. It opens in a browser, without an app, and goes into contacts in one tap.',
+    text: 'A permanent address with your name, your role and every way to reach you. It opens in the browser, with no app, and saves to contacts in one tap.',
   },
   why: {
     title: ['A paper card', 'stays in a pocket'],
-    text: 'Paper has to be typed in. A link is sent, scanned and saved, and it stays right when the number changes.',
+    text: 'A paper card has to be typed in. A link can be sent, scanned and saved, and it stays up to date when your number changes.',
   },
   live: {
-    title: ['A real card,', 'go on and tap it'],
-    lead: 'This is {founder}’s own, in three languages. Every button works.',
+    title: ['A real card,', 'go ahead and tap it'],
+    lead: 'This is {founder}’s own card, in three languages. Every button works.',
     open: 'Open the card',
   },
   withoutIt: {
-    title: ['No link,', 'and you dictate numbers'],
+    title: ['Without a link,', 'you spell out numbers'],
     items: [
-      'Your new number never reaches the people who hold the old card.',
-      'You send a message with a name, a phone, an e-mail and a site, and forget one of them each time.',
-      'Clients in another language need another card.',
+      'Your new number never reaches people who have your old card.',
+      'You send a message with a name, phone number, email and website, and forget something every time.',
+      'Clients who speak another language need another card.',
     ],
   },
   whyMe: {
-    title: ['Small,', 'and designed like a big thing'],
+    title: ['Small,', 'but designed to the last detail'],
     items: [
       {
-        title: 'Truly three languages',
-        text: 'Hebrew, English and Russian, each in its own direction, with your name as it is spelled there.',
+        title: 'Three real languages',
+        text: 'Hebrew, English and Russian, each in its own direction, with your name spelled right in each.',
       },
       {
         title: 'Opens at once',
-        text: 'One light page, even in a conference hall with weak reception.',
+        text: 'One light page that opens even in a conference hall with weak reception.',
       },
       {
         title: 'A QR code',
-        text: 'To print, to stick on or to show from the screen.',
+        text: 'Print it, stick it on something or show it on your screen.',
       },
       {
         title: 'Changes with you',
-        text: 'A new number or role: update it once, and the link remains the same link.',
+        text: 'A new number or role: update it once, and the link stays the same.',
       },
     ],
   },
@@ -61,16 +61,16 @@ export const words: ServiceWords = {
     items: [
       'A permanent address of your own',
       'Hebrew, English and Russian',
-      'Call, WhatsApp, e-mail and site in one tap',
+      'Call, WhatsApp, email and website in one tap',
       'Save to contacts',
       'A QR code',
       'Updates to your details throughout the term',
     ],
   },
   examples: {
-    title: 'Who carries one',
+    title: 'Who it is for',
     items: [
-      'Sales people',
+      'Salespeople',
       'Tradespeople',
       'Consultants and speakers',
       'A team at a trade show',
@@ -80,7 +80,7 @@ export const words: ServiceWords = {
   },
   process: {
     title: ['From details', 'to a link'],
-    lead: 'Send them once, and the rest is on us.',
+    lead: 'Send them once, and we do the rest.',
     steps: [
       {
         title: 'Send details',
@@ -92,7 +92,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Approve',
-        text: 'We mend what needs mending, and the address is yours.',
+        text: 'We fix what needs fixing, and the card goes live.',
       },
       {
         title: 'Share',
@@ -101,7 +101,7 @@ export const words: ServiceWords = {
     ],
   },
   offers: {
-    title: ['One subscription,', 'everything in it'],
+    title: ['One subscription,', 'everything included'],
     lead: 'The price is per month, paid for {cardMonths} months in advance.',
   },
   terms: {
@@ -109,11 +109,11 @@ export const words: ServiceWords = {
     delivery:
       'Once we have your details you get a draft, and the card goes live when you approve it.',
     revisions:
-      'The draft is mended before it goes live, and details are updated throughout the term.',
-    warranty: 'Faults of the card are fixed free of charge throughout the term.',
+      'The draft is corrected before it goes live, and details are updated throughout the term.',
+    warranty: 'Any fault in the card is fixed free of charge throughout the term.',
     scheduling:
-      'No meeting needed: details come through the form. If you would rather talk first, a call of {introMinutes} minutes is free.',
-    support: 'Updates to your details and help throughout the term.',
+      'No meeting needed: send your details in the form. If you would rather talk first, a {introMinutes}-minute call is free.',
+    support: 'Updates to your details, and help, throughout the term.',
     cancellation:
       'You may cancel within {cancelTime} of ordering or of receiving the terms, even if the card is already live. The money is returned, less the share of the time that has passed and a cancellation fee under Israeli consumer law: {cancelShare} or {cancelMost}, whichever is lower.',
   },
@@ -121,7 +121,7 @@ export const words: ServiceWords = {
     {
       question: 'Is there anything to install?',
       answer:
-        'No, neither for you nor for those who get it. The card is a page in a browser, and saving goes to the phone’s own contacts.',
+        'No, neither for you nor for the people you send it to. The card is a web page, and it saves to the phone’s own contacts.',
     },
     {
       question: 'What if my number changes?',
@@ -130,17 +130,17 @@ export const words: ServiceWords = {
     {
       question: 'Can everyone on the team have one?',
       answer:
-        'Yes, each with a link of their own in one design. Tell us how many cards and you get a quote.',
+        'Yes, each with their own link in one design. Tell us how many cards you need and we’ll send a quote.',
     },
     {
       question: 'What if I change my mind?',
       answer:
-        'Cancel in writing within {cancelTime}, even if the card is already live. What is returned stands in the terms above.',
+        'Cancel in writing within {cancelTime}, even if the card is already live. The terms above explain how much is returned.',
     },
   ],
   order: {
     button: 'Order a card',
-    title: ['Whose name', 'is on the card'],
-    text: 'Name, role and which languages. We reply within {formReplyTime} during business hours.',
+    title: ['Whose name', 'goes on the card'],
+    text: 'Your name, role and languages. We reply within {formReplyTime} during business hours.',
   },
 }

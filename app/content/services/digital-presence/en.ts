@@ -12,107 +12,107 @@ export const words: ServiceWords = {
   opening: {
     badge: 'Digital presence',
     title: ['Branding and website', 'for your business'],
-    lead: 'A modular package: business plan, branding, website, AI agents and AI portraits. A new business can take all of it, an existing one takes only what is missing.',
+    lead: 'A modular package: business plan, branding, website, AI agents and AI portraits. A new business can take it all; an existing one takes only what it is missing.',
   },
   what: {
-    title: ['A kit of parts,', 'take what is missing'],
-    text: 'Digital presence is everything people meet before they meet you: how the business is explained, how it looks, what happens on its site. Each part is sold on its own, and several together cost less.',
+    title: ['A kit of parts,', 'take what you need'],
+    text: 'Digital presence is everything people see before they meet you: how the business is explained, how it looks, what happens on its site. Each part is sold on its own, and several together cost less.',
   },
   why: {
     title: ['They decide', 'before they call'],
-    text: 'People search, open, glance and compare, and only then call, or don’t. At that moment the business should look like what it really is.',
+    text: 'People search, open, glance and compare, and only then decide whether to call. At that moment, your business should look as good as it really is.',
   },
   kit: {
     title: ['The parts', 'of the kit'],
-    lead: 'Each stands on its own, and all of them speak one language.',
+    lead: 'Each stands on its own, and together they look like one business.',
   },
   launch: {
     badge: 'Business launch',
     title: ['A new business,', 'in the right order'],
-    text: 'Plan, brand and website, each resting on the one before. Take all three together and get {launchDiscount} off.',
+    text: 'Plan, brand and website, each building on the one before. Take all three together and get {launchDiscount} off. The package costs {launchPrice}, depending on the parts you choose.',
     steps: [
       {
         title: 'Plan',
-        text: 'A document for the bank, for a partner and for yourself.',
+        text: 'A document you can show the bank, a partner and yourself.',
       },
       {
         title: 'Brand',
-        text: 'Drawn from what the plan says about your customers.',
+        text: 'A logo, colors and fonts that suit the customers in the plan.',
       },
       {
         title: 'Website',
-        text: 'Says what the brand feels, and gathers the inquiries.',
+        text: 'Explains what you offer, in your brand’s look, and collects inquiries.',
       },
     ],
     sample: {
       cover: ['Loaf and a Half', 'a neighborhood bakery'],
       title: 'A sample business plan',
-      text: 'An invented neighborhood bakery, a real structure: customers, product, numbers and a plan for the year.',
+      text: 'The bakery is fictional and the structure is real: customers, product, numbers and a plan for the year.',
       link: 'Download the file (PDF)',
     },
     add: 'Build the package',
   },
   upgrade: {
     badge: 'Smart upgrade',
-    title: ['A running business,', 'only what it lacks'],
-    text: 'Nothing starts over. We improve the site, connect inquiries and automation, and stay until your team uses them. All of it together: {upgradeDiscount} off.',
+    title: ['An existing business,', 'only what it’s missing'],
+    text: 'No starting over. We improve the site, connect a CRM and automation, and stay until your team works with them. Take it all together and get {upgradeDiscount} off. The upgrade costs {upgradePrice}, depending on what is missing.',
     after: 'After the upgrade: {upgradeSupportTime} of support.',
     add: 'Build the upgrade',
   },
   withoutIt: {
-    title: ['When every part', 'speaks differently'],
+    title: ['When every part', 'says something else'],
     items: [
-      'The logo came from one place, the site from another, the words from nowhere.',
+      'The logo came from one designer, the site from another, and the copy was written in a rush.',
       'You pay for ads that lead to a site that doesn’t explain.',
       'There is no written plan, so every decision starts from zero.',
     ],
   },
   whyMe: {
-    title: ['One hand', 'for all the parts'],
+    title: ['One team', 'for all the parts'],
     items: [
       {
         title: 'Only what is missing',
-        text: 'A running business doesn’t buy again what already works.',
+        text: 'You don’t pay again for what already works.',
       },
       {
         title: 'One language',
-        text: 'The words of the plan, the colors of the brand and the screens of the site come from one place.',
+        text: 'The wording of the plan, the colors of the brand and the screens of the site are made here, together.',
       },
       {
         title: 'Inquiries in one place',
-        text: 'Every site has a built-in system: who wrote, when, and what happens next.',
+        text: 'A basic CRM comes with every site: who wrote, when, and where things stand.',
       },
       {
         title: 'All of it stays yours',
-        text: 'Documents, brand files and code move to you.',
+        text: 'The documents, brand files and code are handed over to you.',
       },
     ],
   },
   deliverables: {
-    title: ['What is in the box', 'at the end'],
+    title: ['What you have', 'at the end'],
     items: [
       'A written business plan, with numbers',
-      'Logo, color and type files',
-      'A website or shop, live',
-      'A system for inquiries',
+      'Logo, color and font files',
+      'A live website or store',
+      'A basic CRM, included with the site',
       'An AI agent, connected to the site',
       'Portraits, ready to use',
     ],
   },
   examples: {
-    title: 'Who builds a kit',
+    title: 'Who the kit is for',
     items: [
       'A business about to open',
       'Therapists and consultants',
-      'A shop moving online',
-      'A firm that grew',
-      'A change of name',
-      'A site that aged',
+      'A store moving online',
+      'A firm that has grown',
+      'A business with a new name',
+      'A site that looks dated',
     ],
   },
   process: {
-    title: ['Four stops', 'of a website'],
-    lead: 'The timeline of a website. The plan and the brand have their own, and some of the work runs side by side.',
+    title: ['Four steps', 'to a website'],
+    lead: 'The timeline of a website: {websiteDays} days, because the steps overlap. The plan and the brand have timelines of their own.',
     steps: [
       {
         title: 'Scope',
@@ -130,53 +130,53 @@ export const words: ServiceWords = {
         days: '{buildDays} days',
       },
       {
-        title: 'Live',
+        title: 'Launch',
         text: 'We check, connect and publish.',
         days: '{launchDays} days',
       },
     ],
   },
   terms: {
-    payment: 'Half to start and half on delivery, part by part.',
+    payment: 'Half to start and half on delivery, for each part.',
     delivery:
-      'Plan: {planDays} days. Brand: {brandingDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
+      'Plan: {planDays} days. Brand: {brandingDays} days. Website: {websiteDays} days. Store: {shopDays} days.',
     revisions:
-      'Each part has rounds of its own. How many, and of what, stands in the quote before we start.',
+      'Each part has its own rounds. The number of rounds and what they cover are in the quote, before we start.',
     warranty:
-      'Bugs in the code of a site, shop or agent are fixed free of charge for {warrantyDays} days.',
+      'Bugs in the code of a site, store or agent are fixed free of charge for {warrantyDays} days.',
     support:
       '{supportTime} after launch, free of charge. With a smart upgrade: {upgradeSupportTime}.',
-    scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
+    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
   },
   faq: [
     {
-      question: 'In what order?',
+      question: 'In what order do you do it?',
       answer: 'Plan, brand, website. If you already have one of them, start with the next.',
     },
     {
       question: 'How long does all of it take?',
       answer:
-        'A business plan {planDays} days, a brand {brandingDays} days and a website {websiteDays} days. Some of the work runs side by side.',
+        'A business plan takes {planDays} days, a brand {brandingDays} days and a website {websiteDays} days. Some of the work runs in parallel.',
     },
     {
       question: 'What is an AI agent for a business?',
       answer:
-        'Software that answers recurring questions from your own information only, and passes on to a person what it doesn’t know.',
+        'Software that answers common questions using only your own information, and passes anything it doesn’t know to a person.',
     },
     {
       question: 'Will the AI portraits look like us?',
       answer:
-        'They are made from your own photos, and you choose among them. What doesn’t look like you stays out.',
+        'They are made from your own photos, and you choose among them. Any picture that doesn’t look like you is left out.',
     },
     {
       question: 'Can we add a part later?',
       answer:
-        'Yes. The kit is made so that a new part joins what is there without taking it apart.',
+        'Yes. The kit is built so that a new part can be added without taking the rest apart.',
     },
   ],
   order: {
     button: 'Put a kit together',
     title: ['What you have,', 'what you need'],
-    text: 'Tell us in a few words what the business does and what it already has. A quote arrives within {replyTime}.',
+    text: 'Tell us in a few words what the business does and what it already has. You’ll have a quote within {replyTime}.',
   },
 }

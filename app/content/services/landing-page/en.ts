@@ -12,24 +12,24 @@ export const words: ServiceWords = {
   opening: {
     badge: 'For campaigns, offers and launches',
     title: ['One landing page', 'one goal'],
-    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with inquiry management built in.',
+    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with a basic CRM included.',
   },
   what: {
     title: ['One page,', 'no side exits'],
-    text: 'People reach a landing page from an ad, a message or a search, to do one thing: leave their details, call or buy. There is no menu and no second page, so every line has to earn its place.',
+    text: 'People reach a landing page from an ad, a message or a search, to do one thing: leave their details, call or buy. There is no menu and there are no other pages, so every line has to earn its place.',
   },
   anatomy: {
-    badge: 'Anatomy',
+    badge: 'What it is made of',
     title: ['A whole page,', 'top to bottom'],
-    lead: 'Six stops. Each answers the question that the one before it raises.',
+    lead: 'Six parts, each answering the question raised by the one before.',
     parts: [
       {
         title: 'Headline',
-        text: 'What you offer and to whom, in one sentence. Readers who stop here should still get it.',
+        text: 'What you offer and to whom, in one sentence. It has to make sense on its own.',
       },
       {
         title: 'Picture',
-        text: 'The product itself, or the people themselves. No stock handshakes.',
+        text: 'The product itself, or the people themselves. No stock-photo handshakes.',
       },
       {
         title: 'Three reasons',
@@ -41,39 +41,39 @@ export const words: ServiceWords = {
       },
       {
         title: 'Questions',
-        text: 'What stops people at the last moment, with a straight answer.',
+        text: 'Whatever makes people hesitate at the last moment, with a straight answer.',
       },
       {
         title: 'Form',
-        text: 'Only the fields you cannot do without, and a button that says what happens next.',
+        text: 'Only the fields you can’t do without, and a button that says what happens next.',
       },
     ],
   },
   why: {
     title: ['They tapped an ad', 'with one question'],
-    text: 'A home page answers ten others. A landing page picks up exactly where the ad left off, in the same words, and puts the next step in plain sight.',
+    text: 'A home page answers ten other questions. A landing page picks up exactly where the ad left off, in the same words, and puts the next step in plain sight.',
   },
   withoutIt: {
-    title: ['No page of its own,', 'and a campaign scatters'],
+    title: ['Without its own page,', 'a campaign loses focus'],
     items: [
       'The budget brings people to the home page, and they get lost in the menus.',
       'You cannot tell which offer worked: they all end up in the same place.',
-      'Every small change to the offer waits its turn with whoever built the site.',
+      'Every small change to the offer waits in line with whoever built the site.',
     ],
   },
   whyMe: {
     title: ['The same hands,', 'headline to code'],
     items: [
       {
-        title: 'No relay race',
+        title: 'No middlemen',
         text: 'The people who hear your offer are the people who design and build it.',
       },
       {
         title: 'Inquiries in one place',
-        text: 'Each one is kept in a built-in system: who wrote, when, and what happens next.',
+        text: 'A basic CRM comes with every page: who wrote, when, and where things stand.',
       },
       {
-        title: 'Every language on its own terms',
+        title: 'Each language in its own right',
         text: 'Hebrew right to left, English left to right, each written and designed for its readers.',
       },
       {
@@ -83,12 +83,12 @@ export const words: ServiceWords = {
     ],
   },
   deliverables: {
-    title: ['A live page,', 'and what is behind it'],
+    title: ['A live page,', 'and all that runs it'],
     items: [
-      'A short specification: who, what offer, what action',
+      'A short specification: audience, offer and action',
       'Design for phone and desktop',
       'A built page, fast and accessible',
-      'A form, and a system that keeps its inquiries',
+      'A form, and a basic CRM that collects its inquiries',
       'A connection to your analytics',
       'The full code',
     ],
@@ -106,11 +106,11 @@ export const words: ServiceWords = {
   },
   templates: {
     title: ['Six places', 'to start from'],
-    lead: 'Live templates, each with a look of its own. Take one as it is, or start from an empty page.',
+    lead: 'Templates you can open and try, each with its own look. Take one as it is, or start from a blank page.',
   },
   process: {
     title: ['From a call', 'to a live page'],
-    lead: 'All of it together: {landingPageDays} days.',
+    lead: '{landingPageDays} days in all.',
     steps: [
       {
         title: 'A call',
@@ -118,56 +118,56 @@ export const words: ServiceWords = {
       },
       {
         title: 'Structure',
-        text: 'The order of the page and its words, before anyone designs them.',
+        text: 'The order of the page and its copy, before anyone designs it.',
       },
       {
         title: 'Design and build',
-        text: 'A real page in a browser, phone first.',
+        text: 'A real page in the browser, phone first.',
       },
       {
-        title: 'Live',
+        title: 'Launch',
         text: 'We test, connect analytics and publish.',
       },
     ],
   },
   offers: {
     title: ['One page,', 'or a little more'],
-    lead: 'When one page is not enough, a website or a shop grows out of the same design.',
+    lead: 'When one page isn’t enough, we extend the same design into a website or a store.',
   },
   terms: {
     payment: 'Half to start, half on delivery.',
     delivery:
-      'Landing page: {landingPageDays} days. Website: {websiteDays} days. Shop: {shopDays} days.',
-    revisions: 'How many rounds, and of what, stands in the quote before we start.',
+      'Landing page: {landingPageDays} days. Website: {websiteDays} days. Store: {shopDays} days.',
+    revisions: 'The number of rounds and what they cover are in the quote, before we start.',
     support: '{supportTime} after launch, free of charge.',
     warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
-    scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
+    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
   },
   faq: [
     {
       question: 'What should we prepare?',
       answer:
-        'A few lines about the offer, a logo if there is one, real photos if there are any. We find out the rest on the call.',
+        'A few lines about the offer, plus a logo and real photos if you have them. We’ll work out the rest on the call.',
     },
     {
-      question: 'Where will the page live?',
+      question: 'Where is the page hosted?',
       answer:
-        'With a hosting company we choose together, in an account under your name. You pay them directly.',
+        'With a hosting company we choose together, in an account in your name. Hosting usually costs {hostingPrice}, and you pay the company directly.',
     },
     {
       question: 'Can we change it later?',
       answer:
-        'Yes. Support is free for the first {supportTime}. After that come back to us, or to anyone who knows code: it is in your hands.',
+        'Yes. Support is free for the first {supportTime}. After that, come to us or to any developer: the code is yours.',
     },
     {
-      question: 'And if we need a full website later?',
+      question: 'What if we need a full website later?',
       answer:
-        'We go on from the same design and the same code. The landing page stays, and the site grows around it.',
+        'We build on the same design and code. The landing page stays, and the site grows around it.',
     },
   ],
   order: {
     button: 'Order a landing page',
     title: ['The one thing', 'this page must do'],
-    text: 'Tell us in a sentence or two. A quote arrives within {replyTime}.',
+    text: 'Tell us in a sentence or two. You’ll have a quote within {replyTime}.',
   },
 }

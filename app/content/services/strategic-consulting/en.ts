@@ -12,38 +12,38 @@ export const words: ServiceWords = {
   opening: {
     badge: 'Assessment, mentoring, workshops',
     title: ['Strategic consulting', 'before you build'],
-    lead: 'An assessment, UX mentoring, Figma workshops and an action plan, for anyone who wants to decide well before paying for development. The intro call is free.',
+    lead: 'An assessment, UX mentoring, Figma workshops and an action plan, to help you decide well before you pay for development. The intro call is free.',
   },
   what: {
     title: ['An hour of thought', 'before a month of code'],
-    text: 'One-to-one sessions about your product: what to build, in what order and what to drop. Come with an idea, with screens or with a product that is already live.',
+    text: 'One-on-one sessions about your product: what to build, in what order and what to drop. Come with an idea, with screens or with a product that is already live.',
   },
   why: {
     title: ['Expensive decisions', 'are made early'],
-    text: 'How many kinds of user there are, how many screens it takes, what goes into the first version: these set the price of a product before the first line of code. That is where it pays to stop and ask.',
+    text: 'How many kinds of users there are, how many screens it takes, what goes into the first version: these set the price of a product before the first line of code. That is the time to stop and ask.',
   },
   ladder: {
-    title: ['Climb', 'as high as you need'],
-    lead: 'The first step is free. You can stop at any of them.',
+    title: ['Go as far', 'as you need'],
+    lead: 'The first step is free. You can stop after any step.',
     intro: {
       title: 'Intro call',
-      text: '{introMinutes} minutes. To see whether and how we can help.',
+      text: '{introMinutes} minutes to see whether and how we can help.',
     },
     diagnosis: {
       title: 'Assessment',
-      text: 'One long session on where things stand: what works, what is stuck, what comes next.',
+      text: 'One long session on where things stand: what works, what doesn’t, what comes next.',
     },
     workshops: ['Figma workshops', 'for your team'],
     workshopsText:
-      'On your own files, not on exercises. {trainingHours} hours, by the length of the workshop.',
+      'On your own files, not on exercises. {trainingHours} hours, depending on the length of the workshop. A consulting package to fit: {consultingPackagePrice}.',
     alone: 'Or without a workshop',
   },
   withoutIt: {
-    title: ['Never stop,', 'and you build a guess'],
+    title: ['If you never stop,', 'you build on a guess'],
     items: [
-      'Everyone agrees on the screen, and nobody has checked which question it answers.',
+      'Everyone agrees on how the screen looks, and nobody has checked which question it answers.',
       'Two quotes are so far apart that there is no way to compare them.',
-      'The first version is too big, and comes out too late.',
+      'The first version is too big and comes out too late.',
     ],
   },
   whyMe: {
@@ -58,22 +58,22 @@ export const words: ServiceWords = {
         text: 'After every session: what was decided, what is open, who does what.',
       },
       {
-        title: 'Advice that stands alone',
-        text: 'Build afterwards with us, by yourselves or with any other team.',
+        title: 'Advice with no strings attached',
+        text: 'Afterwards you can build with us, on your own or with any other team.',
       },
       {
-        title: 'Advisers who build',
+        title: 'Advisors who build',
         text: 'We know what is easy to build, and what only looks easy.',
       },
     ],
   },
   deliverables: {
-    title: ['What stays', 'in your hands'],
+    title: ['What you', 'keep'],
     items: [
       'A written summary of every session',
-      'A map of decisions: now, later, no',
+      'A list of decisions: now, later, no',
       'A UX review of existing screens',
-      'An action plan, in order',
+      'An action plan, in order of priority',
       'The Figma files from the workshop',
     ],
   },
@@ -83,7 +83,7 @@ export const words: ServiceWords = {
       'An idea before investing',
       'Choosing a vendor',
       'A product that confuses people',
-      'A first version that swells',
+      'A first version that keeps growing',
       'A team moving to Figma',
       'Preparing to raise money',
     ],
@@ -94,7 +94,7 @@ export const words: ServiceWords = {
     steps: [
       {
         title: 'Meet',
-        text: 'A call of {introMinutes} minutes, free of charge.',
+        text: 'A {introMinutes}-minute call, free of charge.',
       },
       {
         title: 'Prepare',
@@ -102,7 +102,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Session',
-        text: 'We work on the question itself, with a screen open.',
+        text: 'We work on the question itself, with a shared screen.',
       },
       {
         title: 'Summary',
@@ -117,8 +117,8 @@ export const words: ServiceWords = {
     delivery: 'A written summary follows every session.',
     revisions: 'Your notes on a summary or an action plan go into an updated version.',
     warranty:
-      'Consulting has no code, so there is no warranty period. You can ask about what was written later too.',
-    support: 'Follow-up questions about what a session settled are answered by e-mail.',
+      'Consulting has no code, so there is no warranty period. You are welcome to ask about the summary later.',
+    support: 'Follow-up questions about a session are answered by email.',
   },
   faq: [
     {
@@ -129,20 +129,20 @@ export const words: ServiceWords = {
     {
       question: 'What should we bring?',
       answer:
-        'The question. Any document, link or screenshot helps, but there is no deck to prepare.',
+        'The question. Any document, link or screenshot helps, but there is no need to prepare slides.',
     },
     {
       question: 'How many sessions do we need?',
       answer:
-        'One question: one session. A product taking shape: five. Guiding a team over time: ten, or a monthly retainer.',
+        'One question: one session. A product taking shape: five. Mentoring a team over time: ten, or a monthly retainer.',
     },
     {
-      question: 'Is the workshop for people who have never opened Figma?',
-      answer: 'Yes. What the team already knows decides how long the workshop is.',
+      question: 'Does the workshop suit people who have never used Figma?',
+      answer: 'Yes. The length of the workshop depends on what the team already knows.',
     },
     {
       question: 'Do we have to build with you afterwards?',
-      answer: 'No. What you get is written so that any team can work from it.',
+      answer: 'No. Everything you get is written so that any team can work from it.',
     },
   ],
   order: {

@@ -16,23 +16,24 @@ export const words: ServiceWords = {
   },
   what: {
     title: ['A good screen', 'needs no explaining'],
-    text: 'Full product design in Figma: flows, screens, error states, empty states and the phone version. It begins with what people come to do and ends in a file that can be built from.',
+    text: 'Full product design in Figma: flows, screens, error states, empty states and the phone version. It starts with what people come to do and ends with a file ready to build.',
   },
   why: {
     title: ['Move the button', 'while it’s a drawing'],
-    text: 'In Figma a button moves in a minute. In code the same button goes through development, testing and release. Argue about drawings, while arguing is cheap.',
+    text: 'In Figma a button moves in a minute. In code, the same button goes through development, testing and release. Argue over the drawing, while arguing is cheap.',
   },
   screens: {
-    title: ['We count', 'screens'],
-    lead: 'A screen is what people see at one moment. The number of such moments is the scope.',
-    legend: 'Filled screens: where the package begins. Empty ones: how far it goes.',
+    title: ['Priced by', 'number of screens'],
+    lead: 'A screen is one view with one purpose. We count them together, and that is the scope. A whole product, from research to design system, costs {designPrice}.',
+    legend:
+      'In the drawing, filled screens are where each size starts and empty ones are how far it goes.',
   },
   withoutIt: {
     title: ['Without design,', 'developers guess'],
     items: [
-      'A slightly different button on every screen, a slightly different gap, and error messages nobody wrote.',
-      'You learn what is missing only after it has been built.',
-      'The product works, and people ask where to click.',
+      'A slightly different button on every screen, slightly different spacing, and error messages nobody wrote.',
+      'You find out what is missing only after it has been built.',
+      'The product works, but people ask where to click.',
     ],
   },
   whyMe: {
@@ -52,19 +53,19 @@ export const words: ServiceWords = {
       },
       {
         title: 'Accessible from the start',
-        text: 'Contrast, touch size and reading order are checked on the screen, before development.',
+        text: 'Contrast, button size and reading order are checked in the design, before development.',
       },
     ],
   },
   deliverables: {
-    title: ['From flow', 'to handover'],
+    title: ['From user map', 'to handoff'],
     items: [
       'A map of users and flows',
       'A wireframe of every screen',
-      'Full design, phone and desktop',
+      'Full design for phone and desktop',
       'Components, colors and typography',
       'A prototype you can click through',
-      'A tidy Figma file, and a handover call with your developers',
+      'A tidy Figma file, and a handoff call with your developers',
     ],
   },
   examples: {
@@ -80,64 +81,64 @@ export const words: ServiceWords = {
   },
   process: {
     title: ['From question', 'to screen'],
-    lead: 'At every stop there is something to see, and to decide.',
+    lead: 'At every step there is something to see and decide on.',
     steps: [
       {
         title: 'Ask',
-        text: 'Who comes in, what for, and where they get stuck today.',
+        text: 'Who the users are, what they come to do, and where they get stuck today.',
       },
       {
         title: 'Sketch',
-        text: 'The whole flow in lines, before a single color.',
+        text: 'The whole flow in outline, before any color.',
       },
       {
         title: 'Design',
-        text: 'Real screens with real copy, in a known number of revision rounds.',
+        text: 'Real screens with real copy, with the number of revision rounds set in advance.',
       },
       {
-        title: 'Hand over',
-        text: 'A tidy file, a call with the developers, and answers after it.',
+        title: 'Hand off',
+        text: 'A tidy file, a call with the developers, and answers afterwards.',
       },
     ],
   },
   terms: {
     payment: 'Half to start, half on delivery.',
     delivery: 'The schedule follows the list of screens and is written in the quote.',
-    revisions: 'A number of rounds known in advance, by size.',
-    support: 'After handover, by size: your developers’ questions get answers.',
+    revisions: 'The number of rounds is set in advance, by size.',
+    support: 'After handoff, by size: we answer your developers’ questions.',
     warranty:
-      'What was agreed and is missing from the file is completed free of charge for {warrantyDays} days after handover.',
-    scheduling: 'An intro call of {introMinutes} minutes, free of charge.',
+      'Anything agreed but missing from the file is completed free of charge for {warrantyDays} days after handoff.',
+    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
   },
   faq: [
     {
       question: 'What counts as a screen?',
       answer:
-        'One view with one purpose. We count together before the quote, so that nobody is surprised.',
+        'One view with one purpose. We count them together before the quote, so nobody is surprised.',
     },
     {
-      question: 'Do you develop too?',
+      question: 'Do you also do development?',
       answer:
-        'Yes. Development after a design made here is {afterDesignDiscount} off, and an MVP for design clients {mvpDiscount} off.',
+        'Yes. If we made the design, development is {afterDesignDiscount} off, and an MVP for design clients is {mvpDiscount} off.',
     },
     {
-      question: 'Can you redesign a live product?',
+      question: 'Can you redesign an existing product?',
       answer:
         'Yes. We go through the screens, mark where people get stuck and fix them in order of importance. Not everything has to change.',
     },
     {
-      question: 'Will our developers get along with the file?',
+      question: 'Will our developers be able to work from the file?',
       answer:
-        'It is made of components with names, sizes and states. They can ask after handover: that is the support stated for each size.',
+        'Yes. It is built from components with names, sizes and states, and they can ask questions throughout the support period stated for each size.',
     },
     {
       question: 'We have a team. Can we learn to do this?',
-      answer: 'Yes: there are Figma workshops on the consulting page, for a day or longer.',
+      answer: 'Yes. The consulting page has Figma workshops of one day or longer.',
     },
   ],
   order: {
     button: 'Order a design',
-    title: ['How many screens', 'will it take'],
-    text: 'A rough guess will do, or a link to what exists. A quote arrives within {replyTime}.',
+    title: ['How many screens', 'does it need'],
+    text: 'A rough guess will do, or a link to what you have now. You’ll have a quote within {replyTime}.',
   },
 }

@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { claims, promises } from '#catalog/claims.ts'
+import { company } from '#catalog/company.ts'
+import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
+import { readingsOf } from '#catalog/price-book.ts'
+import { packages } from '#catalog/pricing-rules.ts'
+import { quoteRules } from '#catalog/quote-rules.ts'
+import { cancellationFee, terms, type TermId } from '#catalog/terms.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { copyFor } from './copy.server.ts'
+import { factsIn } from './facts.server.ts'
+
+const langs = ['he', 'en'] as const
+
+type Fact = keyof ReturnType<typeof factsIn>
+type Source = (lang: Lang) => readonly (number | string)[]
+
+const term =
+  (id: TermId): Source =>
+  () => {
+    const { from, to } = terms[id][0]
+    return from === to ? [from] : [from, to]
+  }
+const days =
+  (step: keyof typeof promises.processDays): Source =>
+  () =>
+    promises.processDays[step]
+const discount =
+  (id: (typeof packages)[number]['id']): Source =>
+  () =>
+    packages.filter((offer) => offer.id === id).map((offer) => offer.discount / 100)
+const { standard, level, israeliStandard, axe, playwright, narrowest, widest } = accessibilityReview
+
+/** Where each fact of the texts comes from: names, or the numbers that it says. */
+const sources: Record<Fact, Source> = {
+  studio: (lang) => [company.name[lang]],
+  founder: (lang) => [company.founder.name[lang]],
+  jobTitle: (lang) => [company.founder.jobTitle[lang]],
+  firstDay: (lang) => [{ he: 'יום ראשון', en: 'Sunday' }[lang]],
+  lastDay: (lang) => [{ he: 'יום חמישי', en: 'Thursday' }[lang]],
+  opens: () => [company.businessHours.opens],
+  closes: () => [company.businessHours.closes],
+  replyTime: () => [promises.replyHours],
+  formReplyTime: () => [promises.formReplyHours],
+  supportTime: () => [promises.supportDays],
+  scopeDays: days('scope'),
+  designDays: days('design'),
+  buildDays: days('build'),
+  launchDays: days('launch'),
+  overlapDays: () => promises.overlapDays,
+  landingPageDays: term('delivery.landing-page'),
+  websiteDays: term('delivery.website'),
+  planDays: term('delivery.business-plan'),
+  brandingDays: term('delivery.branding'),
+  shopDays: term('delivery.shopify-store'),
+  warrantyDays: term('warranty'),
+  trainingHours: term('training.figma'),
+  introMinutes: term('intro-call'),
+  cardMonths: () =>
+    readingsOf('digital-card')
+      .map(({ months }) => months ?? 0)
+      .slice(0, 1),
+  upgradeSupportTime: term('support.smart-upgrade'),
+  smallChangesTime: term('small-changes'),
+  schedulingTime: term('scheduling.large-projects'),
+  launchDiscount: discount('business-launch'),
+  upgradeDiscount: discount('smart-upgrade'),
+  afterDesignDiscount: discount('development-after-design'),
+  mvpDiscount: discount('mvp-for-design-clients'),
+  tenSessionsSaving: () => [(readingsOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
+  legalName: (lang) => [company.legal.name[lang]],
+  registration: () => [company.legal.registration],
+  retentionTime: term('retention.contact-requests'),
+  privacyTime: term('reply.privacy'),
+  heldTime: () => [heldLeadDays],
+  unverifiedTime: () => [privacyRequestDays.unverified],
+  linkTime: () => [privacyRequestDays.link],
+  quoteTime: () => [quoteRules.validDays],
+  cancelTime: term('cancellation.consumer'),
+  extendedCancelTime: term('cancellation.extended'),
+  refundTime: term('cancellation.refund'),
+  cancelShare: () => [cancellationFee.share / 100],
+  cancelMost: () => [cancellationFee.atMost / 100],
+  wcag: () => [standard],
+  israeliStandard: (lang) => [israeliStandard[lang]],
+  level: () => [level],
+  axe: () => [axe],
+  playwright: () => [playwright],
+  narrowest: () => [narrowest],
+  widest: () => [widest],
+  years: () => [claims.years.value],
+  projects: () => [claims.projects.value],
+}
+
+/** Hebrew has a word for two hours. */
+function numbersIn(text: string): number[] {
+  const digits = text.replace('שעתיים', '2').replaceAll(',', '')
+  return [...digits.matchAll(/\d+(?:\.\d+)?/g)].map(Number)
+}
+
+// Proves 5.7.4.
+test.each(langs)('each fact in %s says what its source says', (lang) => {
+  const facts = factsIn(lang)
+  const said = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => {
+      const value = facts[name as Fact]
+      const isNumber = source(lang).every((part) => typeof part === 'number')
+      return [name, isNumber ? numbersIn(String(value)) : [value]]
+    }),
+  )
+  const expected = Object.entries(sources).map(([name, source]) => [name, source(lang)])
+  expect(said).toEqual(Object.fromEntries(expected))
+})
+
+// Proves 5.7.4.
+test.each(langs)('each fact in %s is said by some text', (lang) => {
+  const texts = globSync('app/{content,copy}/**/*.{ts,md}')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  expect(Object.keys(factsIn(lang)).filter((name) => !texts.includes(`{${name}}`))).toEqual([])
+})
+
+// Proves 3.1.5.
+test.each([
+  ['he', /CRM בסיסי כלול/, 'CRM מורחב'],
+  ['en', /basic CRM (?:comes with|is included)/i, 'Extended CRM'],
+] as const)(
+  'in %s the basic CRM is included and the extended one is sold',
+  (lang, included, name) => {
+    const { catalogue, servicePages } = copyFor(lang)
+    for (const id of ['landing-page', 'digital-presence'] as const)
+      expect(servicePages[id].whyMe.items.map(({ text }) => text).join()).toMatch(included)
+    expect(catalogue.parts['website.crm'].name).toBe(name)
+    expect(catalogue.parts['website.crm'].description).toMatch(included)
+  },
+)

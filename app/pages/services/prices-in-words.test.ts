@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
+import { serviceIds } from '#catalog/services.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { fillPrices, pricesInWords } from './prices-in-words.ts'
+
+function wordsOf(lang: Lang, choices: PriceChoices = {}): Record<string, string> {
+  const { servicePages, prices } = copyFor(lang)
+  const context = { lang, rate: 3.7, words: prices }
+  return Object.fromEntries(
+    serviceIds.map((id) => [
+      id,
+      JSON.stringify(fillPrices(servicePages[id], { choices, context })).replaceAll(
+        /[\u200e\u200f\u2060\u2066-\u2069]/g,
+        '',
+      ),
+    ]),
+  )
+}
+
+// Proves 3.10.8, 3.10.9.
+test.each<[Lang, (typeof serviceIds)[number], string]>([
+  ['he', 'uxui-design', 'עולה 8,000–40,000 ₪ + מע״מ'],
+  ['en', 'uxui-design', 'costs ₪8,000–₪40,000 (about $2,162–$10,811) + VAT'],
+  ['he', 'digital-presence', 'מחיר החבילה: 2,500–12,000 ₪ כולל מע״מ'],
+  ['en', 'digital-presence', 'The package costs ₪2,500–₪12,000'],
+  ['he', 'digital-presence', 'מחיר השדרוג: 900–3,150 $ (כ־3,330–11,655 ₪) + מע״מ'],
+  ['en', 'strategic-consulting', 'package to fit: ₪3,000–₪20,000'],
+  ['he', 'app-development', 'מסמך אפיון בשווי 5,000 ₪, בלי עלות'],
+  ['en', 'app-development', 'a specification worth ₪5,000'],
+  ['he', 'landing-page', 'האחסון עולה בדרך כלל 20–50 $ לחודש'],
+  ['en', 'landing-page', 'Hosting usually costs $20–$50 a month'],
+])('in %s %s says: %s', (lang, id, sentence) => {
+  expect(wordsOf(lang)[id]?.replaceAll('\u00a0', ' ')).toContain(sentence)
+})
+
+// Proves 5.1.7.
+test('a sentence says the reading that the owner chose', () => {
+  const choices = { 'ui-design': 'dollar-copy' } as const satisfies Partial<
+    Record<PriceItemId, string>
+  >
+  expect(wordsOf('en', choices)['uxui-design']).toContain('costs $2,600–$6,600')
+})
+
+// Proves 3.10.9.
+test.each(['he', 'en'] as const)('in %s every price has a sentence that says it', (lang) => {
+  const words = JSON.stringify(copyFor(lang).servicePages)
+  expect(Object.keys(pricesInWords).filter((place) => !words.includes(`{${place}}`))).toEqual([])
+})
+
+test.each(['he', 'en'] as const)('in %s no sentence keeps a placeholder', (lang) => {
+  const own = Object.values(wordsOf(lang)).join(' ')
+  expect(own.match(/\{\w+(?:Price|Worth)\}/g)).toBeNull()
+})
