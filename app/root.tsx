@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { company } from '#catalog/company.ts'
 import { themeScript } from '#domain/theme.ts'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
@@ -17,6 +18,7 @@ import {
   type TemplateDocument,
 } from '#site/template-frame/template-document.ts'
 import type { Route } from './+types/root.ts'
+import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
 import { stylesOf } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -31,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const template = handles.find(isTemplateDocument)
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
+  const choice = useRouteLoaderData<typeof rootPageLoader>('pages/root/root-page')
   return (
     // The script in the head sets data-theme before the admin area hydrates.
     <html lang={lang} dir={cardLanguages[lang].dir} suppressHydrationWarning>
@@ -38,6 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {choice ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${choice.page}`} />
+          </noscript>
+        ) : null}
         {template ? <TemplateHead document={template} /> : <SiteHead isAdmin={hydrated} />}
         <Links />
         {/* Behaviours and islands: they must not delay the first paint. */}
@@ -100,6 +108,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <main className="tone-lilac grid min-h-svh content-center">
+      <title>{`${status} | ${company.name.he} · ${company.name.en}`}</title>
+      <meta name="robots" content="noindex" />
       <div className="wrap">
         <h1 className="headline-d1">
           {status}

@@ -49,6 +49,8 @@ export default [
   other('under-construction'),
   other('sitemap'),
   other('robots'),
+  other('llms'),
+  other('security'),
   other('feed'),
   other('post-index'),
   other('card'),

@@ -22,6 +22,15 @@ export const otherRoutes = {
     ungated: true,
   },
   robots: { ...page, pattern: '/robots.txt', module: 'robots.ts', cache: 'public', ungated: true },
+  llms: { ...page, pattern: '/llms.txt', module: 'llms.ts', cache: 'public', ungated: true },
+  /** Says until when it holds, so each request gets it anew. */
+  security: {
+    ...page,
+    pattern: '/.well-known/security.txt',
+    module: 'security.ts',
+    cache: 'none',
+    ungated: true,
+  },
   feed: {
     ...page,
     pattern: '/:lang/feed.xml',

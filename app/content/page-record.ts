@@ -33,6 +33,8 @@ export type PageRecord = RouteRecord & {
   unprefixed: readonly string[]
   /** The language they lead to: Hebrew for good, or for the moment the one the visitor reads. */
   unprefixedLang: 'he' | 'detected'
+  /** Paths that lead to an element of this page, by its id, for good and in every language. */
+  parts: Readonly<Record<string, string>>
   /** Paths of pages that merged into this one: they redirect here for good, in every language. */
   formerPaths: readonly string[]
 }
@@ -60,6 +62,7 @@ export function definePage(place: Place, facts: PageFacts): PageRecord {
     menus: [],
     unprefixed: [],
     unprefixedLang: 'he',
+    parts: {},
     formerPaths: [],
     ...facts,
     ...place,

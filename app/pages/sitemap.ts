@@ -1,5 +1,8 @@
+import { lastChange } from '#server/last-change.ts'
 import type { PageRecord } from '#content/page-record.ts'
 import { pages } from '#content/pages.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
 import { defaultAddress } from '#site/head.ts'
@@ -11,9 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
   const urls = pages
     .filter((page) => page.indexed)
-    .flatMap((page) =>
-      langs.map((lang) => describePage(siteUrl, page, siteUrl + pageUrl(lang, page.path))),
-    )
+    .flatMap((page) => langs.map((lang) => describePage(siteUrl, page, lang)))
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -27,14 +28,15 @@ ${urls.join('\n')}
   })
 }
 
-function describePage(siteUrl: string, { path, dates }: PageRecord, address: string): string {
+function describePage(siteUrl: string, { path }: PageRecord, lang: Lang): string {
   const versions = [
-    ...langs.map((lang) => [lang, siteUrl + pageUrl(lang, path)] as const),
+    ...langs.map((each) => [each, siteUrl + pageUrl(each, path)] as const),
     ['x-default', defaultAddress(siteUrl, path)] as const,
   ]
   const links = versions.map(
     ([hreflang, href]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
   )
-  const modified = dates === null ? '' : `    <lastmod>${dates.updated}</lastmod>\n`
-  return `  <url>\n    <loc>${address}</loc>\n${modified}${links.join('\n')}\n  </url>`
+  const day = lastChange(copyFor(lang), lang, path)
+  const modified = day === null ? '' : `    <lastmod>${day}</lastmod>\n`
+  return `  <url>\n    <loc>${siteUrl + pageUrl(lang, path)}</loc>\n${modified}${links.join('\n')}\n  </url>`
 }

@@ -60,6 +60,8 @@ test.each([
   '/he/v/noa-barak',
   '/robots.txt',
   '/sitemap.xml',
+  '/llms.txt',
+  '/.well-known/security.txt',
   '/favicon.svg',
   '/healthz',
   '/he/%00',
@@ -151,7 +153,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])(
 
 // Proves 7.1.1.
 test('the hidden area is named neither for robots nor in the site map nor on a page', async () => {
-  for (const path of ['/robots.txt', '/sitemap.xml', '/he/', '/en/contact'])
+  for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/he/', '/en/contact'])
     expect((await get(path)).body).not.toContain('emodesuper')
   expect((await get('/he/emodesuper')).body).toMatch(/noindex/)
 })

@@ -35,9 +35,11 @@ export default function AboutPage({
       </PageOpening>
       <section aria-labelledby="approach-title" className="wrap py-section">
         <div className="grid gap-x-6 gap-y-14 md:grid-cols-12">
-          <figure className="md:col-span-5">
-            <FounderPortrait alt={about.portraitAlt} />
-            <figcaption className="mt-4 font-semibold">{about.jobTitle}</figcaption>
+          <div className="md:col-span-5">
+            <figure>
+              <FounderPortrait alt={about.portraitAlt} />
+              <figcaption className="mt-4 font-semibold">{about.jobTitle}</figcaption>
+            </figure>
             <dl className="mt-6 flex gap-10">
               {(['years', 'projects'] as const).map((id) => (
                 <div key={id} className="flex flex-col-reverse">
@@ -48,7 +50,7 @@ export default function AboutPage({
                 </div>
               ))}
             </dl>
-          </figure>
+          </div>
           <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
             <SectionHead id="approach-title" badge={approach.badge} title={approach.title} />
             <ol className="rows mt-10">

@@ -42,10 +42,14 @@ export function RequestForm({ lang, copy, state }: Props) {
         </p>
       )}
       <Fields copy={copy} state={state} />
-      <label aria-hidden="true" className="sr-only">
-        {copy.form.honeypot}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <input
+        name="website"
+        placeholder={copy.form.honeypot}
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+        className="sr-only"
+      />
       <Button type="submit" className="mt-6">
         {copy.form.submit}
       </Button>

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 /**
  * A spinner while behaviours/saved-language.ts opens the page in the visitor's language. Without
- * scripts the home page opens in Hebrew, any other page in the browser's language.
+ * scripts (root.tsx) the home page opens in Hebrew, any other page in the browser's language.
  */
 export default function RootPage({ loaderData: { copy, page } }: Route.ComponentProps) {
   return (
@@ -29,9 +29,6 @@ export default function RootPage({ loaderData: { copy, page } }: Route.Component
       {...dataAttributes({ behaviour: 'saved-language' })}
       className="grid min-h-svh place-content-center justify-items-center gap-8 p-8 text-center"
     >
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${page}`} />
-      </noscript>
       <span aria-hidden="true" className="loader" />
       <h1 className="text-lede">{copy.loading}</h1>
       <a href={page} className="text-link">

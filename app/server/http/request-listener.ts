@@ -107,7 +107,7 @@ async function respondWithPage(
   const match = resolveRoute(pathname, () => savedLanguage(signals))
   const isPrivate = site.context.gate.isOn()
   if (match.kind === 'redirect')
-    return sendRedirect(response, match.to + url.search, {
+    return sendRedirect(response, match.to + url.search + (match.hash ?? ''), {
       isPermanent: match.permanent,
       isPrivate,
     })

@@ -59,6 +59,18 @@ test.each([
   expect(resolveRoute(from, inEnglish)).toEqual({ kind: 'redirect', to, permanent: true })
 })
 
+// Proves 2.3.4.
+test.each([
+  ['/services', '/he/'],
+  ['/services/', '/he/'],
+  ['/he/services', '/he/'],
+  ['/en/services', '/en/'],
+  ['/en/services/', '/en/'],
+])('%s leads to the services on %s for good', (from, to) => {
+  const redirect = { kind: 'redirect', to, hash: '#services', permanent: true }
+  expect(resolveRoute(from, inEnglish)).toEqual(redirect)
+})
+
 // Proves 2.3.2.
 test.each([
   'templates/law-firm',

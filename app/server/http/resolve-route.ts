@@ -17,7 +17,13 @@ export type RouteMatch = {
   path: PagePath | null
 }
 
-export type Redirect = { kind: 'redirect'; to: string; permanent: boolean }
+export type Redirect = {
+  kind: 'redirect'
+  to: string
+  /** '#services': an element of that page. */
+  hash?: string
+  permanent: boolean
+}
 
 /**
  * What an address means (requirements 2.1, 2.3, 2.4, 2.5). Redirects are built from our own
@@ -40,7 +46,7 @@ export function resolveRoute(pathname: string, saved: () => Lang | null): RouteM
 
 /** The routes without a parameter in their pattern, by address. */
 const exactRoutes = new Map<string, OtherRouteId>(
-  (['root', 'under-construction', 'sitemap', 'robots'] as const).map((id) => [
+  (['root', 'under-construction', 'sitemap', 'robots', 'llms', 'security'] as const).map((id) => [
     otherRoutes[id].pattern,
     id,
   ]),
@@ -67,6 +73,8 @@ function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMa
   if (file) return match(file, lang)
   const successor = pagesByFormerPath.get(path)
   if (successor) return redirect(pageUrl(lang, successor.path))
+  const part = partsByPath.get(path)
+  if (part) return redirectToPart(lang, part)
   if (!isPagePath(path))
     return path.startsWith(clinic) ? match('clinic-not-found', lang) : notFound(lang)
   return hasSlash ? redirect(pageUrl(lang, path)) : matchPage(pageAt(path), lang)
@@ -101,6 +109,19 @@ function resolvePrivacyRequest(lang: Lang, [, token = '', ...parts]: string[], h
 const pagesByFormerPath = indexPages(({ formerPaths }) => formerPaths)
 const pagesByUnprefixedPath = indexPages(({ unprefixed }) => unprefixed)
 
+/** Where each path that leads to a part of a page leads. */
+const partsByPath = new Map(
+  pages.flatMap((page) =>
+    Object.entries(page.parts).map(([path, id]) => [path, { page, hash: `#${id}` }] as const),
+  ),
+)
+
+type Part = { page: PageRecord; hash: string }
+
+function redirectToPart(lang: Lang, { page, hash }: Part): Redirect {
+  return { ...redirect(pageUrl(lang, page.path)), hash }
+}
+
 function indexPages(pathsOf: (page: PageRecord) => readonly string[]): Map<string, PageRecord> {
   return new Map(pages.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)))
 }
@@ -109,6 +130,8 @@ function resolveUnprefixed(segments: string[], saved: () => Lang | null): RouteM
   const path = segments.join('/')
   const successor = pagesByFormerPath.get(path)
   if (successor) return redirect(pageUrl(defaultLang, successor.path))
+  const part = partsByPath.get(path)
+  if (part) return redirectToPart(defaultLang, part)
   const page = pagesByUnprefixedPath.get(path)
   if (page?.unprefixedLang === 'detected') return chooseLanguage(page, saved())
   if (page) return redirect(pageUrl(defaultLang, page.path))

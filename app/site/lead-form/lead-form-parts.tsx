@@ -33,10 +33,14 @@ export function HiddenFields({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label aria-hidden="true" className="sr-only">
-        {honeypotLabel}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <input
+        name="website"
+        placeholder={honeypotLabel}
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+        className="sr-only"
+      />
     </>
   )
 }

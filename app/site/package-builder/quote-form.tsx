@@ -94,10 +94,14 @@ function HiddenFields({ trap }: { trap: string }) {
     <>
       <input type="hidden" name="key" defaultValue="" />
       <input type="hidden" name="elapsed_ms" defaultValue="" />
-      <label aria-hidden="true" className="sr-only">
-        {trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <input
+        name="website"
+        placeholder={trap}
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+        className="sr-only"
+      />
     </>
   )
 }

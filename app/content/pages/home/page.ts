@@ -5,4 +5,5 @@ export const page: SinglePageFacts = {
   opening: { letter: 'א', backdrop: 'lilac' },
   related: ['portfolio', 'about', 'contact'],
   menus: ['header'],
+  parts: { services: 'services' },
 }

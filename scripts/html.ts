@@ -1,0 +1,73 @@
+/**
+ * `npm run html`: the Nu HTML checker reads every page that a visitor can open, indexed or not, and
+ * lists each fault once with the pages that have it. HTML_URL names a site that already runs.
+ * Needs Java, so it is no part of `npm test`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { langs } from '#site/langs.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { publicAddresses } from '#tests/support/addresses.ts'
+import { startApp } from '#tests/support/app.ts'
+
+const jar = join(import.meta.dirname, '../node_modules/vnu-jar/build/dist/vnu.jar')
+const installHint = 'The HTML check needs Java: apt-get install -y default-jre-headless'
+
+const addresses = [...publicAddresses, '/en/v/no-such-card', ...langs.map((lang) => adminUrl(lang))]
+
+const reportSchema = z.object({
+  messages: z.array(
+    z.object({
+      message: z.string(),
+      extract: z.string().optional(),
+      url: z.string().optional(),
+    }),
+  ),
+})
+
+type Fault = z.infer<typeof reportSchema>['messages'][number]
+
+async function savePages(site: string, folder: string): Promise<void> {
+  for (const [index, address] of addresses.entries()) {
+    const response = await fetch(site + address, { headers: { Accept: 'text/html' } })
+    writeFileSync(join(folder, `${index}.html`), await response.text())
+  }
+}
+
+/** The errors in the files of the folder. The report comes on stderr. */
+function check(folder: string): Fault[] {
+  const { error, stderr } = spawnSync(
+    'java',
+    ['-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', folder],
+    { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  )
+  if (error) {
+    console.error(installHint)
+    process.exit(1)
+  }
+  return reportSchema.parse(JSON.parse(stderr)).messages
+}
+
+function addressOf({ url = '' }: Fault): string {
+  return addresses[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url
+}
+
+const app = process.env.HTML_URL ? null : await startApp()
+const folder = mkdtempSync(join(tmpdir(), 'html-'))
+try {
+  await savePages(app?.address ?? process.env.HTML_URL ?? '', folder)
+} finally {
+  await app?.stop()
+}
+const faults = check(folder)
+rmSync(folder, { recursive: true })
+for (const [message, same] of Map.groupBy(faults, ({ message }) => message)) {
+  const where = [...new Set(same.map(addressOf))]
+  console.log(`${message} (${same.length})\n  ${same[0]?.extract?.trim() ?? ''}`)
+  console.log(`  ${where.slice(0, 5).join(' ')}${where.length > 5 ? ' …' : ''}`)
+}
+console.log(`${addresses.length} pages, ${faults.length} errors.`)
+process.exitCode = faults.length === 0 ? 0 : 1

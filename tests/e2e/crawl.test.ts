@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { langs } from '#site/langs.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+
+/** A page as a search engine reads it: its HTML, and the addresses that its links name. */
+type Found = { status: number; html: string; links: readonly string[] }
+
+let app: RunningApp
+let inSiteMap: readonly string[]
+/** How the addresses begin that robots.txt closes: pages with a query, of which there is no end. */
+let closed: readonly string[]
+/** By address without a fragment: every page that links lead to from the two home pages. */
+const found = new Map<string, Found>()
+
+beforeAll(async () => {
+  app = await startApp()
+  const xml = await (await fetch(`${app.address}/sitemap.xml`)).text()
+  inSiteMap = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => pathOf(address))
+  closed = readClosed(await (await fetch(`${app.address}/robots.txt`)).text())
+  await crawl(langs.map((lang) => `/${lang}/`))
+})
+
+afterAll(() => app.stop())
+
+/** What the first group, for all crawlers, disallows. */
+function readClosed(robots: string): string[] {
+  const [all = ''] = robots.split('\n\n')
+  return [...all.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start)
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+async function crawl(addresses: readonly string[]): Promise<void> {
+  const unread = [...new Set(addresses)].filter((address) => !found.has(address))
+  if (unread.length === 0) return
+  const pages = await Promise.all(
+    unread.map(async (address) => [address, await read(address)] as const),
+  )
+  for (const [address, page] of pages) found.set(address, page)
+  await crawl(pages.flatMap(([, { links }]) => links.map(withoutFragment)))
+}
+
+async function read(address: string): Promise<Found> {
+  const response = await fetch(app.address + address, { redirect: 'manual' })
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const html = isPage ? await response.text() : ''
+  return { status: response.status, html, links: linksIn(html, address) }
+}
+
+/** The links inside the site, with their fragments, and without a query that is closed. */
+function linksIn(html: string, address: string): string[] {
+  return attributesOf(html, 'a', 'href').flatMap((href) => {
+    const { origin, pathname, search, hash } = new URL(href, app.address + address)
+    const isOwn = origin === app.address || origin === new URL(company.url).origin
+    const isClosed = closed.some((start) => (pathname + search).startsWith(start))
+    return isOwn ? [pathname + (isClosed ? '' : search) + hash] : []
+  })
+}
+
+function attributesOf(html: string, tag: string, name: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}(?=\\s)[^>]*?\\s${name}="([^"]*)"`, 'g'))
+  return [...elements].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  )
+}
+
+function withoutFragment(link: string): string {
+  return link.replace(/#.*/, '')
+}
+
+function contentOf(html: string, property: string): string {
+  return new RegExp(`<meta (?:name|property)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+}
+
+function titleOf({ html }: Found): string {
+  return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+}
+
+function sharedBy(textOf: (page: Found) => string): string[][] {
+  const pages = [...found].filter(([address]) => inSiteMap.includes(address))
+  return Map.groupBy(pages, ([, page]) => textOf(page))
+    .values()
+    .filter((same) => same.length > 1)
+    .map((same) => same.map(([address]) => address))
+    .toArray()
+}
+
+test('the crawl reads the whole site', () => {
+  expect(inSiteMap.length).toBeGreaterThan(60)
+  expect(found.size).toBeGreaterThan(inSiteMap.length)
+})
+
+// Proves 2.6.8.
+test('no link is broken, and each fragment names an element', () => {
+  const broken = [...found].flatMap(([address, { links }]) =>
+    links.flatMap((link) => {
+      const target = found.get(withoutFragment(link))
+      const id = decodeURIComponent(link.split('#')[1] ?? '')
+      const isWhole = target?.status === 200 && (id === '' || target.html.includes(`id="${id}"`))
+      return isWhole ? [] : [`${link} on ${address}: ${target?.status}`]
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+// Proves 2.6.7, 2.6.8.
+test('links lead to every page of the sitemap, and each is open to search engines', () => {
+  expect(inSiteMap.filter((address) => found.get(address)?.status !== 200)).toEqual([])
+  const hidden = inSiteMap.filter((address) =>
+    contentOf(found.get(address)?.html ?? '', 'robots').includes('noindex'),
+  )
+  expect(hidden).toEqual([])
+})
+
+// Proves 2.6.1.
+test('no two pages share a title or a description', () => {
+  expect(sharedBy(titleOf)).toEqual([])
+  expect(sharedBy(({ html }) => contentOf(html, 'description'))).toEqual([])
+})
+
+test('every image has an alternative text, if an empty one', () => {
+  const pictures = [...found].flatMap(([address, { html }]) =>
+    [...html.matchAll(/<img\s[^>]*>/g)].map(([image]) => ({ address, image })),
+  )
+  expect(pictures.length).toBeGreaterThan(100)
+  expect(pictures.filter(({ image }) => !/\salt="/.test(image))).toEqual([])
+})
+
+// Proves 2.6.3.
+test('the social image of every page is there', async () => {
+  const images = new Set(
+    inSiteMap.map((address) => contentOf(found.get(address)?.html ?? '', 'og:image')),
+  )
+  const answers = await Promise.all(
+    [...images].map(async (image) => {
+      const response = await fetch(app.address + new URL(image).pathname, { method: 'HEAD' })
+      return [image, response.status, response.headers.get('content-type')] as const
+    }),
+  )
+  expect(answers.filter(([, status, type]) => status !== 200 || type !== 'image/jpeg')).toEqual([])
+})
+
+// Proves 2.6.7.
+test('the sitemap says of every page when it last changed', async () => {
+  const xml = await (await fetch(`${app.address}/sitemap.xml`)).text()
+  const days = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day)
+  const today = new Date().toISOString().slice(0, 10)
+  expect(days.length).toBeGreaterThan(0)
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > today)).toEqual([])
+})
+
+// Proves 2.6.9.
+test('addresses with a query are no crawl space, for previews of shared links they are', async () => {
+  const robots = await (await fetch(`${app.address}/robots.txt`)).text()
+  const [, previews = ''] = robots.split('\n\n')
+  expect(closed).toContain('/he/package-builder?')
+  expect(previews).toContain('WhatsApp')
+  expect(previews).not.toContain('Disallow')
+  expect(inSiteMap.filter((address) => closed.some((start) => address.startsWith(start)))).toEqual(
+    [],
+  )
+  const { html } = await read('/he/package-builder?s=website')
+  expect(attributesOf(html, 'link', 'href')).toContain(`${company.url}/he/package-builder`)
+})
+
+// Proves 2.6.10.
+test('llms.txt lists every page of the sitemap', async () => {
+  const response = await fetch(`${app.address}/llms.txt`)
+  const text = await response.text()
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const listed = [...text.matchAll(/^- \[.+?\]\((.+?)\): .{40,}$/gm)].map(([, url = '']) =>
+    pathOf(url),
+  )
+  expect(listed.toSorted()).toEqual(inSiteMap.toSorted())
+})
+
+// Proves 2.6.11.
+test('security.txt says whom to tell, and until when that holds', async () => {
+  const response = await fetch(`${app.address}/.well-known/security.txt`)
+  const text = await response.text()
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(text).toContain(`Contact: mailto:${company.email}\n`)
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+})
