@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from '../text/clean.ts'
+import { escapeText, foldLine } from '../text/content-line.ts'
 import { splitName } from './split-name.ts'
 
 export type Contact = {
@@ -19,11 +20,6 @@ export type Contact = {
   photo?: string
 }
 
-/** In octets, without the line break (RFC 2426). */
-const maxLineOctets = 75
-
-const utf8 = new TextEncoder()
-
 /**
  * Version 3.0, because phones read it better than 4.0 (requirements 3.12); UTF-8, so no character
  * set is named. Absent values have no line.
@@ -33,7 +29,7 @@ export function writeVcard(contact: Contact): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escape(family)};${escape(given)};;;`,
+    `N:${escapeText(family)};${escapeText(given)};;;`,
     `FN:${line(contact.name)}`,
     ...alternates(contact),
     ...optional('ORG', line(contact.organisation)),
@@ -47,11 +43,11 @@ export function writeVcard(contact: Contact): string {
     ...contact.urls.flatMap(({ url, label }, at) =>
       labelled({ group: `url${at}`, line: `URL:${address(url)}`, label }),
     ),
-    ...optional('NOTE', escape(cleanText(contact.note ?? ''))),
+    ...optional('NOTE', escapeText(cleanText(contact.note ?? ''))),
     ...optional('PHOTO;ENCODING=b;TYPE=JPEG', contact.photo ?? ''),
     'END:VCARD',
   ]
-  return lines.map((each) => `${fold(each)}\r\n`).join('')
+  return lines.map((each) => `${foldLine(each)}\r\n`).join('')
 }
 
 /** Version 3.0 has one N and FN; phones show and search nicknames. */
@@ -59,7 +55,7 @@ function alternates({ name, otherNames = [] }: Contact): string[] {
   const others = [...new Set(otherNames.map(cleanLine))].filter(
     (each) => each !== '' && each !== cleanLine(name),
   )
-  return optional('NICKNAME', others.map(escape).join(','))
+  return optional('NICKNAME', others.map(escapeText).join(','))
 }
 
 function optional(property: string, value: string): string[] {
@@ -80,7 +76,7 @@ function labelled({
 
 /** A value of one line, without control or bidi characters. */
 function line(text: string): string {
-  return escape(cleanLine(text))
+  return escapeText(cleanLine(text))
 }
 
 /** Numbers and addresses hold no space, so what would begin a new line cannot stay. */
@@ -91,30 +87,4 @@ function solid(text: string): string {
 /** Some programs end an address at a comma or semicolon, escaped or not: it is written as a code. */
 function address(url: string): string {
   return solid(url).replaceAll(/[,;\\]/g, encodeURIComponent)
-}
-
-/** The backslash comes first, so that those added below are not escaped again. */
-function escape(text: string): string {
-  return text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(/\r\n|\r|\n/g, '\\n')
-    .replaceAll(',', '\\,')
-    .replaceAll(';', '\\;')
-}
-
-/** Folds between characters, never inside one: a Hebrew letter is two octets. */
-function fold(text: string): string {
-  const lines = ['']
-  let room = maxLineOctets
-  for (const character of text) {
-    const size = utf8.encode(character).length
-    if (size > room) {
-      lines.push('')
-      // The leading space of a continuation line counts.
-      room = maxLineOctets - 1
-    }
-    lines[lines.length - 1] += character
-    room -= size
-  }
-  return lines.join('\r\n ')
 }

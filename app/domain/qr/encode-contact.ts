@@ -1,0 +1,61 @@
+import { splitName } from '../business-card/split-name.ts'
+import { cleanLine, cleanText } from '../text/clean.ts'
+import { escapeText, foldLine } from '../text/content-line.ts'
+import type { CodeValues, FieldFaults } from './code-contents.ts'
+import type { Encoded } from './encode-content.ts'
+import { parseEmail, parseLink, parsePhone } from './parse-fields.ts'
+
+/**
+ * A vCard 3.0 with what was filled in and without types of numbers and addresses: each octet makes
+ * the code denser.
+ */
+export function encodeContact(values: CodeValues): Encoded {
+  const { name = '', title, organization, address, text = '' } = values
+  const faults: FieldFaults = {}
+  if (cleanLine(name) === '') faults.name = 'required'
+  const phone = optional(values.phone, parsePhone, () => (faults.phone = 'phone'))
+  const email = optional(values.email, parseEmail, () => (faults.email = 'email'))
+  const url = optional(values.url, parseLink, () => (faults.url = 'url'))
+  if (Object.keys(faults).length > 0) return { faults }
+  const { given, family } = splitName(cleanLine(name))
+  const street = line(address)
+  return {
+    text: [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      `N:${escapeText(family)};${escapeText(given)};;;`,
+      `FN:${line(name)}`,
+      ...property('TITLE', line(title)),
+      ...property('ORG', line(organization)),
+      ...property('TEL', phone),
+      ...property('EMAIL', escapeText(email)),
+      // Some readers end an address at a comma or semicolon, escaped or not.
+      ...property('URL', url.replaceAll(/[,;]/g, encodeURIComponent)),
+      ...property('ADR', street && `;;${street};;;;`),
+      ...property('NOTE', escapeText(cleanText(text))),
+      'END:VCARD',
+    ]
+      .map((each) => `${foldLine(each)}\r\n`)
+      .join(''),
+  }
+}
+
+function line(text = ''): string {
+  return escapeText(cleanLine(text))
+}
+
+function property(name: string, value: string): string[] {
+  return value === '' ? [] : [`${name}:${value}`]
+}
+
+/** '' where nothing was typed. */
+function optional(
+  typed: string | undefined,
+  parse: (typed: string) => string | null,
+  onFault: () => void,
+): string {
+  if (!typed || cleanLine(typed) === '') return ''
+  const parsed = parse(typed)
+  if (parsed === null) onFault()
+  return parsed ?? ''
+}

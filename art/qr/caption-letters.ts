@@ -1,0 +1,54 @@
+/**
+ * Writes app/site/qr/caption-letters.ts: the letters of the display face as outlines, for captions of
+ * QR codes. A file with a code needs no font then, and a PDF no text engine.
+ */
+import { writeFileSync } from 'node:fs'
+import { openFont, type OpenFont } from '../letters/glyphs.ts'
+
+const hebrew = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־'
+const latin = " !&'(),-./0123456789:?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz–’“”+%"
+/** The voice of the headlines (app/styles/utilities.css). */
+const voice = { wght: 900, wdth: 66 }
+
+const target = new URL('../../app/site/qr/caption-letters.ts', import.meta.url)
+
+function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
+  const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
+  if (!glyph) throw new Error(`The font has no ${letter}`)
+  const scale = (value: number) => Math.round((value * 1000) / unitsPerEm)
+  const path = font
+    .glyphToJson(glyph)
+    .map(({ type, values }) => {
+      // Fonts are drawn upwards, files downwards.
+      const points = values.map((value, at) => scale(at % 2 === 0 ? value : -value) + 0)
+      return type + points.join(' ')
+    })
+    .join('')
+  return `${letter}${scale(font.glyphHAdvance(glyph))} ${path}`
+}
+
+async function rows(file: string, letters: string): Promise<string[]> {
+  const font = await openFont(`noto-serif-hebrew/files/${file}`, voice)
+  return [...letters].map((letter) => draw(font, letter))
+}
+
+const lines = [
+  ...(await rows('noto-serif-hebrew-latin-standard-normal.woff2', latin)),
+  ...(await rows('noto-serif-hebrew-hebrew-standard-normal.woff2', hebrew)),
+]
+writeFileSync(
+  target,
+  `import type { CaptionLetters } from '#domain/qr/draw-caption.ts'
+
+/** A letter, its advance and its outline. Written by art/qr/caption-letters.ts. */
+const rows = \`${lines.join('\n')}\`
+
+/** Noto Serif Hebrew, black and narrow: the face of the headlines. */
+export const captionLetters: CaptionLetters = Object.fromEntries(
+  rows.split('\\n').map((row) => {
+    const end = row.indexOf(' ', 1)
+    return [row.charAt(0), [Number(row.slice(1, end)), row.slice(end + 1)]] as const
+  }),
+)
+`,
+)
