@@ -21,14 +21,14 @@ export const adminQuotes: AdminQuotes = {
   newest: 'Newest quotes',
   damaged: { name: 'Damaged', short: 'The content is missing or was altered, so it is not shown' },
 
-  toHandOver: 'To be handed over',
+  toHandOver: 'Waiting to be handed over',
 
-  onLead: { title: 'Quotes', none: 'No quote was sent yet.', create: 'New quote' },
+  onLead: { title: 'Quotes', none: 'No quote has been sent yet.', create: 'New quote' },
 
   page: {
     back: 'All quotes',
     toLead: 'Open the lead',
-    open: 'As the client sees it',
+    open: 'View as client',
     pdf: { he: 'PDF in Hebrew', en: 'PDF in English' },
     copyLink: 'Copy the link',
     lines: 'Lines',
@@ -92,14 +92,14 @@ export const adminQuotes: AdminQuotes = {
     remove: 'Remove',
     add: 'Add a line',
     addNothing: 'No line',
-    addOwn: 'A custom line',
+    addOwn: 'Custom line',
     note: 'Note to the client',
     noteHint: 'Shown at the top of the quote, in both languages as you write it.',
     save: 'Save',
     nothing: 'No lines yet. Add one from the price list or a custom line.',
     line: 'Line {position}',
     namedLine: 'Line {position}, {title}',
-    from: 'A starting price: the client cannot accept until you type another one or confirm it.',
+    from: 'A starting price: the client cannot accept until you enter another one or confirm it.',
     final: 'This is the final price',
     faults: {
       title: {
@@ -113,19 +113,19 @@ export const adminQuotes: AdminQuotes = {
       'The draft was saved elsewhere in the meantime. What you typed is still here, and saving replaces what was saved there.',
     showStored: 'What was saved there',
     offline:
-      'There is no connection, so nothing was saved. What is on the screen stays. Try again once you are back online.',
+      'You are offline, so nothing was saved. What you typed is still here. Try again once you are back online.',
   },
 
   problems: {
     title: 'A title is missing in the client’s language',
     'title-long': 'The title is longer than 200 characters',
     'no-amount': 'The price is missing',
-    amount: 'The price is not clear. Type a number in shekels',
+    amount: 'The price isn’t clear. Enter a number in shekels',
     months: 'Months must be 1 to 60, or empty',
     discount: 'The discount must be a percentage, at most the whole price',
     note: 'The note to the client is too long',
     empty: 'A quote without lines cannot be sent',
-    'too-many': 'The quote has no room for more lines',
+    'too-many': 'This quote has reached its maximum number of lines',
   },
 
   toasts: {

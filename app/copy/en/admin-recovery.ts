@@ -14,7 +14,7 @@ export const adminRecovery: AdminRecovery = {
       busy: 'Sending…',
       sent: 'If this address has an account, the link is on its way. Nothing after a few minutes? Check your spam folder.',
       unavailable:
-        'No mail server is configured, so links cannot be sent. Two ways remain: a recovery code, or a command on the server.',
+        'No mail server is configured, so links cannot be sent. You can still use a recovery code, or a command on the server.',
     },
     code: {
       title: 'With a recovery code',
@@ -62,7 +62,7 @@ export const adminRecovery: AdminRecovery = {
       other: '{count} codes left',
     },
     none: 'You have no codes yet. Create them now, before you need one.',
-    few: 'You should create new ones.',
+    few: 'Create new ones soon.',
     make: 'Create codes',
     renew: 'Replace the codes',
     back: 'Back to settings',
@@ -75,7 +75,7 @@ export const adminRecovery: AdminRecovery = {
       subject: 'Reset your admin password',
       label: 'Admin area',
       title: 'New password',
-      text: 'Somebody asked to reset the password of your account. The link works once, within half an hour.',
+      text: 'Someone asked to reset the password of your account. The link works once, within half an hour.',
       button: 'Set a new password',
       footer: 'Not you? There is nothing to do, and your password stays the same.',
     },

@@ -2,7 +2,7 @@ import type { AdminSamples } from '../he/admin-samples.ts'
 
 export const adminSamples: AdminSamples = {
   title: 'Sample content',
-  lead: 'What on the site is not real yet, and the file to change it in. Once it is real, set its mark to {mark}. If the file has no mark, add one.',
+  lead: 'Content on the site that is not real yet, and the file to change it in. Once it is real, set its mark to {mark}. If the file has no mark, add one.',
   back: 'Back to settings',
   open: 'What to replace, and where',
   kinds: {
@@ -10,9 +10,9 @@ export const adminSamples: AdminSamples = {
     claims: 'Statistics',
     testimonials: 'Testimonials',
     projects: 'Projects',
-    legal: 'Legal texts no lawyer has read yet',
+    legal: 'Legal texts not yet reviewed by a lawyer',
     texts: 'Other texts',
   },
   count: '{kind} ({count})',
-  empty: 'Nothing is sample. Everything on the site is real.',
+  empty: 'No sample content. Everything on the site is real.',
 }

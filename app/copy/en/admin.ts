@@ -43,7 +43,7 @@ export const admin: AdminCopy = {
 
   toasts: {
     signedIn: 'Logged in successfully',
-    leadReleased: 'The lead joined the list',
+    leadReleased: 'The lead was moved to your list',
     leadCorrected: 'Details corrected',
     leadAdded: 'Lead added',
     leadDeleted: 'Lead deleted successfully',
@@ -81,7 +81,7 @@ export const admin: AdminCopy = {
     },
     signUp: {
       title: 'Create an account',
-      lead: 'The first account needs the setup code that the server prints when it starts. Every further account needs an invitation.',
+      lead: 'The first account needs the setup code that the server prints when it starts. Each additional account needs an invitation.',
       submit: 'Create account',
       busy: 'Creating account…',
       toSignIn: 'Already have an account?',
@@ -157,10 +157,10 @@ export const admin: AdminCopy = {
       backToLeads: 'Back to leads',
     },
     spamLead:
-      'Forms that looked automatically filled. Their visitors are sent nothing until you release them. Leads on hold are deleted after {days} days.',
+      'Forms that look like they were filled in automatically. Nothing is sent to these visitors until you release them. Leads on hold are deleted after {days} days.',
     held: {
       title: 'This lead is on hold: {reason}',
-      text: 'The visitor was sent nothing. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {days} days.',
+      text: 'Nothing was sent to the visitor. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {days} days.',
       release: 'Not spam',
       releaseOf: 'Not spam: release the lead of {name}',
       delete: 'Spam, delete it',
@@ -209,7 +209,7 @@ export const admin: AdminCopy = {
     },
     empty: {
       title: 'No contacts yet',
-      text: 'When somebody submits the form on the site, the lead appears here.',
+      text: 'When someone submits the form on the site, the lead appears here.',
       action: 'Go to the form',
     },
     nothingFound: { title: 'No leads match the filters', action: 'Clear filters' },
@@ -293,7 +293,8 @@ export const admin: AdminCopy = {
       two: 'No connection. {count} changes are waiting and will be sent automatically.',
       other: 'No connection. {count} changes are waiting and will be sent automatically.',
     },
-    noConnection: 'No connection right now. You stay here, and what you wrote is on this device',
+    noConnection:
+      'No connection right now. You are still here, and what you wrote is kept on this device',
     needsConnection: 'No connection, so nothing was done. Try again when you are back online',
     drafts: 'Not saved yet:',
     forms: {
@@ -303,9 +304,9 @@ export const admin: AdminCopy = {
       },
       waiting: {
         'new-lead':
-          'The lead from {name} is kept on this device. It joins the list by itself once you are online.',
+          'The lead from {name} is kept on this device. It will join the list once you are online.',
         correction:
-          'The corrected details of {name} are kept on this device. They are sent by themselves once you are online.',
+          'The corrected details of {name} are kept on this device. They will be sent once you are online.',
       },
       refused: {
         'new-lead': 'The lead from {name} was not added yet: something in the form needs fixing',
@@ -318,8 +319,8 @@ export const admin: AdminCopy = {
     },
     conflict: {
       title: 'Your decision is needed',
-      status: 'Somebody else changed the status of {name} in the meantime',
-      notes: 'Somebody else changed the notes on {name} in the meantime',
+      status: 'Someone else changed the status of {name} in the meantime',
+      notes: 'Someone else changed the notes on {name} in the meantime',
       gone: 'The lead from {name} was deleted in the meantime, so the change was not saved',
       current: 'Saved now',
       mine: 'Yours',
@@ -330,7 +331,7 @@ export const admin: AdminCopy = {
     },
     signOut: {
       title: 'Log out without saving?',
-      text: 'The server does not have a note, change or form of yours. Logging out deletes it from this device.',
+      text: 'A note, change or form of yours has not reached the server. Logging out deletes it from this device.',
       stay: 'Stay',
       leave: 'Log out and delete',
     },
@@ -415,7 +416,7 @@ export const admin: AdminCopy = {
     title: 'Emails',
     lead: 'Every email that the site has sent or will send. An email that fails is retried automatically, at growing intervals.',
     noServer:
-      'No email server is configured, so no email leaves: they are saved as files in the folder {folder}. You can read them here, and send them once there is a server.',
+      'No email server is configured, so nothing is sent: emails are saved as files in the folder {folder}. You can read them here, and send them once there is a server.',
     empty: {
       title: 'No emails yet',
       text: 'Each lead creates a notice to the studio and a receipt for the visitor.',
@@ -450,7 +451,7 @@ export const admin: AdminCopy = {
       givenUp: 'Sending was canceled',
       other: 'Sending failed',
     },
-    lastError: 'Last response of the email server',
+    lastError: 'Last response from the email server',
     retry: 'Send now',
     setAside: 'Mark as dealt with',
     resend: {
@@ -473,7 +474,7 @@ export const admin: AdminCopy = {
     text: 'Plain text',
     download: 'Download the file (.eml)',
     lead: 'Open the lead',
-    frame: 'Content of the email',
+    frame: 'Email content',
   },
 
   settings: {
@@ -503,7 +504,7 @@ export const admin: AdminCopy = {
     },
     admins: {
       title: 'Admins',
-      lead: 'Everyone who can log in here. An invitation opens a new account.',
+      lead: 'Everyone who can log in here. New accounts are created by invitation.',
       you: 'This account',
       remove: 'Remove',
       removeOf: 'Remove the account of {name}',

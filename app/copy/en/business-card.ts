@@ -2,11 +2,11 @@ import type { BusinessCard } from '../he/business-card.ts'
 
 export const businessCard: BusinessCard = {
   title: '{name}, {role} | {studio}',
-  description: 'The digital business card of {name}: call, WhatsApp, e-mail and save to contacts.',
+  description: 'The digital business card of {name}: call, WhatsApp, email and save to contacts.',
   languages: 'Card language',
   call: 'Call',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
   save: 'Save to contacts',
   card: 'Business card',
   website: 'Studio website',

@@ -2,7 +2,7 @@ import type { Consent } from '../he/consent.ts'
 
 export const consent: Consent = {
   title: 'May we count your visit?',
-  text: 'We would like to know which pages help and which ads lead to them. For that, Google stores cookies and receives the addresses of pages, and from forms only the service type and the budget, no personal detail. Nothing loads without your consent.',
+  text: 'We would like to know which pages help and which ads lead to them. For that, Google stores cookies and receives page addresses and, from forms, only the service type and the budget: no personal details. Nothing loads without your consent.',
   accept: 'Accept',
   decline: 'Decline',
   learnMore: 'Learn more',

@@ -39,7 +39,7 @@ export const emails: Emails = {
     subject: 'Lead on hold: {name}',
     label: 'On hold',
     reason: 'This lead is on hold as suspected spam: {reason}.',
-    what: 'The visitor was sent nothing. If it is a real inquiry, release it in the dashboard, and the receipt goes out.',
+    what: 'Nothing was sent to the visitor. If it is a real inquiry, release it in the dashboard and the receipt goes out.',
     footer: 'You get at most one email a day about leads on hold. The dashboard has the full list.',
   },
   visitorReceipt: {
@@ -51,7 +51,7 @@ export const emails: Emails = {
     promise: 'We will answer within {formReplyTime} during business hours',
     hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
     whatWeGot: 'This is what we received',
-    correct: 'Is something not right? Just reply to this email.',
+    correct: 'Something not right? Just reply to this email.',
     notYou:
       'If you did not write to us, someone may have typed your address by mistake. Reply and we will delete the details.',
     controller:

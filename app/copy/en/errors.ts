@@ -8,12 +8,12 @@ export const errors: Errors = {
   notFound: {
     badge: 'Error 404',
     title: ['This page', 'isn’t here'],
-    lead: 'The address may have changed, or there is a typo in it. You can carry on from here.',
+    lead: 'The address may have changed, or there may be a typo in it. You can go on from here.',
   },
   server: {
     badge: 'Error 500',
     title: ['Something broke', 'on our side'],
-    lead: 'The fault is ours, not yours. Try reloading the page, and if it happens again, tell us.',
+    lead: 'This one is on us. Try reloading the page, and if it happens again, tell us.',
   },
   unavailable: {
     badge: 'Error 503',

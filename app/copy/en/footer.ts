@@ -8,7 +8,7 @@ export const footer: Footer = {
   legal: 'Legal',
   cancellation: 'Cancellation',
   contact: 'Get in touch',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   profiles: { linkedin: 'LinkedIn', behance: 'Behance' },

@@ -53,7 +53,7 @@ export const forms: Forms = {
       text: 'We’ll contact you soon, but the email notification had an issue. There is no need to send it again.',
     },
     privacy: {
-      text: 'No law obliges you to give these details, but without them we cannot get back to you. They reach {studio} and the providers that run its site and mail, are used only to handle your inquiry and are kept for up to {retentionTime}. You may ask to see, correct or delete them.',
+      text: 'No law obliges you to give these details, but without them we cannot get back to you. They reach {studio} and the providers that run its site and email, are used only to handle your inquiry and are kept for up to {retentionTime}. You may ask to see, correct or delete them.',
       link: 'Privacy policy',
     },
   },
@@ -64,7 +64,7 @@ export const forms: Forms = {
       phone: 'Phone',
       country: 'Country',
       email: 'Email',
-      offer: 'What to order',
+      offer: 'What you’re ordering',
       notes: 'Notes (optional)',
     },
     placeholders: {
@@ -99,7 +99,7 @@ export const forms: Forms = {
     byHand: 'Added by hand',
   },
   outside: {
-    title: 'Our forms are open only to visitors from Israel',
+    title: 'Our forms are open only to visitors in Israel',
     text: 'Your message was not sent, and what you wrote is still in the form. If you are in Israel, confirm it in a new tab, come back here and send again.',
     link: 'I am in Israel',
   },

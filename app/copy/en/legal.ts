@@ -3,7 +3,7 @@ import type { Legal } from '../he/legal.ts'
 export const legal: Legal = {
   version: 'Version {version}, in force since {day}',
   contents: 'Contents',
-  contact: 'Who to ask',
+  contact: 'Who to contact',
   write: 'Email',
   call: 'Phone',
   storage: {
@@ -25,7 +25,8 @@ export const legal: Legal = {
       pass: 'You confirmed that you are in Israel',
     },
     google: {
-      purpose: 'Google’s measurement of visits, in this cookie and the like, only after you agree',
+      purpose:
+        'Google’s measurement of visits, in this cookie and similar ones, only after you agree',
       lasts: 'Up to two years, or until you withdraw consent',
     },
   },

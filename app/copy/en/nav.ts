@@ -9,7 +9,7 @@ export const nav: Nav = {
   closeMenu: 'Close menu',
   services: 'Services',
   contact: 'Let’s talk',
-  breadcrumbs: 'Where you are',
-  related: 'Where to next',
-  theme: { label: 'Lighting', toDark: 'Switch to night', toLight: 'Switch to day' },
+  breadcrumbs: 'Breadcrumb',
+  related: 'What’s next',
+  theme: { label: 'Theme', toDark: 'Switch to dark mode', toLight: 'Switch to light mode' },
 }

@@ -2,7 +2,7 @@ import type { Posts } from '../he/posts.ts'
 
 export const posts: Posts = {
   readMore: 'Read',
-  soon: 'The full article is still being written. A question that cannot wait? We will answer it now.',
+  soon: 'The full article is still being written. Have a question that can’t wait? We’ll answer it now.',
   search: {
     label: 'Search the articles',
     submit: 'Search',

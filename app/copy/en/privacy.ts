@@ -28,15 +28,15 @@ export const privacy: Privacy = {
       detailsRequired: 'Please say what to correct',
     },
     refused: {
-      fields: 'Something is missing. The fields are marked.',
+      fields: 'Some fields need your attention. They are marked.',
       outside:
         'The forms are open to visitors from Israel only. You can send the request by email.',
       tooMany:
         'Several requests were sent from here in the last hour. Try again later, or write us an email.',
-      unavailable: 'The request was not stored because of a fault. Try again in a few minutes.',
+      unavailable: 'The request was not saved because of an error. Try again in a few minutes.',
     },
     stored: {
-      title: 'Your request is stored',
+      title: 'Your request has been saved',
       text: 'If the address is right, you’ll get an email with a link to confirm. The link works for {linkTime}. Nothing there? Check your spam folder.',
       withoutMail:
         'We’ll get back to you to make sure the request is yours, and answer within {privacyTime}.',

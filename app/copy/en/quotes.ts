@@ -32,8 +32,8 @@ export const quotes: Quotes = {
     title: 'Summary',
     list: 'Before discounts',
     ownDiscount: 'Service discount',
-    tier: 'Several services, {rate} off',
-    package: 'Package: {name}, {rate} off',
+    tier: 'Multi-service discount, {rate}',
+    package: 'Package discount: {name}, {rate}',
     vatAdded: 'VAT added, {rate}',
     total: 'Total',
     estimate: 'Total, from',
@@ -46,12 +46,12 @@ export const quotes: Quotes = {
     exchange:
       'At {rate} shekels to the dollar on {day}. The price in shekels is the one that counts.',
     outside: {
-      tier: 'The discount on several services does not apply to {lines}.',
+      tier: 'The multi-service discount does not apply to {lines}.',
       package: 'The package discount does not apply to {lines}.',
     },
-    replaced: 'It takes the place of {rate} off several services, and saves {saves} more.',
+    replaced: 'It replaces a multi-service discount of {rate}, and saves {saves} more.',
     replacedMonthly:
-      'It takes the place of {rate} off several services: each month costs {monthly} more, but over the whole term you save {saves} more.',
+      'It replaces a multi-service discount of {rate}: each month costs {monthly} more, but over the whole term you save {saves} more.',
     changed: 'New total: {total}',
   },
 
@@ -59,7 +59,7 @@ export const quotes: Quotes = {
     title: 'Payment',
     steps: {
       down: 'Deposit when work starts',
-      completion: 'The rest on completion',
+      completion: 'Balance on completion',
       prepaid: 'Consulting, in advance',
       'first-of-two': 'Sessions, first of two payments',
       'second-of-two': 'Sessions, second payment',
@@ -85,8 +85,8 @@ export const quotes: Quotes = {
   call: 'Call',
 
   accept: {
-    title: ['All good?', 'Accept it here'],
-    lead: 'You are agreeing to this version of the quote, with the lines that are checked now. We will then be in touch to set a start date.',
+    title: ['Happy with it?', 'Accept it here'],
+    lead: 'You are agreeing to this version of the quote, with the lines that are selected now. We will then be in touch to set a start date.',
     name: 'Full name',
     submit: 'Accept the quote',
     nameError: 'Please enter your full name (at least 2 characters)',
@@ -114,7 +114,7 @@ export const quotes: Quotes = {
     },
     estimate: {
       title: ['This is still', 'an estimate'],
-      text: 'Some lines have a starting price. After a short talk we will set the final one, and then you can accept it here.',
+      text: 'Some lines have a starting price. After a short call we will set the final one, and then you can accept it here.',
     },
     unknown: {
       title: ['There is', 'no quote here'],
@@ -151,7 +151,7 @@ export const quotes: Quotes = {
       title: 'The quote you asked for',
       greeting: 'Hello {name},',
       text: 'Quote {number} is ready. It is valid until {day}, and its prices will not change before then.',
-      lines: 'What is in it',
+      lines: 'What’s included',
       total: 'Total',
       open: 'View the quote',
       how: 'At this link you can choose what to include, download a PDF and accept. The link is personal: anyone who has it can see the quote.',
@@ -161,8 +161,8 @@ export const quotes: Quotes = {
       label: 'Acceptance',
       title: 'We have your acceptance',
       greeting: 'Hello {name},',
-      text: 'Quote {number} was accepted by {acceptedBy} on {when}. We will be in touch to set a start.',
-      how: 'The link keeps showing the quote as it was accepted, with its PDF.',
+      text: 'Quote {number} was accepted by {acceptedBy} on {when}. We will be in touch to set a start date.',
+      how: 'The link still shows the quote as it was accepted, with its PDF.',
       code: 'Acceptance code',
     },
     notice: {
@@ -185,6 +185,6 @@ export const quotes: Quotes = {
     days: '{service}: {days} days',
     daysUnknown: 'Agreed with you before work starts',
     notYou:
-      'Did you not ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
+      'Didn’t ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
   },
 }

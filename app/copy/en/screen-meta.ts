@@ -7,7 +7,7 @@ export const screenMeta: ScreenMeta = {
   },
   notFound: {
     title: 'Page not found | {studio}',
-    description: 'This address does not lead to any page of the site.',
+    description: 'This address does not lead to any page on this site.',
   },
   error: {
     title: 'Something broke | {studio}',

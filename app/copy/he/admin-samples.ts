@@ -2,7 +2,7 @@ import type { SampleKind } from '#content/samples.server.ts'
 
 const kinds: Record<SampleKind, string> = {
   company: 'פרטי הסטודיו',
-  claims: 'נתונים סטטיסטיים',
+  claims: 'נתונים על הסטודיו',
   testimonials: 'המלצות',
   projects: 'פרויקטים',
   legal: 'טקסטים משפטיים שעורך דין עוד לא קרא',
@@ -11,7 +11,7 @@ const kinds: Record<SampleKind, string> = {
 
 export const adminSamples = {
   title: 'תוכן לדוגמה',
-  lead: 'מה באתר עוד לא אמיתי, ובאיזה קובץ מחליפים אותו. אחרי שמחליפים, משנים את הסימון ל־{mark}. אם הסימון חסר בקובץ, מוסיפים אותו.',
+  lead: 'התוכן באתר שעדיין אינו אמיתי, והקובץ שבו מחליפים אותו. אחרי ההחלפה משנים את הסימון ל־{mark}. אם הסימון חסר בקובץ, מוסיפים אותו.',
   back: 'חזרה להגדרות',
   open: 'מה להחליף ואיפה',
   kinds,

@@ -5,7 +5,7 @@ export const legal = {
   version: 'גרסה {version}, בתוקף מ־{day}',
   contents: 'תוכן העניינים',
   contact: 'למי פונים',
-  write: 'אימייל',
+  write: 'דוא״ל',
   call: 'טלפון',
   storage: {
     caption: 'מה נשמר בדפדפן, ולכמה זמן',

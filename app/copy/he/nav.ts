@@ -9,7 +9,7 @@ export const nav = {
   contact: 'בואו נדבר',
   breadcrumbs: 'המיקום באתר',
   related: 'ממשיכים מכאן',
-  theme: { label: 'תאורה', toDark: 'מעבר למצב לילה', toLight: 'מעבר למצב יום' },
+  theme: { label: 'מצב תצוגה', toDark: 'מעבר למצב כהה', toLight: 'מעבר למצב בהיר' },
 }
 
 export type Nav = typeof nav

@@ -14,7 +14,7 @@ export const privacy = {
     labels: {
       kind: 'מה לעשות',
       name: 'שם מלא',
-      email: 'האימייל שאיתו פניתם',
+      email: 'כתובת הדוא״ל שממנה פניתם',
       details: 'פרטים, למשל מה לתקן',
     } satisfies Record<PrivacyField, string>,
     choose: 'בחירת בקשה',
@@ -24,7 +24,7 @@ export const privacy = {
     errors: {
       kindRequired: 'נא לבחור מה לעשות',
       nameMin: 'נא למלא שם מלא (2 עד 100 תווים)',
-      emailInvalid: 'נא למלא כתובת אימייל תקינה',
+      emailInvalid: 'נא למלא כתובת דוא״ל תקינה',
       detailsMax: 'הטקסט ארוך מדי (עד 1000 תווים)',
       detailsRequired: 'נא לכתוב מה לתקן',
     } satisfies Record<PrivacyError, string>,

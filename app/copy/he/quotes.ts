@@ -91,14 +91,14 @@ export const quotes = {
     name: 'שם מלא',
     submit: 'אישור ההצעה',
     nameError: 'נא להזין שם מלא (לפחות 2 תווים)',
-    signed: 'אושרה בידי {name} ב־{at}',
+    signed: 'אושרה על ידי {name} ב־{at}',
     record: 'נשמרים השם, השעה וקוד הגרסה: {hash}',
   },
 
   states: {
     accepted: {
       title: ['ההצעה', 'אושרה'],
-      text: 'אושרה בידי {name} ב־{at}. עותק יישלח במייל.',
+      text: 'אושרה על ידי {name} ב־{at}. עותק יישלח במייל.',
       hash: 'קוד האישור: {hash}',
     },
     expired: {
@@ -176,7 +176,7 @@ export const quotes = {
     acceptanceNotice: {
       subject: 'הצעה {number} אושרה: {name}',
       label: 'הצעה אושרה',
-      text: 'הצעה {number} אושרה בידי {acceptedBy} ב־{when}.',
+      text: 'הצעה {number} אושרה על ידי {acceptedBy} ב־{when}.',
     },
     validUntil: 'בתוקף עד',
     number: 'מספר',

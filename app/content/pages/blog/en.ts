@@ -12,6 +12,6 @@ export const words: PageWords = {
   opening: {
     badge: 'Blog',
     title: ['Notes from', 'the studio desk'],
-    lead: 'What clients ask before they start: what it costs, how it is built and where people stumble.',
+    lead: 'What clients ask before they start: what it costs, how it is built and where projects go wrong.',
   },
 }

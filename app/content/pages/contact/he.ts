@@ -11,15 +11,15 @@ export const words = {
   opening: {
     badge: 'יצירת קשר',
     title: ['ספרו לנו', 'מה בונים'],
-    lead: 'כמה שורות על העסק ועל מה שחסר בו מספיקות כדי להתחיל. נחזור אליכם תוך {formReplyTime} בשעות הפעילות.',
+    lead: 'כמה שורות על העסק ועל מה שחסר בו מספיקות להתחלה. נחזור אליכם תוך {formReplyTime} בשעות הפעילות.',
   },
   body: {
     person: 'כל פנייה מגיעה ישר אל {founder}.',
     formTitle: 'במה מדובר',
-    wantTemplate: 'אני רוצה אתר כמו התבנית ”{business}”.\nהעסק שלי:',
+    wantTemplate: 'אני רוצה דף כמו התבנית ״{business}״.\nהעסק שלי:',
     infoTitle: 'ואפשר גם ישירות',
     labels: {
-      email: 'דואר אלקטרוני',
+      email: 'דוא״ל',
       phone: 'טלפון',
       whatsapp: 'וואטסאפ',
       hours: 'שעות פעילות',
@@ -30,7 +30,7 @@ export const words = {
       whatsapp: 'לשיחה בוואטסאפ',
     },
     hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}',
-    afterHours: 'פנייה שמגיעה מחוץ לשעות האלה נענית ביום העבודה הבא.',
+    afterHours: 'על פנייה שמגיעה מחוץ לשעות האלה נענה ביום העסקים הבא.',
     reply: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות.',
     back: 'חזרה לעמוד הבית',
   },

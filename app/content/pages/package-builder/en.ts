@@ -12,15 +12,15 @@ export const words: PackageBuilderWords = {
   opening: {
     badge: 'Build a package',
     title: ['Several services', 'one package'],
-    lead: 'Mark what you need and watch the price, the discount and the VAT follow. Two services or more cost less together than apart, and it all comes to you as one clear quote.',
+    lead: 'Mark what you need and watch the price, the discount and the VAT update. Two or more services cost less together than apart, and it all comes to you as one clear quote.',
   },
   body: {
     start: 'Choose services',
     packages: {
       badge: 'Ready-made packages',
       title: ['Start from', 'a ready package'],
-      lead: 'One click puts in every service of the package, its discount included. Then add, remove and change as you like.',
-      includes: 'Inside: {services}',
+      lead: 'One click adds every service in the package, with its discount. Then add, remove and change as you like.',
+      includes: 'Includes: {services}',
       off: 'off',
       add: 'Add to package',
       addPackage: 'Add to package: {package}',
@@ -28,12 +28,12 @@ export const words: PackageBuilderWords = {
     },
     choose: {
       badge: 'Services',
-      title: ['Put the dot', 'where it counts'],
-      lead: 'Every service is a letter. Mark what your business is missing and watch the price follow.',
+      title: ['Choose', 'what you need'],
+      lead: 'Mark what your business is missing and watch the price update.',
       groups: {
         foundation: 'Foundations',
         web: 'Site, store and card',
-        existing: 'For a business that runs',
+        existing: 'For an existing business',
         product: 'Digital product',
         consulting: 'Consulting and workshops',
       },
@@ -49,14 +49,14 @@ export const words: PackageBuilderWords = {
       addonsOf: 'Add-ons: {service}',
       perSession: '{price} a session',
       ownDiscount: '{percent} discount already taken off',
-      claimsTitle: 'Have we worked together?',
-      claimsNote: 'If we did your design, development costs you less.',
+      claimsTitle: 'Have we worked together before?',
+      claimsNote: 'If we made your design, you get a discount on development.',
       update: 'Update the price',
-      notLoaded: 'Part of this page did not load. After a change, press “Update the price”.',
+      notLoaded: 'Part of this page did not load. After each change, press “Update the price”.',
     },
     receipt: {
       title: 'Your package',
-      empty: 'Nothing chosen yet. Every service you mark will appear here with its price.',
+      empty: 'Nothing selected yet. Every service you mark will appear here with its price.',
       count: { one: '{count} service', two: '{count} services', other: '{count} services' },
       once: 'One-time',
       monthly: 'Every month',
@@ -75,8 +75,8 @@ export const words: PackageBuilderWords = {
       dollars:
         'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels is the one that counts.',
       why: {
-        none: 'The discount on several services starts at two.',
-        tier: 'The discount follows the number of services in the package.',
+        none: 'The discount starts with two services.',
+        tier: 'The discount depends on the number of services in the package.',
         package:
           'The discount of {package} saves you more, so it is the one applied. Discounts cannot be combined.',
         partly:
@@ -108,16 +108,16 @@ export const words: PackageBuilderWords = {
     quote: {
       badge: 'Quote',
       title: ['This quote,', 'in your inbox'],
-      lead: 'A numbered quote with every line and its validity, and a link where you can change, download and accept it. No strings attached.',
+      lead: 'A numbered quote with every line and an expiration date, and a link where you can change, download and accept it. No strings attached.',
       label: 'Quote request form',
       notes: 'Notes (optional)',
       notesPlaceholder: 'What your business does, and what we should know before we start',
       submit: 'Send me this quote',
       sending: 'Sending…',
       ready: 'All set, ready to send.',
-      promise: 'The quote goes to the address you give, as soon as you send this.',
+      promise: 'The quote goes to your email as soon as you send this form.',
       contains: 'In the quote: {services}.',
-      empty: 'The package is empty. Mark at least one service and the quote will be made from it.',
+      empty: 'Your package is empty. Mark at least one service to get a quote.',
       failed: {
         title: 'The quote was not sent',
         text: 'Something went wrong on our side. Your package and what you wrote are still here, so you can send it again.',

@@ -12,6 +12,6 @@ export const words: PageWords = {
   opening: {
     badge: 'Portfolio',
     title: ['The work', 'we can show'],
-    lead: 'More than {projects} projects have left the studio, most of them under a non-disclosure agreement. The ones we may show are here.',
+    lead: 'We have delivered more than {projects} projects, most of them under a non-disclosure agreement. Here are the ones we may show.',
   },
 }

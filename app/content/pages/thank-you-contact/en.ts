@@ -17,7 +17,7 @@ export const words: ThankYouWords = {
     next: 'What happens now',
     steps: [
       'We read what you wrote.',
-      'We get back to you by phone or e-mail.',
+      'We get back to you by phone or email.',
       'We set up an intro call, free of charge.',
     ],
   },

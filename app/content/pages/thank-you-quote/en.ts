@@ -16,9 +16,9 @@ export const words: ThankYouWords = {
   body: {
     next: 'What happens now',
     steps: [
-      'Your quote comes by email, with a personal link.',
-      'There you choose what to include, download a PDF and accept.',
-      'Questions? We talk and change it together.',
+      'Your quote arrives by email, with a personal link.',
+      'The link lets you choose what to include, download a PDF and accept.',
+      'Questions? We’ll talk and change it together.',
     ],
   },
 }

@@ -6,7 +6,7 @@ export const words: ProjectWords = {
   line: 'A mailbox that reads like a conversation',
   sample: true,
   details:
-    'A mailbox where every thread looks like a conversation. An agent reads what piled up and gives back one line for each decision that is waiting, ready to be answered. It works in Hebrew and in English, each in its own direction.',
+    'A mailbox where every thread looks like a conversation. An AI agent reads what has piled up and shows one line for each pending decision, ready to be answered. It works in Hebrew and in English, each in its own direction.',
   caseStudy: {
     meta: {
       title: 'ChatMail: email that reads like a chat | {studio}',
@@ -19,18 +19,18 @@ export const words: ProjectWords = {
       title: ['ChatMail', 'mail as conversation'],
       lead: 'A mail app that shows every thread as a chat, with an agent that sums up what has piled up. We designed the inbox, the summary screen and the team mode.',
     },
-    role: 'Product design, a prototype for testing, and the app itself for both systems.',
+    role: 'Product design, a prototype for testing, and the app itself for iOS and Android.',
     problem:
-      'An inbox is a to-do list that other people write. Whoever is in meetings all day returns to forty messages and no place to start.',
+      'An inbox is a to-do list that other people write. After a day of meetings you come back to forty messages and no idea where to start.',
     decision:
-      'Count decisions, not messages. The agent reads everything and returns only what waits for an answer, with a likely answer beside it.',
+      'Count decisions, not messages. The agent reads everything and shows only what needs an answer, with a suggested reply.',
     result:
-      'One summary screen that leads to a yes, a no or a call. Hebrew and English live in one inbox, each message in its own direction.',
+      'One summary screen that leads to a yes, a no or a call. Hebrew and English share one inbox, each message in its own direction.',
     persona: {
       name: 'Noa',
       age: 'aged 42',
-      role: 'Runs an architecture practice',
-      bio: 'Eight projects at once, most of the day on building sites. Answers mail from the car, by voice.',
+      role: 'Runs an architecture firm',
+      bio: 'Eight projects at once, most of the day on construction sites. Answers email from the car, by voice.',
       pains: ['Important messages get buried', 'Each reply means reading a whole thread'],
       goals: ['Clear the inbox in ten minutes', 'Never hold up an approval'],
       quote: 'Tell me what is waiting for me, not what arrived.',
@@ -38,7 +38,7 @@ export const words: ProjectWords = {
     sample: true,
     screens: {
       inbox: 'The inbox in Hebrew',
-      summary: 'Three decisions instead of fourteen mails',
+      summary: 'Three decisions instead of fourteen emails',
       english: 'The same inbox in English, in its own direction',
     },
   },

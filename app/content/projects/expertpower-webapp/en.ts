@@ -6,7 +6,7 @@ export const words: ProjectWords = {
   line: 'Clients and meetings in one place for consultants',
   sample: true,
   details:
-    'Calendar, clients, meeting notes and proposals in one place, for consultants who work alone. The first screen answers the question each morning starts with: who needs a reply today.',
+    'Calendar, clients, meeting notes and proposals in one place, for consultants who work alone. The first screen answers the first question of every morning: who needs a reply today?',
   caseStudy: {
     meta: {
       title: 'ExpertPower: a CRM for consultants | {studio}',
@@ -17,22 +17,22 @@ export const words: ProjectWords = {
     opening: {
       badge: 'Web app',
       title: ['ExpertPower', 'clients, kept in order'],
-      lead: 'A CRM for consultants and independent experts: clients, meetings, tasks and quotes. It is designed around the question that opens every morning: who do I get back to today?',
+      lead: 'A CRM for consultants and independent experts: clients, meetings, tasks and quotes. It is designed around the first question of every morning: who do I get back to today?',
     },
-    role: 'Research with consultants, design of the system and the link to the calendar.',
+    role: 'Research with consultants, system design and the calendar integration.',
     problem:
-      'Client software was built for sales teams. A consultant on her own fills in fields instead of calling back.',
+      'Client management software was built for sales teams. A consultant on her own fills in fields instead of calling back.',
     decision:
-      'One first screen: who needs a reply today, and why. Calendar, notes and proposal open from the name.',
+      'One first screen: who needs a reply today, and why. Calendar, notes and proposals all open from the client’s name.',
     result:
-      'Meeting notes are spoken on the way to the next meeting. A proposal grows out of the notes, not out of an empty template.',
+      'Meeting notes are dictated on the way to the next meeting. A proposal is built from the notes, not from a blank template.',
     persona: {
       name: 'Inbal',
       age: 'aged 51',
       role: 'Independent organizational consultant',
       bio: 'Twenty active clients and no assistant. Everything is in one notebook that must not be lost.',
       pains: ['Forgets to follow up after a good meeting', 'Writes proposals at night'],
-      goals: ['Finish the day at five', 'Let no client slip through'],
+      goals: ['Finish the day at five', 'Let no client slip through the cracks'],
       quote: 'I don’t need a system. I need three good reminders.',
     },
     sample: true,

@@ -6,7 +6,7 @@ export const words: ProjectWords = {
   line: 'All your marketing data on one screen',
   sample: true,
   details:
-    'One place for a small business’s advertising figures, opening with a single sentence: what changed this month. An alert arrives only when there is something to do, and the thing to do is in the alert.',
+    'One place for a small business’s advertising figures, opening with a single sentence: what changed this month. An alert arrives only when there is something to do, and the action is in the alert.',
   caseStudy: {
     meta: {
       title: 'Growth: marketing data on one screen | {studio}',
@@ -19,18 +19,18 @@ export const words: ProjectWords = {
       title: ['Growth', 'marketing, one screen'],
       lead: 'A web app that gathers a small business’s marketing data from different sources. We designed the dashboard, the reports and the alerts.',
     },
-    role: 'Specification, design and build, with the connections to the sources of data.',
+    role: 'Specification, design and development, including the data integrations.',
     problem:
       'A small business advertises in three places and gets three reports. None of them says whether the month was good.',
     decision:
       'Open with a sentence, not a chart. The system writes what changed and why; the numbers below are the proof.',
     result:
-      'Alerts come only when there is something to do, and the thing to do is in them. The rest of the time it is quiet.',
+      'Alerts come only when there is something to do, and the action is in the alert. The rest of the time it stays quiet.',
     persona: {
       name: 'Ronit',
       age: 'aged 47',
       role: 'Owns three Pilates studios',
-      bio: 'Runs the advertising alone, in the evening. Good with numbers, short on patience for screens.',
+      bio: 'Handles the advertising alone, in the evenings. Good with numbers, short on patience for screens.',
       pains: [
         'Finds out at the end of the month that the budget is gone',
         'Every system counts differently',
@@ -40,8 +40,8 @@ export const words: ProjectWords = {
     },
     sample: true,
     screens: {
-      desk: 'The sentence of the month, with the numbers below',
-      alert: 'An alert with something to do in it',
+      desk: 'The month in one sentence, with the numbers below',
+      alert: 'An alert with an action in it',
     },
   },
 }

@@ -3,10 +3,10 @@ import type { ProjectWords } from '../project-words.ts'
 export const words: ProjectWords = {
   name: 'Mello',
   category: 'Shopify store',
-  line: 'A pet shop where the right bag is easy to find',
+  line: 'A pet store where the right bag is easy to find',
   sample: true,
   details:
-    'A pet shop that starts with the pet, not the shelf: two short questions lead to the right bag by size and age. The product page tells you the date the bag will last until, so you know when to order again.',
+    'A pet store that starts with the pet, not the shelf: two short questions lead to the right bag by size and age. The product page tells you the date the bag will last until, so you know when to order again.',
   caseStudy: {
     meta: {
       title: 'Mello: a Shopify store for pets | {studio}',
@@ -16,16 +16,16 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Shopify store',
-      title: ['Mello', 'a shop for pets'],
+      title: ['Mello', 'a store for pets'],
       lead: 'A Shopify store arranged the way pet owners think: the animal first, then its age, and only then the product. We designed the brand, the catalog and the way to checkout.',
     },
     role: 'Brand, design and build of the Shopify store, photography and catalog copy.',
     problem:
-      'Hundreds of bags that look alike. New buyers phoned to ask what fits, and those who did not phone did not buy.',
+      'Hundreds of bags that look alike. New buyers called to ask which one to get, and those who didn’t call didn’t buy.',
     decision:
-      'Start with the animal. Two questions, size and age, narrow the shelf down, and the shop remembers the answer.',
+      'Start with the animal. Two questions, size and age, narrow the shelf down, and the store remembers the answer.',
     result:
-      'A product page that says how long the bag will last, and a basket that knows the dog’s name. The answer people used to phone for is on the page.',
+      'A product page that says how long the bag will last, and a cart that knows the dog’s name. The answer people used to call for is on the page.',
     persona: {
       name: 'Uri',
       age: 'aged 29',

@@ -6,7 +6,7 @@ export const words: ProjectWords = {
   line: 'A wallet that explains every step before you approve',
   sample: true,
   details:
-    'A wallet for digital collections that says in plain words what is about to happen before every approval: what you pay, what the network takes and what you get. What cannot be undone looks different from what can.',
+    'A wallet for digital collections that says in plain words what is about to happen before every approval: what you pay, what the network charges and what you get. What cannot be undone looks different from what can.',
   caseStudy: {
     meta: {
       title: 'NFT Wallet: a wallet that explains itself | {studio}',
@@ -20,19 +20,19 @@ export const words: ProjectWords = {
       lead: 'A wallet for digital collections that says in plain words what is about to happen before every approval. We designed the collection, the transfer and the approval screen.',
     },
     role: 'Experience design, the words on every screen, and a prototype for testing.',
-    problem: 'Wallets ask you to approve a line of code. People press the button and hope.',
+    problem: 'Wallets ask you to approve a line of code. People press “Approve” and hope.',
     decision:
       'Every approval is a sentence: what you buy, for how much, and what cannot be undone. The technical part is one tap away.',
     result:
-      'An approval screen you could read to somebody on the phone. What has no way back looks different from everything else.',
+      'An approval screen you could read to somebody on the phone. What can’t be undone looks different from everything else.',
     persona: {
       name: 'Thomas',
       age: 'aged 38',
       role: 'Photographer, sells prints online',
       bio: 'Came for the art, not for the technology. Once paid a fee he did not understand.',
       pains: ['Terms without explanations', 'Fear of pressing the wrong button'],
-      goals: ['Know the cost beforehand', 'Keep the collection private'],
-      quote: 'If it can’t be undone, tell me before.',
+      goals: ['Know the cost in advance', 'Keep the collection private'],
+      quote: 'If it can’t be undone, tell me first.',
     },
     sample: true,
     screens: {

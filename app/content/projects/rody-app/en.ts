@@ -17,11 +17,11 @@ export const words: ProjectWords = {
     opening: {
       badge: 'Mobile app',
       title: ['Rody', 'tips from friends'],
-      lead: 'An app that shows tips about places only from people you know. We designed the map, the writing of a tip and the lists people share.',
+      lead: 'An app that shows tips about places only from people you know. We designed the map, the tip editor and the lists people share.',
     },
     role: 'Research, product design and the first version of the app.',
     problem:
-      'Thousands of reviews and not one by somebody you trust. In the end you text a friend, and the answer gets lost.',
+      'Thousands of reviews, and not one from someone you trust. In the end you text a friend, and the answer gets lost.',
     decision:
       'No strangers and no stars. A tip is one sentence, seen only by the people its writer chose.',
     result:
@@ -31,7 +31,7 @@ export const words: ProjectWords = {
       age: 'aged 27',
       role: 'Designer, new in Haifa',
       bio: 'Knows six people in town and trusts three of them. Saves screenshots of tips and never finds them.',
-      pains: ['Reviews that read like adverts', 'Good tips scattered over chats'],
+      pains: ['Reviews that read like ads', 'Good tips scattered across chats'],
       goals: ['Eat well in a new city', 'Return the favor'],
       quote: 'I don’t care what a thousand people thought. What did Maya think?',
     },

@@ -6,5 +6,5 @@ export const words: ProjectWords = {
   line: 'A small roastery, a woven basket, a morning sky',
   sample: true,
   details:
-    'Name, mark and packaging for a roastery. The mark is a woven basket that also reads as a coffee bean, and sky blue on the bag means a light roast. Each origin gets a band of color and three words of taste, no stories.',
+    'Name, logo and packaging for a roastery. The logo is a woven basket that also reads as a coffee bean, and sky blue on the bag means a light roast. Each origin gets a band of color and three tasting notes, no stories.',
 }

@@ -6,7 +6,7 @@ export const words: ProjectWords = {
   line: 'A business account you grasp at a glance',
   sample: true,
   details:
-    'A business account in the browser. The balance is shown next to what is already promised, so you see how much is really free. Before a transfer it checks that enough is left for salaries.',
+    'A business account in the browser. The balance is shown next to what is already committed, so you see how much is really available. Before a transfer it checks that enough is left for salaries.',
   caseStudy: {
     meta: {
       title: 'TL Bank: business banking in the browser | {studio}',
@@ -23,21 +23,21 @@ export const words: ProjectWords = {
     problem:
       'The balance is not the money a business has: part of it already belongs to salaries and tax. Owners find out late.',
     decision:
-      'Show the free balance, not the balance. Every payment known in advance is taken off, and before a transfer you see what will be left.',
+      'Show the available balance, not the balance. Every payment known in advance is deducted, and before a transfer you see what will be left.',
     result:
-      'One main screen that answers the four questions of every day without a menu, in Hebrew and English, by day and by night.',
+      'One main screen that answers the four daily questions without opening a menu, in Hebrew and English, in light and dark mode.',
     persona: {
       name: 'Tamar',
       age: 'aged 40',
       role: 'Owns a print shop with nine employees',
       bio: 'Checks the account three times a day, always in a hurry. Updates her cash-flow sheet on Saturdays.',
-      pains: ['Never sure how much is really free', 'A transfer takes five screens'],
+      pains: ['Never sure how much is really available', 'A transfer takes five screens'],
       goals: ['Pay suppliers on time', 'Sleep well before payday'],
       quote: 'I want to know one thing: can I pay today or not.',
     },
     sample: true,
     screens: {
-      desk: 'The main screen: free balance, cash flow, card',
+      desk: 'The main screen: available balance, cash flow, card',
       transfer: 'Before a transfer you see what will be left',
     },
   },

@@ -3,8 +3,8 @@ import type { ProjectWords } from '../project-words.ts'
 export const words: ProjectWords = {
   name: 'Toor',
   category: 'Branding',
-  line: 'Three dots in a queue, and the last one is you',
+  line: 'Three dots in line, and the last one is you',
   sample: true,
   details:
-    'Name, mark and identity for a clinic queue app. Three dots stand in line and the last one is colored: it is the logo, the icon on the home screen and the progress bar inside the app.',
+    'Name, logo and identity for a clinic queue app. Three dots stand in line and the last one is colored: it is the logo, the icon on the home screen and the progress bar inside the app.',
 }

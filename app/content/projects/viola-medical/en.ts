@@ -6,7 +6,7 @@ export const words: ProjectWords = {
   line: 'A clinic site, from first page to booked visit',
   sample: true,
   details:
-    'A women’s clinic that wanted its site to do what the front desk does on the phone. The next free appointment is on the first page, and every doctor shows when she is available. We designed it; the files went to the developers, in order, in Figma.',
+    'A women’s clinic that wanted its site to do what the front desk does on the phone. The next available appointment is on the home page, and each doctor is listed with the times she is available. Our work was the design, handed to the developers as tidy Figma files.',
   caseStudy: {
     meta: {
       title: 'Viola Medical: a clinic website with booking | {studio}',
@@ -21,11 +21,11 @@ export const words: ProjectWords = {
     },
     role: 'Specification, full design, a component library in Figma and support for the developers.',
     problem:
-      'Most calls to the clinic asked one thing: when is there an appointment. The old site talked about the clinic and did not answer.',
+      'Most calls to the clinic asked one thing: when is the next appointment? The old site talked about the clinic and did not answer.',
     decision:
-      'Open with the next free slot, not with a picture of the building. Doctor, day and hour come before any marketing text.',
+      'Open with the next available slot, not with a picture of the building. Doctor, day and time come before any marketing copy.',
     result:
-      'An appointment in three taps, with no account. The front desk knows the reason for the visit, so the meeting starts prepared.',
+      'An appointment in three taps, with no account. The front desk knows the reason for the visit, so the visit starts prepared.',
     persona: {
       name: 'Yael',
       age: 'aged 34',
@@ -33,12 +33,12 @@ export const words: ProjectWords = {
       bio: 'Arranges her calendar between meetings. With no answer within a minute, she moves on to the next clinic.',
       pains: ['A busy line every morning', 'Explaining everything again at each visit'],
       goals: ['A slot before or after work', 'Knowing who she will meet'],
-      quote: 'I don’t need a tour of the site. I need a day and an hour.',
+      quote: 'I don’t need a tour of the site. I need a day and a time.',
     },
     sample: true,
     screens: {
-      desk: 'The home page: the next free slots beside the headline',
-      booking: 'Booking on a phone: reason, day, hour',
+      desk: 'The home page: the next available slots beside the headline',
+      booking: 'Booking on a phone: reason, day, time',
     },
   },
 }
