@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '#catalog/templates.ts'
+import { pageAt } from '#content/pages.ts'
 import { drawPlans } from './business-plan/draw-plans.ts'
 import { drawWordmarks } from './clients/wordmarks.ts'
 import { drawIcons } from './favicon/icons.ts'
 import { shootFilms } from './film/film.ts'
 import { drawPersonas } from './personas/personas.ts'
 import { drawPeople } from './portraits/people.ts'
+import { drawSocial } from './social/draw-social.ts'
+import { socialPages } from './social/social-pages.ts'
 import { drawPosters } from './posters/posters.ts'
 import { shootScreens } from './screens/shoot.ts'
 import {
@@ -160,6 +163,14 @@ const screensOfTemplates = templates.flatMap((id): Task[] => [
   },
 ])
 
+const socials = socialPages.map((page): Task => ({
+  name: `social-${page.name}`,
+  sources: [...drawing, 'art/social/*', ...new Set(Object.values(page.picture ?? {}))],
+  details: { ...page, opening: pageAt(page.path).opening },
+  result: `public/social/${page.name}-he.jpg`,
+  make: () => drawSocial(page, 'public/social'),
+}))
+
 const photographed = stills.map((still): Task => {
   const sources = sourcesOf(still.shot)
   return {
@@ -202,6 +213,7 @@ const inEnglish = englishCovers.map((still): Task => ({
 export const tasks: readonly Task[] = [
   ...drawn,
   ...screensOfTemplates,
+  ...socials,
   ...photographed,
   ...ofTemplates,
   ...inEnglish,

@@ -48,6 +48,11 @@ export type SinglePageFacts = PageFacts & { module: string }
 
 type Place = Pick<PageRecord, 'path' | 'pattern' | 'module'>
 
+/** What the file of a page's social image is called. */
+export function socialNameOf(path: PagePath): string {
+  return path === '' ? 'home' : path.replaceAll('/', '-')
+}
+
 /** A whole record from what a page says itself. */
 export function definePage(place: Place, facts: PageFacts): PageRecord {
   return {
@@ -57,7 +62,7 @@ export function definePage(place: Place, facts: PageFacts): PageRecord {
     query: [],
     cache: 'public',
     structuredData: ['Organization', 'WebSite'],
-    socialImage: '/social/{lang}.jpg',
+    socialImage: `/social/${socialNameOf(place.path)}-{lang}.jpg`,
     dates: null,
     menus: [],
     unprefixed: [],

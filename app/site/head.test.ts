@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pageAt, pages } from '#content/pages.ts'
+import { fill } from '#i18n/fill.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { describeCard, describeHead, describeChoice, type Head } from './head.ts'
 
@@ -80,23 +82,40 @@ test('a card names its three languages, and Hebrew for all others', () => {
   ])
 })
 
+const images = pages.flatMap(({ path, socialImage }) =>
+  (['he', 'en'] as const).map((lang) => ({ path, lang, image: fill(socialImage, { lang }) })),
+)
+
+// Proves 2.6.3.
+test.each(images)('/$lang/$path has the social image $image', async ({ path, lang, image }) => {
+  const head = describeHead({ lang, path, siteUrl, meta, studio })
+  expect(head).toContainEqual({ property: 'og:image', content: siteUrl + image })
+  expect(head).toContainEqual({ property: 'og:image:alt', content: 'Title' })
+  const { width, height, format } = await sharp(`public${image}`).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  expect(statSync(`public${image}`).size).toBeLessThan(120_000)
+})
+
+// Proves 2.6.3.
+test('no two pages share a social image, except those of the demo clinic', () => {
+  const own = images.filter(({ path }) => !path.startsWith('templates/aesthetic-clinic/'))
+  expect(new Set(own.map(({ image }) => image)).size).toBe(own.length)
+})
+
 // Proves 2.6.1, 2.6.3.
-test.each(['he', 'en'] as const)('a page in %s has keywords and a social image', async (lang) => {
+test.each(['he', 'en'] as const)('a page in %s has keywords and a social image', (lang) => {
   const head = describeHead({ lang, path: 'about', siteUrl, meta, studio })
   expect(head).toEqual(
     expect.arrayContaining([
       { title: 'Title' },
       { name: 'description', content: 'Description' },
       { name: 'keywords', content: 'one, two' },
-      { property: 'og:image', content: `https://site.test/social/${lang}.jpg` },
+      { property: 'og:image', content: `https://site.test/social/about-${lang}.jpg` },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   )
-  expect(await sharp(`public/social/${lang}.jpg`).metadata()).toMatchObject({
-    width: 1200,
-    height: 630,
-  })
 })
 
 // Proves 2.6.5.

@@ -30,15 +30,17 @@ type Page = Screen & {
 
 /** What a public page says of itself to search engines and social networks (requirements 2.6). */
 export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head {
-  const page = path === null ? null : pageAt(path)
-  if (page === null || !page.indexed)
-    return [...describeText(meta), { name: 'robots', content: 'noindex' }]
+  const hidden = { name: 'robots', content: 'noindex' }
+  if (path === null) return [...describeText(meta), hidden]
+  const page = pageAt(path)
   const url = siteUrl + pageUrl(lang, page.path)
+  const shared = openGraph({ lang, siteUrl, meta, image: page.socialImage, dates: page.dates }, url)
+  if (!page.indexed) return [...describeText(meta), hidden, ...shared]
   return [
     ...describeText(meta),
     { tagName: 'link', rel: 'canonical', href: url },
     ...versionsOf(siteUrl, page.path),
-    ...openGraph({ lang, siteUrl, meta, image: page.socialImage, dates: page.dates }, url),
+    ...shared,
     ...feedOf(page.path, { lang, siteUrl }),
     { 'script:ld+json': describeStudio(page.structuredData, { lang, siteUrl, ...studio }) },
   ]
@@ -150,6 +152,7 @@ function openGraph({ lang, siteUrl, meta, image, dates }: Shared, url: string): 
     { property: 'og:image', content: siteUrl + fill(image, { lang }) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: meta.title },
     { property: 'og:locale', content: languages[lang].openGraph },
     { property: 'og:locale:alternate', content: languages[otherLang(lang)].openGraph },
     { name: 'twitter:card', content: 'summary_large_image' },

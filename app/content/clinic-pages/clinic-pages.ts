@@ -28,6 +28,7 @@ export const clinicPages: readonly PageRecord[] = clinicPageIds.map((id) => {
     indexed: false,
     layout: 'own',
     framed: true,
+    socialImage: '/social/templates/aesthetic-clinic-{lang}.jpg',
     unprefixed: [path],
     unprefixedLang: 'detected',
     ...clinic[id],
