@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { company } from '#catalog/company.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import type { Database } from './db/database.ts'
+import { removeOldAccountEmails } from './email/account-email-store.ts'
 import type { Env } from './env.ts'
 import { removeGateCountsBefore } from './gate/gate-count-store.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
@@ -39,6 +40,7 @@ export function startHousekeeping({
       await removeExpiredHeldLeads(database)
       await removeExpiredLeads(database)
       await removeExpiredRequests(database)
+      await removeOldAccountEmails(database)
       await sendPrivacyEmails()
       await addHeldNotice(database, env.OWNER_EMAIL)
       await removeOldWindows(database)

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { fillPlural } from '#i18n/plural.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { signUp } from '#tests/support/admin.ts'
+import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint, leadPayload } from '#tests/support/lead-payload.ts'
@@ -51,6 +52,63 @@ test('on a phone the owner finds a lead that was sent too fast, and releases it'
   await page.goto(adminUrl('he', 'dashboard'))
   await page.getByRole('link', { name }).first().waitFor()
   await page.getByRole('link', { name: `${leads.filters.spam} (0)` }).waitFor()
+  expect(problems).toEqual([])
+  await leave()
+})
+
+async function addLead(name: string, elapsedMs?: number): Promise<void> {
+  const { status } = await fetch(app.address + leadEndpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(leadPayload({ name, ...(elapsedMs ? { elapsed_ms: elapsedMs } : {}) })),
+  })
+  expect(status).toBe(201)
+}
+
+// Proves 4.11.5, 4.11.6.
+test('two leads are marked as spam together and brought back, and held ones are released together', async () => {
+  for (const name of ['Spam one', 'Spam two']) await addLead(name)
+  for (const name of ['Fast one', 'Fast two']) await addLead(name, 900)
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  const { leads, toasts, login } = copyFor('en').admin
+  const onHold = (count: number) =>
+    page.getByRole('link', { name: `${leads.filters.spam} (${count})` })
+  const select = (name: string) => page.getByLabel(fill(leads.select, { name })).check()
+  await page.goto(adminUrl('en'))
+  await page.getByLabel(login.fields.email, { exact: true }).fill(owner.email)
+  await page.getByLabel(login.fields.password, { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: login.signIn.submit, exact: true }).click()
+  await onHold(2).waitFor()
+
+  for (const name of ['Spam one', 'Spam two']) await select(name)
+  await page.getByRole('button', { name: leads.hold }).click()
+  await page
+    .getByText(fillPlural(leads.heldCount, 2, 'en'))
+    .first()
+    .waitFor()
+  await onHold(4).waitFor()
+  expect(await page.getByRole('link', { name: 'Spam one' }).count()).toBe(0)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: leads.undo }).click()
+  await onHold(2).waitFor()
+  await page.getByRole('link', { name: 'Spam one' }).first().waitFor()
+
+  await onHold(2).click()
+  for (const name of ['Fast one', 'Fast two']) await select(name)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('status').getByRole('button', { name: leads.held.release }).click()
+  await page
+    .getByText(fillPlural(toasts.leadsReleased, 2, 'en'))
+    .first()
+    .waitFor()
+  await page.getByText(leads.noSpam.title).waitFor()
+
+  await page.goto(adminUrl('en', 'dashboard'))
+  await page.getByRole('link', { name: 'Spam two' }).first().click()
+  await page.getByRole('button', { name: leads.hold }).click()
+  await page.getByText(leads.held.marked.title).waitFor()
+  await page.getByRole('button', { name: leads.held.release }).first().click()
+  await page.getByText(toasts.leadReleased, { exact: true }).first().waitFor()
   expect(problems).toEqual([])
   await leave()
 })

@@ -66,7 +66,7 @@ async function hrefOf(to: string, subject: string): Promise<string> {
   return new URL(href).pathname
 }
 
-// Proves 3.13.4, 10.4.1, 10.4.2, 10.4.4, 10.4.5, 10.4.6, 10.4.7, 10.4.8.
+// Proves 3.13.4, 10.4.1, 10.4.2, 10.4.4, 10.4.5, 10.4.6, 10.4.7, 10.4.8, 10.4.10.
 test('a request is sent, confirmed by email, exported, erased and answered; nothing is left', async () => {
   const visitor = await openVisitor(browser, app.address, { javaScript: false })
   await fillIn(visitor.page, { name: 'ד', email })
@@ -92,6 +92,8 @@ test('a request is sent, confirmed by email, exported, erased and answered; noth
   const { page, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '')
   await page.waitForURL('**/dashboard')
+  const badge = page.getByText(copyFor('he').admin.frame.privacyRequests.one)
+  await badge.waitFor({ state: 'attached' })
   await page.goto('/he/emodesuper/dashboard/settings/privacy')
   expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: /דנה כהן/ }).click()
@@ -122,6 +124,7 @@ test('a request is sent, confirmed by email, exported, erased and answered; noth
   ]).toEqual([0, 0, 0, 0])
   await page.getByRole('button', { name: copy.request.answer }).click()
   await page.getByRole('heading', { name: copy.erased }).waitFor()
+  await badge.waitFor({ state: 'detached' })
   expect(await count(`privacy_requests where name <> '' or email <> ''`)).toBe(0)
   const { rows } = await database.query<{ text: string }>(
     'select action || detail::text as text from audit_events order by at',

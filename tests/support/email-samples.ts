@@ -1,4 +1,4 @@
-import type { PendingEmail } from '#server/email/pending-email.ts'
+import type { LeadEmail } from '#server/email/pending-email.ts'
 import type { EmailLead } from '#server/email/email-lead.ts'
 
 export const sampleLead: EmailLead = {
@@ -43,7 +43,7 @@ export const nastyLead: EmailLead = {
   userAgent: nastyText,
 }
 
-export function sampleEmail(change: Partial<PendingEmail> = {}): PendingEmail {
+export function sampleEmail(change: Partial<LeadEmail> = {}): LeadEmail {
   return {
     id: '0199a7c2-0000-7000-8000-00000000000a',
     kind: 'owner-notice',

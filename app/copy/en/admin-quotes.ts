@@ -21,7 +21,12 @@ export const adminQuotes: AdminQuotes = {
   newest: 'Newest quotes',
   damaged: { name: 'Damaged', short: 'The content is missing or was altered, so it is not shown' },
 
-  toHandOver: 'Waiting to be handed over',
+  notHandedOver: {
+    'no-address': 'Waiting to be handed over',
+    none: 'Waiting to be handed over',
+    filed: 'Saved, not sent',
+    dead: 'Email failed',
+  },
 
   onLead: { title: 'Quotes', none: 'No quote has been sent yet.', create: 'New quote' },
 
@@ -61,12 +66,22 @@ export const adminQuotes: AdminQuotes = {
     sendEstimate: 'Send as an estimate',
     estimateNote: 'The client will not be able to accept this quote: it has a starting price.',
     sendReady: 'Prepare a link for the client',
-    readyNote:
-      'The client has no email address, so nothing is sent. Prices and validity are locked now, and you hand over the link on WhatsApp.',
+    readyNotes: {
+      'no-address':
+        'The client has no email address, so nothing is sent. Prices and validity are locked now, and you hand over the link on WhatsApp.',
+      filed:
+        'There is no mail server, so the email is saved and not sent. Prices and validity are locked now, and you hand over the link on WhatsApp.',
+    },
     sendByChat: 'Send on WhatsApp',
     handOver: 'I handed over the link',
-    toHandOver:
-      'The client has no email address. Send the link on WhatsApp, then mark it as handed over.',
+    toHandOver: {
+      'no-address':
+        'The client has no email address. Send the link on WhatsApp, then mark it as handed over.',
+      none: 'The client was sent no email. Send the link on WhatsApp, then mark it as handed over.',
+      filed:
+        'The email to the client was saved, not sent: there is no mail server. Send the link on WhatsApp, then mark it as handed over.',
+      dead: 'The email to the client was not delivered. Correct the address in the email, or send the link on WhatsApp and mark it as handed over.',
+    },
     handedOver: 'The link was handed over on {at}',
     extend: 'Extend by {days} days',
     revise: 'Return to draft',

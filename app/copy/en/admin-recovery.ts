@@ -12,7 +12,7 @@ export const adminRecovery: AdminRecovery = {
       lead: 'The link works once, within {minutes} minutes.',
       submit: 'Send me a link',
       busy: 'Sending…',
-      sent: 'If this address has an account, the link is on its way. Nothing after a few minutes? Check your spam folder.',
+      sent: 'If this address has an account, the link is on its way. Nothing after a few minutes? Check your spam folder. If the mail server is unavailable, we keep trying for an hour.',
       unavailable:
         'No mail server is configured, so links cannot be sent. You can still use a recovery code, or a command on the server.',
     },

@@ -24,6 +24,11 @@ export const admin: AdminCopy = {
       two: '{count} emails were not sent',
       other: '{count} emails were not sent',
     },
+    privacyRequests: {
+      one: 'One privacy request awaits an answer',
+      two: '{count} privacy requests await an answer',
+      other: '{count} privacy requests await an answer',
+    },
     loading: 'Loading…',
     ending: 'You will be logged out soon because of inactivity.',
     stay: 'Stay logged in',
@@ -44,6 +49,13 @@ export const admin: AdminCopy = {
   toasts: {
     signedIn: 'Logged in successfully',
     leadReleased: 'The lead was moved to your list',
+    leadHeld: 'Moved to On hold',
+    notHeld: 'Nothing was moved: a lead with an accepted quote stays in the list',
+    leadsReleased: {
+      one: 'One lead released',
+      two: '{count} leads released',
+      other: '{count} leads released',
+    },
     leadCorrected: 'Details corrected',
     leadAdded: 'Lead added',
     leadDeleted: 'Lead deleted successfully',
@@ -157,8 +169,19 @@ export const admin: AdminCopy = {
       backToLeads: 'Back to leads',
     },
     spamLead:
-      'Forms that look like they were filled in automatically. Nothing is sent to these visitors until you release them. Leads on hold are deleted after {days} days.',
+      'Forms that look like they were filled in automatically, and leads you marked as spam. Nothing is sent to visitors who were stopped on arrival until you release them. Leads on hold are deleted after {days} days.',
+    hold: 'Mark as spam',
+    undo: 'Undo',
+    heldCount: {
+      one: 'One lead was marked as spam',
+      two: '{count} leads were marked as spam',
+      other: '{count} leads were marked as spam',
+    },
     held: {
+      marked: {
+        title: 'You marked this lead as spam',
+        text: 'It is kept apart, with its emails and quotes as they were. “Not spam” returns it to the list as it was. Otherwise it is deleted {days} days after it was marked.',
+      },
       title: 'This lead is on hold: {reason}',
       text: 'Nothing was sent to the visitor. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {days} days.',
       release: 'Not spam',
@@ -168,6 +191,7 @@ export const admin: AdminCopy = {
     spamReasons: {
       honeypot: 'A hidden field was filled in',
       'too-fast': 'Sent faster than a person can type',
+      marked: 'Marked as spam',
     },
     help: {
       open: 'What does each status mean?',
@@ -390,6 +414,7 @@ export const admin: AdminCopy = {
     timeline: 'Timeline',
     events: {
       received: 'The lead was received',
+      held: 'Marked as spam',
       released: 'Marked as not spam',
       added: 'The lead was added by hand',
       status: 'Status changed from “{from}” to “{to}”',
@@ -399,6 +424,11 @@ export const admin: AdminCopy = {
       'quote-drafted': 'Quote {number}: a draft was started',
       'quote-edited': 'Quote {number}: the draft was edited',
       'quote-sent': 'Quote {number} was sent',
+      notSent: {
+        none: 'Quote {number} is ready, to be handed over by its link',
+        filed: 'Quote {number} is ready. Its email was saved, not sent: there is no mail server',
+        dead: 'Quote {number} is ready, but its email was not delivered',
+      },
       'quote-handed-over': 'The link of quote {number} was handed over',
       'quote-viewed': 'Quote {number} was viewed',
       'quote-changed': 'Quote {number}: the client chose other lines',
@@ -439,6 +469,8 @@ export const admin: AdminCopy = {
       'quote-link': 'Quote for the client',
       'acceptance-notice': 'Quote accepted, to the studio',
       'acceptance-receipt': 'Acceptance, for the client',
+      'reset-link': 'Link to a new password, for an admin',
+      'password-recovered': 'Password changed, to the admin',
     },
     nextAttempt: 'Next attempt',
     attempts: { one: 'One attempt', two: '{count} attempts', other: '{count} attempts' },
@@ -449,6 +481,7 @@ export const admin: AdminCopy = {
       away: 'The email server did not respond',
       folder: 'The data folder is not writable',
       givenUp: 'Sending was canceled',
+      tooLate: 'More than an hour has passed since the request. A new link can be requested',
       other: 'Sending failed',
     },
     lastError: 'Last response from the email server',

@@ -94,6 +94,17 @@ export const quotes: Quotes = {
     record: 'We keep the name, the time and the code of this version: {hash}',
   },
 
+  withoutMail: {
+    accepted: 'Accepted by {name} on {at}. You can download a copy as a PDF right here.',
+    revising:
+      'We are changing it right now. The new version will wait at this same link, and we will let you know.',
+    thankYou: {
+      title: ['Thank you,', 'your quote is ready'],
+      lead: 'Your request reached us with every line you chose. We will get back to you within {replyTime} with a link to the quote.',
+      step: 'We send you a personal link to the quote.',
+    },
+  },
+
   states: {
     accepted: {
       title: ['This quote', 'is accepted'],

@@ -1,3 +1,5 @@
+import type { Title } from '#copy/opening.ts'
+
 import type { PaymentStep } from '#domain/quotes/payment-schedule.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
@@ -93,6 +95,17 @@ export const quotes = {
     nameError: 'נא להזין שם מלא (לפחות 2 תווים)',
     signed: 'אושרה על ידי {name} ב־{at}',
     record: 'נשמרים השם, השעה וקוד הגרסה: {hash}',
+  },
+
+  /** Instead of promises of an email, where there is no mail server. */
+  withoutMail: {
+    accepted: 'אושרה בידי {name} ב־{at}. אפשר להוריד כאן עותק כ־PDF.',
+    revising: 'אנחנו משנים כרגע את ההצעה. הגרסה החדשה תחכה באותו קישור, ונעדכן אתכם.',
+    thankYou: {
+      title: ['תודה,', 'ההצעה מוכנה'] satisfies Title,
+      lead: 'הבקשה אצלנו, עם כל שורה שבחרתם. נחזור אליכם תוך {replyTime} עם קישור להצעה.',
+      step: 'מקבלים מאיתנו קישור אישי להצעה.',
+    },
   },
 
   states: {

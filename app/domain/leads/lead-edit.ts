@@ -6,7 +6,7 @@ import { isLeadId } from './lead-id.ts'
 const leadEditSchema = z.discriminatedUnion('intent', [
   z.discriminatedUnion('field', leadChangeSchemas),
   z.object({ intent: z.literal('delete') }),
-  /** The lead is no spam. */
+  z.object({ intent: z.literal('hold') }),
   z.object({ intent: z.literal('release') }),
 ])
 
@@ -16,10 +16,10 @@ export function parseLeadEdit(form: FormData): LeadEdit | null {
   return leadEditSchema.safeParse(Object.fromEntries(form)).data ?? null
 }
 
-/** Deletes the selected leads, or all that match the filter if there are `count` of them. */
+/** Deletes, holds or releases the selected leads, or deletes all that match the filter if there are `count` of them. */
 const listEditSchema = z.discriminatedUnion('intent', [
   z.object({
-    intent: z.literal('delete-selected'),
+    intent: z.enum(['delete-selected', 'hold-selected', 'release-selected']),
     ids: z.array(z.custom<string>(isLeadId)).min(1).max(100),
   }),
   z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTerms } from './search-terms.ts'
+import { isIndexed, searchTerms } from './search-terms.ts'
 
 test.each([
   ['', []],
@@ -12,7 +12,7 @@ test.each([
   ['+972 (0)50-2345678', ['502345678']],
   ['03-6123456 דנה', ['36123456', 'דנה']],
   ['050-765', ['50765']],
-  ['050', ['50']],
+  ['050', ['050']],
   ['0', ['0']],
   ['+44 20 7946 0958', ['442079460958']],
   ['٠٥٠٢٣٤٥٦٧٨', ['502345678']],
@@ -22,4 +22,19 @@ test.each([
   ['a b c d e f g h i', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
 ])('a search for %j looks for %j', (search, terms) => {
   expect(searchTerms(search)).toEqual(terms)
+})
+
+test.each([
+  ['דנה', true],
+  ['זף', true],
+  ["ז'ף", true],
+  ['o', true],
+  ['48', true],
+  ['%', false],
+  ['c+', false],
+  ['a-b', false],
+  ['李', false],
+  ['a_bcd', true],
+])('%j is found by the index: %j', (term, isFound) => {
+  expect(isIndexed(term)).toBe(isFound)
 })

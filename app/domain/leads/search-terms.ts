@@ -17,8 +17,21 @@ export function searchTerms(search: string): string[] {
     const digits = phoneDigits(text)
     const isPhone = digits.length >= minPhoneDigits || /^[+0][\d.()-]+$/.test(text)
     if (!isPhone) return text
-    terms.push(digits.replace(/^(?:00)?972(?=\d{7})/, '').replace(/^0+(?=\d)/, ''))
+    terms.push(digits.replace(/^(?:00)?972(?=\d{7})/, '').replace(/^0+(?=\d{3})/, ''))
     return ' '
   })
   return [...terms, ...rest.split(' ').filter(Boolean)].slice(0, maxTerms)
+}
+
+/** What the index folds to letters and digits. */
+const known = '[\\p{Script=Latin}\\p{Script=Hebrew}\\p{N}]'
+const ignored = /[\p{M}'"`´׳״‘’“”]/gu
+const indexed = new RegExp(`^${known}{1,2}$|${known}{3}`, 'u')
+
+/**
+ * Whether the index finds a term: three letters or digits in a row, or one or two alone. Signs and
+ * other scripts are not in it.
+ */
+export function isIndexed(term: string): boolean {
+  return indexed.test(term.replaceAll(ignored, ''))
 }

@@ -67,13 +67,18 @@ export function isQuoteStatus(value: unknown): value is QuoteStatus {
   return quoteStatuses.some((status) => status === value)
 }
 
-/** A link that no email brings: the owner still has to hand it over. */
-export function isToHandOver(quote: {
+/** No email brings a quote's link: there is none, no mail server, or every one is dead. */
+export type LinkFailure = 'none' | 'filed' | 'dead'
+
+export type HandOverReason = 'no-address' | LinkFailure
+
+/** Why the owner still has to hand the link over; null: nothing to do. */
+export function handOverReason(quote: {
   status: StoredQuoteStatus
   handedOverAt: Date | null
+  linkFailure: LinkFailure | null
   snapshot: { client: { email: string } }
-}): boolean {
-  return (
-    quote.status === 'sent' && quote.handedOverAt === null && quote.snapshot.client.email === ''
-  )
+}): HandOverReason | null {
+  if (quote.status !== 'sent' || quote.handedOverAt !== null) return null
+  return quote.snapshot.client.email === '' ? 'no-address' : quote.linkFailure
 }

@@ -11,7 +11,7 @@ type Props = {
   lang: Lang
   adminName: string
   copy: AdminCopy['frame']
-  counts: { newLeads: number; acceptedQuotes: number; failedEmails: number }
+  counts: Record<'newLeads' | 'acceptedQuotes' | 'failedEmails' | 'privacyRequests', number>
   signOutCopy: AdminCopy['pending']['signOut']
 }
 
@@ -101,6 +101,14 @@ function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) 
               count={counts.failedEmails}
               words={copy.failedEmails}
               className="bg-error text-white"
+            />
+          ) : null}
+          {label === 'settings' ? (
+            <CountBadge
+              lang={lang}
+              count={counts.privacyRequests}
+              words={copy.privacyRequests}
+              className="bg-dot text-ink"
             />
           ) : null}
           <span className="absolute inset-x-4 top-0 h-0.75 bg-current opacity-0 group-aria-[current]:opacity-100 md:top-auto md:bottom-0" />

@@ -5,6 +5,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireAdmin, requireSession } from '#server/admins/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
+import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
@@ -33,10 +34,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admin: { frame, pending, toasts, statuses },
     forms,
   } = copyFor(lang)
-  const [leads, emails, acceptedQuotes] = await Promise.all([
+  const [leads, emails, acceptedQuotes, privacyRequests] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),
     countEmailsByStatus(database),
     countUnseenAcceptances(database),
+    countOpenRequests(database),
   ])
   return {
     lang,
@@ -46,7 +48,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: frame,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
-    counts: { newLeads: leads.byStatus.new ?? 0, failedEmails: emails.dead, acceptedQuotes },
+    counts: {
+      newLeads: leads.byStatus.new ?? 0,
+      failedEmails: emails.dead,
+      acceptedQuotes,
+      privacyRequests,
+    },
   }
 }
 

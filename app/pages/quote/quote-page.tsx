@@ -30,7 +30,8 @@ export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { quotes: copy } = copyFor(lang)
-  const opened = await getClientQuote(context.get(serverContext), params.token)
+  const server = context.get(serverContext)
+  const opened = await getClientQuote(server, params.token)
   const view = opened.quote && describeQuote(opened.quote, lang)
   const title = `${view?.title ?? copy.label} | ${company.name[lang]}`
   return data(
@@ -40,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       view,
       token: params.token,
       state: opened.state,
-      notice: noticeOf(opened, lang),
+      notice: noticeOf(opened, lang, server.env.SMTP_URL !== undefined),
       hashCode: view && shortHash(view.hash),
       head: describeScreen({ title, description: copy.meta.description }),
     },
@@ -54,20 +55,25 @@ const statusCodes: Partial<Record<ClientQuote['state'], number>> = {
 }
 
 /** The message above a quote that cannot be accepted, and why. */
-function noticeOf({ state, quote }: ClientQuote, lang: Lang) {
-  const { states } = copyFor(lang).quotes
+function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean) {
+  const { states, withoutMail } = copyFor(lang).quotes
   if (state === 'open') return null
   if (state === 'expired')
     return {
       ...states.expired,
       text: fill(states.expired.text, { day: formatDay(quote.snapshot.validUntil, lang) }),
     }
+  if (state === 'revising' && !hasServer) return { ...states.revising, text: withoutMail.revising }
   if (state !== 'accepted') return states[state]
   const { name = '', at = quote.snapshot.issuedAt } = quote.acceptance ?? {}
+  const isEmailed = hasServer && quote.snapshot.client.email !== ''
   const when = formatDateTime(new Date(at), lang, { timeZone: company.timeZone })
   return {
     title: states.accepted.title,
-    text: fill(states.accepted.text, { name: isolateAuto(name), at: when }),
+    text: fill(isEmailed ? states.accepted.text : withoutMail.accepted, {
+      name: isolateAuto(name),
+      at: when,
+    }),
     hashText: fill(states.accepted.hash, { hash: shortHash(quote.acceptanceHash ?? '') }),
   }
 }

@@ -1,5 +1,7 @@
 import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
+import type { Lang } from '#i18n/languages.ts'
 import type { Database } from '../db/database.ts'
+import { addAccountEmail } from '../email/account-email-store.ts'
 import { changePasswordHash, getAdminByEmail, type Admin } from './admin-store.ts'
 import {
   forgiveAttempt,
@@ -21,6 +23,9 @@ export type RecoveryResult =
   | { kind: 'invalid'; problem: PasswordProblem }
   | ({ kind: 'limited' } & RateLimited)
 
+/** `language`: of the email that tells the admin. */
+type RecoveryCaller = Caller & { language: Lang }
+
 /** Stands for the admin of an unknown address, which gets the same queries as a known one. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -32,7 +37,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 export async function recoverWithCode(
   database: Database,
   typed: { email: string; code: string; password: string },
-  caller: Caller,
+  caller: RecoveryCaller,
 ): Promise<RecoveryResult> {
   const { ipAddress, now } = caller
   const account = normalizeEmail(typed.email) ?? ''
@@ -68,7 +73,7 @@ export async function recoverWithCode(
 export async function recoverWithLink(
   database: Database,
   { token, password }: { token: string; password: string },
-  caller: Caller,
+  caller: RecoveryCaller,
 ): Promise<RecoveryResult> {
   const { ipAddress, now } = caller
   const limited = await limitResetLinkUse(database, ipAddress)
@@ -87,13 +92,19 @@ export async function recoverWithLink(
 
 type Store = Pick<Database, 'orm'>
 
+type SetBy = RecoveryCaller & { use: (transaction: Store) => Promise<boolean> }
+
 type NewPassword = { admin: Admin; password: string; way: 'code' | 'link' }
 
-/** @param use uses the code or the link up; false where somebody else did so meanwhile */
+/**
+ * The email about it is stored in the same transaction.
+ *
+ * @param use uses the code or the link up; false where somebody else did so meanwhile
+ */
 async function setPassword(
   database: Database,
   { admin: { id, email, name }, password, way }: NewPassword,
-  { ipAddress, userAgent, now, use }: Caller & { use: (transaction: Store) => Promise<boolean> },
+  { ipAddress, userAgent, now, language, use }: SetBy,
 ): Promise<RecoveryResult> {
   const problem = findPasswordProblem(password, personalWords(email, name))
   if (problem) return { kind: 'invalid', problem }
@@ -104,6 +115,7 @@ async function setPassword(
     await changePasswordHash({ orm }, id, passwordHash)
     const detail = { way }
     await addAuditEvent({ orm }, { action: 'password-recovered', adminId: id, ipAddress, detail })
+    await addAccountEmail({ orm }, { kind: 'password-recovered', admin: { id, email }, language })
     return true
   })
   if (!isSet) return refuse(database, ipAddress, { kind: 'refused' })

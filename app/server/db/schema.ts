@@ -19,6 +19,8 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
+import type { EmailKind } from './email-kind.ts'
+import type { QuoteEventKind } from './quote-event-kind.ts'
 import { leadSearchColumn } from './search-column.ts'
 import { time } from './time-column.ts'
 
@@ -64,8 +66,10 @@ export const leads = pgTable(
     /** By the visitor's clock, which may be wrong. */
     submittedAt: time('submitted_at').notNull(),
     status: text('status').$type<LeadStatus>().notNull().default('new'),
-    /** Why the lead is held as suspected spam, until an admin releases it; else null. */
-    spamReason: text('spam_reason').$type<'honeypot' | 'too-fast'>(),
+    /** Why the lead is held as spam, until an admin releases it; else null. */
+    spamReason: text('spam_reason').$type<'honeypot' | 'too-fast' | 'marked'>(),
+    /** When an admin marked it as spam; null for one that was held as it arrived. */
+    heldAt: time('held_at'),
     notes: text('notes').notNull().default(''),
     /** Why the lead is kept beyond its time, by the owner; else null. */
     keptReason: text('kept_reason'),
@@ -82,18 +86,6 @@ export const leads = pgTable(
   ],
 )
 
-export type QuoteEventKind =
-  | 'quote-drafted'
-  | 'quote-edited'
-  | 'quote-sent'
-  | 'quote-handed-over'
-  | 'quote-viewed'
-  | 'quote-changed'
-  | 'quote-accepted'
-  | 'quote-extended'
-  | 'quote-revised'
-  | 'quote-void'
-
 /** The timeline of a lead: what happened, when and by whom. */
 export const leadEvents = pgTable(
   'lead_events',
@@ -105,7 +97,14 @@ export const leadEvents = pgTable(
     at: time('at').notNull().defaultNow(),
     kind: text('kind')
       .$type<
-        'received' | 'added' | 'released' | 'status' | 'notes' | 'corrected' | QuoteEventKind
+        | 'received'
+        | 'added'
+        | 'held'
+        | 'released'
+        | 'status'
+        | 'notes'
+        | 'corrected'
+        | QuoteEventKind
       >()
       .notNull(),
     /** The quote of the event, if any. */
@@ -201,21 +200,17 @@ export const quoteVersions = pgTable(
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 )
 
-export type EmailKind =
-  | 'owner-notice'
-  | 'held-notice'
-  | 'visitor-receipt'
-  | 'quote-notice'
-  | 'quote-link'
-  | 'acceptance-notice'
-  | 'acceptance-receipt'
-
-/** The outbox: emails to send, sent or given up. Written in the transaction of their cause. */
+/**
+ * The outbox: emails to send, sent or given up. Written in the transaction of their cause. Holds no
+ * text and no secret: an email is composed from the rows that it is about.
+ */
 export const emails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
+    /** What the email is about: a lead, or the account of an admin. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     /** The quote, and its version, that the email is about. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     quoteVersion: integer('quote_version'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#catalog/company.ts'
@@ -7,15 +6,16 @@ import { paragraphs } from './email-text-parts.ts'
 import type { Email, NamedAddress } from './mime.ts'
 import { DirectEmailPage, type DirectWords } from './templates/direct-email.tsx'
 
-/** One text and one button. `href`: where the button leads. */
+/** One text and one button, which leads to `href`. */
 export type DirectEmail = { recipient: string; lang: Lang; words: DirectWords; href: string }
 
+/** `id`: of the email, the same for each attempt to send it. */
 export function composeDirectEmail(
   { recipient, lang, words, href }: DirectEmail,
-  from: NamedAddress,
+  { from, id }: { from: NamedAddress; id: string },
 ): Email {
   return {
-    messageId: `${randomUUID()}@${from.address.split('@').at(-1)}`,
+    messageId: `${id}@${from.address.split('@').at(-1)}`,
     date: new Date(),
     from,
     to: { name: '', address: recipient },

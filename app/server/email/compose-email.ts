@@ -5,14 +5,14 @@ import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import type { EmailKind } from '../db/schema.ts'
+import type { LeadEmailKind } from '../db/email-kind.ts'
 import { isForOwner } from './email-kinds.ts'
 import { leadValues } from './email-lead.ts'
 import { parseEmailQuote, quoteValues } from './email-quote.ts'
 import { emailSubject } from './email-subject.ts'
 import { emailText } from './email-text.ts'
 import type { Email, NamedAddress } from './mime.ts'
-import type { PendingEmail } from './pending-email.ts'
+import type { LeadEmail } from './pending-email.ts'
 import {
   compileTemplate,
   escapeLines,
@@ -29,7 +29,7 @@ import { VisitorReceipt } from './templates/visitor-receipt.tsx'
 export type Sender = { from: NamedAddress; siteUrl: string }
 
 export function composeEmail(
-  { id, kind, recipient, language: lang, lead, quote }: PendingEmail,
+  { id, kind, recipient, language: lang, lead, quote }: LeadEmail,
   { from, siteUrl }: Sender,
 ): Email {
   const toOwner = isForOwner(kind)
@@ -69,7 +69,7 @@ function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
   return new Map<string, SlotValue>([...Object.entries(values), ...lines])
 }
 
-type Kind = { kind: EmailKind; lang: Lang; privacyUrl: string }
+type Kind = { kind: LeadEmailKind; lang: Lang; privacyUrl: string }
 
 const compiledTemplates = new Map<string, CompiledTemplate>()
 
@@ -95,6 +95,6 @@ export function renderEmailHtml({ kind, lang, privacyUrl }: Kind, values: EmailV
       createElement(QuoteNotice, { lang, words, values, what: 'accepted' }),
     'quote-link': () => createElement(QuoteClientEmail, { ...letter, what: 'requested' }),
     'acceptance-receipt': () => createElement(QuoteClientEmail, { ...letter, what: 'accepted' }),
-  } satisfies Record<EmailKind, () => ReactNode>
+  } satisfies Record<LeadEmailKind, () => ReactNode>
   return `<!DOCTYPE html>${renderToStaticMarkup(emails[kind]())}`
 }

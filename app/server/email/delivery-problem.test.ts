@@ -11,6 +11,7 @@ test.each([
   ['ETIMEDOUT CONN', 'away'],
   ['file ENOSPC', 'folder'],
   ['given up by an admin', 'givenUp'],
+  ['too late', 'tooLate'],
   ['error', 'other'],
 ] as const)('%j is reported as %j', (lastError, trouble) => {
   expect(deliveryProblem(lastError)).toBe(trouble)

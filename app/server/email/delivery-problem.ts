@@ -6,10 +6,12 @@ export type DeliveryProblem =
   | 'away'
   | 'folder'
   | 'givenUp'
+  | 'tooLate'
   | 'other'
 
 const patterns: readonly (readonly [RegExp, DeliveryProblem])[] = [
   [/^given up/, 'givenUp'],
+  [/^too late/, 'tooLate'],
   [/^file /, 'folder'],
   [/^EAUTH/, 'password'],
   [/ 421\b/, 'away'],

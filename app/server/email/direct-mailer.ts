@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Env } from '../env.ts'
 import { composeDirectEmail, type DirectEmail } from './compose-direct-email.ts'
 import type { EmailTransport } from './email-transport.ts'
@@ -16,14 +17,14 @@ type Dependencies = {
 }
 
 /**
- * Sends emails about an admin's account and about privacy requests. They go past the outbox, which
- * holds emails of leads, would store the secret of a link in plain text and show it to every admin.
+ * Sends emails about privacy requests. They go past the outbox: the request itself says which of
+ * its emails went out, and it is emptied when it is answered.
  */
 export function createDirectMailer({ transport, env }: Dependencies): DirectMailer {
   return {
     canSend: env.SMTP_URL !== undefined,
     send: async (email) => {
-      const composed = composeDirectEmail(email, env.MAIL_FROM)
+      const composed = composeDirectEmail(email, { from: env.MAIL_FROM, id: randomUUID() })
       await transport.send({
         id: composed.messageId,
         from: asciiAddress(composed.from.address),

@@ -9,7 +9,7 @@ import { emails } from '../db/schema.ts'
 const maxAddressLength = 255
 
 /** States in which no recipient has the email: it can be sent as it is, with its Message-ID. */
-const unsent = ['dead', 'aside', 'filed'] as const
+export const unsent = ['dead', 'aside', 'filed'] as const
 
 /** Stops further attempts; false unless the email was waiting. */
 export async function cancelEmail({ orm }: Database, id: string): Promise<boolean> {

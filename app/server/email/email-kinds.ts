@@ -1,4 +1,4 @@
-import type { EmailKind } from '../db/schema.ts'
+import type { AccountEmailKind, EmailKind, LeadEmailKind } from '../db/email-kind.ts'
 
 const recipients = {
   'owner-notice': 'owner',
@@ -8,15 +8,31 @@ const recipients = {
   'quote-link': 'visitor',
   'acceptance-notice': 'owner',
   'acceptance-receipt': 'visitor',
-} as const satisfies Record<EmailKind, 'owner' | 'visitor'>
+} as const satisfies Record<LeadEmailKind, 'owner' | 'visitor'>
 
-export function isForOwner(kind: EmailKind): boolean {
+export function isForOwner(kind: LeadEmailKind): boolean {
   return recipients[kind] === 'owner'
 }
 
-/** The emails that tell the studio of a new lead: the response to the visitor waits for them. */
-export const leadNotices = ['owner-notice', 'quote-notice'] as const satisfies readonly EmailKind[]
+export function isForVisitor(kind: EmailKind): boolean {
+  return !isAccountKind(kind) && recipients[kind] === 'visitor'
+}
 
-export function isLeadNotice(kind: EmailKind): boolean {
+/** The emails that tell the studio of a new lead: the response to the visitor waits for them. */
+export const leadNotices = [
+  'owner-notice',
+  'quote-notice',
+] as const satisfies readonly LeadEmailKind[]
+
+export function isLeadNotice(kind: LeadEmailKind): boolean {
   return leadNotices.some((notice) => notice === kind)
+}
+
+const accountKinds = [
+  'reset-link',
+  'password-recovered',
+] as const satisfies readonly AccountEmailKind[]
+
+export function isAccountKind(kind: EmailKind): kind is AccountEmailKind {
+  return accountKinds.some((known) => known === kind)
 }

@@ -6,7 +6,7 @@ import { emails } from '../db/schema.ts'
 import {
   countEmailsByStatus,
   findEmailPage,
-  getEmailWithLead,
+  getEmailWithCause,
   type EmailCursor,
 } from './email-list-store.ts'
 
@@ -56,9 +56,9 @@ test('emails are counted and filtered by delivery state and by lead', async () =
 
 test('an email comes with the lead that it is written from', async () => {
   const { ids } = await addEmails(1)
-  expect(await getEmailWithLead(database, ids[0] ?? '')).toMatchObject({
-    email: { id: ids[0] },
-    lead: { name: 'נועה' },
+  expect(await getEmailWithCause(database, ids[0] ?? '')).toMatchObject({
+    row: { id: ids[0], leadName: 'נועה' },
+    email: { id: ids[0], lead: { name: 'נועה' } },
   })
-  expect(await getEmailWithLead(database, randomUUID())).toBeNull()
+  expect(await getEmailWithCause(database, randomUUID())).toBeNull()
 })

@@ -2,7 +2,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
 import { toEmailQuote } from './email-quote.ts'
-import { isEmailVersion, type EmailRow } from './email-store.ts'
+import { isEmailVersion, toEmail, type EmailRow } from './email-store.ts'
+import type { PendingEmail } from './pending-email.ts'
 
 export type ListedEmail = EmailRow & { leadName: string | null }
 
@@ -66,16 +67,20 @@ export async function countEmailsByStatus({
   }
 }
 
-/** An email with the rows it is composed from; null where it or its lead was deleted. */
-export async function getEmailWithLead({ orm }: Pick<Database, 'orm'>, id: string) {
-  const [row] = await orm
+/** An email with the rows it is composed from; null where it, or what it is about, was deleted. */
+export async function getEmailWithCause(
+  { orm }: Pick<Database, 'orm'>,
+  id: string,
+): Promise<{ row: ListedEmail; email: PendingEmail } | null> {
+  const [found] = await orm
     .select({ email: emails, lead: leads, quote: quotes, version: quoteVersions })
     .from(emails)
-    .innerJoin(leads, eq(leads.id, emails.leadId))
+    .leftJoin(leads, eq(leads.id, emails.leadId))
     .leftJoin(quotes, eq(quotes.id, emails.quoteId))
     .leftJoin(quoteVersions, isEmailVersion)
     .where(eq(emails.id, id))
-  return row
-    ? { email: row.email, lead: row.lead, quote: toEmailQuote(row.quote, row.version) }
-    : null
+  if (!found) return null
+  const { email: row, lead, quote, version } = found
+  const email = toEmail({ ...row, lead }, toEmailQuote(quote, version))
+  return email && { row: { ...row, leadName: lead?.name ?? null }, email }
 }

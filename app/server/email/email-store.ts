@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
 import type { PendingEmail } from './pending-email.ts'
-import { leadNotices } from './email-kinds.ts'
+import { isAccountKind, leadNotices } from './email-kinds.ts'
 import type { EmailLead } from './email-lead.ts'
-import { toEmailQuote } from './email-quote.ts'
+import { toEmailQuote, type EmailQuote } from './email-quote.ts'
 
 /** Result of one attempt to send. */
 export type Outcome =
@@ -60,7 +60,8 @@ export async function claimEmails(
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'claim-emails',
     text: `with due as materialized (
-        select id from mails where status = 'waiting' and next_attempt_at <= now() and lead_id is not null
+        select id from mails where status = 'waiting' and next_attempt_at <= now()
+          and (lead_id is not null or admin_id is not null)
         order by next_attempt_at limit $1 for update skip locked)
       update mails set next_attempt_at = now() + make_interval(secs => $2) from due where mails.id = due.id
       returning mails.id`,
@@ -81,20 +82,44 @@ async function readClaimed({ orm }: Database, ids: readonly string[]): Promise<P
       kind: emails.kind,
       recipient: emails.recipient,
       language: emails.language,
+      adminId: emails.adminId,
+      createdAt: emails.createdAt,
       lead: leadColumns,
       quote: quotes,
       version: quoteVersions,
     })
     .from(emails)
-    .innerJoin(leads, eq(leads.id, emails.leadId))
+    .leftJoin(leads, eq(leads.id, emails.leadId))
     .leftJoin(quotes, eq(quotes.id, emails.quoteId))
     .leftJoin(quoteVersions, isEmailVersion)
     .where(inArray(emails.id, [...ids]))
     .orderBy(emails.createdAt)
-  return rows.map(({ quote, version, ...email }) => ({
-    ...email,
-    quote: toEmailQuote(quote, version),
-  }))
+  return rows
+    .map(({ quote, version, ...email }) => toEmail(email, toEmailQuote(quote, version)))
+    .filter((email) => email !== null)
+}
+
+type EmailColumns = Pick<
+  EmailRow,
+  'id' | 'recipient' | 'language' | 'kind' | 'adminId' | 'createdAt'
+>
+
+/** Null where neither the lead nor the admin is left. */
+export function toEmail(
+  {
+    id,
+    recipient,
+    language,
+    kind,
+    adminId,
+    createdAt,
+    lead,
+  }: EmailColumns & { lead: EmailLead | null },
+  quote: EmailQuote | null,
+): PendingEmail | null {
+  const email = { id, recipient, language }
+  if (isAccountKind(kind)) return adminId === null ? null : { ...email, kind, adminId, createdAt }
+  return lead && { ...email, kind, lead, quote }
 }
 
 /** Joins the version of the quote that the email is about. */

@@ -1,10 +1,10 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { PendingEmail } from './pending-email.ts'
+import type { LeadEmail } from './pending-email.ts'
 import { ownerSubject } from './email-lead.ts'
 
-type Input = Pick<PendingEmail, 'kind' | 'lead'> & { lang: Lang; number: string | undefined }
+type Input = Pick<LeadEmail, 'kind' | 'lead'> & { lang: Lang; number: string | undefined }
 
 export function emailSubject({ kind, lang, lead, number }: Input): string {
   if (kind === 'owner-notice') return ownerSubject(lead, lang)

@@ -1,7 +1,7 @@
 import type { Emails } from '#copy/he/emails.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { EmailKind } from '../db/schema.ts'
+import type { LeadEmailKind } from '../db/email-kind.ts'
 import { isForOwner } from './email-kinds.ts'
 import { controllerText, ltr, paragraphs } from './email-text-parts.ts'
 import { quoteLetterText, quoteNoticeText } from './quote-email-text.ts'
@@ -9,7 +9,13 @@ import type { LeadValues, EmailValues } from './templates/email-slots.ts'
 
 type Text = { words: Emails; lead: LeadValues }
 
-type Input = { kind: EmailKind; words: Emails; values: EmailValues; lang: Lang; privacyUrl: string }
+type Input = {
+  kind: LeadEmailKind
+  words: Emails
+  values: EmailValues
+  lang: Lang
+  privacyUrl: string
+}
 
 /** The plain-text body. */
 export function emailText({ kind, words, values, lang, privacyUrl }: Input): string {

@@ -3,6 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
 import { deliveryProblem } from './delivery-problem.ts'
+import { unsent } from './email-action-store.ts'
 import type { ListedEmail, EmailStatus } from './email-list-store.ts'
 
 /** An email and its delivery state, as text for the admin area. */
@@ -13,6 +14,8 @@ export type EmailView = {
   kind: string
   recipient: string
   status: EmailStatus
+  /** Nobody received it; where there is a server, it can be sent. */
+  canRetry: boolean
   attempts: string | null
   /** Translated, and as the server reported it. */
   trouble: { words: string; code: string } | null
@@ -25,6 +28,7 @@ export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailV
   const { emails: copy, leads } = copyFor(lang).admin
   const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates })
   const isWaiting = email.status === 'waiting'
+  const isUnsent = unsent.some((status) => status === email.status)
   const isDone = email.status === 'sent' || email.status === 'filed'
   return {
     id: email.id,
@@ -33,6 +37,7 @@ export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailV
     kind: copy.kinds[email.kind],
     recipient: email.recipient,
     status: email.status,
+    canRetry: isUnsent && deliveryProblem(email.lastError ?? '') !== 'tooLate',
     attempts:
       email.attempts > 1 || !isDone ? fillPlural(copy.attempts, email.attempts, lang) : null,
     trouble:

@@ -9,7 +9,7 @@ import { createEmailPoller, type EmailPoller } from './email-poller.ts'
 import { getNoticeState, type Outcome } from './email-store.ts'
 import type { EmailTransport } from './email-transport.ts'
 import { createOutcomeWriter } from './outcome-writer.ts'
-import type { PendingEmail } from './pending-email.ts'
+import { isAccountEmail, type LeadEmail, type PendingEmail } from './pending-email.ts'
 import { createPendingNotices, type PendingNotices } from './pending-notices.ts'
 import { sendEmail } from './send-email.ts'
 import { createSendQueue, type SendQueue } from './send-queue.ts'
@@ -62,7 +62,7 @@ const maxQueuedToWait = 8
 const stopTimeoutMs = 5_000
 
 /**
- * Sends the emails that were stored with their leads, each at least once (requirements 8.1), in
+ * Sends the emails that were stored with their causes, each at least once (requirements 8.1), in
  * spite of crashes, bad addresses and unreachable servers.
  */
 export function createOutbox({ database, transport, env, log }: Dependencies): Outbox {
@@ -73,7 +73,7 @@ export function createOutbox({ database, transport, env, log }: Dependencies): O
   const sender = { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url }
   const queue = createSendQueue({
     concurrency: transport.concurrency,
-    send: (email) => sendEmail(email, { transport, sender }),
+    send: (email) => sendEmail(email, { transport, sender, database }),
     onOutcome: (email, outcome) => {
       outcomes.add(email.id, outcome)
       handleOutcome(email, outcome, { breaker, notices, poller, queue, log })
@@ -101,7 +101,7 @@ export function createOutbox({ database, transport, env, log }: Dependencies): O
     canSendNow: () =>
       poller.isRunning() && !breaker.isOpen() && !burst.isBurst() && queue.size() < maxQueued,
     enqueue: (emails) => {
-      for (const { kind, lead } of emails) if (isLeadNotice(kind)) notices.add(lead.id)
+      for (const email of emails) if (isNoticeOfLead(email)) notices.add(email.lead.id)
       queue.add(emails, performance.now() + startWithinMs)
     },
     waitForNotice: async (leadId, timeoutMs) => {
@@ -127,12 +127,13 @@ type Reactions = {
 }
 
 function handleOutcome(
-  { id, kind, lead }: PendingEmail,
+  email: PendingEmail,
   outcome: Outcome,
   { breaker, notices, poller, queue, log }: Reactions,
 ): void {
-  if (isLeadNotice(kind))
-    notices.resolve(lead.id, outcome.kind === 'filed' ? null : outcome.kind === 'sent')
+  const { id, kind } = email
+  if (isNoticeOfLead(email))
+    notices.resolve(email.lead.id, outcome.kind === 'filed' ? null : outcome.kind === 'sent')
   if ('error' in outcome)
     log.warn({ event: `email-${outcome.kind}`, email: id, kind, error: outcome.error })
   if ((outcome.kind === 'sent' || outcome.kind === 'filed') && breaker.isOpen()) {
@@ -143,6 +144,10 @@ function handleOutcome(
     breaker.recordFailure()
     queue.drain(outcome)
   }
+}
+
+function isNoticeOfLead(email: PendingEmail): email is LeadEmail {
+  return !isAccountEmail(email) && isLeadNotice(email.kind)
 }
 
 /** For a notice that another node sends. null for a held lead, which has none. */

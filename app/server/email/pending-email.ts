@@ -1,14 +1,23 @@
 import type { Lang } from '#i18n/languages.ts'
-import type { EmailKind } from '../db/schema.ts'
+import type { AccountEmailKind, LeadEmailKind } from '../db/email-kind.ts'
 import type { EmailLead } from './email-lead.ts'
 import type { EmailQuote } from './email-quote.ts'
 
-/** An email that is still to be sent, with everything it is composed from. */
-export type PendingEmail = {
-  id: string
-  kind: EmailKind
-  recipient: string
-  language: Lang
+type Common = { id: string; recipient: string; language: Lang }
+
+/** An email about a lead, with everything it is composed from. */
+export type LeadEmail = Common & {
+  kind: LeadEmailKind
   lead: EmailLead
   quote: EmailQuote | null
+}
+
+/** An email to an admin about the own account. */
+export type AccountEmail = Common & { kind: AccountEmailKind; adminId: string; createdAt: Date }
+
+/** An email that is still to be sent. */
+export type PendingEmail = LeadEmail | AccountEmail
+
+export function isAccountEmail(email: PendingEmail): email is AccountEmail {
+  return 'adminId' in email
 }

@@ -2,11 +2,11 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { EmailKind } from '../db/schema.ts'
+import type { LeadEmailKind } from '../db/email-kind.ts'
 import { controllerText, ltr, paragraphs } from './email-text-parts.ts'
 import type { EmailValues } from './templates/email-slots.ts'
 
-type Input = { kind: EmailKind; words: Emails; values: EmailValues; lang: Lang }
+type Input = { kind: LeadEmailKind; words: Emails; values: EmailValues; lang: Lang }
 
 export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input): string {
   const { emails } = copyFor(lang).quotes

@@ -1,22 +1,26 @@
 import { company } from '#catalog/company.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { composeAccountEmail } from './compose-account-email.ts'
 import { composeEmail } from './compose-email.ts'
-import { getEmailWithLead } from './email-list-store.ts'
-import type { Email } from './mime.ts'
+import { getEmailWithCause } from './email-list-store.ts'
+import { isAccountEmail } from './pending-email.ts'
 
-/** An email as its recipient sees it, rendered again from the stored rows. */
+/**
+ * An email as its recipient sees it, rendered again from the stored rows; one with a link to a new
+ * password without its secret.
+ */
 export async function getRenderedEmail(
   database: Database,
   env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,
   id: string,
 ) {
-  const row = await getEmailWithLead(database, id)
-  if (!row) return null
-  const { email, lead, quote } = row
-  const content: Email = composeEmail(
-    { ...email, lead, quote },
-    { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url },
-  )
-  return { email: { ...email, leadName: lead.name }, content }
+  const found = await getEmailWithCause(database, id)
+  if (!found) return null
+  const { row, email } = found
+  const sender = { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url }
+  const content = isAccountEmail(email)
+    ? composeAccountEmail(email, sender, null)
+    : composeEmail(email, sender)
+  return { email: row, content }
 }

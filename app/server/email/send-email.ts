@@ -1,9 +1,14 @@
 import { isEmailAddress } from '#domain/email.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { composeAccountEmail, isTooLate, makeToken } from './compose-account-email.ts'
 import { composeEmail, type Sender } from './compose-email.ts'
 import type { Outcome } from './email-store.ts'
 import { DeliveryError, type OutgoingEmail, type EmailTransport } from './email-transport.ts'
-import type { PendingEmail } from './pending-email.ts'
-import { asciiAddress, composeMime } from './mime.ts'
+import { asciiAddress, composeMime, type Email } from './mime.ts'
+import { isAccountEmail, type AccountEmail, type PendingEmail } from './pending-email.ts'
+
+type Parts = { transport: EmailTransport; sender: Sender; database: Database }
 
 /**
  * One attempt to send. Never throws: every failure is an outcome. An email that cannot be composed
@@ -11,9 +16,11 @@ import { asciiAddress, composeMime } from './mime.ts'
  */
 export async function sendEmail(
   email: PendingEmail,
-  { transport, sender }: { transport: EmailTransport; sender: Sender },
+  { transport, sender, database }: Parts,
 ): Promise<Outcome> {
   if (!isEmailAddress(email.recipient)) return { kind: 'refused', error: 'not an address' }
+  const refusal = isAccountEmail(email) ? refusalOf(email, transport) : null
+  if (refusal !== null) return { kind: 'refused', error: refusal }
   let letter: OutgoingEmail
   try {
     const from = asciiAddress(sender.from.address)
@@ -21,9 +28,10 @@ export async function sendEmail(
       id: email.id,
       from,
       to: asciiAddress(email.recipient),
-      raw: await composeMime(composeEmail(email, sender)),
+      raw: await composeMime(await compose(email, sender, database)),
     }
-  } catch {
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return { kind: 'failed', error: 'database away' }
     return { kind: 'refused', error: 'cannot be composed' }
   }
   try {
@@ -34,4 +42,17 @@ export async function sendEmail(
       ? { kind: error.kind, error: error.message }
       : { kind: 'failed', error: 'unexpected error' }
   }
+}
+
+async function compose(email: PendingEmail, sender: Sender, database: Database): Promise<Email> {
+  return isAccountEmail(email)
+    ? composeAccountEmail(email, sender, await makeToken(database, email))
+    : composeEmail(email, sender)
+}
+
+/** A link to a new password is a secret: it is never written to a file, and not sent hours later. */
+function refusalOf(email: AccountEmail, { accepted }: EmailTransport): string | null {
+  if (email.kind !== 'reset-link') return null
+  if (accepted === 'filed') return 'no mail server'
+  return isTooLate(email, new Date()) ? 'too late' : null
 }

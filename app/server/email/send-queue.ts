@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PendingEmail } from './pending-email.ts'
+import { isAccountEmail, type PendingEmail } from './pending-email.ts'
 import { isForOwner } from './email-kinds.ts'
 import type { Outcome } from './email-store.ts'
 
@@ -19,12 +19,12 @@ const busyPauseMs = 50
 type Job = { email: PendingEmail; startBefore: number }
 
 /**
- * The emails claimed by this node, a few sent concurrently. Notices go before receipts, because a
- * visitor's response may be waiting for one. An email must not be started after `startBefore` (on
- * the clock of `performance.now`), when another node may claim it.
+ * The emails claimed by this node, a few sent concurrently. Notices and emails about accounts go
+ * first, because somebody may be waiting for one. An email must not be started after `startBefore`
+ * (on the clock of `performance.now`), when another node may claim it.
  */
 export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy }: Parts) {
-  const notices: Job[] = []
+  const urgent: Job[] = []
   const others: Job[] = []
   const inProgress = new Set<Promise<void>>()
   let isPaused = false
@@ -35,7 +35,7 @@ export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy 
 
   function next(): void {
     while (!isPaused && inProgress.size < (isBusy() ? 1 : concurrency)) {
-      const job = notices.shift() ?? others.shift()
+      const job = urgent.shift() ?? others.shift()
       if (!job) return onEmpty()
       const running = run(job).finally(() => {
         inProgress.delete(running)
@@ -48,15 +48,14 @@ export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy 
   }
 
   return {
-    size: () => notices.length + others.length + inProgress.size,
+    size: () => urgent.length + others.length + inProgress.size,
     add: (emails: readonly PendingEmail[], startBefore: number) => {
-      for (const email of emails)
-        (isForOwner(email.kind) ? notices : others).push({ email, startBefore })
+      for (const email of emails) (isUrgent(email) ? urgent : others).push({ email, startBefore })
       if (emails.length > 0) setImmediate(next)
     },
     /** Removes what was not started and reports this outcome for each. */
     drain: (outcome: Outcome) => {
-      for (const { email } of [...notices.splice(0), ...others.splice(0)]) onOutcome(email, outcome)
+      for (const { email } of [...urgent.splice(0), ...others.splice(0)]) onOutcome(email, outcome)
     },
     /** Waits for the emails in progress; after `ms` calls `cut`, which closes their connections. */
     stopWithin: async (ms: number, cut: () => void) => {
@@ -66,6 +65,10 @@ export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy 
       await Promise.all(inProgress)
     },
   }
+}
+
+function isUrgent(email: PendingEmail): boolean {
+  return isAccountEmail(email) || isForOwner(email.kind)
 }
 
 export type SendQueue = ReturnType<typeof createSendQueue>

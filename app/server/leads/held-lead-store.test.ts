@@ -8,7 +8,12 @@ import type { Actor } from '../admins/actor.ts'
 import { auditEvents } from '../db/admin-schema.ts'
 import { emails } from '../db/schema.ts'
 import { claimEmails } from '../email/email-store.ts'
-import { addHeldNotice, releaseLead, removeExpiredHeldLeads } from './held-lead-store.ts'
+import {
+  addHeldNotice,
+  holdLeads,
+  releaseLeads,
+  removeExpiredHeldLeads,
+} from './held-lead-store.ts'
 import { markLeadRead } from './lead-edit-store.ts'
 import { countSpam, findLeadEvents, getLead } from './lead-list-store.ts'
 
@@ -42,7 +47,7 @@ function emailsOf(leadId: string) {
 // Proves 4.11.4.
 test('a released lead is a new lead, and its notice and receipt go out', async () => {
   const id = await addHeld({ status: 'read', language: 'en', email: 'held@example.com' })
-  expect(await releaseLead(database, { id, owner }, actor)).toBe('changed')
+  expect(await releaseLeads(database, { ids: [id], owner }, actor)).toEqual([id])
   expect(await getLead(database, id)).toMatchObject({ spamReason: null, status: 'new', version: 2 })
   expect(await emailsOf(id)).toMatchObject([
     { kind: 'owner-notice', recipient: owner, language: 'he', status: 'waiting' },
@@ -55,22 +60,21 @@ test('a released lead is a new lead, and its notice and receipt go out', async (
   const audit = await database.orm
     .select({ detail: auditEvents.detail })
     .from(auditEvents)
-    .where(eq(auditEvents.action, 'lead-released'))
-  expect(audit).toEqual([{ detail: { lead: id } }])
+    .where(eq(auditEvents.action, 'leads-released'))
+  expect(audit).toEqual([{ detail: { leads: 1 } }])
 })
 
 test('two admins who release a lead at once send its emails once', async () => {
   const id = await addHeld()
-  const release = () => releaseLead(database, { id, owner }, actor)
+  const release = () => releaseLeads(database, { ids: [id], owner }, actor)
   const results = await Promise.all([release(), release()])
-  expect(results.toSorted()).toEqual(['changed', 'stale'])
+  expect(results.flat()).toEqual([id])
   expect(await emailsOf(id)).toHaveLength(2)
 })
 
 test('a lead that is not held, or is gone, is not released', async () => {
   const [id = ''] = await addLeadRows(database, [{}])
-  expect(await releaseLead(database, { id, owner }, actor)).toBe('stale')
-  expect(await releaseLead(database, { id: randomUUID(), owner }, actor)).toBe('gone')
+  expect(await releaseLeads(database, { ids: [id, randomUUID()], owner }, actor)).toEqual([])
   expect(await emailsOf(id)).toEqual([])
 })
 
@@ -122,4 +126,58 @@ test.each([
   await removeExpiredHeldLeads(database)
   expect((await getLead(database, id)) === null ? 0 : 1).toBe(kept)
   expect(await getLead(database, normal)).not.toBeNull()
+})
+
+// Proves 4.11.5, 4.11.6.
+test('leads marked as spam are held together, and released as they were, without emails', async () => {
+  const ids = await addLeadRows(database, [{ status: 'contacted' }, { status: 'qualified' }, {}])
+  const marked = ids.slice(0, 2)
+  expect((await holdLeads(database, marked, actor)).toSorted()).toEqual(marked.toSorted())
+  expect(await countSpam(database)).toBe(2)
+  expect(await holdLeads(database, marked, actor)).toEqual([])
+  expect(await getLead(database, marked[0] ?? '')).toMatchObject({
+    spamReason: 'marked',
+    status: 'contacted',
+    version: 2,
+  })
+  await addHeldNotice(database, owner)
+  expect(await releaseLeads(database, { ids: marked, owner }, actor)).toHaveLength(2)
+  expect(await countSpam(database)).toBe(0)
+  const [first, second] = await Promise.all(marked.map((id) => getLead(database, id)))
+  expect([first, second]).toMatchObject([
+    { status: 'contacted', spamReason: null, heldAt: null },
+    { status: 'qualified', spamReason: null, heldAt: null },
+  ])
+  expect(await database.orm.select().from(emails)).toEqual([])
+  const events = await findLeadEvents(database, marked[0] ?? '')
+  expect(events.map(({ kind }) => kind)).toEqual(['released', 'held'])
+})
+
+// Proves 4.11.5.
+test('a lead whose quote was accepted is not marked as spam', async () => {
+  const [id = ''] = await addLeadRows(database, [{}])
+  await database.pool.query(
+    `insert into quotes (id, number, lead_id, token, token_hash, status, version, language,
+       valid_until, chosen)
+     values (gen_random_uuid(), 'H-1', $1, 't', 'h', 'accepted', 1, 'he', now(), '[]')`,
+    [id],
+  )
+  expect(await holdLeads(database, [id], actor)).toEqual([])
+})
+
+// Proves 4.10.1.
+test('the time of a lead marked as spam begins with the mark, and a kept one stays', async () => {
+  const [old = '', kept = ''] = await addLeadRows(database, [
+    { receivedAt: new Date(Date.now() - 300 * dayMs) },
+    { receivedAt: new Date(Date.now() - 300 * dayMs), keptReason: 'claim' },
+  ])
+  await holdLeads(database, [old, kept], actor)
+  await removeExpiredHeldLeads(database)
+  expect(await getLead(database, old)).not.toBeNull()
+  await database.pool.query(`update leads set held_at = now() - interval '91 days'`)
+  await removeExpiredHeldLeads(database)
+  expect([await getLead(database, old), await getLead(database, kept)]).toMatchObject([
+    null,
+    { id: kept },
+  ])
 })

@@ -1,52 +1,109 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { heldLeadDays } from '#catalog/legal.ts'
 import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { emails, leads, quotes } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
-
-/** 'stale': the lead is not held, or no longer. */
-export type ReleaseResult = 'changed' | 'stale' | 'gone'
+import type { LeadRow } from './lead-row.ts'
 
 /**
- * The lead is no spam: it becomes a new lead, and its emails and the quote that it asked for go out
- * now (requirements 4.11). 'stale': it is not held, or not any more. `owner`: the recipient of the
- * notice.
+ * Holds leads as spam (requirements 4.11): they leave the list with all they have, until they are
+ * released or their time is over. One whose quote was accepted stays. Returns the ids of those that
+ * are held now and were not before.
  */
-export async function releaseLead(
+export async function holdLeads(
   database: Database,
-  { id, owner }: { id: string; owner: string },
+  ids: readonly string[],
   actor: Actor,
-): Promise<ReleaseResult> {
+): Promise<string[]> {
   return database.orm.transaction(async (transaction) => {
-    const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')
-    if (!lead) return 'gone'
-    if (lead.spamReason === null) return 'stale'
-    await transaction
+    const isAccepted = transaction
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(and(eq(quotes.leadId, leads.id), eq(quotes.status, 'accepted')))
+    const held = await transaction
       .update(leads)
-      .set({ spamReason: null, status: 'new', version: lead.version + 1, updatedAt: actor.now })
-      .where(eq(leads.id, id))
-    await addLeadEvent(transaction, { leadId: id, kind: 'released' }, actor)
-    const quote = await sendHeldQuote(transaction, id, actor)
-    const about = { leadId: id, ...quote }
-    const notice = { kind: quote ? 'quote-notice' : 'owner-notice', recipient: owner } as const
-    const receipt = {
-      kind: quote ? 'quote-link' : 'visitor-receipt',
-      recipient: lead.email,
-    } as const
-    await transaction.insert(emails).values([
-      { id: randomUUIDv7(), ...about, ...notice, language: 'he' },
-      { id: randomUUIDv7(), ...about, ...receipt, language: lead.language },
-    ])
-    const { adminId, ipAddress } = actor
-    await addAuditEvent(
-      { orm: transaction },
-      { action: 'lead-released', adminId, ipAddress, detail: { lead: id } },
-    )
-    return 'changed'
+      .set({
+        spamReason: 'marked',
+        heldAt: actor.now,
+        version: sql`${leads.version} + 1`,
+        updatedAt: actor.now,
+      })
+      .where(and(inArray(leads.id, [...ids]), isNull(leads.spamReason), notExists(isAccepted)))
+      .returning({ id: leads.id })
+    for (const { id } of held) await addLeadEvent(transaction, { leadId: id, kind: 'held' }, actor)
+    await addAudit(transaction, { action: 'leads-held', count: held.length }, actor)
+    return held.map(({ id }) => id)
   })
+}
+
+/**
+ * The leads are no spam. Those that were held as they arrived become new leads, and their emails and
+ * the quotes that they asked for go out now; those that an admin marked are what they were
+ * (requirements 4.11). `owner`: the recipient of the notices. Returns the ids of those that were
+ * held until now.
+ */
+export async function releaseLeads(
+  database: Database,
+  { ids, owner }: { ids: readonly string[]; owner: string },
+  actor: Actor,
+): Promise<string[]> {
+  return database.orm.transaction(async (transaction) => {
+    const held = await transaction
+      .select()
+      .from(leads)
+      .where(and(inArray(leads.id, [...ids]), isNotNull(leads.spamReason)))
+      .orderBy(leads.receivedAt, leads.id)
+      .for('update')
+    for (const lead of held) await release(transaction, { lead, owner }, actor)
+    await addAudit(transaction, { action: 'leads-released', count: held.length }, actor)
+    return held.map(({ id }) => id)
+  })
+}
+
+type Held = { lead: LeadRow; owner: string }
+
+async function release(transaction: Transaction, { lead, owner }: Held, actor: Actor) {
+  const { id, status, version, spamReason } = lead
+  const isMarked = spamReason === 'marked'
+  await transaction
+    .update(leads)
+    .set({
+      spamReason: null,
+      heldAt: null,
+      status: isMarked ? status : 'new',
+      version: version + 1,
+      updatedAt: actor.now,
+    })
+    .where(eq(leads.id, id))
+  await addLeadEvent(transaction, { leadId: id, kind: 'released' }, actor)
+  if (!isMarked) await addHeldEmails(transaction, { lead, owner }, actor)
+}
+
+/** The emails that a lead would have had, had it not been held as it arrived. */
+async function addHeldEmails(transaction: Transaction, { lead, owner }: Held, actor: Actor) {
+  const quote = await sendHeldQuote(transaction, lead.id, actor)
+  const about = { leadId: lead.id, ...quote }
+  const notice = { kind: quote ? 'quote-notice' : 'owner-notice', recipient: owner } as const
+  const receipt = {
+    kind: quote ? 'quote-link' : 'visitor-receipt',
+    recipient: lead.email,
+  } as const
+  await transaction.insert(emails).values([
+    { id: randomUUIDv7(), ...about, ...notice, language: 'he' },
+    { id: randomUUIDv7(), ...about, ...receipt, language: lead.language },
+  ])
+}
+
+type Audited = { action: 'leads-held' | 'leads-released'; count: number }
+
+async function addAudit(transaction: Transaction, { action, count }: Audited, actor: Actor) {
+  if (count === 0) return
+  const { adminId, ipAddress } = actor
+  const event = { action, adminId, ipAddress, detail: { leads: count } }
+  await addAuditEvent({ orm: transaction }, event)
 }
 
 /** Sends the quote that came with the lead, unless the owner has worked on it in the meantime. */
@@ -82,14 +139,17 @@ export async function addHeldNotice(database: Database, owner: string): Promise<
       insert into mails (id, lead_id, kind, recipient, language)
       select ${randomUUID()}::uuid, leads.id, 'held-notice', ${owner}, 'he'
       from leads, latest
-      where leads.spam_reason is not null
+      where leads.spam_reason <> 'marked'
         and (latest.at is null
           or (latest.at < now() - interval '1 day' and leads.received_at > latest.at))
       order by leads.received_at desc limit 1`)
   })
 }
 
-/** Removes what was held too long. A lead that the owner has quoted for is kept. */
+/**
+ * Removes what was held too long. A lead that the owner has quoted for stays, and one that is kept
+ * for a reason.
+ */
 export async function removeExpiredHeldLeads(database: Database): Promise<void> {
   await database.orm.transaction(async (transaction) => {
     const isQuoted = transaction
@@ -101,7 +161,8 @@ export async function removeExpiredHeldLeads(database: Database): Promise<void> 
       .where(
         and(
           isNotNull(leads.spamReason),
-          sql`${leads.receivedAt} < now() - make_interval(days => ${heldLeadDays})`,
+          isNull(leads.keptReason),
+          sql`coalesce(${leads.heldAt}, ${leads.receivedAt}) < now() - make_interval(days => ${heldLeadDays})`,
           notExists(isQuoted),
         ),
       )

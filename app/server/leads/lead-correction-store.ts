@@ -12,7 +12,7 @@ import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { emails, leads } from '../db/schema.ts'
-import { isForOwner } from '../email/email-kinds.ts'
+import { isForVisitor } from '../email/email-kinds.ts'
 import type { ChangeResult } from './lead-change-store.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import type { LeadRow } from './lead-row.ts'
@@ -102,5 +102,5 @@ async function redirectWaiting(transaction: Transaction, leadId: string, recipie
       ? { status: 'dead' as const, lastError: 'given up: the lead has no address' }
       : { recipient }
   for (const { id, kind } of waiting)
-    if (!isForOwner(kind)) await transaction.update(emails).set(change).where(eq(emails.id, id))
+    if (isForVisitor(kind)) await transaction.update(emails).set(change).where(eq(emails.id, id))
 }

@@ -1,6 +1,7 @@
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { AdminCopy } from '#copy/he/admin.ts'
 import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
@@ -71,13 +72,21 @@ function describeCorrection({ field, from, to }: StoredCorrection, lang: Lang) {
   return { field: labels[field], from: valueOf(from), to: valueOf(to) }
 }
 
+function wordsOf(
+  { kind, quoteNumber, linkFailure }: LeadEvent,
+  words: AdminCopy['lead']['events'],
+): string {
+  if (kind === 'status' && quoteNumber !== null) return words.won
+  return kind === 'quote-sent' && linkFailure ? words.notSent[linkFailure] : words[kind]
+}
+
 function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
-  const { id, at, kind, fromStatus, toStatus, adminName, quoteNumber, correction } = event
+  const { id, at, fromStatus, toStatus, adminName, quoteNumber, correction } = event
   const { lead, leads, statuses } = copyFor(lang).admin
   const nameOf = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
     id,
-    text: fill(kind === 'status' && quoteNumber !== null ? lead.events.won : lead.events[kind], {
+    text: fill(wordsOf(event, lead.events), {
       from: nameOf(fromStatus),
       to: nameOf(toStatus),
       number: quoteNumber ?? '',

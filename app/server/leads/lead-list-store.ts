@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
+import type { LinkFailure } from '#domain/quotes/quote-status.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
 import { admins } from '../db/admin-schema.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
+import { linkFailure } from '../quotes/link-email-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
 import type { LeadRow } from './lead-row.ts'
 
@@ -124,6 +126,8 @@ export type LeadEvent = Pick<
 > & {
   adminName: string | null
   quoteNumber: string | null
+  /** What became of the emails with the link of the quote's last version. */
+  linkFailure: LinkFailure | null
 }
 
 /** The timeline of a lead, newest first. */
@@ -138,6 +142,7 @@ export async function findLeadEvents(database: Database, leadId: string): Promis
       correction: leadEvents.correction,
       adminName: admins.name,
       quoteNumber: quotes.number,
+      linkFailure: linkFailure(),
     })
     .from(leadEvents)
     .leftJoin(admins, eq(admins.id, leadEvents.adminId))

@@ -6,7 +6,7 @@ export type LeadRow = Omit<typeof leads.$inferSelect, 'search'>
 /** A lead before it is stored. The database adds the rest. */
 export type NewLead = Omit<
   LeadRow,
-  'receivedAt' | 'status' | 'notes' | 'keptReason' | 'version' | 'updatedAt'
+  'receivedAt' | 'status' | 'heldAt' | 'notes' | 'keptReason' | 'version' | 'updatedAt'
 >
 
 /** A lead as it is right after it was stored: emails show this, and no later edit of it. */

@@ -2,6 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
+import type { EmailRow } from '../email/email-store.ts'
+import { describeLeadDetails } from '../leads/lead-details.ts'
+import { findLeadEvents, getLead } from '../leads/lead-list-store.ts'
 import { emails, leadEvents, leads, quotes } from '../db/schema.ts'
 import {
   countUnseenAcceptances,
@@ -12,8 +15,11 @@ import { actOnQuote } from './act-on-quote.ts'
 import { acceptQuote } from './client-quote.ts'
 import { editDraft, startDraft } from './owner-quote.ts'
 import { describeForOwner } from './owner-view.ts'
-import { getQuote } from './quote-store.ts'
+import { getLinkFailure } from './link-email-store.ts'
+import { describeListedQuote } from './quote-list-view.ts'
+import { findQuotes, getQuote } from './quote-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
+import { studioDay } from './studio-day.ts'
 import { admins } from '../db/admin-schema.ts'
 
 let site: TestServerContext
@@ -73,6 +79,8 @@ test('a quote for a lead without an email address is handed over by its link, on
       versions: [],
       priceChanges: [],
       statusBefore: null,
+      linkFailure: 'none',
+      hasServer: true,
       phone: '+972502345678',
       siteUrl: 'https://dagesh.example',
       lang: 'en',
@@ -94,6 +102,32 @@ test('a quote for a lead without an email address is handed over by its link, on
 
   await accept(quote)
   expect((await emailsOf(quote)).map(({ kind }) => kind)).toEqual(['acceptance-notice'])
+})
+
+// Proves 8.1.5, 8.1.7.
+test.each<[status: EmailRow['status'], name: string, text: string]>([
+  ['filed', 'Saved, not sent', 'was saved, not sent'],
+  ['dead', 'Email failed', 'was not delivered'],
+  ['waiting', 'Sent', 'was sent'],
+  ['sent', 'Sent', 'was sent'],
+])('with its email %s a quote reads "%s", in lists and timeline', async (status, name, text) => {
+  const quote = await newSent('dana@example.com')
+  await site.database.orm.update(emails).set({ status }).where(eq(emails.quoteId, quote.id))
+  const now = new Date()
+  const { quotes: found } = await findQuotes(site.database, {
+    leadId: quote.leadId,
+    today: studioDay(now),
+    limit: 5,
+  })
+  expect(found.map((each) => describeListedQuote(each, 'en', now).statusName)).toEqual([name])
+  const lead = await getLead(site.database, quote.leadId)
+  if (!lead) throw new Error('no lead')
+  const events = await findLeadEvents(site.database, quote.leadId)
+  const { timeline } = describeLeadDetails(lead, events, 'en', now)
+  expect(timeline.filter((event) => event.text.includes(text))).toHaveLength(1)
+  expect(await getLinkFailure(site.database, quote.id, { hasServer: true })).toBe(
+    status === 'filed' || status === 'dead' ? status : null,
+  )
 })
 
 test('a sent quote goes to the address that the lead has by then', async () => {

@@ -99,14 +99,8 @@ test('a draft is filled from the price list and by hand', async () => {
   expect(empty).toMatchObject({ status: 'draft', version: 1, sentAt: null, language: 'en' })
   const first = await edited(empty, { add: 'website~crm' })
   expect(first.snapshot.lines.map(({ id }) => id)).toEqual(['website', 'website.crm'])
-  const own = {
-    add: 'own',
-    'he.website': 'אתר',
-    'en.website': 'Site',
-    'amount.website': '5,000',
-    'remove.website.crm': 'on',
-  }
-  const second = await edited(first, own)
+  const typed = { 'he.website': 'אתר', 'en.website': 'Site', 'amount.website': '5,000' }
+  const second = await edited(first, { ...typed, add: 'own', 'remove.website.crm': 'on' })
   expect(second.snapshot.lines).toMatchObject([
     { id: 'website', amount: 500_000, name: { en: 'Site' }, isOwn: false },
     { id: 'own-1', amount: 0, isOwn: true, service: '' },
@@ -123,16 +117,17 @@ test('another price than the list’s is marked for the owner alone, and every c
   expect(second.snapshot.lines[0]).toMatchObject({ amount: 200_000, listAmount: amount })
   await sendQuote(site.context, owned(second))
   const sent = await requireQuote(second.id)
-  const { sums } = priceQuote(sent.snapshot, []).lines[0] ?? {}
-  expect(sums).toMatchObject({ list: 200_000, discount: 10_000, total: 190_000 })
+  const [line] = priceQuote(sent.snapshot, []).lines
+  expect(line).toMatchObject({ sums: { list: 200_000, discount: 10_000, total: 190_000 } })
   expect(JSON.stringify(describeQuote(sent, 'en'))).not.toContain(formatMoney(amount, 'en'))
-  const rest = { versions: [], statusBefore: null, phone: '', now: new Date() }
+  const none = { versions: [], statusBefore: null, linkFailure: null, phone: '', siteUrl: '' }
   const view = describeForOwner({
-    ...rest,
+    ...none,
+    hasServer: true,
     quote: sent,
     priceChanges: await findPriceChanges(site.database, sent.id),
-    siteUrl: 'https://dagesh.example',
     lang: 'en',
+    now: new Date(),
   })
   expect(view.listPrices).toEqual({ 'branding.extended': formatMoney(amount, 'en') })
   expect(view.priceChanges.map(({ before, after, by }) => [before, after, by])).toEqual([

@@ -6,8 +6,10 @@ import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import {
   canQuote,
-  isToHandOver,
+  handOverReason,
   quoteStatusOn,
+  type HandOverReason,
+  type LinkFailure,
   type QuoteAction,
   type QuoteStatus,
 } from '#domain/quotes/quote-status.ts'
@@ -58,8 +60,9 @@ export type OwnerView = {
   can: Record<Extract<QuoteAction, 'send' | 'extend' | 'revise' | 'void'>, boolean>
   clientUrl: string | null
   /** Giving the client the link by hand; null: there is no link. */
-  handOver: { whatsappUrl: string; at: string | null } | null
-  hasEmail: boolean
+  handOver: { whatsappUrl: string; at: string | null; reason: HandOverReason | null } | null
+  /** Why sending emails nothing to the client; null: it does. */
+  noEmail: 'no-address' | 'filed' | null
   acceptance: {
     text: string
     code: string
@@ -75,6 +78,9 @@ type Owned = {
   quote: StoredQuote
   versions: readonly QuoteVersion[]
   priceChanges: readonly StoredPriceChange[]
+  linkFailure: LinkFailure | null
+  /** Whether there is an SMTP server. */
+  hasServer: boolean
   /** The lead's status before this quote closed it as won. */
   statusBefore: LeadStatus | null
   /** In international form. */
@@ -90,11 +96,12 @@ export function describeForOwner(owned: Owned): OwnerView {
   const { quotes, adminQuotes } = copyFor(lang)
   const status = quoteStatusOn(studioDay(now), quote)
   const can = (action: QuoteAction) => canQuote(status, action)
+  const reason = handOverReason({ ...quote, linkFailure: owned.linkFailure })
   return {
     id: quote.id,
     leadId: quote.leadId,
     status,
-    statusName: isToHandOver(quote) ? adminQuotes.toHandOver : quotes.statuses[status],
+    statusName: reason ? adminQuotes.notHandedOver[reason] : quotes.statuses[status],
     view: describeQuote(status === 'draft' ? asIfSent(quote) : quote, lang),
     fromLines: quote.snapshot.lines
       .filter(({ isFrom }) => isFrom)
@@ -116,7 +123,7 @@ export function describeForOwner(owned: Owned): OwnerView {
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
     clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
     handOver: describeHandOver(owned),
-    hasEmail: quote.snapshot.client.email !== '',
+    noEmail: noEmailReason(owned),
     acceptance: describeAcceptance(owned),
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
       label:
@@ -128,6 +135,11 @@ export function describeForOwner(owned: Owned): OwnerView {
     })),
     extendDays: quoteRules.extendDays,
   }
+}
+
+function noEmailReason({ quote, hasServer }: Owned): OwnerView['noEmail'] {
+  if (quote.snapshot.client.email === '') return 'no-address'
+  return hasServer ? null : 'filed'
 }
 
 function describeAcceptance({ quote, statusBefore, lang }: Owned): OwnerView['acceptance'] {
@@ -145,7 +157,13 @@ function describeAcceptance({ quote, statusBefore, lang }: Owned): OwnerView['ac
 }
 
 /** A WhatsApp message with the link, in the client's language. */
-function describeHandOver({ quote, phone, siteUrl, lang }: Owned): OwnerView['handOver'] {
+function describeHandOver({
+  quote,
+  phone,
+  siteUrl,
+  lang,
+  linkFailure,
+}: Owned): OwnerView['handOver'] {
   if (quote.sentAt === null) return null
   const { number, language, token, snapshot, handedOverAt } = quote
   const text = fill(copyFor(language).quotes.handOver, {
@@ -157,6 +175,7 @@ function describeHandOver({ quote, phone, siteUrl, lang }: Owned): OwnerView['ha
   return {
     whatsappUrl: `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
     at: handedOverAt && momentOf(handedOverAt, lang),
+    reason: handOverReason({ ...quote, linkFailure }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { copyFor } from '#copy/copy.server.ts'
-import { isToHandOver, quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { handOverReason, quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { describeMoment, type Moment } from '../describe-moment.ts'
@@ -27,6 +27,7 @@ export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): 
   const { admin, adminQuotes, quotes } = copyFor(lang)
   const { content } = quote
   const status = quoteStatusOn(studioDay(now), quote)
+  const reason = content && handOverReason({ ...quote, snapshot: content.snapshot })
   return {
     id: quote.id,
     number: quote.number,
@@ -37,9 +38,7 @@ export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): 
     ...(content
       ? {
           status,
-          statusName: isToHandOver({ ...quote, snapshot: content.snapshot })
-            ? adminQuotes.toHandOver
-            : quotes.statuses[status],
+          statusName: reason ? adminQuotes.notHandedOver[reason] : quotes.statuses[status],
         }
       : { status: 'damaged', statusName: adminQuotes.damaged.name }),
     validUntil: formatDay(quote.validUntil, lang),

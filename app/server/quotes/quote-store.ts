@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+import type { LinkFailure, QuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Day } from '#domain/pricing/vat.ts'
 import { hashSecret } from '../admins/secrets.ts'
 import type { Database } from '../db/database.ts'
 import { leads, quotes, quoteVersions } from '../db/schema.ts'
+import { linkFailure } from './link-email-store.ts'
 import { QuoteDamagedError, readStoredQuote, type StoredQuote } from './stored-quote.ts'
 
 type Reader = Pick<Database, 'orm'>
@@ -61,6 +62,7 @@ export type ListedQuote = Pick<
   | 'handedOverAt'
 > & {
   leadName: string
+  linkFailure: LinkFailure | null
   /** null: damaged. */
   content: Pick<StoredQuote, 'snapshot' | 'acceptance'> | null
 }
@@ -88,6 +90,7 @@ export async function findQuotes(
       quote: quotes,
       version: { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash },
       leadName: leads.name,
+      linkFailure: linkFailure(),
     })
     .from(quotes)
     .leftJoin(quoteVersions, ofThisVersion)
@@ -113,14 +116,15 @@ type ListedRow = {
   quote: QuoteRow
   version: { snapshot: string; hash: string } | null
   leadName: string
+  linkFailure: LinkFailure | null
 }
 
 /**
  * A damaged quote stays on the list without its content: the owner must learn of it, and the others
  * must still be listed.
  */
-function readListed({ quote, version, leadName }: ListedRow): ListedQuote {
-  return { ...quote, leadName, content: readIntact(quote, version) }
+function readListed({ quote, version, ...row }: ListedRow): ListedQuote {
+  return { ...quote, ...row, content: readIntact(quote, version) }
 }
 
 function readIntact(quote: QuoteRow, version: ListedRow['version']): StoredQuote | null {

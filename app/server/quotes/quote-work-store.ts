@@ -10,14 +10,9 @@ import type { Lang } from '#i18n/languages.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import { hashSecret } from '../admins/secrets.ts'
 import type { Database } from '../db/database.ts'
-import {
-  leadEvents,
-  emails,
-  quotes,
-  quoteVersions,
-  type EmailKind,
-  type QuoteEventKind,
-} from '../db/schema.ts'
+import type { LeadEmailKind } from '../db/email-kind.ts'
+import type { QuoteEventKind } from '../db/quote-event-kind.ts'
+import { leadEvents, emails, quotes, quoteVersions } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
 import { closeLeadAsWon, lockLeadOfQuote } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
@@ -30,7 +25,7 @@ import { studioDay } from './studio-day.ts'
 /** Who acts; `adminId` null: the client. */
 export type QuoteWorker = { adminId: string | null; ipAddress: string; now: Date }
 
-type QuoteEmail = { kind: EmailKind; recipient: string; language: Lang }
+type QuoteEmail = { kind: LeadEmailKind; recipient: string; language: Lang }
 
 /** What an action stores besides the new status. */
 type Effects = {

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { leadEvents, leads, emails, quotes, quoteVersions, settings } from '../db/schema.ts'
-import { releaseLead } from '../leads/held-lead-store.ts'
+import { releaseLeads } from '../leads/held-lead-store.ts'
 import { getQuote, getQuoteByToken } from './quote-store.ts'
 import { receiveQuoteRequest, type QuoteRequest } from './receive-quote-request.ts'
 
@@ -215,8 +215,8 @@ test('a held request keeps its quote as a draft without a link, and releasing it
       values (gen_random_uuid(), 'release@example.com', 'דנה', '') returning id`,
   )
   const actor = { adminId: admins[0]?.id ?? '', ipAddress: '127.0.0.1', now: new Date() }
-  const release = { id: answer.id, owner: 'owner@studio.example' }
-  expect(await releaseLead(site.database, release, actor)).toBe('changed')
+  const release = { ids: [answer.id], owner: 'owner@studio.example' }
+  expect(await releaseLeads(site.database, release, actor)).toEqual([answer.id])
   expect(await getQuoteByToken(site.database, row?.token ?? '')).toMatchObject({
     id: row?.id,
     status: 'sent',

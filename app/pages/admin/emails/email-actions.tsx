@@ -7,7 +7,7 @@ import type { EmailView } from '#server/email/email-view.ts'
 type Props = {
   lang: Lang
   copy: AdminCopy['emails']
-  email: Pick<EmailView, 'id' | 'status'>
+  email: Pick<EmailView, 'id' | 'status' | 'canRetry'>
   /** Whether there is an SMTP server to send by. */
   hasServer: boolean
   fetcher: FetcherWithComponents<unknown>
@@ -17,7 +17,7 @@ type Props = {
 /** Sends what nobody received, gives up what waits, or marks a failure as dealt with. */
 export function EmailActions({ lang, copy, email, hasServer, fetcher, className = '' }: Props) {
   const { status } = email
-  const canRetry = status === 'dead' || status === 'aside' || (status === 'filed' && hasServer)
+  const canRetry = email.canRetry && (status !== 'filed' || hasServer)
   if (status !== 'waiting' && !canRetry) return null
   return (
     <fetcher.Form

@@ -81,7 +81,7 @@ export default function EmailPage({
           </a>
         ) : null}
       </p>
-      {hasServer ? (
+      {hasServer && email.leadId !== null ? (
         <ResendForm lang={lang} copy={copy.emails.resend} email={email} fetcher={sender} />
       ) : null}
       <h2 className="mt-6 mb-3 font-semibold">{copy.email.html}</h2>

@@ -10,15 +10,18 @@ type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView; onDelete: (
 /** Above a held lead: why it is held, what that means, and both ways out. Null for any other. */
 export function HeldPanel({ lang, copy, lead, onDelete }: Props) {
   if (lead.spamReason === null) return null
+  const isMarked = lead.spamReason === 'marked'
+  const title = isMarked ? copy.held.marked.title : copy.held.title
+  const text = isMarked ? copy.held.marked.text : copy.held.text
   return (
     <section
       aria-labelledby="held"
       className="mt-6 max-w-[48em] rounded-field border-2 border-line-strong p-5"
     >
       <h2 id="held" className="font-semibold">
-        {fill(copy.held.title, { reason: copy.spamReasons[lead.spamReason] })}
+        {fill(title, { reason: copy.spamReasons[lead.spamReason] })}
       </h2>
-      <p className="mt-1 text-fg-muted">{fill(copy.held.text, { days: heldLeadDays })}</p>
+      <p className="mt-1 text-fg-muted">{fill(text, { days: heldLeadDays })}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <ReleaseForm lang={lang} copy={copy.held} lead={lead} />
         <button type="button" onClick={onDelete} className="pill pill-small pill-line">

@@ -15,7 +15,7 @@ import { requireForm } from '#server/admins/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
-import { releaseLead } from '#server/leads/held-lead-store.ts'
+import { holdLeads, releaseLeads } from '#server/leads/held-lead-store.ts'
 import { removeLeads } from '#server/leads/lead-edit-store.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
@@ -36,8 +36,10 @@ import { describeCorrection } from './correction.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Deletion } from './deletion-texts.ts'
 import { HeldPanel } from './held-panel.tsx'
+import { HoldForm } from './hold-form.tsx'
 import { LeadDetailsList } from './lead-details-list.tsx'
 import { LeadHeading } from './lead-heading.tsx'
+import { LeadMessage } from './lead-message.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
@@ -113,12 +115,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       headers: { 'Set-Cookie': flashCookie('leadDeleted') },
     })
   }
+  if (edit.intent === 'hold') {
+    const held = await holdLeads(database, [id], actor)
+    return held.length > 0
+      ? respond('done', toasts.leadHeld)
+      : respond('failed', toasts.notHeld, 409)
+  }
   if (edit.intent === 'release') {
-    const released = await releaseLead(database, { id, owner: env.OWNER_EMAIL }, actor)
-    if (released === 'changed') outbox.poll()
-    return released === 'changed'
+    const released = await releaseLeads(database, { ids: [id], owner: env.OWNER_EMAIL }, actor)
+    outbox.poll()
+    return released.length > 0
       ? respond('done', toasts.leadReleased)
-      : respond('failed', toasts[released], released === 'gone' ? 404 : 409)
+      : respond('failed', toasts.stale, 409)
   }
   const { kind } = await changeLead(database, id, edit, actor)
   if (kind === 'stale') return respond('failed', toasts.stale, 409)
@@ -143,13 +151,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
     <>
       <LeadHeading lang={lang} copy={copy} lead={lead} neighbours={page.neighbours} query={query} />
       <HeldPanel lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
-      {actionData?.toast ? (
-        <noscript>
-          <p role="status" className="mt-4 font-semibold">
-            {actionData.toast.text}
-          </p>
-        </noscript>
-      ) : null}
+      <NoScriptToast toast={actionData?.toast ?? null} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <LeadMessage title={copy.lead.message} message={lead.message} />
         <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -175,6 +177,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             href={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
             label={page.keepTitle}
           />
+          <HoldForm lang={lang} label={copy.leads.hold} lead={lead} />
           <DeleteButton
             label={fill(copy.leads.deleteOne, { name: lead.name })}
             onClick={askToDelete}
@@ -207,21 +210,6 @@ function useMarkAsRead({ id, status, spamReason }: LeadState) {
   }, [isNew, id, store])
 }
 
-function LeadMessage({ title, message }: { title: string; message: string }) {
-  if (message === '') return null
-  return (
-    <section className="min-w-0 border-t-2 border-line-strong pt-4">
-      <h2 className="font-semibold">{title}</h2>
-      <p
-        dir="auto"
-        className="mt-2 max-w-[40em] text-lede [overflow-wrap:anywhere] whitespace-pre-line"
-      >
-        {message}
-      </p>
-    </section>
-  )
-}
-
 function KeepLink({ href, label }: { href: string; label: string }) {
   return (
     <Link to={href} className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4">
@@ -240,5 +228,16 @@ function DeleteButton({ label, onClick }: { label: string; onClick: () => void }
       <Icon name="trash" />
       {label}
     </button>
+  )
+}
+
+function NoScriptToast({ toast }: { toast: { text: string } | null }) {
+  if (toast === null) return null
+  return (
+    <noscript>
+      <p role="status" className="mt-4 font-semibold">
+        {toast.text}
+      </p>
+    </noscript>
   )
 }

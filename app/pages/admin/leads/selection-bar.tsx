@@ -16,6 +16,10 @@ type Props = {
   /** Null where all leads of the page are selected. */
   onSelectAll: (() => void) | null
   onClear: () => void
+  /** The leads of the list are on hold. */
+  isHeld: boolean
+  /** Holds the selected leads as spam, or releases them. */
+  onMove: () => void
   onDelete: () => void
 }
 
@@ -33,8 +37,7 @@ export function SelectionBar(props: Props) {
 
 const linkClass = 'min-h-11 px-2 underline-offset-4 hover:underline'
 
-function Bar({ lang, copy, statuses, selected, onSelectAll, onClear, onDelete }: Props) {
-  const changeStatus = useBulkStatus(selected)
+function Bar({ lang, copy, selected, onSelectAll, onClear, onDelete, ...props }: Props) {
   return (
     <div className="pointer-events-auto mt-4 flex flex-wrap items-center gap-x-2 rounded-field bg-fig-800 py-2 ps-5 pe-2 text-small text-white scheme-dark shadow-lg">
       <p className="me-auto font-semibold">{fillPlural(copy.selected, selected.length, lang)}</p>
@@ -47,24 +50,12 @@ function Bar({ lang, copy, statuses, selected, onSelectAll, onClear, onDelete }:
         {copy.clearSelection}
       </button>
       <div className="flex w-full items-center gap-2 sm:w-auto">
-        <select
-          aria-label={copy.statusOfSelected}
-          value=""
-          onChange={(event) => {
-            changeStatus(event.currentTarget.value)
-            onClear()
-          }}
-          className="min-h-11 min-w-0 flex-1 rounded-full border border-white/60 bg-transparent ps-4 pe-2 font-medium *:text-fg"
-        >
-          <option value="" disabled>
-            {copy.statusOfSelected}
-          </option>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statuses[status]}
-            </option>
-          ))}
-        </select>
+        {props.isHeld ? null : (
+          <BulkStatus copy={copy} selected={selected} statuses={props.statuses} onDone={onClear} />
+        )}
+        <button type="button" onClick={props.onMove} className={linkClass}>
+          {props.isHeld ? copy.held.release : copy.hold}
+        </button>
         <button
           type="button"
           onClick={onDelete}
@@ -75,6 +66,32 @@ function Bar({ lang, copy, statuses, selected, onSelectAll, onClear, onDelete }:
         </button>
       </div>
     </div>
+  )
+}
+
+type BulkProps = Pick<Props, 'copy' | 'statuses' | 'selected'> & { onDone: () => void }
+
+function BulkStatus({ copy, statuses, selected, onDone }: BulkProps) {
+  const changeStatus = useBulkStatus(selected)
+  return (
+    <select
+      aria-label={copy.statusOfSelected}
+      value=""
+      onChange={(event) => {
+        changeStatus(event.currentTarget.value)
+        onDone()
+      }}
+      className="min-h-11 min-w-0 flex-1 rounded-full border border-white/60 bg-transparent ps-4 pe-2 font-medium *:text-fg"
+    >
+      <option value="" disabled>
+        {copy.statusOfSelected}
+      </option>
+      {leadStatuses.map((status) => (
+        <option key={status} value={status}>
+          {statuses[status]}
+        </option>
+      ))}
+    </select>
   )
 }
 

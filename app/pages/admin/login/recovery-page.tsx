@@ -12,7 +12,7 @@ import { normalizeEmail } from '#server/admins/normalize-email.ts'
 import { recoverWithCode } from '#server/admins/recover-password.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { resetLinkMinutes } from '#server/admins/reset-link-store.ts'
-import { sendResetLink } from '#server/admins/send-reset-link.ts'
+import { queueResetLink } from '#server/admins/queue-reset-link.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/recovery-page.ts'
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
-  const caller = { ...context.get(visitorContext), now: new Date() }
+  const caller = { ...context.get(visitorContext), now: new Date(), language: lang }
   const form = recoveryForm.safeParse(Object.fromEntries(await requireForm(request)))
   if (!form.success) throw new Response(null, { status: 400 })
   const typed = { intent: form.data.intent, email: form.data.email }
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (normalizeEmail(typed.email) === null) return answer(admin.login.problems.email, 400)
   const limited = await limitResetLink(server.database, { ...caller, email: typed.email })
   if (limited) return limitedResponse(limited, typed, lang)
-  void sendResetLink(server, { ...caller, email: typed.email, lang })
+  void queueResetLink(server, { ...caller, email: typed.email, lang })
   return answer(adminRecovery.forgot.mail.sent, 200)
 }
 

@@ -8,7 +8,6 @@ import { fillPlural } from '#i18n/plural.ts'
 import type { RateLimited } from '#server/admins/attempt-limits.ts'
 import { flashCookie } from '#server/admins/flash.ts'
 import type { RecoveryResult } from '#server/admins/recover-password.ts'
-import { sendRecoveryNotice } from '#server/admins/send-reset-link.ts'
 import { sessionCookie } from '#server/admins/session-cookie.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { Notice } from './login-frame.tsx'
@@ -50,7 +49,7 @@ export function recoveryResponse(
     const passwordError = problems[result.problem]
     return data<RecoveryView>({ ...typed, notice: null, passwordError }, { status: 400 })
   }
-  void sendRecoveryNotice(server, result.admin, lang)
+  server.outbox.poll()
   const headers = new Headers([
     ['Set-Cookie', sessionCookie(request, server.env, result.token)],
     ['Set-Cookie', flashCookie('passwordChanged')],

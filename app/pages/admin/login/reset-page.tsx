@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
-  const caller = { ...context.get(visitorContext), now: new Date() }
+  const caller = { ...context.get(visitorContext), now: new Date(), language: lang }
   const password = textField(await requireForm(request), 'password')
   const result = await recoverWithLink(server.database, { token: params.token, password }, caller)
   const typed = { intent: 'link', email: '' } as const

@@ -19,10 +19,18 @@ const toastKeys = {
   'hand-over': 'handedOver',
 } as const satisfies Record<OwnerIntent, string>
 
-type Done = { intent: OwnerIntent; done: Edited; quote: StoredQuote; form: FormData; lang: Lang }
+type Done = {
+  intent: OwnerIntent
+  done: Edited
+  quote: StoredQuote
+  form: FormData
+  lang: Lang
+  /** Whether there is an SMTP server. */
+  hasServer: boolean
+}
 
 /** Says what became of a form of the quote page: 409 or 422 where it was not done. */
-export function answerQuoteForm({ intent, done, quote, form, lang }: Done) {
+export function answerQuoteForm({ intent, done, quote, form, lang, hasServer }: Done) {
   const copy = copyFor(lang).adminQuotes
   const makeToast = createToastMaker(lang)
   const typed = intent === 'edit' ? typedFields(form) : null
@@ -35,7 +43,7 @@ export function answerQuoteForm({ intent, done, quote, form, lang }: Done) {
     return answer({ refusal: { faults: [], typed }, warning: 'stale' }, 409)
   if (done.kind !== 'changed' && done.kind !== 'saved')
     return answer({ toast: makeToast('failed', copy.toasts[failureKeys[done.kind]]) }, 409)
-  const isReadyOnly = intent === 'send' && quote.snapshot.client.email === ''
+  const isReadyOnly = intent === 'send' && (!hasServer || quote.snapshot.client.email === '')
   const toast = isReadyOnly ? 'ready' : toastKeys[intent]
   const added = done.kind === 'saved' ? done.added : null
   return answer({ toast: makeToast('done', copy.toasts[toast]), added })

@@ -36,8 +36,8 @@ export function QuoteActions(props: Props) {
 }
 
 function SendAction({ lang, copy: { actions }, quote, seen, isUnsaved }: Props) {
-  const { can, view, fromLines, hasEmail } = quote
-  const note = hasEmail ? actions.sendNote : actions.readyNote
+  const { can, view, fromLines, noEmail } = quote
+  const note = noEmail === null ? actions.sendNote : actions.readyNotes[noEmail]
   if (!can.send || view.lines.length === 0) return null
   return (
     <div>
@@ -63,22 +63,21 @@ function SendAction({ lang, copy: { actions }, quote, seen, isUnsaved }: Props) 
   )
 }
 
-function sendLabel({ hasEmail, fromLines }: OwnerView, actions: AdminQuotes['actions']): string {
-  if (!hasEmail) return actions.sendReady
+function sendLabel({ noEmail, fromLines }: OwnerView, actions: AdminQuotes['actions']): string {
+  if (noEmail !== null) return actions.sendReady
   return fromLines.length === 0 ? actions.send : actions.sendEstimate
 }
 
-/** Giving the client the link on WhatsApp: the only way where there is no email address. */
+/** Giving the client the link on WhatsApp: the only way where no email brings it. */
 function HandOver({ copy: { actions }, quote, seen }: Props) {
-  const { handOver, hasEmail, can } = quote
+  const { handOver, can } = quote
   if (handOver === null || !can.extend) return null
   return (
-    <div className={hasEmail ? '' : 'border-s-4 border-citron ps-4'}>
-      {handOver.at === null ? (
-        hasEmail ? null : (
-          <p className="mb-3">{actions.toHandOver}</p>
-        )
-      ) : (
+    <div className={handOver.reason === null ? '' : 'border-s-4 border-citron ps-4'}>
+      {handOver.reason === null ? null : (
+        <p className="mb-3">{actions.toHandOver[handOver.reason]}</p>
+      )}
+      {handOver.at === null ? null : (
         <p className="mb-3">{fill(actions.handedOver, { at: handOver.at })}</p>
       )}
       <p className="mb-3">

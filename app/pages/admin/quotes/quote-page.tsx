@@ -13,6 +13,7 @@ import { getLead } from '#server/leads/lead-list-store.ts'
 import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
+import { getLinkFailure } from '#server/quotes/link-email-store.ts'
 import { findPriceChanges } from '#server/quotes/price-change-store.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
@@ -39,11 +40,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
-  const [lead, versions, priceChanges, statusBefore, { emails }] = await Promise.all([
+  const hasServer = server.env.SMTP_URL !== undefined
+  const [lead, versions, priceChanges, statusBefore, linkFailure, { emails }] = await Promise.all([
     getLead(server.database, quote.leadId),
     findQuoteVersions(server.database, quote.id),
     findPriceChanges(server.database, quote.id),
     getStatusBeforeWon(server.database, quote.id),
+    getLinkFailure(server.database, quote.id, { hasServer }),
     findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
   ])
   const now = new Date()
@@ -53,6 +56,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     versions,
     priceChanges,
     statusBefore,
+    linkFailure,
+    hasServer,
     phone: lead?.phone ?? '',
     siteUrl: server.env.PUBLIC_URL ?? company.url,
     lang,
@@ -108,7 +113,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!quote || !isOwnerIntent(intent)) return answerUnknownForm(lang, quote ? 400 : 404)
   const seen = textField(form, 'seen')
   const done = await actOnQuote(server, intent, { quote, seen, worker, fields: form })
-  return answerQuoteForm({ intent, done, quote, form, lang })
+  const hasServer = server.env.SMTP_URL !== undefined
+  return answerQuoteForm({ intent, done, quote, form, lang, hasServer })
 }
 
 /**

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { isLeadFilterOn, leadFilterQuery } from '#domain/leads/lead-filter.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { Route } from './+types/leads-page.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import type { Deletion } from './deletion-texts.ts'
+import { LeadPaging } from './lead-paging.tsx'
+import { LeadTable } from './lead-table.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useMoveLeads } from './use-move-leads.ts'
+
+type ListProps = { page: Route.ComponentProps['loaderData'] }
+
+/** The table, paging, and deleting one, the selected or all leads. */
+export function LeadList({ page }: ListProps) {
+  const { lang, filter, leads, copy } = page
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
+  const remover = useFetcher({ key: 'remove-leads' })
+  const { move } = useMoveLeads(lang, leadFilterQuery(filter))
+  // Leads that left the list since they were checked do not count.
+  const selectedLeads = leads.filter(({ id }) => checked.has(id))
+  const selected = selectedLeads.map(({ id }) => id)
+  const query = leadFilterQuery(filter)
+  const selectAll = () => setChecked(new Set(leads.map(({ id }) => id)))
+  const clear = () => setChecked(new Set())
+  const quotesOf = (ids: readonly string[]) =>
+    page.quotes.filter(({ leadId }) => ids.includes(leadId))
+  return (
+    <>
+      <LeadTable
+        lang={lang}
+        copy={copy}
+        statuses={page.statuses}
+        leads={leads}
+        query={query}
+        selected={new Set(selected)}
+        onSelect={setChecked}
+        onDelete={({ id, name }) => setDeletion({ kind: 'one', id, name, quotes: quotesOf([id]) })}
+      />
+      <LeadPaging
+        copy={copy}
+        query={query}
+        next={page.next}
+        isFirstPage={page.isFirstPage}
+        deleteAll={isLeadFilterOn(filter) ? copy.deleteAllFound : copy.deleteAll}
+        onDeleteAll={() => setDeletion({ kind: 'all', count: countOf(page) })}
+      />
+      <SelectionBar
+        lang={lang}
+        copy={copy}
+        statuses={page.statuses}
+        selected={selectedLeads}
+        onSelectAll={selected.length === leads.length ? null : selectAll}
+        onClear={clear}
+        isHeld={filter.spam}
+        onMove={() => {
+          move(filter.spam ? 'release-selected' : 'hold-selected', selected)
+          clear()
+        }}
+        onDelete={() =>
+          setDeletion({ kind: 'selected', ids: selected, quotes: quotesOf(selected) })
+        }
+      />
+      <DeleteDialog
+        lang={lang}
+        copy={copy}
+        deletion={deletion}
+        action={`${adminUrl(lang, 'dashboard')}?${query}`}
+        fetcher={remover}
+        onClose={() => setDeletion(null)}
+      />
+    </>
+  )
+}
+
+function countOf({ filter, counts }: ListProps['page']): number {
+  return filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
+}

@@ -1,0 +1,12 @@
+export type LeadEmailKind =
+  | 'owner-notice'
+  | 'held-notice'
+  | 'visitor-receipt'
+  | 'quote-notice'
+  | 'quote-link'
+  | 'acceptance-notice'
+  | 'acceptance-receipt'
+
+export type AccountEmailKind = 'reset-link' | 'password-recovered'
+
+export type EmailKind = LeadEmailKind | AccountEmailKind

@@ -1,0 +1,11 @@
+export type QuoteEventKind =
+  | 'quote-drafted'
+  | 'quote-edited'
+  | 'quote-sent'
+  | 'quote-handed-over'
+  | 'quote-viewed'
+  | 'quote-changed'
+  | 'quote-accepted'
+  | 'quote-extended'
+  | 'quote-revised'
+  | 'quote-void'

@@ -1,0 +1,39 @@
+import { copyFor } from '#copy/copy.server.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { addResetLink } from '../admins/reset-link-store.ts'
+import type { Database } from '../db/database.ts'
+import { composeDirectEmail } from './compose-direct-email.ts'
+import type { Sender } from './compose-email.ts'
+import type { Email } from './mime.ts'
+import type { AccountEmail } from './pending-email.ts'
+
+/** Milliseconds after the request; later a link to a new password would only surprise. */
+const resetLinkTimeMs = 3_600_000
+
+/** Whether a link to a new password was asked for so long ago that it is not sent any more. */
+export function isTooLate({ kind, createdAt }: AccountEmail, now: Date): boolean {
+  return kind === 'reset-link' && now.getTime() - createdAt.getTime() > resetLinkTimeMs
+}
+
+/**
+ * An email about an admin's account. Each attempt to send a link to a new password makes a new one,
+ * so that only hashes are stored (requirements 7.6); `token` null: the page that asks for one.
+ */
+export function composeAccountEmail(
+  { id, kind, recipient, language: lang }: AccountEmail,
+  { from, siteUrl }: Sender,
+  token: string | null,
+): Email {
+  const { emails } = copyFor(lang).adminRecovery
+  const words = kind === 'reset-link' ? emails.link : emails.recovered
+  const href = siteUrl + adminUrl(lang, token === null ? 'recovery' : `recovery/${token}`)
+  return composeDirectEmail({ recipient, lang, words, href }, { from, id })
+}
+
+/** The token of the email's link; null for an email without one. */
+export async function makeToken(
+  database: Pick<Database, 'orm'>,
+  { kind, adminId }: AccountEmail,
+): Promise<string | null> {
+  return kind === 'reset-link' ? addResetLink(database, { adminId, now: new Date() }) : null
+}

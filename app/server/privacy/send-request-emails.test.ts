@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startMailbox } from '#tests/support/mailbox.ts'
+import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
+import { createDirectMailer } from '../email/direct-mailer.ts'
+import { createEmailTransport } from '../integrations/create-email-transport.ts'
+import { emailFolder } from '../integrations/file-email-transport.ts'
+import { addSetting } from '../settings/setting-store.ts'
+import { receiveRequest } from './receive-request.ts'
+import { readRequestToken } from './request-link.ts'
+import { findRequests, verifyRequest } from './request-store.ts'
+import { sendDueRequestEmails } from './send-request-emails.ts'
+
+const key = 'k'.repeat(43)
+let server: TestServerContext
+
+beforeAll(async () => {
+  server = await openServerContext()
+  await addSetting(server.database, 'privacy_link_key', key)
+  await server.context.settings.refresh()
+})
+afterAll(() => server.stop())
+
+beforeEach(() => server.database.pool.query('truncate privacy_requests, rate_limits'))
+
+/** The server with this mail server. */
+function withMail(url: string) {
+  const env = { ...server.context.env, SMTP_URL: url }
+  const transport = createEmailTransport(env)
+  onTestFinished(() => transport.stop())
+  return { ...server.context, env, directMailer: createDirectMailer({ transport, env }) }
+}
+
+async function closedPort(): Promise<number> {
+  const listener = createServer()
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  await new Promise((resolve) => listener.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function ask(context: TestServerContext['context']) {
+  const values = { kind: 'access', name: 'Dana', email: 'dana@example.com', details: '' }
+  const visitor = { ipAddress: '198.51.100.7', userAgent: '' }
+  return receiveRequest(context, { values, visitor, language: 'en' })
+}
+
+async function onlyRequest() {
+  const [request] = await findRequests(server.database)
+  if (!request) throw new Error('No request')
+  return request
+}
+
+// Proves 10.4.9.
+test('emails of a request that the mail server did not take go out with the hourly run, once', async () => {
+  const port = await closedPort()
+  const context = withMail(`smtp://127.0.0.1:${port}`)
+  expect(await ask(context)).toEqual({ kind: 'stored' })
+  await sendDueRequestEmails(context)
+  expect(await onlyRequest()).toMatchObject({ linkSentAt: null })
+
+  const mailbox = await startMailbox(port)
+  onTestFinished(mailbox.stop)
+  await sendDueRequestEmails(context)
+  await sendDueRequestEmails(context)
+  const recipients = () => mailbox.emails.map(({ to }) => to[0])
+  expect(recipients()).toEqual(['dana@example.com'])
+  const { id } = await onlyRequest()
+  const token = /[\da-f-]{36}\.\d{10}\.[\w-]{43}/.exec(mailbox.emails[0]?.parsed.text ?? '')?.[0]
+  expect(readRequestToken(key, token ?? '', new Date())).toBe(id)
+
+  await verifyRequest(server.database, id, new Date())
+  await sendDueRequestEmails(context)
+  await sendDueRequestEmails(context)
+  expect(recipients()).toEqual(['dana@example.com', 'owner@studio.example', 'dana@example.com'])
+})
+
+// Proves 10.4.9.
+test('without a mail server nothing is written, and the link goes out once there is one', async () => {
+  expect(await ask(server.context)).toEqual({ kind: 'stored' })
+  await sendDueRequestEmails(server.context)
+  expect(await onlyRequest()).toMatchObject({ linkSentAt: null, verifiedAt: null })
+  expect(readdirSync(emailFolder(server.context.env))).toEqual([])
+
+  const mailbox = await startMailbox()
+  onTestFinished(mailbox.stop)
+  await sendDueRequestEmails(withMail(mailbox.url))
+  expect(mailbox.emails).toHaveLength(1)
+
+  await server.database.pool.query(
+    `update privacy_requests set link_sent_at = null, received_at = now() - interval '8 days'`,
+  )
+  await sendDueRequestEmails(withMail(mailbox.url))
+  expect(mailbox.emails).toHaveLength(1)
+})

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { signUp } from '#tests/support/admin.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { leadEndpoint, leadPayload } from '#tests/support/lead-payload.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+const { admin, adminQuotes, quotes } = copyFor('he')
+const { actions, notHandedOver, toasts } = adminQuotes
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+// Proves 8.1.5, 8.1.7.
+test('without a mail server nobody reads that a quote was sent', async () => {
+  const name = 'נועה ברק'
+  await fetch(app.address + leadEndpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(leadPayload({ name, language: 'he' })),
+  })
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  await signUp(page, 'he', app.setUpCode ?? '')
+  await page.getByRole('link', { name }).first().click()
+  await page.getByText(admin.emails.statuses.filed).first().waitFor()
+  await page.getByRole('button', { name: adminQuotes.onLead.create }).click()
+  await page.getByLabel(adminQuotes.editor.add).selectOption({ index: 2 })
+  await page.getByRole('button', { name: adminQuotes.editor.save }).click()
+  await page.getByText(actions.readyNotes.filed).waitFor()
+  await page.getByRole('button', { name: actions.sendReady }).click()
+  await page.getByText(toasts.ready).first().waitFor()
+  await page.getByText(actions.toHandOver.filed).waitFor()
+  await page.getByText(notHandedOver.filed).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const link = await page.getByRole('link', { name: adminQuotes.page.open }).getAttribute('href')
+
+  await page.getByRole('link', { name }).click()
+  await page.getByText(/המייל נשמר ולא נשלח, כי לא הוגדר שרת דואר/).waitFor()
+  await page.getByText(notHandedOver.filed).waitFor()
+  await page.goto(adminUrl('he', 'dashboard/quotes'))
+  await page.getByText(notHandedOver.filed).waitFor()
+  expect(problems).toEqual([])
+  await leave()
+
+  const client = await openVisitor(browser, app.address)
+  await client.page.goto(link ?? '')
+  await client.page.getByLabel(quotes.accept.name).fill(name)
+  await client.page.getByRole('button', { name: quotes.accept.submit }).click()
+  await client.page.getByText(/אפשר להוריד כאן עותק/).waitFor()
+  await client.page.goto(pageUrl('he', 'thank-you/quote'))
+  await client.page.getByText(quotes.withoutMail.thankYou.step).waitFor()
+  expect(await client.page.getByText('תישלח למייל').count()).toBe(0)
+  await client.leave()
+})
