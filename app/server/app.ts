@@ -74,6 +74,7 @@ export async function startApp({
   const shared = { env, log, database, outbox, directMailer, settings, gate, gateCounter }
   const context = { ...shared, ready }
   const server = createServer(limits, createListener({ ...site, context, cache }))
+  server.timeout = idleTimeoutMs
   try {
     await listen(server, env)
   } catch (error) {
@@ -103,8 +104,25 @@ export async function startApp({
   }
 }
 
-/** Milliseconds. Node's defaults let a slow client hold a connection for a minute and more. */
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 }
+/**
+ * Milliseconds. With Node's defaults a client that says nothing holds a connection for up to 40
+ * seconds, because deadlines are checked only every 30.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+}
+
+/**
+ * Milliseconds without a byte in either direction while a request is answered. Node looks twice at a
+ * client that does not read: it is cut off after twenty seconds.
+ */
+const idleTimeoutMs = 10_000
+
+/** Milliseconds for requests in progress: containers kill after ten seconds. */
+const stopTimeoutMs = 1_500
 
 function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -131,17 +149,19 @@ type Running = {
   log: Logger
 }
 
-/**
- * Finishes requests in progress (at most ten seconds), then emails in progress, then the database.
- */
+/** Finishes requests and emails in progress, within about five seconds, then stops the database. */
 async function stopApp({ server, outbox, gateCounter, database, log }: Running): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), 10_000)
-  await closed
-  clearTimeout(timer)
+  await closeServer(server)
   await outbox.stop()
   await gateCounter.stop()
   await database.stop()
   log.info({ event: 'stopped' })
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), stopTimeoutMs)
+  await closed
+  clearTimeout(timer)
 }

@@ -59,7 +59,7 @@ const maxQueued = 100
 const maxQueuedToWait = 8
 
 /** For emails in progress on shutdown; then their connections are closed. */
-const stopTimeoutMs = 5_000
+const stopTimeoutMs = 2_000
 
 /**
  * Sends the emails that were stored with their causes, each at least once (requirements 8.1), in

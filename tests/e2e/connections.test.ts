@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createConnection, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+
+/** More than the buffers of both ends hold. */
+const films = 'GET /pictures/film/intro-he.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200)
+
+async function connect({ address }: RunningApp, sent = ''): Promise<Socket> {
+  const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(address).port) })
+  // A connection that is cut is what these tests wait for.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  if (sent !== '') socket.write(sent)
+  return socket
+}
+
+// Proves 11.3.3.
+test('who sends nothing is cut off after ten seconds, who reads nothing after twenty', async () => {
+  const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  onTestFinished(app.stop)
+  const reader = (await connect(app, films)).pause()
+  const silent = (await connect(app)).resume()
+  const started = performance.now()
+  await once(silent, 'close')
+  expect(performance.now() - started).toBeLessThan(13_000)
+  await sleep(started + 24_000 - performance.now())
+  const isCut = once(reader, 'close').then(() => true)
+  reader.resume()
+  expect(await Promise.race([isCut, sleep(5_000, false)])).toBe(true)
+})
+
+// Proves 11.3.3.
+test('a stop does not wait for clients that hold connections', async () => {
+  const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  const half = 'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: localhost\r\nContent-Le'
+  const clients = await Promise.all([connect(app), connect(app, half), connect(app, films)])
+  await sleep(300)
+  const started = performance.now()
+  await app.stop()
+  // About two seconds on a quiet machine; containers kill after ten.
+  expect(performance.now() - started).toBeLessThan(9_000)
+  for (const client of clients) client.destroy()
+})
