@@ -92,6 +92,7 @@ export default [
     ]),
   ]),
 
+  other('sample-quote'),
   other('quote'),
   other('quote-pdf'),
   other('quote-choice'),

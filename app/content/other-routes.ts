@@ -58,6 +58,12 @@ export const otherRoutes = {
     cache: 'public',
     ungated: true,
   },
+  'sample-quote': {
+    ...page,
+    pattern: '/:lang/sample-quote.pdf',
+    module: 'quote/sample-quote-file.ts',
+    cache: 'public',
+  },
   /** A client's own quote: whoever has the token has the key. */
   quote: privateRoute('/:lang/quote/:token', 'quote/quote-page.tsx'),
   'quote-pdf': privateRoute('/:lang/quote/:token/pdf', 'quote/quote-file.ts'),

@@ -18,7 +18,7 @@ test('the samples are counted by kind: a thing once, whatever its languages and 
     ['testimonials', testimonials.items.length],
     ['projects', projectIds.length],
     ['legal', 1],
-    ['texts', 1],
+    ['texts', 2],
   ])
 })
 

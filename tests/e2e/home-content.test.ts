@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claims } from '#catalog/claims.ts'
+import { measurements, scoreIds } from '#catalog/measurements.ts'
 import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { formatDay } from '#i18n/format.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { langs } from '#site/langs.ts'
@@ -181,16 +183,42 @@ test.each(langs)('each service in %s says its price, and leads on in words', asy
 })
 
 // Proves 3.3.13, 1.6.3.
-test.each(langs)('twelve testimonials in %s have stars, role and company', async (lang) => {
+test.each(langs)('twelve testimonials in %s have role and company, and no stars', async (lang) => {
   const { page, home, leave } = await openDocument(lang)
-  const { items, stars, sampleNote } = home.body.testimonials
+  const { items, stars, sampleNote, sampleTag } = home.body.testimonials
   expect(items).toHaveLength(12)
   const section = page.locator('section[aria-labelledby=testimonials-title]')
-  expect(await section.getByRole('img', { name: stars }).count()).toBe(12)
+  expect(await section.getByRole('img', { name: stars }).count()).toBe(0)
+  expect(await texts(page, '.testimonial-sample')).toEqual(items.map(() => sampleTag))
   expect(await texts(page, '.testimonial-name')).toEqual(
     items.map(({ name, role, company }) => `${name}${role}, ${company}`),
   )
   expect(await section.textContent()).toContain(sampleNote)
+  await leave()
+})
+
+// Proves 3.3.18.
+test.each(langs)('beside them in %s stands what can be checked', async (lang) => {
+  const { page, home, leave } = await openDocument(lang)
+  const { scores, speed, plan, quote } = home.body.testimonials.proof
+  const { day, largestPaint, scores: measured } = measurements
+  expect(await texts(page, '.proof-scores dt')).toEqual([
+    speed,
+    ...scoreIds.map((id) => scores[id]),
+  ])
+  const figures = [Math.round(largestPaint / 100) / 10, ...scoreIds.map((id) => measured[id])]
+  expect(await texts(page, '.proof-scores dd')).toEqual(figures.map(String))
+  expect(await page.locator('.proof').textContent()).toContain(formatDay(day, lang))
+  for (const name of [plan, quote]) {
+    const address = await page.getByRole('link', { name, exact: true }).getAttribute('href')
+    const file = await fetch(app.address + address)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  }
   await leave()
 })
 

@@ -1,14 +1,12 @@
-import { claims } from '#catalog/claims.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { Figure } from '#site/figure.tsx'
-import { FounderPortrait } from '#site/founder-portrait.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
-import { SectionHead } from '#site/opening/section-head.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
 import aboutStyles from './about.css?url'
+import { Approach } from './approach.tsx'
 import { Confidential } from './confidential.tsx'
+import { Story } from './story.tsx'
 import { StudioName } from './studio-name.tsx'
 import type { Route } from './+types/about-page.ts'
 
@@ -22,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function AboutPage({
   loaderData: { lang, opening, about, links, related },
 }: Route.ComponentProps) {
-  const { approach, name, confidential } = about
+  const { name, confidential } = about
   return (
     <>
       <PageOpening lang={lang} path="about" opening={opening}>
@@ -33,37 +31,8 @@ export default function AboutPage({
           {about.work}
         </a>
       </PageOpening>
-      <section aria-labelledby="approach-title" className="wrap py-section">
-        <div className="grid gap-x-6 gap-y-14 md:grid-cols-12">
-          <div className="md:col-span-5">
-            <figure>
-              <FounderPortrait alt={about.portraitAlt} />
-              <figcaption className="mt-4 font-semibold">{about.jobTitle}</figcaption>
-            </figure>
-            <dl className="mt-6 flex gap-10">
-              {(['years', 'projects'] as const).map((id) => (
-                <div key={id} className="flex flex-col-reverse">
-                  <dt className="text-small text-fg-muted">{about.badges[id]}</dt>
-                  <dd>
-                    <Figure {...claims[id]} className="text-h2" />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
-            <SectionHead id="approach-title" badge={approach.badge} title={approach.title} />
-            <ol className="rows mt-10">
-              {approach.items.map(({ title, text }) => (
-                <li key={title} className="row py-7">
-                  <h3 className="headline-h3">{title}</h3>
-                  <p className="mt-3 max-w-[34em] text-fg-muted">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
-      </section>
+      <Story copy={about} />
+      <Approach copy={about.approach} />
       {/* Here, not in the head: it delays only what follows. */}
       <link rel="stylesheet" href={aboutStyles} />
       <StudioName copy={name} />

@@ -80,7 +80,7 @@ export default function HomePage({
       />
       <Audience copy={home.audience} />
       <Process copy={home.process} />
-      <Testimonials copy={home.testimonials} />
+      <Testimonials lang={lang} copy={home.testimonials} />
       <Vision copy={home.vision} />
       <FinalCta copy={home.finalCta}>
         <Island name="lead-form" component={LeadForm} props={form} notLoaded={notLoaded} />

@@ -1,30 +1,24 @@
-import type { Home } from '#content/pages/home/he.ts'
+import type { Home, TestimonialWords } from '#content/pages/home/he.ts'
 
-type Props = Home['testimonials']['items'][number] & {
-  stars: string
+type Props = {
+  testimonial: TestimonialWords
+  words: Pick<Home['testimonials'], 'stars' | 'sampleTag'>
+  /** The number of the drawing of an invented author. */
   portrait: number
-  isFirst: boolean
 }
 
-/** A testimonial with a drawn portrait of its author. */
-export function Testimonial({ quote, name, role, company, stars, portrait, isFirst }: Props) {
-  const file = `/pictures/people/person-${String(portrait).padStart(2, '0')}`
-  const [width, sharp] = isFirst ? [480, 480] : [96, 192]
+/** A real testimonial has stars. An invented one says so, and has a drawn portrait. */
+export function Testimonial({ testimonial, words, portrait }: Props) {
+  const { quote, name, role, company, sample } = testimonial
   return (
-    <figure className={isFirst ? 'testimonial-first' : 'testimonial'}>
-      <p role="img" aria-label={stars} className="testimonial-stars" />
+    <figure className="testimonial">
+      {sample ? (
+        <p className="testimonial-sample">{words.sampleTag}</p>
+      ) : (
+        <p role="img" aria-label={words.stars} className="testimonial-stars" />
+      )}
       <blockquote className="testimonial-quote">{quote}</blockquote>
-      <picture className="contents">
-        <source type="image/avif" srcSet={`${file}-${width}.avif 1x, ${file}-${sharp}.avif 2x`} />
-        <img
-          src={`${file}-${width}.webp`}
-          alt=""
-          width={width}
-          height={width}
-          loading="lazy"
-          className="testimonial-portrait"
-        />
-      </picture>
+      {sample ? <Portrait number={portrait} /> : null}
       <figcaption className="testimonial-name">
         <span className="block font-semibold">{name}</span>
         <span className="text-small text-fg-muted">
@@ -32,5 +26,22 @@ export function Testimonial({ quote, name, role, company, stars, portrait, isFir
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+function Portrait({ number }: { number: number }) {
+  const file = `/pictures/people/person-${String(number).padStart(2, '0')}`
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={`${file}-96.avif 1x, ${file}-192.avif 2x`} />
+      <img
+        src={`${file}-96.webp`}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        className="testimonial-portrait"
+      />
+    </picture>
   )
 }

@@ -1,47 +1,62 @@
-import type { Home } from '#content/pages/home/he.ts'
+import type { Home, TestimonialWords } from '#content/pages/home/he.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { Arrow } from '#ui/arrow.tsx'
+import { Proof } from './proof.tsx'
 import { Testimonial } from './testimonial.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
 
 /** The number of each testimonial's portrait, in the order of the testimonials. */
 const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
 
+type Copy = Omit<Home['testimonials'], 'items'> & { items: readonly TestimonialWords[] }
+
 /**
- * The first testimonial is large, the others are in a row that scrolls; its buttons are for those
- * who cannot swipe.
+ * What can be checked, and below it the testimonials in a row that scrolls, real ones first. Its
+ * buttons are for those who cannot swipe.
  */
-export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
-  const testimonials = copy.items.map((item, index) => (
-    <Testimonial
-      key={item.name}
-      {...item}
-      stars={copy.stars}
-      portrait={portraits[index % portraits.length] ?? 1}
-      isFirst={index === 0}
-    />
-  ))
-  const [first, ...others] = testimonials
+export function Testimonials({ lang, copy }: { lang: Lang; copy: Copy }) {
+  const cards = copy.items.map((testimonial, index) => ({
+    testimonial,
+    portrait: portraits[index % portraits.length] ?? 1,
+  }))
+  const realFirst = cards.toSorted(
+    (one, other) => Number(one.testimonial.sample) - Number(other.testimonial.sample),
+  )
   return (
     <section aria-labelledby="testimonials-title" className="bg-surface">
       <div className="py-section">
         <div className="wrap">
-          <SectionHead
-            id="testimonials-title"
-            badge={copy.badge}
-            title={copy.title}
-            lead={copy.sampleNote}
-          />
-          {first}
+          <div className="proof-grid">
+            <SectionHead
+              id="testimonials-title"
+              badge={copy.badge}
+              title={copy.title}
+              lead={copy.proof.lead}
+            />
+            <Proof lang={lang} copy={copy.proof} />
+          </div>
         </div>
         <div {...dataAttributes({ 'testimonial-row': true })}>
           <div className="wrap testimonial-tools">
-            <h3 className="font-medium">{copy.others}</h3>
+            <div>
+              <h3 className="font-medium">{copy.list}</h3>
+              {copy.items.some(({ sample }) => sample) ? (
+                <p className="text-small text-fg-muted">{copy.sampleNote}</p>
+              ) : null}
+            </div>
             <Steps copy={copy} />
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there is nothing in it to press: arrow keys scroll the row itself */}
-          <div role="group" aria-label={copy.others} tabIndex={0} className="testimonial-row">
-            {others}
+          <div role="group" aria-label={copy.list} tabIndex={0} className="testimonial-row">
+            {realFirst.map(({ testimonial, portrait }) => (
+              <Testimonial
+                key={testimonial.name}
+                testimonial={testimonial}
+                words={copy}
+                portrait={portrait}
+              />
+            ))}
           </div>
         </div>
       </div>
@@ -49,7 +64,7 @@ export function Testimonials({ copy }: { copy: Home['testimonials'] }) {
   )
 }
 
-function Steps({ copy }: { copy: Home['testimonials'] }) {
+function Steps({ copy }: { copy: Copy }) {
   return (
     <div className="steps-of-carousel">
       <button

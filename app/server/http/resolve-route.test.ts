@@ -23,6 +23,7 @@ test.each([
   [`/en/quote/${token}/choice`, 'quote-choice'],
   [`/en/quote/${token}/view`, 'quote-view'],
   ['/he/feed.xml', 'feed'],
+  ['/he/sample-quote.pdf', 'sample-quote'],
   ['/en/blog/search.json', 'post-index'],
   ['/en/feed.xml/', 'not-found'],
   ['/feed.xml', 'not-found'],

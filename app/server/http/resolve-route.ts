@@ -84,6 +84,7 @@ function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMa
 const languageFiles = new Map<string, OtherRouteId>([
   ['feed.xml', 'feed'],
   ['blog/search.json', 'post-index'],
+  ['sample-quote.pdf', 'sample-quote'],
 ])
 
 /** Below it the pages are the demo clinic's. */

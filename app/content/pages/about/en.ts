@@ -11,15 +11,24 @@ export const words: AboutWords = {
   },
   opening: {
     badge: 'About',
-    title: ['Good to meet you', 'I’m {founder}'],
-    lead: '{studio} is a boutique studio run by {founder}: more than {years} years of experience, more than {projects} projects, and a straight line from the first call to the finished screen.',
+    title: ['Good to meet you,', 'I’m {founder}'],
+    lead: 'I run {studio}, a boutique studio: more than {years} years of experience, more than {projects} projects, and from the first call to the finished screen you talk to me.',
   },
   body: {
     portraitAlt: 'Drawn portrait of {founder}',
     jobTitle: '{founder}, {jobTitle}',
     badges: { years: 'years of experience', projects: 'projects' },
+    story: {
+      sample: true,
+      badge: 'My story',
+      title: ['Five people', 'fewer in between'],
+      paragraphs: [
+        'I started as a designer at a large agency. I drew screens, passed them on, and months later met a very different product. Between the client who said what she needed and whoever built it stood five people.',
+        'So I opened my own studio. I listen, I draw the answer, and I stay close to the build until the product is live. If something isn’t clear, you ask me.',
+      ],
+    },
     approach: {
-      badge: 'How we work',
+      badge: 'How I work',
       title: ['Ask first', 'draw later'],
       items: [
         {
@@ -28,24 +37,24 @@ export const words: AboutWords = {
         },
         {
           title: 'Show early',
-          text: 'A rough sketch at the start is worth more than a perfect screen at the end. It is easy to change and easy to argue with.',
+          text: 'I prefer a rough sketch at the start to a perfect screen at the end. It is easy to change and easy to argue with.',
         },
         {
           title: 'Hand over everything',
-          text: 'Tidy files, the full code and an explanation. The day after, you don’t depend on the studio.',
+          text: 'Tidy files, the full code and an explanation. The day after, you don’t depend on me.',
         },
       ],
     },
     name: {
       badge: 'The name',
       title: ['One dot', 'another sound'],
-      text: 'The letter bet is read as V. Put a dot inside and it is read as B: the same strokes, another sound. That dot is called a dagesh. Every screen we make takes the same test: what is the one thing without which it is misread?',
+      text: 'The letter bet is read as V. Put a dot inside and it is read as B: the same strokes, another sound. That dot is called a dagesh. I test every screen the same way: what is the one thing without which it is misread?',
       without: 'Without a dagesh: V',
       with: 'With a dagesh: B',
     },
     confidential: {
       title: ['Most of the work', 'stays confidential'],
-      text: 'Of more than {projects} projects, most are under a non-disclosure agreement. On a call we can talk about fields and about problems already solved, without names.',
+      text: 'Of more than {projects} projects, most are under a non-disclosure agreement. On a call I’ll gladly talk about fields and about problems I’ve already solved, without names.',
     },
     cta: 'Let’s talk',
     work: 'See the work',

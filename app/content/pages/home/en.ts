@@ -52,7 +52,7 @@ export const words: HomeWords = {
     about: {
       badge: 'About',
       title: ['A small studio', 'on purpose'],
-      lead: '{studio} is a boutique studio run by {founder}. The person who hears the problem is the one who draws the answer.',
+      lead: 'I’m {founder}, and I run {studio}. I hear the problem, and I draw the answer.',
       portraitAlt: 'Drawn portrait of {founder}',
       badges: { years: 'years of experience', projects: 'projects' },
       blocks: {
@@ -70,7 +70,7 @@ export const words: HomeWords = {
         },
       },
       tags: ['Product design', 'User experience', 'Development', 'Consulting'],
-      more: 'More about the studio',
+      more: 'My story',
     },
     whyChooseUs: {
       badge: 'Why here',
@@ -161,11 +161,29 @@ export const words: HomeWords = {
       ],
     },
     testimonials: {
-      badge: 'Testimonials',
-      title: ['What people say', 'once it’s done'],
+      badge: 'Proof and testimonials',
+      title: ['Don’t take our word', 'check for yourself'],
+      proof: {
+        lead: 'The hands that built this site will build yours. This is how it measures in Lighthouse, Google’s testing tool.',
+        speed: 'seconds to the main content, on a slow phone',
+        scores: {
+          accessibility: 'Accessibility',
+          bestPractices: 'Best practices',
+          seo: 'Search engines',
+        },
+        method:
+          'Home page, {day}, the median of three runs. Scores are out of a hundred. Anyone can run the same test in Chrome.',
+        plan: 'Sample business plan (PDF)',
+        quote: 'Sample quote (PDF)',
+        sampleQuote: {
+          client: 'Sample client',
+          note: 'A sample quote: the client is invented, and the prices are from the price list on the day it was made.',
+        },
+      },
+      list: 'Testimonials',
       sampleNote: 'Sample testimonials: the names and words are invented.',
+      sampleTag: 'Sample',
       stars: 'Five stars out of five',
-      others: 'More testimonials',
       previous: 'Previous testimonial',
       next: 'Next testimonial',
       items: [

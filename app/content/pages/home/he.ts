@@ -1,11 +1,21 @@
 import type { PageWords } from '#content/page-words.ts'
 import type { ClaimId } from '#catalog/claims.ts'
+import type { ScoreId } from '#catalog/measurements.ts'
 import type { Title } from '#copy/opening.ts'
 
 type Block = { title: string; text: string }
 
-/** `sample`: invented, and shown as such until the owner puts real words in its place. */
-type Testimonial = { quote: string; name: string; role: string; company: string; sample: boolean }
+/**
+ * `sample`: invented, and marked on the page. With `sample: false` a testimonial has its five stars
+ * and comes first: put a real one in the place of an invented one, in both languages.
+ */
+export type TestimonialWords = {
+  quote: string
+  name: string
+  role: string
+  company: string
+  sample: boolean
+}
 
 export const words = {
   link: 'לעמוד הבית',
@@ -59,7 +69,7 @@ export const words = {
     about: {
       badge: 'אודות',
       title: ['סטודיו קטן', 'מתוך בחירה'] satisfies Title,
-      lead: '{studio} הוא סטודיו בוטיק בניהול {founder}. מי ששומע את הבעיה הוא גם מי שמצייר את הפתרון.',
+      lead: 'אני {founder}, ואני מנהלת את {studio}. אני שומעת את הבעיה, ואני גם מציירת את הפתרון.',
       portraitAlt: 'דיוקן מאויר של {founder}',
       badges: { years: 'שנות ניסיון', projects: 'פרויקטים' },
       blocks: {
@@ -74,7 +84,7 @@ export const words = {
         },
       } satisfies Record<'mission' | 'result' | 'example', Block>,
       tags: ['עיצוב מוצר', 'חוויית משתמש', 'פיתוח', 'ייעוץ'],
-      more: 'עוד על הסטודיו',
+      more: 'הסיפור שלי',
     },
     whyChooseUs: {
       badge: 'למה כאן',
@@ -150,11 +160,29 @@ export const words = {
       ] satisfies (Block & { days: string })[],
     },
     testimonials: {
-      badge: 'המלצות',
-      title: ['מה אומרים', 'אחרי שמסיימים'] satisfies Title,
+      badge: 'הוכחות והמלצות',
+      title: ['לא צריך להאמין', 'אפשר לבדוק'] satisfies Title,
+      proof: {
+        lead: 'האתר הזה נבנה באותן ידיים שיבנו את שלכם. כך הוא נמדד ב־Lighthouse, כלי הבדיקה של Google.',
+        speed: 'שניות עד התוכן המרכזי, בטלפון איטי',
+        scores: {
+          accessibility: 'נגישות',
+          bestPractices: 'תקינות טכנית',
+          seo: 'התאמה למנועי חיפוש',
+        } satisfies Record<ScoreId, string>,
+        method:
+          'דף הבית, {day}, חציון של שלוש מדידות. הציונים מתוך מאה. כל אחד יכול להריץ את אותה בדיקה בדפדפן Chrome.',
+        plan: 'תוכנית עסקית לדוגמה (PDF)',
+        quote: 'הצעת מחיר לדוגמה (PDF)',
+        sampleQuote: {
+          client: 'לקוח לדוגמה',
+          note: 'הצעה לדוגמה: הלקוח בדוי, והמחירים לקוחים מהמחירון ביום ההפקה.',
+        },
+      },
+      list: 'המלצות',
       sampleNote: 'המלצות לדוגמה. השמות והדברים בדויים.',
+      sampleTag: 'לדוגמה',
       stars: 'חמישה כוכבים מתוך חמישה',
-      others: 'עוד המלצות',
       previous: 'להמלצה הקודמת',
       next: 'להמלצה הבאה',
       items: [
@@ -244,7 +272,7 @@ export const words = {
           company: 'מאפיית השכונה',
           sample: true,
         },
-      ] satisfies Testimonial[],
+      ] satisfies TestimonialWords[],
     },
     vision: {
       badge: 'החזון',

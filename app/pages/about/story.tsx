@@ -1,0 +1,40 @@
+import { claims } from '#catalog/claims.ts'
+import type { About } from '#content/pages/about/he.ts'
+import { Figure } from '#site/figure.tsx'
+import { FounderPortrait } from '#site/founder-portrait.tsx'
+import { SectionHead } from '#site/opening/section-head.tsx'
+
+/** The founder's portrait, figures and story. */
+export function Story({ copy }: { copy: About }) {
+  const { story } = copy
+  return (
+    <section aria-labelledby="story-title" className="wrap py-section">
+      <div className="grid gap-x-6 gap-y-14 md:grid-cols-12">
+        <div className="md:col-span-5">
+          <figure>
+            <FounderPortrait alt={copy.portraitAlt} />
+            <figcaption className="mt-4 font-semibold">{copy.jobTitle}</figcaption>
+          </figure>
+          <dl className="mt-6 flex gap-10">
+            {(['years', 'projects'] as const).map((id) => (
+              <div key={id} className="flex flex-col-reverse">
+                <dt className="text-small text-fg-muted">{copy.badges[id]}</dt>
+                <dd>
+                  <Figure {...claims[id]} className="text-h2" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
+          <SectionHead id="story-title" badge={story.badge} title={story.title} />
+          {story.paragraphs.map((text) => (
+            <p key={text} className="mt-6 max-w-[30em] text-lede text-pretty">
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
