@@ -1,14 +1,13 @@
 /**
- * `npm run spelling`: checks all words of the site. Lists every unknown word with the places that
- * use it.
+ * `npm run spelling`: checks the words of every public page as it is rendered, in both languages,
+ * and the texts that no public page shows: admin area, emails, errors. Lists each unknown word with
+ * the places that use it. The exceptions are in scripts/spelling-words.txt.
  */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Lang } from '#i18n/languages.ts'
-import { requireTexts, type Text } from '#tests/conventions/copy-texts.ts'
-
-const installHint =
-  'The spelling check needs hunspell: apt-get install -y hunspell hunspell-he hunspell-en-us'
+import { requireTexts } from '#tests/conventions/copy-texts.ts'
+import { findUnknownWords, requireDictionaries } from './spelling/dictionaries.ts'
+import { readPages, type PageText } from './spelling/read-pages.ts'
 
 /** Correct spellings that the dictionaries lack. */
 const known = new Set(
@@ -17,13 +16,16 @@ const known = new Set(
     .filter(Boolean),
 )
 
-const dictionaries: Record<Lang, { dictionary: string; word: RegExp }> = {
-  he: { dictionary: 'he_IL', word: /[א-ת]+(?:[׳״'"][א-ת]+)*׳?/g },
-  en: { dictionary: 'en_US', word: /\p{Script=Latin}+(?:[’'-]\p{Script=Latin}+)*/gu },
+/** A Hebrew letter alone is a mark. */
+const words: Record<Lang, RegExp> = {
+  he: /[א-ת](?:[׳״'"]?[א-ת])+׳?/g,
+  en: /\p{Script=Latin}+(?:[’'-]\p{Script=Latin}+)*/gu,
 }
 
 /** Hebrew prefixes before Latin letters or digits: ב־Figma. */
 const lonePrefix = /(?<![א-ת])[ושהכלבמ]{1,3}־(?=[^א-ת]|$)/g
+/** The ending of a number (2nd), an address and what stands for a value. */
+const noWords = /\d+(?:st|nd|rd|th)\b|\S+@\S+|https?:\S+|\{\w+\}|\p{Cf}/gu
 
 /** Hebrew writes "in", "to", "the" and "and" as prefixes. */
 function isKnown(word: string): boolean {
@@ -33,46 +35,34 @@ function isKnown(word: string): boolean {
 }
 
 function wordsOf(text: string, lang: Lang): string[] {
-  const plain = text.replaceAll(/\{\w+\}/g, ' ').replaceAll(lonePrefix, ' ')
-  return plain.match(dictionaries[lang].word) ?? []
+  return text.replaceAll(noWords, ' ').replaceAll(lonePrefix, ' ').match(words[lang]) ?? []
 }
 
-/** The dictionaries use the ASCII forms of geresh, gershayim and the apostrophe. */
-function typewritten(word: string): string {
-  return word.replaceAll('״', '"').replaceAll(/[׳’]/g, "'")
-}
-
-function requireHunspell(words: readonly string[], dictionary: string): string[] {
-  const { status, stdout, error } = spawnSync('hunspell', ['-i', 'utf-8', '-d', dictionary, '-l'], {
-    input: words.map(typewritten).join('\n'),
-    encoding: 'utf8',
-  })
-  if (error || status !== 0) {
-    console.error(installHint)
-    process.exit(1)
-  }
-  return stdout.split('\n').filter(Boolean)
-}
-
-function findUnknown(lang: Lang): [word: string, texts: Text[]][] {
-  const places = new Map<string, Text[]>()
-  for (const text of requireTexts(lang)) {
-    for (const word of wordsOf(text.text, lang))
-      places.set(word, [...(places.get(word) ?? []), text])
-  }
+/** Russian cards are not checked: a word belongs to the language of its letters. */
+function findUnknown(texts: readonly PageText[], lang: Lang): [word: string, places: string[]][] {
+  const places = new Map<string, Set<string>>()
+  for (const { at, text } of texts)
+    for (const word of wordsOf(text, lang))
+      places.set(word, (places.get(word) ?? new Set()).add(at))
   const candidates = [...places.keys()].filter((word) => !isKnown(word))
-  const wrong = new Set(requireHunspell(candidates, dictionaries[lang].dictionary))
-  // hunspell checks some words in parts: נדל"ן whole, Ben-David in two.
-  const isWrong = (word: string) => [word, ...word.split(/["'-]/)].some((part) => wrong.has(part))
-  return [...places].filter(([word]) => !isKnown(word) && isWrong(typewritten(word)))
+  return [...findUnknownWords(candidates, lang)].map((word) => [
+    word,
+    [...(places.get(word) ?? [])],
+  ])
 }
 
-const unknown = (['he', 'en'] as const).flatMap(findUnknown)
-for (const [word, texts] of unknown)
-  console.log(`${word}: ${texts.map(({ at, text }) => `${at} (${text})`).join(', ')}`)
+requireDictionaries()
+const langs = ['he', 'en'] as const
+const unseen = langs.flatMap((lang) =>
+  requireTexts(lang).map(({ at, text }) => ({ at: `${lang}: ${at}`, lang, text })),
+)
+const texts: PageText[] = [...unseen, ...(await readPages())]
+const unknown = langs.flatMap((lang) => findUnknown(texts, lang))
+for (const [word, places] of unknown) console.log(`${word}: ${places.slice(0, 3).join(', ')}`)
+const pages = new Set(texts.map(({ at }) => at).filter((at) => at.startsWith('/'))).size
 console.log(
   unknown.length === 0
-    ? 'Every word is known.'
-    : `${unknown.length} unknown words: mend them, or add them to scripts/spelling-words.txt.`,
+    ? `Every word is known: ${pages} pages, and the texts that no page shows.`
+    : `${unknown.length} unknown words: correct them, or add them to scripts/spelling-words.txt.`,
 )
 process.exit(unknown.length === 0 ? 0 : 1)

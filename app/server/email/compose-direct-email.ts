@@ -4,6 +4,7 @@ import { company } from '#catalog/company.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { paragraphs } from './email-text-parts.ts'
 import type { Email, NamedAddress } from './mime.ts'
+import { senderFor } from './sender-name.ts'
 import { DirectEmailPage, type DirectWords } from './templates/direct-email.tsx'
 
 /** One text and one button, which leads to `href`. */
@@ -17,7 +18,7 @@ export function composeDirectEmail(
   return {
     messageId: `${id}@${from.address.split('@').at(-1)}`,
     date: new Date(),
-    from,
+    from: senderFor(from, lang),
     to: { name: '', address: recipient },
     replyTo: { name: company.name[lang], address: company.email },
     language: lang,

@@ -13,6 +13,7 @@ import { emailSubject } from './email-subject.ts'
 import { emailText } from './email-text.ts'
 import type { Email, NamedAddress } from './mime.ts'
 import type { LeadEmail } from './pending-email.ts'
+import { senderFor } from './sender-name.ts'
 import {
   compileTemplate,
   escapeLines,
@@ -46,7 +47,7 @@ export function composeEmail(
   return {
     messageId: `${id}@${from.address.split('@').at(-1)}`,
     date: new Date(),
-    from,
+    from: senderFor(from, lang),
     to: { name: toOwner ? '' : lead.name, address: recipient },
     replyTo:
       toOwner && lead.email !== ''

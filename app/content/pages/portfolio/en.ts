@@ -6,7 +6,7 @@ export const words: PageWords = {
   meta: {
     title: 'Portfolio: websites, apps and brands | {studio}',
     description:
-      'Websites, shops, mobile apps, web apps and brands, with the story of the project behind the largest ones.',
+      'Websites, stores, mobile apps, web apps and brands, with the story of the project behind the largest ones.',
     keywords: ['portfolio', 'website design', 'app design', 'web apps', 'case studies'],
   },
   opening: {

@@ -24,7 +24,7 @@ export const words: ProjectWords = {
     decision:
       'Every approval is a sentence: what you buy, for how much, and what cannot be undone. The technical part is one tap away.',
     result:
-      'An approval screen you could read to somebody on the phone. What can’t be undone looks different from everything else.',
+      'An approval screen you could read to someone on the phone. What can’t be undone looks different from everything else.',
     persona: {
       name: 'Thomas',
       age: 'aged 38',

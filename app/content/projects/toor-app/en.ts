@@ -6,5 +6,5 @@ export const words: ProjectWords = {
   line: 'Three dots in line, and the last one is you',
   sample: true,
   details:
-    'Name, logo and identity for a clinic queue app. Three dots stand in line and the last one is colored: it is the logo, the icon on the home screen and the progress bar inside the app.',
+    'Name, logo and identity for a clinic queue app. Three dots wait in line and the last one is colored: it is the logo, the icon on the home screen and the progress bar inside the app.',
 }

@@ -6,7 +6,7 @@ export const words: ServiceWords = {
   meta: {
     title: 'Digital business card: one link to reach you | {studio}',
     description:
-      'One link to call, WhatsApp, e-mail and save to contacts. In Hebrew, English and Russian, with a QR code.',
+      'One link to call, WhatsApp, email and save to contacts. In Hebrew, English and Russian, with a QR code.',
     keywords: ['digital business card', 'vCard', 'QR code', 'smart business card'],
   },
   opening: {

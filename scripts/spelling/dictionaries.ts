@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import type { Lang } from '#i18n/languages.ts'
+
+const installHint =
+  'The spelling check needs hspell and hunspell: apt-get install -y hspell hunspell hunspell-he hunspell-en-us'
+
+/** Ends the process in one sentence where a dictionary is not installed. */
+export function requireDictionaries(): void {
+  for (const lang of ['he', 'en'] as const) findUnknownWords([], lang)
+}
+
+/** The words that a dictionary of the language does not know. */
+export function findUnknownWords(words: readonly string[], lang: Lang): Set<string> {
+  const typed = words.map(typewritten)
+  const wrong =
+    lang === 'en'
+      ? hunspell(typed, 'en_US')
+      : new Set([...hunspell(typed, 'he_IL'), ...hspell(typed)])
+  // hunspell checks some words in parts: נדל"ן whole, Ben-David in two.
+  const isWrong = (word: string) => [word, ...word.split(/["'-]/)].some((part) => wrong.has(part))
+  return new Set(words.filter((word) => isWrong(typewritten(word))))
+}
+
+/** The dictionaries use the ASCII forms of geresh, gershayim and the apostrophe. */
+function typewritten(word: string): string {
+  return word.replaceAll('״', '"').replaceAll(/[׳’]/g, "'")
+}
+
+function hunspell(words: readonly string[], dictionary: string): Set<string> {
+  const input = Buffer.from(words.join('\n'))
+  const found = requireOutput('hunspell', ['-i', 'utf-8', '-d', dictionary, '-l'], input)
+  return new Set(found.toString('utf8').split('\n').filter(Boolean))
+}
+
+/** It reads and writes ISO 8859-8, where the letters stand in the order of Unicode. */
+function hspell(words: readonly string[]): Set<string> {
+  const first = 'א'.codePointAt(0) ?? 0
+  const bytes = [...words.join('\n')].map((sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return code >= first ? code - first + 0xe0 : code
+  })
+  const output = requireOutput('hspell', ['-l'], Buffer.from(bytes))
+  const text = [...output].map((byte) =>
+    String.fromCodePoint(byte >= 0xe0 ? byte - 0xe0 + first : byte),
+  )
+  return new Set(text.join('').split('\n').filter(Boolean))
+}
+
+function requireOutput(program: string, options: readonly string[], input: Buffer): Buffer {
+  const { status, stdout, error } = spawnSync(program, options, { input })
+  if (error || status !== 0) {
+    console.error(installHint)
+    process.exit(1)
+  }
+  return stdout
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { requireTexts, type Text } from './copy-texts.ts'
+
+/** A pattern that no text may have, and what to write instead. */
+type Ban = readonly [pattern: RegExp, instead: string]
+
+const bans: Record<Lang, readonly Ban[]> = {
+  he: [
+    [/אימייל|אי־?מייל|דואר אלקטרוני/, 'דוא״ל for the address, מייל for a message'],
+    [/(?<![א-ת])קומ(?:ה|ות)(?![א-ת])/, 'מסלול: a size of a product is not a floor'],
+    [/(?<![א-ת])[ולש]?מי ש[א-ת]{2,}ים(?![א-ת])/, 'the subject itself, without מי ש'],
+    [/(?<![א-ת])[ושהכלבמ]{1,3}[A-Za-z0-9]/, 'a maqaf between a prefix and Latin letters or digits'],
+    [/”/, '״ on both sides of a quotation'],
+    [/(?<![א-ת])(?:אתר חברה|אתר קורפורטיבי)/, 'אתר תדמית'],
+    [/(?<![א-ת])פונטים?(?![א-ת])/, 'גופן, גופנים'],
+    [/\s[,.:;?]/, 'no space before a mark'],
+  ],
+  en: [
+    [/\be-mails?\b/i, 'email'],
+    [/(?<!\b(?:print|pet) )\bshops?\b/i, 'store'],
+    [/\bfloors?\b/i, 'tier: a size of a product is not a floor'],
+    [/\bmend(?:s|ed|ing)?\b/i, 'fix, correct'],
+    [/\bstands? (?:in|beside|at)\b/i, 'is in, is next to'],
+    [/\bworking days?\b/i, 'day; business day for hours of business'],
+    [/\bwithout a (?:day|line) of shooting\b/i, 'no photo shoot'],
+    [/\badverts?\b/i, 'ad'],
+    [/\b(?:colour|favour|neighbour|behaviour|honour|labour)/i, 'US spelling: -or'],
+    [/\b(?:organis|realis|recognis|optimis|customis|personalis|analys)(?:e|ed|es|ing)\b/i, '-iz-'],
+    [
+      /\b(?:centre|metre|theatre|licence|cheque|programme|whilst|enquir\w+|cancelled|travelled)\b/i,
+      'US',
+    ],
+    [/\s[,.:;?!]/, 'no space before a mark'],
+  ],
+}
+
+/** Demo businesses and clients speak in voices of their own, and legal texts have versions. */
+const ownVoices =
+  /^content\/(?:templates|clinic-pages|pages\/(?:privacy-policy|terms-of-service|home\.words\.body\.testimonials))[/.]/
+
+function findBanned(texts: readonly Text[], lang: Lang): string[] {
+  return texts
+    .filter(({ at }) => !ownVoices.test(at))
+    .flatMap(({ at, text }) =>
+      bans[lang]
+        .filter(([pattern]) => pattern.test(text))
+        .map(([, instead]) => `${at}: ${text} (write: ${instead})`),
+    )
+}
+
+test.each<[Lang, string]>([
+  ['he', 'כתובת אימייל תקינה'],
+  ['he', 'בניין בשלוש קומות'],
+  ['he', 'מי שמעצבים גם בונים'],
+  ['he', 'עיצוב בFigma'],
+  ['he', 'תבנית ”דגש”'],
+  ['en', 'Write an e-mail'],
+  ['en', 'A website or a shop'],
+  ['en', 'We mend what needs mending'],
+  ['en', 'The number stands in the quote'],
+  ['en', 'Five working days'],
+  ['en', 'A colour of its own'],
+  ['en', 'Ready , set'],
+])('in %s "%s" is refused', (lang, text) => {
+  expect(findBanned([{ at: 'here', text, plural: false }], lang)).not.toEqual([])
+})
+
+test.each<[Lang, string]>([
+  ['he', 'עיצוב ב־Figma, מייל ודוא״ל, רק ממי שמכירים'],
+  ['en', 'A print shop, a workshop and a store'],
+])('in %s "%s" is accepted', (lang, text) => {
+  expect(findBanned([{ at: 'here', text, plural: false }], lang)).toEqual([])
+})
+
+// Proves 3.1.7.
+test.each<Lang>(['he', 'en'])('no text in %s has a word that reads as translated', (lang) => {
+  expect(findBanned(requireTexts(lang), lang)).toEqual([])
+})
+
+// Proves 3.1.7.
+test('a Hebrew title begins in Hebrew, or with a number', () => {
+  const { meta, screenMeta, openings } = copyFor('he')
+  const titles = [
+    ...Object.values({ ...meta, ...screenMeta }).map(({ title }) => title),
+    ...Object.entries(openings)
+      .filter(([path]) => !path.startsWith('portfolio/'))
+      .map(([, { title }]) => title.join(' ')),
+  ]
+  expect(titles.length).toBeGreaterThan(60)
+  expect(titles.filter((title) => !/^[א-ת\d]/.test(title))).toEqual([])
+})
