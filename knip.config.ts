@@ -6,6 +6,7 @@ export default {
     'app/server/development.ts',
     'app/entry.public.ts',
     'app/entry.template.ts',
+    'app/entry.card.ts',
     // app/content/words.server.ts collects these by their place.
     'app/content/*/*/{he,en,page-he,page-en}.ts',
     // The build generates the imports of this one.

@@ -15,7 +15,7 @@ export default defineConfig({
     'vitest',
   ],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['build', '.react-router', 'data', 'art/**/*.mjs'],
+  ignorePatterns: ['build', '.react-router', 'data', 'art/**/*.mjs', 'public'],
   env: { builtin: true, browser: true, node: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {

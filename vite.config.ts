@@ -4,7 +4,11 @@ import { defineConfig, type Plugin } from 'vite'
 import { denyImports } from 'vite-env-only'
 
 /** The scripts of documents that the framework does not hydrate, beside its own entry. */
-const ownEntries = { public: 'app/entry.public.ts', template: 'app/entry.template.ts' }
+const ownEntries = {
+  public: 'app/entry.public.ts',
+  template: 'app/entry.template.ts',
+  card: 'app/entry.card.ts',
+}
 
 function emitOwnEntries(): Plugin {
   return {
@@ -41,7 +45,7 @@ function ownPreloadHelper(): Plugin {
 function isPublicScript(file: string): boolean {
   return (
     file.endsWith('?public') ||
-    /\/app\/(?:entry\.public\.ts|islands\/|pages\/.+\/behaviours\/)/.test(file)
+    /\/app\/(?:entry\.(?:public|card)\.ts|islands\/|pages\/.+\/behaviours\/)/.test(file)
   )
 }
 

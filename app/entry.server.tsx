@@ -11,9 +11,9 @@ import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { describeError } from '#server/describe-error.ts'
 import { databaseAwayContext, pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
-import { isLang } from '#i18n/languages.ts'
-import { isTemplateDocument } from '#site/template-frame/template-document.ts'
-import { linkFiles, linkFirstFiles } from './styles/first-files.ts'
+import { isLang, type CardLang } from '#i18n/languages.ts'
+import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
+import { cardFonts, linkFiles, linkFirstFiles } from './styles/first-files.ts'
 
 /** Milliseconds. */
 const renderTimeout = 5_000
@@ -31,12 +31,11 @@ export default function handleRequest(
   let code = isAway ? 503 : status
   if (isAway) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const template = findTemplateDocument(routerContext)
-  const files =
-    template && isLang(lang)
-      ? linkFiles({ styles: template.styles, fonts: template.fonts[lang] })
-      : // Only the admin area has scripts that need a nonce.
-        linkFirstFiles(lang, nonce !== '')
+  const own = findOwnDocument(routerContext)
+  const files = own
+    ? linkFiles({ styles: own.styles, fonts: fontsOf(own, lang) })
+    : // Only the admin area has scripts that need a nonce.
+      linkFirstFiles(lang, nonce !== '')
   headers.set('Link', files)
 
   return new Promise((resolve, reject) => {
@@ -66,10 +65,16 @@ export default function handleRequest(
   })
 }
 
-function findTemplateDocument({ routeModules, staticHandlerContext }: EntryContext) {
+/** Templates have no Russian. */
+function fontsOf(own: OwnDocument, lang: CardLang): readonly string[] {
+  if (own.document === 'card') return cardFonts[lang]
+  return isLang(lang) ? own.fonts[lang] : []
+}
+
+function findOwnDocument({ routeModules, staticHandlerContext }: EntryContext) {
   return staticHandlerContext.matches
     .map(({ route }) => routeModules[route.id]?.handle)
-    .find(isTemplateDocument)
+    .find(isOwnDocument)
 }
 
 /** The framework's own handler logs the whole error, with what a visitor wrote in it. */

@@ -13,10 +13,7 @@ import { company } from '#catalog/company.ts'
 import { themeScript } from '#domain/theme.ts'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
-import {
-  isTemplateDocument,
-  type TemplateDocument,
-} from '#site/template-frame/template-document.ts'
+import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
 import type { Route } from './+types/root.ts'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
 import { stylesOf } from './styles/first-files.ts'
@@ -30,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map(({ handle }) => handle)
   const hydrated = handles.some(hasHydrateHandle)
-  const template = handles.find(isTemplateDocument)
+  const own = handles.find(isOwnDocument)
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
   const choice = useRouteLoaderData<typeof rootPageLoader>('pages/root/root-page')
@@ -46,12 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta httpEquiv="refresh" content={`0; url=${choice.page}`} />
           </noscript>
         ) : null}
-        {template ? <TemplateHead document={template} /> : <SiteHead isAdmin={hydrated} />}
+        {own ? <OwnHead document={own} /> : <SiteHead isAdmin={hydrated} />}
         <Links />
         {/* Behaviours and islands: they must not delay the first paint. */}
         {hydrated
           ? null
-          : data?.scripts[template ? 'template' : 'site'].map((src) => (
+          : data?.scripts[own?.document ?? 'site'].map((src) => (
               <script key={src} type="module" src={src} fetchPriority="low" />
             ))}
       </head>
@@ -82,8 +79,8 @@ function SiteHead({ isAdmin }: { isAdmin: boolean }) {
   )
 }
 
-/** A template has one theme, its own styles and its own icon. */
-function TemplateHead({ document: { styles, icon, theme } }: { document: TemplateDocument }) {
+/** A template or a card has one theme, its own styles and its own icon. */
+function OwnHead({ document: { styles, icon, theme } }: { document: OwnDocument }) {
   return (
     <>
       <meta name="color-scheme" content={theme} />

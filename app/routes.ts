@@ -55,6 +55,11 @@ export default [
   other('post-index'),
   other('card'),
   other('card-contact'),
+  other('card-manifest'),
+  other('card-preview'),
+  other('card-icon'),
+  other('card-colors'),
+  other('card-picture'),
 
   route(path(otherRoutes.admin), file(otherRoutes.admin), [
     index('pages/admin/login/login-page.tsx'),

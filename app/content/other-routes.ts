@@ -48,14 +48,21 @@ export const otherRoutes = {
     ...page,
     pattern: '/:lang/v/:slug',
     module: 'business-card/business-card-page.tsx',
+    methods: ['GET', 'POST'],
     cache: 'public',
     ungated: true,
   },
-  'card-contact': {
+  'card-contact': cardFile('contact.vcf', 'contact-file.ts'),
+  'card-manifest': cardFile('app.webmanifest', 'app-manifest.ts'),
+  'card-preview': cardFile('preview.png', 'preview-image.ts'),
+  'card-icon': cardFile('icon.png', 'icon-image.ts'),
+  'card-colors': cardFile('colors.css', 'colors-sheet.ts'),
+  /** Not among the stored pages, which have room for texts. It sets its own caching. */
+  'card-picture': {
     ...page,
-    pattern: '/:lang/v/:slug/contact.vcf',
-    module: 'business-card/contact-file.ts',
-    cache: 'public',
+    pattern: '/card-pictures/:file',
+    module: 'business-card/card-picture.ts',
+    cache: 'none',
     ungated: true,
   },
   'sample-quote': {
@@ -95,6 +102,17 @@ export const otherRoutes = {
 } as const satisfies Record<string, RouteRecord>
 
 export type OtherRouteId = keyof typeof otherRoutes
+
+/** One of the files below a card's address. */
+function cardFile<File extends string, Module extends string>(file: File, module: Module) {
+  return {
+    ...page,
+    pattern: `/:lang/v/:slug/${file}`,
+    module: `business-card/${module}`,
+    cache: 'public',
+    ungated: true,
+  } as const
+}
 
 function privateRoute<Pattern extends string, Module extends string>(
   pattern: Pattern,

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
 import { makeToken } from './admins/secrets.ts'
+import { createCardCounter } from './cards/card-counter.ts'
+import type { Database } from './db/database.ts'
 import { startDatabase } from './db/start-database.ts'
 import type { Env } from './env.ts'
-import { createGateCounter, type GateCounter } from './gate/gate-counter.ts'
+import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -56,8 +58,8 @@ export async function startApp({
   const directMailer = createDirectMailer({ transport, env })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
-  const gateCounter = createGateCounter({ database, log })
-  const gate = createGate({ env, counter: gateCounter })
+  const counters = createCounters(database, log)
+  const gate = createGate({ env, counter: counters.gateCounter })
   const settings = createSettingsCache({
     database,
     log,
@@ -71,7 +73,7 @@ export async function startApp({
   await addSetting(database, 'privacy_link_key', makeToken())
   const watch = await watchSettings({ database, settings })
   const ready = () => database.ready()
-  const shared = { env, log, database, outbox, directMailer, settings, gate, gateCounter }
+  const shared = { env, log, database, outbox, directMailer, settings, gate, ...counters }
   const context = { ...shared, ready }
   const server = createServer(limits, createListener({ ...site, context, cache }))
   server.timeout = idleTimeoutMs
@@ -99,8 +101,15 @@ export async function startApp({
       dailyRate.stop()
       await watch.stop()
       cdn.stop()
-      await stopApp({ server, outbox, gateCounter, database, log })
+      await stopApp({ server, outbox, counters, database, log })
     },
+  }
+}
+
+function createCounters(database: Database, log: Logger) {
+  return {
+    gateCounter: createGateCounter({ database, log }),
+    cardCounter: createCardCounter({ database, log }),
   }
 }
 
@@ -144,16 +153,16 @@ function addressOf(server: Server, { HOST }: Env): string {
 type Running = {
   server: Server
   outbox: ReturnType<typeof createOutbox>
-  gateCounter: GateCounter
+  counters: ReturnType<typeof createCounters>
   database: Awaited<ReturnType<typeof startDatabase>>
   log: Logger
 }
 
 /** Finishes requests and emails in progress, within about five seconds, then stops the database. */
-async function stopApp({ server, outbox, gateCounter, database, log }: Running): Promise<void> {
+async function stopApp({ server, outbox, counters, database, log }: Running): Promise<void> {
   await closeServer(server)
   await outbox.stop()
-  await gateCounter.stop()
+  for (const counter of Object.values(counters)) await counter.stop()
   await database.stop()
   log.info({ event: 'stopped' })
 }

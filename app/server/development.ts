@@ -19,6 +19,7 @@ const hotReload = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vit
 const developmentScripts = {
   site: [...hotReload, '/app/entry.public.ts'],
   template: [...hotReload, '/app/entry.template.ts'],
+  card: [...hotReload, '/app/entry.card.ts'],
 }
 
 /**

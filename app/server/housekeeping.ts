@@ -4,6 +4,7 @@ import { dayIn } from '#domain/pricing/vat.ts'
 import type { Database } from './db/database.ts'
 import { removeOldAccountEmails } from './email/account-email-store.ts'
 import type { Env } from './env.ts'
+import { removeUnusedPictures } from './cards/picture-store.ts'
 import { removeGateCountsBefore } from './gate/gate-count-store.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
 import { addHeldNotice, removeExpiredHeldLeads } from './leads/held-lead-store.ts'
@@ -44,6 +45,7 @@ export function startHousekeeping({
       await sendPrivacyEmails()
       await addHeldNotice(database, env.OWNER_EMAIL)
       await removeOldWindows(database)
+      await removeUnusedPictures(database)
       await removeGateCountsBefore(
         database,
         dayIn(new Date(Date.now() - keptGateCounts), company.timeZone),

@@ -44,7 +44,11 @@ async function findScripts(client: string): Promise<DocumentScripts> {
     if (!built) throw new Error(`The build has no ${entry}: run npm run build`)
     return [`/${built.file}`]
   }
-  return { site: find('app/entry.public.ts'), template: find('app/entry.template.ts') }
+  return {
+    site: find('app/entry.public.ts'),
+    template: find('app/entry.template.ts'),
+    card: find('app/entry.card.ts'),
+  }
 }
 
 /** In one write: whoever reads the output sees all of it or nothing. */

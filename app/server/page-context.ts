@@ -2,8 +2,8 @@ import { createContext } from 'react-router'
 import type { PagePath } from '#catalog/pages.ts'
 import type { CardLang } from '#i18n/languages.ts'
 
-/** The module scripts of public documents: of the site's pages, and of those with a layout of their own. */
-export type DocumentScripts = Readonly<Record<'site' | 'template', readonly string[]>>
+/** The module scripts of public documents: of the site's pages, and of those with a layout of their own, and of business cards. */
+export type DocumentScripts = Readonly<Record<'site' | 'template' | 'card', readonly string[]>>
 
 /** What the server knows about a document before any page runs. */
 export type PageContext = {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { CardCounter } from './cards/card-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { DirectMailer } from './email/direct-mailer.ts'
@@ -21,6 +22,7 @@ export type ServerContext = {
   settings: SettingsCache
   gate: Gate
   gateCounter: GateCounter
+  cardCounter: CardCounter
   /** Whether the database responds now. Never throws. */
   ready: () => Promise<boolean>
 }

@@ -1,3 +1,4 @@
+import type { CardTap } from '#domain/business-card/card-taps.ts'
 import type { TemplateId } from '#catalog/templates.ts'
 
 /** A script that only some pages load; app/entry.public.ts knows the module of each. */
@@ -167,6 +168,13 @@ export type DataAttributes = {
   comparison: Flag
   /** 0 is Sunday. */
   weekday: number
+
+  // A digital business card: its id, what a tap on it is counted as, and what scripts change.
+  card: string
+  'card-tap': CardTap
+  'card-share': Flag
+  'card-announcement': Flag
+  'card-form': Flag
 
   // A quote's page. Both addresses take POST.
   'choice-url': string

@@ -72,7 +72,9 @@ test('the root names the same versions as the home pages do', () => {
 })
 
 test('a card names its three languages, and Hebrew for all others', () => {
-  const links = linksOf(describeCard({ lang: 'ru', slug: 'someone', siteUrl, meta }))
+  const links = linksOf(
+    describeCard({ lang: 'ru', slug: 'someone', siteUrl, meta, langs: ['he', 'en', 'ru'] }),
+  )
   expect(links).toEqual([
     ['canonical', 'https://site.test/ru/v/someone'],
     ['he', 'https://site.test/he/v/someone'],

@@ -78,22 +78,26 @@ type Card = {
   slug: string
   siteUrl: string
   meta: { title: string; description: string }
+  /** The languages that the card has. */
+  langs: readonly CardLang[]
 }
 
-/** A digital business card, in its three languages. */
-export function describeCard({ lang, slug, siteUrl, meta }: Card): Head {
-  // SAFETY: the keys of the table are the languages of cards.
-  const versions = (Object.keys(cardLanguages) as CardLang[]).map(
-    (each) => [each, siteUrl + cardUrl(each, slug)] as const,
-  )
+/** A digital business card, in its languages. */
+export function describeCard({ lang, slug, siteUrl, meta, langs: cardLangs }: Card): Head {
+  const versions = cardLangs.map((each) => [each, siteUrl + cardUrl(each, slug)] as const)
   return [
     { title: meta.title },
     { name: 'description', content: meta.description },
     { tagName: 'link', rel: 'canonical', href: siteUrl + cardUrl(lang, slug) },
-    ...alternates(versions, siteUrl + cardUrl(defaultLang, slug)),
+    ...alternates(versions, siteUrl + cardUrl(cardLangs[0] ?? defaultLang, slug)),
     { property: 'og:type', content: 'profile' },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },
+    { property: 'og:url', content: siteUrl + cardUrl(lang, slug) },
+    { property: 'og:image', content: siteUrl + cardUrl(lang, slug, '/preview.png') },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:locale', content: cardLanguages[lang].openGraph },
   ]
 }

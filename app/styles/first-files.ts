@@ -9,6 +9,7 @@ import textCommon from './fonts/text-common.woff2?url'
 import textCyrillic from './fonts/text-cyrillic.woff2?url'
 import textEnglish from './fonts/text-english.woff2?url'
 import textHebrew from './fonts/text-hebrew.woff2?url'
+import textLatin from './fonts/text-latin.woff2?url'
 import allStyles from './app.css?url'
 import publicStyles from './public.css?url'
 
@@ -17,6 +18,13 @@ const fonts = {
   he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew, textCommon],
   en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish, textCommon],
   ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
+} as const satisfies Record<CardLang, readonly string[]>
+
+/** Of a business card, beside the font of its theme. */
+export const cardFonts = {
+  he: [textHebrew, textCommon],
+  en: [textLatin, textCommon],
+  ru: [textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
 
 /** The admin area has styles that visitors do not load. */

@@ -18,28 +18,36 @@ function between(first: number, last: number): string {
   ).join('')
 }
 
-// What names, lines and notes may contain: the letters of both languages and the characters of
-// European names.
+// What names, lines and notes may contain: the letters of all languages and the characters of
+// European names. Business cards are also in Russian.
 const hebrew = `${between(0x5d0, 0x5ea)}־׳״₪`
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0x17f)}–—‘’“”„…×−€₪`
 
+const cyrillic = between(0x400, 0x45f)
+
 const display = 'noto-serif-hebrew/files/noto-serif-hebrew'
+/** The same design for another script. */
+function displayOf(script: string): string {
+  return script === 'cyrillic' ? 'noto-serif/files/noto-serif' : display
+}
+
 const text = 'google-sans/files/google-sans'
 
 const scripts = [
   { script: 'hebrew', letters: hebrew },
   { script: 'latin', letters: latin },
+  { script: 'cyrillic', letters: cyrillic },
 ] as const
 
 const faces = [
   {
     family: 'Dagesh Display',
-    source: (script: string) => `${display}-${script}-wdth-normal`,
+    source: (script: string) => `${displayOf(script)}-${script}-wdth-normal`,
     axes: { wght: 900, wdth: 66 },
   },
   {
     family: 'Dagesh Display',
-    source: (script: string) => `${display}-${script}-wdth-normal`,
+    source: (script: string) => `${displayOf(script)}-${script}-wdth-normal`,
     axes: { wght: 300, wdth: 66 },
   },
   {
@@ -54,6 +62,8 @@ const faces = [
   },
 ] as const
 
+const scriptNames = { hebrew: 'Hebrew', latin: 'Latin', cyrillic: 'Cyrillic' } as const
+
 await mkdir(target, { recursive: true })
 for (const { family, source, axes } of faces) {
   for (const { script, letters } of scripts) {
@@ -63,7 +73,7 @@ for (const { family, source, axes } of faces) {
       variationAxes: axes,
       noHinting: true,
     })
-    const name = `${family} ${script === 'hebrew' ? 'Hebrew' : 'Latin'}`
+    const name = `${family} ${scriptNames[script]}`
     const file = `${name.toLowerCase().replaceAll(' ', '-')}-${axes.wght}.ttf`
     await writeFile(join(target, file), renameFont(cut, { family: name, weight: axes.wght }))
     process.stdout.write(`${file} ${cut.length} bytes\n`)

@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of the templates, each with families of its own: `node
+ * Cuts the fonts of the templates and of business cards, each with families of its own: `node
  * art/fonts/template-fonts.ts [template]`.
  */
 import { mkdir } from 'node:fs/promises'
@@ -68,6 +68,17 @@ const faces: Record<string, Record<string, Face>> = {
     'noto-serif-thin': variable('noto-serif-hebrew', 'standard', { wght: 200, wdth: 62.5 }),
     assistant,
   },
+  // The names on digital business cards.
+  'business-card': {
+    bellefair: fixed('bellefair', 400),
+    fredoka: variable('fredoka', 'wght', { wght: 600 }),
+    'noto-sans-narrow': variable('noto-sans-hebrew', 'standard', { wght: 800, wdth: 62.5 }),
+    'playpen-sans': variable('playpen-sans-hebrew', 'wght', { wght: 400 }),
+    'jetbrains-mono': {
+      latin: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal',
+      axes: { wght: 500 },
+    },
+  },
 }
 
 async function cutFace(folder: string, name: string, { axes = {}, ...files }: Face) {
@@ -82,7 +93,8 @@ async function cutFace(folder: string, name: string, { axes = {}, ...files }: Fa
 const [chosen] = process.argv.slice(2)
 for (const [template, families] of Object.entries(faces)) {
   if (chosen !== undefined && chosen !== template) continue
-  const folder = join(root, 'app/pages/templates', template, 'fonts')
+  const owner = template === 'business-card' ? 'app/site' : 'app/pages/templates'
+  const folder = join(root, owner, template, 'fonts')
   await mkdir(folder, { recursive: true })
   for (const [name, face] of Object.entries(families)) await cutFace(folder, name, face)
 }

@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino'
 import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
+import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -45,9 +46,20 @@ export async function startApiServer({
   const directMailer = createDirectMailer({ transport: emails, env })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   const gateCounter = createGateCounter({ database, log })
+  const cardCounter = createCardCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   const ready = async () => true
-  const shared = { env, log, database, outbox, directMailer, settings, gate, gateCounter }
+  const shared = {
+    env,
+    log,
+    database,
+    outbox,
+    directMailer,
+    settings,
+    gate,
+    gateCounter,
+    cardCounter,
+  }
   const context = { ...shared, ready }
   const server = createServer((req, res) => {
     const visitor = {

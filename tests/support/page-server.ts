@@ -77,7 +77,11 @@ export async function startPageServer({
     // SAFETY: what is missing is used by loaders and calls alone, and there are none here.
     context: { env, log, gate, ready } as unknown as ServerContext,
     cache,
-    scripts: { site: ['/assets/public.js'], template: ['/assets/template.js'] },
+    scripts: {
+      site: ['/assets/public.js'],
+      template: ['/assets/template.js'],
+      card: ['/assets/card.js'],
+    },
     render,
     development,
     files: await loadStaticFiles(folder, fileHeaders(env)),

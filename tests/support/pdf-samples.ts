@@ -35,7 +35,9 @@ export async function renderSample(
   quote: PdfSample['quote'],
   lang: Lang,
 ): Promise<{ pixels: Buffer; png: Buffer }> {
-  const image = sharp(Buffer.from(typesetSvg(quotePdfContent(quote, lang))), { density: 96 })
+  const image = sharp(Buffer.from(typesetSvg('quote', quotePdfContent(quote, lang))), {
+    density: 96,
+  })
     .flatten({ background: '#fff' })
     .greyscale()
   return {

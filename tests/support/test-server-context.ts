@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { parseEnv } from '#server/env.ts'
+import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
@@ -34,6 +35,7 @@ export async function openServerContext(): Promise<TestServerContext> {
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   await settings.refresh()
   const gateCounter = createGateCounter({ database, log })
+  const cardCounter = createCardCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   return {
     context: {
@@ -45,6 +47,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       settings,
       gate,
       gateCounter,
+      cardCounter,
       ready: async () => true,
     },
     database,

@@ -97,6 +97,7 @@ export const forms: Forms = {
     consultingOrder: 'Consulting order',
     packageBuilder: 'Package builder',
     byHand: 'Added by hand',
+    businessCard: 'Digital business card',
   },
   outside: {
     title: 'Our forms are open only to visitors in Israel',

@@ -90,6 +90,7 @@ export const forms = {
     consultingOrder: 'הזמנת ייעוץ',
     packageBuilder: 'בניית חבילה',
     byHand: 'נרשמה ידנית',
+    businessCard: 'כרטיס ביקור דיגיטלי',
   },
   outside: {
     title: 'הטפסים פתוחים לגולשים מישראל בלבד',

@@ -38,6 +38,7 @@ const words = {
   consultingOrder: 'Consulting order',
   packageBuilder: 'Package builder',
   byHand: 'Added by hand',
+  businessCard: 'Business card',
   projects: { 'chatmail-app': { name: 'ChatMail' } },
   services: { 'landing-page': { name: 'Landing pages' } },
 }
@@ -51,6 +52,7 @@ test.each([
   ['consulting-order', 'Consulting order'],
   ['package-builder', 'Package builder'],
   ['by-hand', 'Added by hand'],
+  ['business-card', 'Business card'],
   ['portfolio/landing-page', 'Lead form'],
   ['services/constructor', 'Lead form'],
   ['', 'Lead form'],

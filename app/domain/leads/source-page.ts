@@ -10,6 +10,7 @@ export type SourcePage<Project extends string = string, Service extends string =
   | 'consulting-order'
   | 'package-builder'
   | 'by-hand'
+  | 'business-card'
   | `portfolio/${Project}`
   | `services/${Service}`
 
@@ -23,11 +24,12 @@ export function sourcePageOf<P extends string, S extends string>(
 ): SourcePage<P, S> {
   const url = URL.parse(pageUrl, 'https://site.invalid')
   const [section = '', slug = '', ...rest] = (url?.pathname ?? '')
-    .replace(/^\/(he|en)(?=\/|$)/, '')
+    .replace(/^\/(he|en|ru)(?=\/|$)/, '')
     .split('/')
     .filter(Boolean)
   if (pageUrl === '' || url === null || rest.length > 0) return 'lead-form'
   if (section === '') return 'home'
+  if (section === 'v') return 'business-card'
   if (section === 'portfolio')
     return sourceOf('portfolio', projects, slug || url.searchParams.get('project'))
   if (section === 'contact' && slug === '')
@@ -43,21 +45,21 @@ type SourcePageLabels = {
   consultingOrder: string
   packageBuilder: string
   byHand: string
+  businessCard: string
   projects: Names
   services: Names
 }
 
 /** The label of a stored source page. One that has left the catalogue is labeled as a form. */
-export function sourcePageLabel(
-  source: string,
-  { home, leadForm, consultingOrder, packageBuilder, byHand, projects, services }: SourcePageLabels,
-): string {
+export function sourcePageLabel(source: string, labels: SourcePageLabels): string {
+  const { home, leadForm, consultingOrder, packageBuilder, byHand, businessCard } = labels
   if (source === 'home') return home
   if (source === 'consulting-order') return consultingOrder
   if (source === 'package-builder') return packageBuilder
   if (source === 'by-hand') return byHand
+  if (source === 'business-card') return businessCard
   const [section, slug = ''] = source.split('/')
-  const names = section === 'portfolio' ? projects : services
+  const names = section === 'portfolio' ? labels.projects : labels.services
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? leadForm
 }
 

@@ -1,111 +1,116 @@
+import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
-import type { BusinessCard } from '#copy/he/business-card.ts'
-import { splitName } from '#domain/business-card/split-name.ts'
+import { languagesOf } from '#domain/business-card/card-languages.ts'
+import { themeColors } from '#domain/business-card/card-themes.ts'
 import { fill } from '#i18n/fill.ts'
-import { cardLanguages, isCardLang, isLang } from '#i18n/languages.ts'
+import { defaultLang, isCardLang, isLang } from '#i18n/languages.ts'
 import { cardUrl, pageUrl } from '#i18n/links.ts'
+import { cardCode } from '#server/cards/card-code.ts'
+import { findCardAt, requireCardAt } from '#server/cards/find-card.ts'
+import { readFormValues } from '#server/leads/read-form-values.ts'
 import { pageContext } from '#server/page-context.ts'
-import { whatsappUrl } from '#site/contact-ways.tsx'
+import { serverContext, visitorContext } from '#server/server-context.ts'
+import { CardDetailsForm } from '#site/business-card/card-details-form.tsx'
+import { CardLanguages } from '#site/business-card/card-languages.tsx'
+import { CardTools } from '#site/business-card/card-tools.tsx'
+import { CardView } from '#site/business-card/card-view.tsx'
+import cardStyles from '#site/business-card/card.css?url'
+import { dataAttributes } from '#site/data-attributes.ts'
 import { describeCard } from '#site/head.ts'
-import { LetterScene } from '#site/letter/letter-scene.tsx'
-import { isLetter } from '#site/letter/is-letter.ts'
-import { Dot } from '#site/opening/dot.tsx'
-import { formatPhone } from '#i18n/phone-number.ts'
-import cardStyles from './business-card.css?url'
-import { CardLanguages } from './card-languages.tsx'
+import type { CardDocument } from '#site/template-frame/template-document.ts'
+import { MissingCard } from './missing-card.tsx'
+import { takeDetails } from './take-details.server.ts'
 import type { Route } from './+types/business-card-page.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cardStyles }]
+export const handle: CardDocument = {
+  document: 'card',
+  theme: 'light',
+  styles: cardStyles,
+  icon: '/favicon.svg',
+}
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { lang, slug } = params
-  if (!isCardLang(lang) || slug !== company.founder.cardSlug)
-    throw new Response(null, { status: 404 })
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { siteUrl, lang: shownLang } = context.get(pageContext)
+  const card = await findCardAt(context.get(serverContext), params)
+  if (!card) return data(missing(isCardLang(params.lang) ? params.lang : shownLang), 404)
+  const { id, lang, slug, content } = card
   const copy = cardCopyFor(lang)
-  const names = { name: company.founder.name[lang], role: company.founder.jobTitle[lang] }
-  const meta = { title: fill(copy.title, names), description: fill(copy.description, names) }
+  const { name, role, company: employer } = content.words[lang]
+  const title = [[name, role].filter(Boolean).join(', '), employer].filter(Boolean).join(' | ')
+  const meta = { title, description: fill(copy.description, { name }) }
   return {
+    kind: 'card' as const,
+    id,
     lang,
     slug,
     copy,
-    ...names,
-    head: describeCard({ lang, slug, siteUrl: context.get(pageContext).siteUrl, meta }),
+    content,
+    code: cardCode(siteUrl, slug),
+    url: siteUrl + cardUrl(lang, slug),
+    langs: languagesOf(content),
+    head: describeCard({ lang, slug, siteUrl, meta, langs: languagesOf(content) }),
+    themeColor: (content.colors ?? themeColors[content.theme]).paper,
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-const [initial = ''] = company.founder.name.he
-
-/** Made for one hand: the name, one large action, then the ways of contact in rows. */
-export default function BusinessCardPage({
-  loaderData: { lang, slug, copy, name, role },
-}: Route.ComponentProps) {
-  const site = pageUrl(isLang(lang) ? lang : 'en', '')
-  return (
-    <main className="card-page">
-      <article className="card">
-        <header className="card-head tone-fig">
-          <a href={site} className="brand">
-            {company.name[lang]}
-          </a>
-          <CardLanguages lang={lang} slug={slug} label={copy.languages} />
-          <LetterScene
-            letter={isLetter(initial) ? initial : 'ד'}
-            dir={cardLanguages[lang].dir}
-            className="card-scene"
-          />
-        </header>
-        <div className="card-words">
-          <Name name={name} />
-          <p className="mt-3 text-lede text-fg-muted">{role}</p>
-          <a href={cardUrl(lang, slug, '/contact.vcf')} className="pill mt-7 w-full">
-            {copy.save}
-          </a>
-          <Ways copy={copy} site={site} />
-        </div>
-      </article>
-    </main>
-  )
+function missing(lang: Parameters<typeof cardCopyFor>[0]) {
+  return { kind: 'missing' as const, lang, copy: cardCopyFor(lang).missing }
 }
 
-function Name({ name }: { name: string }) {
-  const { given, family } = splitName(name)
-  return (
-    <h1 className="card-name">
-      <span className="block">{given} </span>
-      <span className="block font-light">
-        {family}
-        <Dot />
-      </span>
-    </h1>
-  )
+/** Takes "send me your details", with or without scripts. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const server = context.get(serverContext)
+  const card = await requireCardAt(server, params)
+  if (!card.content.takesDetails) throw new Response(null, { status: 405 })
+  const { state, status } = await takeDetails(server, {
+    card,
+    values: await readFormValues(request),
+    visitor: context.get(visitorContext),
+    siteUrl: context.get(pageContext).siteUrl,
+  })
+  return data(state, { status })
 }
 
-function Ways({ copy, site }: { copy: BusinessCard; site: string }) {
-  const ways = [
-    { name: copy.call, text: formatPhone(company.phone), href: `tel:${company.phone}` },
-    {
-      name: copy.whatsapp,
-      text: formatPhone(company.whatsapp),
-      href: whatsappUrl(company.whatsapp),
-    },
-    { name: copy.email, text: company.email, href: `mailto:${company.email}` },
-    { name: copy.website, text: new URL(company.url).host, href: site },
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.kind !== 'card')
+    return [{ title: loaderData?.copy.title ?? '' }, { name: 'robots', content: 'noindex' }]
+  const { lang, slug, content, head, themeColor } = loaderData
+  const icon = cardUrl(lang, slug, '/icon.png')
+  return [
+    ...head,
+    { name: 'theme-color', content: themeColor },
+    { tagName: 'link', rel: 'manifest', href: cardUrl(lang, slug, '/app.webmanifest') },
+    { tagName: 'link', rel: 'apple-touch-icon', href: icon },
+    ...(content.colors
+      ? [{ tagName: 'link', rel: 'stylesheet', href: cardUrl(lang, slug, '/colors.css') }]
+      : []),
   ]
+}
+
+export default function BusinessCardPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'missing') return <MissingCard {...loaderData} />
+  const { id, lang, slug, copy, content, code, url, langs } = loaderData
+  const { name } = content.words[lang]
   return (
-    <ul className="card-ways">
-      {ways.map(({ name, text, href }) => (
-        <li key={href}>
-          <a href={href} className="card-way">
-            <span className="font-semibold">{name}</span>
-            <bdi dir="ltr" className="text-fg-muted">
-              {text}
-            </bdi>
+    <main className={`bc bc-${content.theme}`} {...dataAttributes({ card: id })}>
+      <CardView
+        lang={lang}
+        content={content}
+        copy={copy}
+        saveUrl={cardUrl(lang, slug, '/contact.vcf')}
+        languages={<CardLanguages lang={lang} slug={slug} langs={langs} label={copy.languages} />}
+        tools={<CardTools name={name} url={url} code={code} copy={copy} />}
+      >
+        {content.takesDetails ? (
+          <CardDetailsForm lang={lang} name={name} copy={copy} state={actionData} />
+        ) : null}
+        <footer className="bc-foot">
+          <a href={pageUrl(isLang(lang) ? lang : defaultLang, 'services/digital-business-card')}>
+            {fill(copy.madeBy, { studio: company.name[lang] })}
           </a>
-        </li>
-      ))}
-    </ul>
+        </footer>
+      </CardView>
+    </main>
   )
 }

@@ -3,6 +3,7 @@ import { otherRoutes, type OtherRouteId } from '#content/other-routes.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import type { PageRecord } from '#content/page-record.ts'
 import type { RouteRecord } from '#content/route-record.ts'
+import { isCardSlug } from '#domain/business-card/card-slug.ts'
 import { defaultLang, isCardLang, isLang, type CardLang, type Lang } from '#i18n/languages.ts'
 import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
 
@@ -52,15 +53,21 @@ const exactRoutes = new Map<string, OtherRouteId>(
   ]),
 )
 
-const cardSlug = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
+const cardFiles = new Map<string | undefined, OtherRouteId>([
+  [undefined, 'card'],
+  ['contact.vcf', 'card-contact'],
+  ['app.webmanifest', 'card-manifest'],
+  ['preview.png', 'card-preview'],
+  ['icon.png', 'card-icon'],
+  ['colors.css', 'card-colors'],
+])
 
 function resolveCard(lang: CardLang, rest: string[], hasSlash: boolean): RouteMatch | Redirect {
   const [, slug = '', file] = rest
-  const isFile = file === 'contact.vcf' && !hasSlash
-  if (!cardSlug.test(slug) || rest.length > (isFile ? 3 : 2))
+  const id = cardFiles.get(file)
+  if (!isCardSlug(slug) || !id || rest.length > 3 || (file !== undefined && hasSlash))
     return notFound(isLang(lang) ? lang : null)
-  if (hasSlash) return redirect(cardUrl(lang, slug))
-  return match(isFile ? 'card-contact' : 'card', lang)
+  return hasSlash ? redirect(cardUrl(lang, slug)) : match(id, lang)
 }
 
 function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMatch | Redirect {
@@ -137,7 +144,9 @@ function resolveUnprefixed(segments: string[], saved: () => Lang | null): RouteM
   if (page?.unprefixedLang === 'detected') return chooseLanguage(page, saved())
   if (page) return redirect(pageUrl(defaultLang, page.path))
   const [first, second = ''] = segments
-  if (first === 'v' && segments.length === 2 && cardSlug.test(second))
+  if (first === 'card-pictures' && segments.length === 2 && /^[\w-]{22}\.webp$/.test(second))
+    return match('card-picture')
+  if (first === 'v' && segments.length === 2 && isCardSlug(second))
     return redirect(cardUrl(defaultLang, second))
   if (path === 'emodesuper') return redirect(adminUrl(defaultLang))
   if (path === 'emodesuper/dashboard') return redirect(adminUrl(defaultLang, 'dashboard'))

@@ -15,7 +15,8 @@ const fixedHeaders = {
   'X-Frame-Options': 'DENY',
 } as const
 
-const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+/** The worker of business cards is a file too, and fetches what it cannot find in its cache. */
+const filePolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
 

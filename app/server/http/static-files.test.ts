@@ -33,7 +33,7 @@ test('a hashed file is sent in the best encoding and stored for a year', async (
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/css; charset=utf-8',
       vary: 'Accept-Encoding',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     },
   })
   expect(plain.headers['content-encoding']).toBeUndefined()

@@ -42,7 +42,9 @@ function starts(svg: string): number[] {
 test('Hebrew runs from the right edge, English from the left', () => {
   const [he, en] = (['he', 'en'] as const).map(
     (lang) =>
-      starts(typesetSvg(quotePdfContent(sampleQuote({ basket: 's=landing-page' }), lang)))[0] ?? 0,
+      starts(
+        typesetSvg('quote', quotePdfContent(sampleQuote({ basket: 's=landing-page' }), lang)),
+      )[0] ?? 0,
   )
   expect(he).toBeGreaterThan(450)
   expect(en).toBeLessThan(60)

@@ -16,7 +16,7 @@ type PrintableQuote = Pick<
 >
 
 export function quotePdf(quote: PrintableQuote, lang: Lang): Buffer {
-  return typesetPdf(quotePdfContent(quote, lang))
+  return typesetPdf('quote', quotePdfContent(quote, lang))
 }
 
 /** Such as 'dagesh-2026-0007-en.pdf'. */

@@ -5,17 +5,15 @@ import { packageRoot } from '../package-root.ts'
 
 const folder = join(packageRoot, 'app/server/pdf')
 
-type Typesetter = { compiler: NodeCompiler; template: string }
+/** A document's layout: a file of this folder, which reads its data from the input of its name. */
+type Template = 'quote' | 'card-image' | 'card-sheet'
 
-let typesetter: Typesetter | undefined
+let compiler: NodeCompiler | undefined
 
 /** Created once, with the first document: it reads all font files. */
-function getTypesetter(): Typesetter {
-  typesetter ??= {
-    compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] }),
-    template: readTemplate(),
-  }
-  return typesetter
+function getCompiler(): NodeCompiler {
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] })
+  return compiler
 }
 
 function readFaces(): Buffer[] {
@@ -23,27 +21,34 @@ function readFaces(): Buffer[] {
   return readdirSync(fonts).map((file) => readFileSync(join(fonts, file)))
 }
 
-function readTemplate(): string {
-  return readFileSync(join(folder, 'quote.typ'), 'utf8')
+const layouts = new Map<Template, string>()
+
+function readLayout(template: Template): string {
+  const layout = layouts.get(template) ?? readFileSync(join(folder, `${template}.typ`), 'utf8')
+  layouts.set(template, layout)
+  return layout
 }
 
 /** How many documents the compiler caches parts of. */
 const cachedDocuments = 10
 
 function withDocument<Result>(
+  template: Template,
   data: object,
   make: (compiler: NodeCompiler, document: NodeTypstDocument) => Result,
 ): Result {
-  const { compiler, template } = getTypesetter()
-  const compiled = compiler.compile({
-    mainFileContent: template,
-    inputs: { quote: JSON.stringify(data) },
+  const typesetter = getCompiler()
+  const compiled = typesetter.compile({
+    mainFileContent: readLayout(template),
+    inputs: { [template]: JSON.stringify(data) },
   })
   const { result } = compiled
   if (!result)
-    throw new Error(`The quote could not be set: ${describeProblem(compiled.takeDiagnostics())}`)
-  const made = make(compiler, result)
-  compiler.evictCache(cachedDocuments)
+    throw new Error(
+      `The ${template} could not be set: ${describeProblem(compiled.takeDiagnostics())}`,
+    )
+  const made = make(typesetter, result)
+  typesetter.evictCache(cachedDocuments)
   return made
 }
 
@@ -52,11 +57,13 @@ function describeProblem(problem: { shortDiagnostics: unknown } | null): string 
 }
 
 /** A tagged PDF (PDF/UA-1), for screen readers. */
-export function typesetPdf(data: object): Buffer {
-  return withDocument(data, (compiler, document) => compiler.pdf(document, { pdfStandard: 'ua-1' }))
+export function typesetPdf(template: Template, data: object): Buffer {
+  return withDocument(template, data, (typesetter, document) =>
+    typesetter.pdf(document, { pdfStandard: 'ua-1' }),
+  )
 }
 
-/** The same pages as SVG, for tests. */
-export function typesetSvg(data: object): string {
-  return withDocument(data, (compiler, document) => compiler.plainSvg(document))
+/** The same pages as SVG, with letters as outlines. */
+export function typesetSvg(template: Template, data: object): string {
+  return withDocument(template, data, (typesetter, document) => typesetter.plainSvg(document))
 }

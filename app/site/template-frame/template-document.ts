@@ -10,11 +10,17 @@ export type TemplateDocument = {
   fonts: Readonly<Record<Lang, readonly string[]>>
 }
 
-export function isTemplateDocument(handle: unknown): handle is TemplateDocument {
+/** The same of a digital business card. */
+export type CardDocument = Omit<TemplateDocument, 'document' | 'fonts'> & { document: 'card' }
+
+/** A document without the site's styles and scripts. */
+export type OwnDocument = TemplateDocument | CardDocument
+
+export function isOwnDocument(handle: unknown): handle is OwnDocument {
   return (
     typeof handle === 'object' &&
     handle !== null &&
     'document' in handle &&
-    handle.document === 'template'
+    (handle.document === 'template' || handle.document === 'card')
   )
 }

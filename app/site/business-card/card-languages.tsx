@@ -1,15 +1,14 @@
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/links.ts'
 
-type Props = { lang: CardLang; slug: string; label: string }
+type Props = { lang: CardLang; slug: string; langs: readonly CardLang[]; label: string }
 
-// SAFETY: the keys of the table are the languages of the cards.
-const langs = Object.keys(cardLanguages) as CardLang[]
-
-export function CardLanguages({ lang, slug, label }: Props) {
+/** Links to the card in its other languages; nothing where it has one. */
+export function CardLanguages({ lang, slug, langs, label }: Props) {
+  if (langs.length < 2) return null
   return (
-    <nav aria-label={label}>
-      <ul className="language-switch">
+    <nav aria-label={label} className="bc-langs">
+      <ul>
         {langs.map((each) => (
           <li key={each}>
             <a

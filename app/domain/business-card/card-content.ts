@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../email.ts'
+import { cleanLine, cleanText } from '../text/clean.ts'
+import { countCodePoints } from '../text/code-points.ts'
+import { cardThemes } from './card-themes.ts'
+import { colorFaults } from './card-colors.ts'
+
+/** The networks that a card may link to, in the order of their buttons. */
+export const cardNetworks = [
+  'instagram',
+  'facebook',
+  'linkedin',
+  'tiktok',
+  'youtube',
+  'telegram',
+  'behance',
+  'x',
+] as const
+
+export type CardNetwork = (typeof cardNetworks)[number]
+
+/** In code points, after cleaning. */
+const cardLimits = {
+  name: 60,
+  line: 80,
+  about: 500,
+  services: 10,
+  gallery: 9,
+  address: 120,
+} as const
+
+const line = (max: number) => text(cleanLine, max)
+const lines = (max: number) => text(cleanText, max)
+
+function text(clean: (value: string) => string, max: number) {
+  return z
+    .string()
+    .overwrite(clean)
+    .refine((value) => countCodePoints(value) <= max, { error: 'tooLong' })
+}
+
+/** What a card says in one language. Without a name the card has no such language. */
+const cardWords = z.object({
+  name: line(cardLimits.name),
+  role: line(cardLimits.line),
+  company: line(cardLimits.line),
+  about: lines(cardLimits.about),
+  address: line(cardLimits.address),
+  services: z.array(line(cardLimits.line)).max(cardLimits.services, { error: 'tooMany' }),
+})
+
+export type CardWords = z.infer<typeof cardWords>
+
+const phone = line(20).refine((value) => value === '' || /^\+[1-9]\d{6,14}$/.test(value), {
+  error: 'phone',
+})
+
+const address = line(300).refine((value) => value === '' || isWebAddress(value), {
+  error: 'address',
+})
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'time' })
+
+const pictureId = z.string().regex(/^[\w-]{22}$/)
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/)
+
+/** Everything that a card shows, in its three languages. Empty texts and lists are not shown. */
+export const cardContentSchema = z.object({
+  theme: z.enum(cardThemes),
+  /** null: the colours of the theme. */
+  colors: z
+    .object({ paper: color, ink: color, accent: color })
+    .refine((colors) => colorFaults(colors).length === 0, { error: 'contrast' })
+    .nullable(),
+  words: z
+    .object({ he: cardWords, en: cardWords, ru: cardWords })
+    .refine((words) => Object.values(words).some(({ name }) => name !== ''), { error: 'noName' }),
+  /** E.164. */
+  phone,
+  whatsapp: phone,
+  sms: phone,
+  email: line(254).refine((value) => value === '' || isEmailAddress(value), { error: 'email' }),
+  website: address,
+  profiles: z.array(z.object({ network: z.enum(cardNetworks), url: address })),
+  /** By weekday, Sunday first; null is closed. Empty: the card says nothing of hours. */
+  hours: z
+    .array(
+      z
+        .object({ opens: time, closes: time })
+        .refine(({ opens, closes }) => opens < closes, { error: 'time' })
+        .nullable(),
+    )
+    .refine(({ length }) => length === 0 || length === 7),
+  photo: pictureId.nullable(),
+  gallery: z.array(pictureId).max(cardLimits.gallery),
+  /** "Send me your details" is shown, and makes a lead of the studio's. */
+  takesDetails: z.boolean(),
+})
+
+export type CardContent = z.infer<typeof cardContentSchema>
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+}

@@ -1,0 +1,23 @@
+import type { CardContent } from './card-content.ts'
+
+type Day = { opens: string; closes: string } | null
+
+/** Neighbouring days with the same hours as one row: weekdays 0 (Sunday) to 6, both included. */
+export type HoursRow = { from: number; to: number; hours: Day }
+
+/** Rows of a card's hours. Empty where the card says nothing of them. */
+export function hoursRows(hours: CardContent['hours']): HoursRow[] {
+  const rows: HoursRow[] = []
+  hours.forEach((day, at) => {
+    const last = rows.at(-1)
+    if (last && isSame(last.hours, day)) last.to = at
+    else rows.push({ from: at, to: at, hours: day })
+  })
+  return rows
+}
+
+function isSame(one: Day, other: Day): boolean {
+  return one === null || other === null
+    ? one === other
+    : one.opens === other.opens && one.closes === other.closes
+}

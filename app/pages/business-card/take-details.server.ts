@@ -1,0 +1,57 @@
+import { cardCopyFor } from '#copy/copy.server.ts'
+import type { FormValues } from '#domain/leads/form-state.ts'
+import { fill } from '#i18n/fill.ts'
+import { defaultLang, isLang, type CardLang } from '#i18n/languages.ts'
+import { cardUrl } from '#i18n/links.ts'
+import type { ShownCard } from '#server/cards/card-store.ts'
+import type { LeadOutcome } from '#server/leads/lead-outcome.ts'
+import { parseCardDetails } from '#server/leads/parse-card-details.ts'
+import { receiveLead } from '#server/leads/receive-lead.ts'
+import type { ServerContext, Visitor } from '#server/server-context.ts'
+import type { DetailsField, DetailsState } from '#site/business-card/card-details-form.tsx'
+
+type Submission = {
+  card: ShownCard & { lang: CardLang }
+  values: FormValues
+  visitor: Visitor
+  siteUrl: string
+}
+
+const fields = ['name', 'phone', 'email', 'note'] as const satisfies readonly DetailsField[]
+
+/** Stores the details that a visitor left on a card as a lead; says what the form shows then. */
+export async function takeDetails(
+  context: ServerContext,
+  { card, values, visitor, siteUrl }: Submission,
+): Promise<{ state: DetailsState; status: number }> {
+  const { lang, slug, content } = card
+  const { name } = content.words[lang]
+  const outcome = await receiveLead(context, {
+    parse: () =>
+      parseCardDetails(values, {
+        whose: fill(cardCopyFor(defaultLang).details.message, { name }),
+        language: isLang(lang) ? lang : defaultLang,
+        title: name,
+        url: siteUrl + cardUrl(lang, slug),
+      }),
+    idempotencyKey: values['key'] || undefined,
+    visitor,
+  })
+  return {
+    state: stateOf(outcome, values),
+    status: outcome.kind === 'saved' ? 200 : outcome.status,
+  }
+}
+
+function stateOf(outcome: LeadOutcome, values: FormValues): DetailsState {
+  if (outcome.kind === 'saved') return { result: 'sent', errors: [], values: {} }
+  const kept = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+  const wrong = fields.filter((field) => outcome.errors.some((error) => error.field === field))
+  return { result: resultOf(outcome.reason, wrong.length), errors: wrong, values: kept }
+}
+
+function resultOf(reason: string, wrongFields: number): DetailsState['result'] {
+  if (reason === 'outside_israel') return 'outside'
+  if (reason === 'rate_limited') return 'tooMany'
+  return wrongFields > 0 ? null : 'failed'
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { cardCountKinds, cardCountPath } from '#domain/business-card/card-taps.ts'
+import { addressGroup } from '../http/client-address.ts'
+import { takeToken } from '../rate-limit.ts'
+import { errorResponse, type ApiRoute } from './api-route.ts'
+
+const schema = z.object({ card: z.uuid(), kind: z.enum(cardCountKinds) })
+
+/** Far above what a person taps. */
+const perMinute = 60
+
+/** Counts a view or a tap on a card (requirements 3.12). Stores nothing about the visitor. */
+export const countCard: ApiRoute = {
+  method: 'POST',
+  path: cardCountPath,
+  handle: async ({ input, visitor }, { database, cardCounter }) => {
+    const { data } = schema.safeParse(input)
+    if (!data) return errorResponse(400, 'invalid')
+    const { allowed } = await takeToken(database, {
+      bucket: `card-counts ${addressGroup(visitor.ipAddress)}`,
+      limit: perMinute,
+      windowSeconds: 60,
+    })
+    if (!allowed) return errorResponse(429, 'rate_limited')
+    cardCounter.count(data.card, data.kind)
+    return { status: 202, json: { success: true } }
+  },
+}

@@ -1,0 +1,12 @@
+import { encode } from 'uqr'
+import { traceSquares } from '#domain/qr/trace-squares.ts'
+
+/**
+ * The QR code of a card, without a margin: a square of `size` units, and the path of its dark ones.
+ * It holds the address without a language, which leads to the card whatever its slug becomes.
+ */
+export function cardCode(siteUrl: string, slug: string): { size: number; path: string } {
+  const { data, size } = encode(`${siteUrl}/v/${slug}`, { ecc: 'M', border: 0 })
+  const isDark = (row: number, column: number) => data[row]?.[column] ?? false
+  return { size, path: traceSquares(size, isDark, () => 0) }
+}

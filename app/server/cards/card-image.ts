@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { textOn } from '#domain/business-card/card-colors.ts'
+import { themeColors } from '#domain/business-card/card-themes.ts'
+import { splitName } from '#domain/business-card/split-name.ts'
+import { isolate } from '#i18n/bidi.ts'
+import { cardLanguages, type CardLang } from '#i18n/languages.ts'
+import { typesetSvg } from '../pdf/typesetter.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { ShownCard } from './card-store.ts'
+import { getPicture } from './picture-store.ts'
+
+type Card = Pick<ShownCard, 'content'> & { lang: CardLang }
+type Server = Pick<ServerContext, 'database'>
+
+const preview = { width: 1200, height: 630 }
+const icon = { width: 512, height: 512 }
+
+/** A PNG of 1200 × 630: the name in words, beside the photo or the first letter. */
+export function drawPreview(server: Server, card: Card): Promise<Buffer> {
+  const isRtl = cardLanguages[card.lang].dir === 'rtl'
+  const start = isRtl ? 0 : preview.width - preview.height
+  return draw(server, card, {
+    kind: 'preview',
+    ...preview,
+    square: { start, side: preview.height },
+  })
+}
+
+/** A PNG of 512 × 512: the photo or the first letter. */
+export function drawIcon(server: Server, card: Card): Promise<Buffer> {
+  return draw(server, card, { kind: 'icon', ...icon, square: { start: 0, side: icon.width } })
+}
+
+type Drawing = {
+  kind: 'preview' | 'icon'
+  width: number
+  height: number
+  /** Where the photo goes, in pixels from the physical left. */
+  square: { start: number; side: number }
+}
+
+async function draw(
+  { database }: Server,
+  { lang, content }: Card,
+  { square, ...drawing }: Drawing,
+): Promise<Buffer> {
+  const words = content.words[lang]
+  const { given, family } = splitName(words.name)
+  const { dir } = cardLanguages[lang]
+  const colors = content.colors ?? themeColors[content.theme]
+  const svg = typesetSvg('card-image', {
+    ...drawing,
+    lang,
+    dir,
+    colors,
+    onAccent: textOn(colors.accent),
+    letter: [...given][0] ?? '',
+    given: isolate(given, dir),
+    family: isolate(family, dir),
+    role: isolate(words.role, dir),
+    company: isolate(words.company, dir),
+  })
+  const image = sharp(Buffer.from(svg)).resize(drawing.width, drawing.height)
+  const photo = content.photo ? await getPicture(database, content.photo) : null
+  if (!photo) return image.png().toBuffer()
+  const { start, side } = square
+  const input = await sharp(photo)
+    .resize(side, side, { fit: 'cover', position: 'attention' })
+    .toBuffer()
+  return image
+    .composite([{ input, left: start, top: 0 }])
+    .png()
+    .toBuffer()
+}

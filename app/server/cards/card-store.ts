@@ -1,0 +1,121 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { founderCard, founderCardId } from '#content/cards/founder-card.ts'
+import { company } from '#catalog/company.ts'
+import { cardContentSchema, type CardContent } from '#domain/business-card/card-content.ts'
+import { cardStatusOn, type StoredCardStatus } from '#domain/business-card/card-status.ts'
+import { cardDays, cards, cardSlugs } from '../db/card-schema.ts'
+import type { Database } from '../db/database.ts'
+
+type Orm = Pick<Database, 'orm'>
+
+type CardRow = typeof cards.$inferSelect
+
+export type StoredCard = Pick<
+  CardRow,
+  'id' | 'slug' | 'status' | 'content' | 'startsOn' | 'expiresOn' | 'version'
+>
+
+/** A card as visitors see it. */
+export type ShownCard = { id: string; slug: string; content: CardContent }
+
+/** What lives at a slug: a card, the current slug of one that moved, or nothing to show. */
+export type CardAtSlug =
+  | { kind: 'card'; card: ShownCard }
+  | { kind: 'moved'; slug: string }
+  | { kind: 'none' }
+
+/** @param today in the studio's time zone, YYYY-MM-DD */
+export async function getCardAt({ orm }: Orm, slug: string, today: string): Promise<CardAtSlug> {
+  if (slug === company.founder.cardSlug)
+    return { kind: 'card', card: { id: founderCardId, slug, content: founderCard } }
+  const [found] = await orm
+    .select({ card: cards })
+    .from(cardSlugs)
+    .innerJoin(cards, eq(cards.id, cardSlugs.cardId))
+    .where(eq(cardSlugs.slug, slug))
+  if (!found || cardStatusOn(today, found.card) !== 'active') return { kind: 'none' }
+  const { card } = found
+  if (card.slug !== slug) return { kind: 'moved', slug: card.slug }
+  return { kind: 'card', card: { id: card.id, slug, content: parseContent(card.content) } }
+}
+
+/** What older versions stored must still fit, or the fault shows at once. */
+function parseContent(content: unknown): CardContent {
+  return cardContentSchema.parse(content)
+}
+
+export async function getCard({ orm }: Orm, id: string): Promise<StoredCard | null> {
+  const [row] = await orm.select().from(cards).where(eq(cards.id, id))
+  return row ? { ...row, content: parseContent(row.content) } : null
+}
+
+export function findCards({ orm }: Orm): Promise<StoredCard[]> {
+  return orm.select().from(cards).orderBy(asc(cards.createdAt), asc(cards.id))
+}
+
+export type CardChange = {
+  slug: string
+  status: StoredCardStatus
+  startsOn: string
+  expiresOn: string
+  content: CardContent
+}
+
+/** 'stale': somebody changed the card since; 'taken': another card has or had the slug. */
+export type CardChangeResult = 'changed' | 'taken' | 'stale' | 'gone'
+
+/** Adds a card under its id. */
+export async function addCard(
+  { orm }: Orm,
+  { id, ...change }: CardChange & { id: string },
+): Promise<'changed' | 'taken'> {
+  return orm.transaction(async (transaction) => {
+    if (await isTaken(transaction, id, change.slug)) return 'taken'
+    await transaction.insert(cards).values({ id, ...change })
+    await keepSlug(transaction, id, change.slug)
+    return 'changed'
+  })
+}
+
+/** Stores a change that is based on `version`. The old slug keeps leading to the card. */
+export async function changeCard(
+  { orm }: Orm,
+  { id, version, ...change }: CardChange & { id: string; version: number },
+): Promise<CardChangeResult> {
+  return orm.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(cards).where(eq(cards.id, id)).for('update')
+    if (!row) return 'gone'
+    if (row.version !== version) return 'stale'
+    if (await isTaken(transaction, id, change.slug)) return 'taken'
+    await keepSlug(transaction, id, change.slug)
+    await transaction
+      .update(cards)
+      .set({ ...change, version: version + 1, updatedAt: sql`now()` })
+      .where(eq(cards.id, id))
+    return 'changed'
+  })
+}
+
+type Transaction = Pick<Database['orm'], 'select' | 'insert' | 'execute'>
+
+const slugLock = 7_413_043
+
+/** Another card has or had the slug. Whoever asks holds the slugs until its transaction ends. */
+async function isTaken(transaction: Transaction, id: string, slug: string): Promise<boolean> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${slugLock})`)
+  if (slug === company.founder.cardSlug) return true
+  const [owner] = await transaction.select().from(cardSlugs).where(eq(cardSlugs.slug, slug))
+  return owner !== undefined && owner.cardId !== id
+}
+
+async function keepSlug(transaction: Transaction, id: string, slug: string): Promise<void> {
+  await transaction.insert(cardSlugs).values({ slug, cardId: id }).onConflictDoNothing()
+}
+
+/** Removes a card, its slugs and its counts. Pictures that no card shows are removed later. */
+export async function removeCard({ orm }: Orm, id: string): Promise<void> {
+  await orm.transaction(async (transaction) => {
+    await transaction.delete(cardDays).where(eq(cardDays.cardId, id))
+    await transaction.delete(cards).where(eq(cards.id, id))
+  })
+}

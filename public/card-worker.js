@@ -1,0 +1,17 @@
+// Shows a business card while the phone is offline. The page itself keeps the copies
+// (pages/business-card/behaviours/keep-offline.ts); the network always comes first.
+const cacheName = 'cards'
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
+  event.respondWith(
+    fetch(request).catch(async () => {
+      const cache = await caches.open(cacheName)
+      return (await cache.match(request, { ignoreSearch: true })) ?? Response.error()
+    }),
+  )
+})
