@@ -4,6 +4,7 @@ import { chosenReading } from '#catalog/price-book.ts'
 import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
+import { validity } from '#catalog/validity.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { formatDuration, formatRange, formatWeekday } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -68,6 +69,15 @@ function discountFacts(lang: Lang) {
   }
 }
 
+function validityFacts(lang: Lang) {
+  return {
+    passTime: formatDuration(validity.passDays, 'day', lang),
+    invitationTime: formatDuration(validity.invitationHours, 'hour', lang),
+    resetTime: formatDuration(validity.resetLinkMinutes, 'minute', lang),
+    previewTime: formatDuration(validity.retentionPreviewDays, 'day', lang),
+  }
+}
+
 /** What places such as {studio} and {years} stand for, in every text. They change only with the catalogue. */
 export function factsIn(lang: Lang) {
   return {
@@ -76,6 +86,7 @@ export function factsIn(lang: Lang) {
     ...termFacts(lang),
     ...discountFacts(lang),
     ...legalFacts(lang),
+    ...validityFacts(lang),
     years: claims.years.value,
     projects: claims.projects.value,
   } satisfies Record<string, string | number>

@@ -7,6 +7,7 @@ import { readingsOf } from '#catalog/price-book.ts'
 import { packages } from '#catalog/pricing-rules.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { cancellationFee, terms, type TermId } from '#catalog/terms.ts'
+import { validity } from '#catalog/validity.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { copyFor } from './copy.server.ts'
 import { factsIn } from './facts.server.ts'
@@ -89,6 +90,10 @@ const sources: Record<Fact, Source> = {
   playwright: () => [playwright],
   narrowest: () => [narrowest],
   widest: () => [widest],
+  passTime: () => [validity.passDays],
+  invitationTime: () => [validity.invitationHours],
+  resetTime: () => [validity.resetLinkMinutes],
+  previewTime: () => [validity.retentionPreviewDays],
   years: () => [claims.years.value],
   projects: () => [claims.projects.value],
 }

@@ -5,7 +5,7 @@ export function formatNumber(value: number, lang: CardLang): string {
   return new Intl.NumberFormat(cardLanguages[lang].locale).format(value)
 }
 
-type Unit = 'hour' | 'day' | 'month'
+type Unit = 'minute' | 'hour' | 'day' | 'month'
 
 /** '2 hours', 'שעתיים': Intl knows the plurals of each language. */
 export function formatDuration(value: number, unit: Unit, lang: CardLang): string {

@@ -8,6 +8,7 @@ type Ban = readonly [pattern: RegExp, instead: string]
 
 const bans: Record<Lang, readonly Ban[]> = {
   he: [
+    [/\d+ (?:ימים|יום|שעות|דקות|חודשים|שבועות)(?![א-ת])/, 'a fact: {replyTime}'],
     [/אימייל|אי־?מייל|דואר אלקטרוני/, 'דוא״ל for the address, מייל for a message'],
     [/(?<![א-ת])קומ(?:ה|ות)(?![א-ת])/, 'מסלול: a size of a product is not a floor'],
     [/(?<![א-ת])[ולש]?מי ש[א-ת]{2,}ים(?![א-ת])/, 'the subject itself, without מי ש'],
@@ -18,6 +19,7 @@ const bans: Record<Lang, readonly Ban[]> = {
     [/\s[,.:;?]/, 'no space before a mark'],
   ],
   en: [
+    [/\d+ (?:days?|hours?|minutes?|months?|weeks?)\b/i, 'a fact: {replyTime}'],
     [/\be-mails?\b/i, 'email'],
     [/(?<!\b(?:print|pet) )\bshops?\b/i, 'store'],
     [/\bfloors?\b/i, 'tier: a size of a product is not a floor'],
@@ -63,6 +65,8 @@ test.each<[Lang, string]>([
   ['en', 'Five working days'],
   ['en', 'A colour of its own'],
   ['en', 'Ready , set'],
+  ['en', 'Valid for 30 days'],
+  ['he', 'תקף ל־24 שעות'],
 ])('in %s "%s" is refused', (lang, text) => {
   expect(findBanned([{ at: 'here', text, plural: false }], lang)).not.toEqual([])
 })

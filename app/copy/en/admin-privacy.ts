@@ -59,7 +59,7 @@ export const adminPrivacy: AdminPrivacy = {
     title: 'Automatic removal',
     lead: 'Leads are removed {retentionTime} after they came in, with their emails and quotes. The check runs every hour.',
     now: 'The next run removes: {leads} leads, {emails} emails, {quotes} quotes.',
-    soon: 'Leads whose time ends within 30 days: {count}.',
+    soon: 'Leads whose time ends within {previewTime}: {count}.',
     agreements: 'Kept beyond their time for an accepted quote: {count}.',
     kept: 'Kept by your decision',
     noneKept: 'None.',

@@ -75,7 +75,7 @@ export const adminRecovery: AdminRecovery = {
       subject: 'Reset your admin password',
       label: 'Admin area',
       title: 'New password',
-      text: 'Someone asked to reset the password of your account. The link works once, within half an hour.',
+      text: 'Someone asked to reset the password of your account. The link works once, within {resetTime}.',
       button: 'Set a new password',
       footer: 'Not you? There is nothing to do, and your password stays the same.',
     },

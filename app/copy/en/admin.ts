@@ -546,7 +546,7 @@ export const admin: AdminCopy = {
     },
     invitations: {
       title: 'Invitations',
-      lead: 'An invitation creates one account and is valid for 24 hours. Its link is shown only once.',
+      lead: 'An invitation creates one account and is valid for {invitationTime}. Its link is shown only once.',
       create: 'Create an invitation',
       created: 'The invitation is ready. Copy it now: it will not be shown again.',
       code: 'Code',

@@ -8,7 +8,7 @@ export const underConstruction: UnderConstruction = {
   },
   inIsrael: 'I am in Israel, open the site',
   write: 'Want to talk? Write to us',
-  note: 'We go by your IP address, which can be wrong, for example with a VPN. Confirming stores one cookie for 30 days, so that we do not ask again.',
+  note: 'We go by your IP address, which can be wrong, for example with a VPN. Confirming stores one cookie for {passTime}, so that we do not ask again.',
   problems: {
     limited:
       'There were too many attempts from this network. Please try again in an hour, or write to us.',

@@ -55,7 +55,7 @@ export const adminPrivacy = {
     title: 'מחיקה אוטומטית',
     lead: 'פניות נמחקות {retentionTime} אחרי שהגיעו, עם המיילים וההצעות שלהן. הבדיקה רצה כל שעה.',
     now: 'בריצה הבאה יימחקו: {leads} פניות, {emails} מיילים, {quotes} הצעות.',
-    soon: 'ב־30 הימים הבאים יגיע זמנן של {count} פניות.',
+    soon: 'בתוך {previewTime} יגיע זמנן של {count} פניות.',
     agreements: 'נשמרות מעבר לזמן בגלל הצעה שאושרה: {count}.',
     kept: 'נשמרות לפי החלטתך',
     noneKept: 'אין.',

@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { validity } from '#catalog/validity.ts'
 import type { Database } from '../db/database.ts'
 import { adminCodes, admins } from '../db/admin-schema.ts'
 import { hasAdmins, lockSignUp } from './admin-store.ts'
 import { hashCode, makeCode } from './secrets.ts'
-
-const invitationHours = 24
 
 /**
  * Returns a new set-up code for the server to print at start, or null once an admin exists. Only
@@ -21,13 +20,13 @@ export async function ensureSetUpCode(database: Database): Promise<string | null
   })
 }
 
-/** Returns a single-use code, valid for 24 hours. It can be shown once: only its hash is stored. */
+/** Returns a single-use code, valid for a day. It can be shown once: only its hash is stored. */
 export async function addInvitation(
   database: Database,
   { adminId, now }: { adminId: string; now: Date },
 ): Promise<string> {
   const code = makeCode()
-  const expiresAt = new Date(now.getTime() + invitationHours * 3_600_000)
+  const expiresAt = new Date(now.getTime() + validity.invitationHours * 3_600_000)
   await database.orm.insert(adminCodes).values({
     codeHash: hashCode(code),
     kind: 'invitation',

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { validity } from '#catalog/validity.ts'
 import { adminCodes, admins } from '../db/admin-schema.ts'
 import type { Database } from '../db/database.ts'
 import type { Admin } from './admin-store.ts'
@@ -6,7 +7,7 @@ import { hashSecret, makeToken } from './secrets.ts'
 
 type Store = Pick<Database, 'orm'>
 
-export const resetLinkMinutes = 30
+export const { resetLinkMinutes } = validity
 
 /**
  * Returns the token of a new link. Earlier links stay valid, so that nobody can cancel the admin's

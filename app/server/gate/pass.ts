@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { validity } from '#catalog/validity.ts'
 import type { Env } from '../env.ts'
 import { findCookies } from '../http/read-cookie.ts'
 
-const passDays = 30
-const lifetimeSeconds = passDays * 86_400
+const lifetimeSeconds = validity.passDays * 86_400
 
 type CookieEnv = Pick<Env, 'PUBLIC_URL'>
 

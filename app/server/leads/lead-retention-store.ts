@@ -10,6 +10,7 @@ import {
   notExists,
   sql,
 } from 'drizzle-orm'
+import { validity } from '#catalog/validity.ts'
 import { promises } from '#catalog/claims.ts'
 import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
@@ -95,7 +96,7 @@ export async function previewRetention(database: Store): Promise<RetentionPrevie
     orm.select({ id: leads.id }).from(leads).where(isExpired(database, days))
   const [due, soon, [agreements], kept] = await Promise.all([
     findWithin(0),
-    findWithin(30),
+    findWithin(validity.retentionPreviewDays),
     orm
       .select({ leads: count() })
       .from(leads)

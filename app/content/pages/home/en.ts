@@ -38,7 +38,7 @@ export const words: HomeWords = {
     portfolio: {
       badge: 'Work',
       title: ['A few things', 'we’ve built'],
-      lead: 'Most of the work is under a non-disclosure agreement. What we may show is here.',
+      lead: 'Most of our work is under a non-disclosure agreement. Here is what we may show.',
       filter: 'Filter by kind',
       all: 'All work',
       carousel: {
@@ -62,18 +62,18 @@ export const words: HomeWords = {
         },
         result: {
           title: 'The result',
-          text: 'A product that works, code that is yours, and a system where every inquiry waits in one place.',
+          text: 'A product that works, code that is yours, and a basic CRM that keeps every inquiry in one place.',
         },
         example: {
           title: 'One example',
-          text: 'With ExpertPower we began from a question consultants ask every morning: who do I get back to today? The main screen answers it before you click anything.',
+          text: 'With ExpertPower we started from a question consultants ask every morning: who do I get back to today? The main screen answers it before you click anything.',
         },
       },
       tags: ['Product design', 'User experience', 'Development', 'Consulting'],
       more: 'My story',
     },
     whyChooseUs: {
-      badge: 'Why here',
+      badge: 'Why us',
       title: ['Four things', 'you always get'],
       video: {
         label: 'A short film about us',
@@ -93,7 +93,7 @@ export const words: HomeWords = {
         },
         {
           title: 'A CRM in every site',
-          text: 'Every inquiry lands in a built-in system: who wrote, when, and what happens next.',
+          text: 'A basic CRM is included: who wrote, when, and where things stand.',
         },
         {
           title: 'Days, not months',
@@ -106,7 +106,7 @@ export const words: HomeWords = {
       title: ['What', 'we do'],
       lead: 'Take one service, or combine a few into one package.',
       package: {
-        line: 'Two services or more cost less together, and you see the price as you choose.',
+        line: 'Two or more services cost less together, and you see the price as you choose.',
         link: 'Build a package',
       },
     },
