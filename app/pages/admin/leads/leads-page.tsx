@@ -86,7 +86,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     actor,
     lang,
   })
-  return data({ toast: createToastMaker(lang)(kind, text), held }, { status })
+  // The page itself says what was held, beside the button that undoes it.
+  const toast = held.length > 0 ? null : createToastMaker(lang)(kind, text)
+  return data({ toast, held }, { status })
 }
 
 export const shouldRevalidate = shouldRevalidateLeads

@@ -46,10 +46,16 @@ function Bar({ lang, copy, selected, onSelectAll, onClear, onDelete, ...props }:
           {copy.selectAll}
         </button>
       ) : null}
-      <button type="button" onClick={onClear} className={linkClass}>
-        {copy.clearSelection}
+      <button
+        type="button"
+        onClick={onClear}
+        aria-label={copy.clearSelection}
+        title={copy.clearSelection}
+        className="grid size-11 place-items-center"
+      >
+        <Icon name="close" />
       </button>
-      <div className="flex w-full items-center gap-2 sm:w-auto">
+      <div className="flex w-full flex-wrap items-center justify-between gap-2 sm:w-auto">
         {props.isHeld ? null : (
           <BulkStatus copy={copy} selected={selected} statuses={props.statuses} onDone={onClear} />
         )}
@@ -81,7 +87,7 @@ function BulkStatus({ copy, statuses, selected, onDone }: BulkProps) {
         changeStatus(event.currentTarget.value)
         onDone()
       }}
-      className="min-h-11 min-w-0 flex-1 rounded-full border border-white/60 bg-transparent ps-4 pe-2 font-medium *:text-fg"
+      className="min-h-11 w-full rounded-full sm:w-40 border border-white/60 bg-transparent ps-4 pe-2 font-medium *:text-fg"
     >
       <option value="" disabled>
         {copy.statusOfSelected}

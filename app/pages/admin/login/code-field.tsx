@@ -6,13 +6,21 @@ type Props = Pick<
   'label' | 'error' | 'autoComplete' | 'ref' | 'id'
 > & { hint: string }
 
-/** A code of four groups of letters. */
+/** A code of four groups of letters. The hint ends with an example, which no line break may cut. */
 export function CodeField({ hint, ...props }: Props) {
+  const example = hint.lastIndexOf(' ') + 1
   return (
     <InputField
       {...props}
       name="code"
-      note={<span className="[unicode-bidi:plaintext]">{hint}</span>}
+      note={
+        <span className="[unicode-bidi:plaintext]">
+          {hint.slice(0, example)}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {hint.slice(example)}
+          </bdi>
+        </span>
+      }
       dir="ltr"
       autoCapitalize="characters"
       spellCheck={false}
