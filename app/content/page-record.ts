@@ -7,7 +7,15 @@ import type { RouteRecord } from './route-record.ts'
 export type Menu = 'header' | 'footer' | 'legal'
 
 /** What a page tells search engines about beside its metadata, as types of schema.org. */
-export type StructuredData = 'Organization' | 'WebSite' | 'Service' | 'BlogPosting'
+export type StructuredData =
+  | 'Organization'
+  | 'WebSite'
+  | 'BreadcrumbList'
+  | 'Service'
+  | 'BlogPosting'
+  | 'CreativeWork'
+  | 'ProfilePage'
+  | 'VideoObject'
 
 /** When a text appeared and when it last changed: days of the calendar, YYYY-MM-DD. */
 export type PageDates = { published: string; updated: string }

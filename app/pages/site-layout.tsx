@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
+import { headWords } from '#site/head-words.ts'
 import { describeHead } from '#site/head.ts'
 import { PageFrame } from '#site/page-frame.tsx'
 import { ErrorScreen } from '#site/error-screen.tsx'
@@ -23,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       language: copy.language,
       services: copy.services,
       menuNames: copy.menuNames,
+      links: copy.links,
     },
     year: new Date().getFullYear(),
     errors: copy.errors,
@@ -32,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
       path,
       siteUrl,
       meta: path === null ? { ...copy.screenMeta.notFound, keywords: [] } : copy.meta[path],
-      studio: { description: copy.meta[''].description, services: copy.services },
+      words: headWords(copy, path),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { PagePath } from '#catalog/pages.ts'
-import type { Services } from '#content/site-words.ts'
+import type { Links, Services } from '#content/site-words.ts'
 import type { Consent } from '#copy/he/consent.ts'
 import type { Footer } from '#copy/he/footer.ts'
 import type { Language } from '#copy/he/language.ts'
@@ -13,4 +13,5 @@ export type FrameCopy = {
   language: Language
   services: Services
   menuNames: Record<PagePath, string>
+  links: Links
 }

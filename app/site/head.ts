@@ -3,7 +3,6 @@ import { company } from '#catalog/company.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import type { PageDates } from '#content/page-record.ts'
 import { pageAt } from '#content/pages.ts'
-import type { Services } from '#content/site-words.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 import {
   cardLanguages,
@@ -15,6 +14,7 @@ import {
 } from '#i18n/languages.ts'
 import { fill } from '#i18n/fill.ts'
 import { cardUrl, pageUrl } from '#i18n/links.ts'
+import type { HeadWords } from './head-words.ts'
 import { describeStudio } from './json-ld.ts'
 import { langs } from './langs.ts'
 
@@ -25,11 +25,11 @@ type Screen = { lang: Lang; siteUrl: string; meta: PageMeta }
 type Page = Screen & {
   /** null: nothing lives at this address. */
   path: PagePath | null
-  studio: { description: string; services: Services }
+  words: HeadWords
 }
 
 /** What a public page says of itself to search engines and social networks (requirements 2.6). */
-export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head {
+export function describeHead({ lang, path, siteUrl, meta, words }: Page): Head {
   const hidden = { name: 'robots', content: 'noindex' }
   if (path === null) return [...describeText(meta), hidden]
   const page = pageAt(path)
@@ -42,7 +42,7 @@ export function describeHead({ lang, path, siteUrl, meta, studio }: Page): Head 
     ...versionsOf(siteUrl, page.path),
     ...shared,
     ...feedOf(page.path, { lang, siteUrl }),
-    { 'script:ld+json': describeStudio(page.structuredData, { lang, siteUrl, ...studio }) },
+    { 'script:ld+json': describeStudio(page.structuredData, { lang, siteUrl, url, page, words }) },
   ]
 }
 

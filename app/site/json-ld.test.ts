@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
+import { pageAt } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { headWords } from './head-words.ts'
 import { describeStudio } from './json-ld.ts'
 
-const { services } = copyFor('en')
+const words = { ...headWords(copyFor('en'), ''), description: 'A studio' }
+const { services } = words
 
 // Proves 2.6.4, 2.6.5.
 test('the studio is described with everything that is specified', () => {
   const { '@graph': described } = describeStudio(['Organization'], {
     lang: 'en',
     siteUrl: 'https://site.test',
-    description: 'A studio',
-    services,
+    url: 'https://site.test/en/',
+    page: pageAt(''),
+    words,
   })
   expect(described).toMatchObject([
     {
@@ -35,7 +39,10 @@ test('the studio is described with everything that is specified', () => {
       },
       areaServed: 'Worldwide',
       knowsAbout: Object.values(services.items).map(({ name }) => name),
-      hasOfferCatalog: { itemListElement: Array.from({ length: 5 }, () => ({ '@type': 'Offer' })) },
+      hasOfferCatalog: {
+        name: 'Services',
+        itemListElement: Array.from({ length: 5 }, () => ({ '@type': 'Offer' })),
+      },
     },
   ])
 })

@@ -1,33 +1,53 @@
 import { company } from '#catalog/company.ts'
 import { serviceIds } from '#catalog/services.ts'
-import type { StructuredData } from '#content/page-record.ts'
-import type { Services } from '#content/site-words.ts'
+import type { PageRecord, StructuredData } from '#content/page-record.ts'
+import { fill } from '#i18n/fill.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import type { HeadWords } from './head-words.ts'
 import { langs } from './langs.ts'
 
-type Studio = { lang: Lang; siteUrl: string; description: string; services: Services }
+type Described = {
+  lang: Lang
+  siteUrl: string
+  /** The whole address of the page, and its record. */
+  url: string
+  page: Pick<PageRecord, 'socialImage'>
+  words: HeadWords
+}
 
 /** How many services the offer catalogue names (requirements 2.6). */
 const offered = 5
 
-const describers = { Organization: organization, WebSite: website }
+/** The day on which the intro film was first shown. */
+const filmDay = '2026-11-21'
+
+const describers = {
+  Organization: organization,
+  WebSite: website,
+  BreadcrumbList: breadcrumbs,
+  CreativeWork: creativeWork,
+  ProfilePage: profilePage,
+  VideoObject: film,
+}
 
 function isDescribed(kind: StructuredData): kind is keyof typeof describers {
   return Object.hasOwn(describers, kind)
 }
 
 /**
- * What a page's record names of the studio, for search engines. A service describes itself, with
- * its prices (pages/services/service-json-ld.ts), and so does an article (pages/blog/post-json-ld.ts). React escapes it on the way into the page.
+ * What a page's record names, for search engines. A service describes itself, with its prices
+ * (pages/services/service-json-ld.ts), and so does an article (pages/blog/post-json-ld.ts). React
+ * escapes it on the way into the page.
  */
-export function describeStudio(kinds: readonly StructuredData[], studio: Studio) {
-  const graph = kinds.filter(isDescribed).map((kind) => describers[kind](studio))
+export function describeStudio(kinds: readonly StructuredData[], described: Described) {
+  const graph = kinds.filter(isDescribed).map((kind) => describers[kind](described))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function organization({ lang, siteUrl, description, services }: Studio) {
-  const { name, founder, foundingYear, country, email, phone, profiles } = company
+function organization({ lang, siteUrl, words }: Described) {
+  const { description, services, servicesTitle } = words
+  const { name, foundingYear, country, email, phone, profiles } = company
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
@@ -37,7 +57,7 @@ function organization({ lang, siteUrl, description, services }: Studio) {
     logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/social/${lang}.jpg`,
     description,
-    founder: { '@type': 'Person', name: founder.name[lang], jobTitle: founder.jobTitle[lang] },
+    founder: person({ lang, siteUrl }),
     foundingDate: String(foundingYear),
     address: { '@type': 'PostalAddress', addressCountry: country },
     sameAs: Object.values(profiles),
@@ -52,6 +72,7 @@ function organization({ lang, siteUrl, description, services }: Studio) {
     knowsAbout: serviceIds.map((id) => services.items[id].name),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
+      name: servicesTitle,
       itemListElement: serviceIds.slice(0, offered).map((id) => ({
         '@type': 'Offer',
         itemOffered: {
@@ -65,7 +86,7 @@ function organization({ lang, siteUrl, description, services }: Studio) {
   }
 }
 
-function website({ lang, siteUrl }: Studio) {
+function website({ lang, siteUrl }: Described) {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -73,5 +94,69 @@ function website({ lang, siteUrl }: Studio) {
     name: company.name[lang],
     inLanguage: langs,
     publisher: { '@id': `${siteUrl}/#organization` },
+  }
+}
+
+function breadcrumbs({ lang, siteUrl, url, words }: Described) {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: words.trail.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + pageUrl(lang, to),
+    })),
+  }
+}
+
+/** A project or a template: its name and what its opening says of it. */
+function creativeWork({ lang, siteUrl, url, page, words }: Described) {
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#work`,
+    url,
+    name: words.page?.name,
+    description: words.page?.lead,
+    image: siteUrl + fill(page.socialImage, { lang }),
+    creator: { '@id': `${siteUrl}/#organization` },
+    inLanguage: lang,
+  }
+}
+
+function profilePage({ lang, siteUrl, url }: Described) {
+  return {
+    '@type': 'ProfilePage',
+    '@id': `${url}#page`,
+    url,
+    mainEntity: person({ lang, siteUrl }),
+  }
+}
+
+function person({ lang, siteUrl }: Pick<Described, 'lang' | 'siteUrl'>) {
+  const { name, jobTitle } = company.founder
+  return {
+    '@type': 'Person',
+    '@id': `${siteUrl}/#founder`,
+    name: name[lang],
+    jobTitle: jobTitle[lang],
+    image: `${siteUrl}/pictures/people/founder-960.webp`,
+    url: siteUrl + pageUrl(lang, 'about'),
+    worksFor: { '@id': `${siteUrl}/#organization` },
+  }
+}
+
+function film({ lang, siteUrl, url, words }: Described) {
+  const file = `${siteUrl}/pictures/film/intro-${lang}`
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#film`,
+    name: words.film.label,
+    description: words.film.alt,
+    thumbnailUrl: `${file}-720.webp`,
+    contentUrl: `${file}.mp4`,
+    uploadDate: filmDay,
+    duration: 'PT8S',
+    inLanguage: lang,
   }
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
+import { trailOf } from './breadcrumbs/trail.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import consentStyles from './consent/consent.css?url'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -40,6 +42,12 @@ export function PageFrame({
       </a>
       {hasTag ? <ConsentBanner lang={lang} copy={copy.consent} analyticsId={analyticsId} /> : null}
       <SiteNav lang={lang} path={path} query={query} copy={copy} />
+      <Breadcrumbs
+        lang={lang}
+        path={path}
+        trail={trailOf(path, copy)}
+        label={copy.nav.breadcrumbs}
+      />
       <main id="main" tabIndex={-1} {...dataAttributes({ behaviour })}>
         {children}
       </main>

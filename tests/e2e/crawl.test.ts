@@ -188,3 +188,69 @@ test('security.txt says whom to tell, and until when that holds', async () => {
   expect(expires).toBeGreaterThan(Date.now())
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
 })
+
+/** What a reader sees: the text without tags. Images and films are seen by their descriptions. */
+function visibleText(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  const described = [...body.matchAll(/\s(?:alt|aria-label)="([^"]*)"/g)].map(([, text]) => text)
+  const text = body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '')
+  return plain([text, ...described].join('\n'))
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+type Item = { '@type': string; name?: string; description?: string; jobTitle?: string }
+type Thing = Item & { mainEntity?: Item; itemListElement?: Item[] }
+
+function thingsIn(html: string): Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...scripts].flatMap(([, json = '']) => {
+    // SAFETY: describeStudio and its neighbours write this shape.
+    const data = JSON.parse(json) as Thing & { '@graph'?: Thing[] }
+    return data['@graph'] ?? [data]
+  })
+}
+
+/** Each text of the structured data that a page states about itself. */
+function textsOf({
+  name,
+  description,
+  jobTitle,
+  mainEntity,
+  itemListElement = [],
+}: Thing): string[] {
+  const own = [name, description, jobTitle].filter((text) => text !== undefined)
+  const inside = [...(mainEntity ? [mainEntity] : []), ...itemListElement]
+  return [...own, ...inside.flatMap(textsOf)]
+}
+
+const shown = new Set(['BreadcrumbList', 'CreativeWork', 'ProfilePage', 'VideoObject'])
+
+// Proves 2.6.12.
+test('structured data says what the page shows, in the same words', () => {
+  const things = inSiteMap.flatMap((address) => {
+    const html = found.get(address)?.html ?? ''
+    const text = visibleText(html)
+    return thingsIn(html)
+      .filter((thing) => shown.has(thing['@type']))
+      .map((thing) => ({ address, type: thing['@type'], texts: textsOf(thing), text }))
+  })
+  const count = (type: string) => things.filter((thing) => thing.type === type).length
+  expect(count('BreadcrumbList')).toBeGreaterThan(40)
+  expect(count('CreativeWork')).toBe(28)
+  expect([count('ProfilePage'), count('VideoObject')]).toEqual([2, 2])
+  const unseen = things.flatMap(({ address, type, texts, text }) =>
+    texts
+      .filter((each) => !text.includes(plain(each)))
+      .map((each) => `${address} ${type}: ${each}`),
+  )
+  expect(things.filter(({ texts }) => texts.length === 0)).toEqual([])
+  expect(unseen).toEqual([])
+})

@@ -25,7 +25,7 @@ export const postPages: readonly PageRecord[] = postIds.map((id) => {
   const { tags: _, ...facts } = posts[id]
   return definePage(place, {
     indexed: facts.dates !== null,
-    structuredData: ['Organization', 'WebSite', 'BlogPosting'],
+    structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'BlogPosting'],
     ...facts,
   })
 })

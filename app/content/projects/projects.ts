@@ -70,5 +70,6 @@ export const caseStudyPages: readonly PageRecord[] = caseStudyIds.map((id) => {
     module: 'portfolio/case-study-page.tsx',
   } as const
   const { opening, related } = caseStudyOf(id)
-  return definePage(place, { opening, related, unprefixed: [`portfolio/${id}`] })
+  const structuredData = ['Organization', 'WebSite', 'BreadcrumbList', 'CreativeWork'] as const
+  return definePage(place, { opening, related, structuredData, unprefixed: [`portfolio/${id}`] })
 })

@@ -25,7 +25,7 @@ export const servicePages: readonly PageRecord[] = serviceIds.map((id) => {
     module: 'services/service-page.tsx',
   } as const
   return definePage(place, {
-    structuredData: ['Organization', 'WebSite', 'Service'],
+    structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'Service'],
     unprefixed: [`services/${id}`],
     ...services[id],
   })

@@ -26,6 +26,7 @@ export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
     {
       layout: 'own',
       framed: true,
+      structuredData: ['Organization', 'WebSite', 'CreativeWork'],
       unprefixed: [path],
       unprefixedLang: 'detected',
       ...templates[id],

@@ -6,6 +6,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
+import { headWords } from '#site/head-words.ts'
 import { describeHead, type Head } from '#site/head.ts'
 import { priceText } from '#site/price-text.ts'
 import type { TemplateFrameData } from '#site/template-frame/template-frame.tsx'
@@ -42,7 +43,7 @@ export function loadTemplate(
       path: known,
       siteUrl,
       meta: copy.meta[path],
-      studio: { description: copy.meta[''].description, services: copy.services },
+      words: headWords(copy, known),
     }),
   }
 }

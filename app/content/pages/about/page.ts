@@ -4,6 +4,7 @@ export const page: SinglePageFacts = {
   module: 'about/about-page.tsx',
   opening: { letter: 'א', backdrop: 'lilac' },
   related: ['portfolio', 'services/strategic-consulting', 'contact'],
+  structuredData: ['Organization', 'WebSite', 'ProfilePage'],
   menus: ['header', 'footer'],
   unprefixed: ['about'],
 }

@@ -4,6 +4,7 @@ export const page: SinglePageFacts = {
   module: 'home/home-page.tsx',
   opening: { letter: 'א', backdrop: 'lilac' },
   related: ['portfolio', 'about', 'contact'],
+  structuredData: ['Organization', 'WebSite', 'VideoObject'],
   menus: ['header'],
   parts: { services: 'services' },
 }
