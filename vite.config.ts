@@ -57,11 +57,19 @@ function isTemplateScript(file: string): boolean {
 }
 
 /** The copy of a module that a script gets, or null where it may share the module. */
-function copyOf(module: string, importer: string): 'template' | 'public' | null {
+function copyOf(module: string, importer: string): 'template' | 'public' | 'qr' | null {
   if (isTemplateScript(importer))
     return /\/app\/(?:islands|i18n)\//.test(module) ? 'template' : null
-  return isPublicScript(importer) && module.includes('/app/i18n/') ? 'public' : null
+  if (!isPublicScript(importer)) return null
+  const isQrPart =
+    qrFiles.test(module) || (qrFiles.test(importer) && module.includes('/app/domain/'))
+  // A file that it shares would be one more name in the script that every page loads.
+  if (/\/pages\/qr\/behaviours\//.test(importer) && module.includes('/app/i18n/')) return 'qr'
+  return isQrPart || module.includes('/app/i18n/') ? 'public' : null
 }
+
+/** What they share with the lead form lies in one file with zod. */
+const qrFiles = /\/app\/(?:domain|site)\/qr\//
 
 /**
  * Behaviours get copies of small modules. Those that templates share with the site would be files of
@@ -105,7 +113,7 @@ const formFiles =
  * rest is the admin area's.
  */
 const leadFiles =
-  /app[\\/](?:site[\\/]lead-form|domain[\\/](?:text|leads[\\/](?:contact-form|field-errors|form-state|device-type)\.))|node_modules[\\/]zod/
+  /^(?!.*\?public$).*app[\\/](?:site[\\/]lead-form|domain[\\/](?:text|leads[\\/](?:contact-form|field-errors|form-state|device-type)\.))|node_modules[\\/]zod/
 
 const reactFiles =
   /app[\\/]islands[\\/]hydrate\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/

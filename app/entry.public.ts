@@ -20,6 +20,7 @@ const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
   home: () => import('#pages/home/behaviours/home.ts'),
   'order-form': () => import('#pages/services/behaviours/order-form.ts'),
   portfolio: () => import('#pages/portfolio/behaviours/portfolio.ts'),
+  qr: () => import('#pages/qr/behaviours/qr.ts'),
   'quote-form': () => import('#pages/quote/behaviours/quote-form.ts'),
   'saved-language': () => import('#pages/root/behaviours/saved-language.ts'),
 }

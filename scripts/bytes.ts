@@ -24,6 +24,7 @@ const paths = [
   '/he/package-builder',
   '/he/portfolio',
   '/he/blog',
+  '/he/qr-generator',
   '/he/privacy-policy',
   '/he/emodesuper',
 ]

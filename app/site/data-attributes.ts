@@ -1,5 +1,7 @@
 import type { CardTap } from '#domain/business-card/card-taps.ts'
 import type { TemplateId } from '#catalog/templates.ts'
+import type { CodeType } from '#domain/qr/code-contents.ts'
+import type { PresetName } from '#domain/qr/code-style.ts'
 
 /** A script that only some pages load; app/entry.public.ts knows the module of each. */
 export type PageBehaviour =
@@ -10,6 +12,7 @@ export type PageBehaviour =
   | 'home'
   | 'order-form'
   | 'portfolio'
+  | 'qr'
   | 'quote-form'
   | 'saved-language'
 
@@ -175,6 +178,27 @@ export type DataAttributes = {
   'card-share': Flag
   'card-announcement': Flag
   'card-form': Flag
+
+  // The QR generator: what it says as JSON, the text of its sample, and the parts of its page.
+  'qr-words': string
+  'qr-sample': string
+  'qr-fields': CodeType
+  'qr-preset': PresetName
+  /** The code of a colour as text, beside its picker. */
+  'qr-colour': 'foreground' | 'background' | 'eye' | 'accent'
+  'qr-logo': Flag
+  'qr-caption': Flag
+  'qr-picture': Flag
+  'qr-thumb': Flag
+  'qr-verdict': string
+  'qr-status': Flag
+  'qr-findings': Flag
+  'qr-size': Flag
+  'qr-short': Flag
+  'qr-bar': string
+  'qr-width': Flag
+  'qr-saved': Flag
+  'qr-file': 'png' | 'svg' | 'pdf' | 'copy' | 'link'
 
   // A quote's page. Both addresses take POST.
   'choice-url': string

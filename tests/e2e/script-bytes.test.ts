@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 /** Of the built files as they are sent, compressed with brotli: the same on every machine. */
-const limits = { beforeScroll: 10 * 1024, withLeadForm: 75 * 1024, article: 6 * 1024 }
+const limits = {
+  beforeScroll: 10 * 1024,
+  withLeadForm: 75 * 1024,
+  article: 6 * 1024,
+  qrGenerator: 60 * 1024,
+}
 
 const manifestSchema = z.record(
   z.string(),
@@ -42,6 +47,12 @@ function bytesOf(chunks: readonly string[]): number {
 // Proves 3.9.12.
 test.each(['blog', 'article'])('a page of the blog loads at most 6 KB of scripts: %s', (script) => {
   expect(bytesOf(['public', script])).toBeLessThanOrEqual(limits.article)
+})
+
+// Proves 3.16.9.
+test('the QR generator loads at most 60 KB of scripts, its reader included', () => {
+  const all = ['public', 'qr', 'read-code', 'caption-letters']
+  expect(bytesOf(all)).toBeLessThanOrEqual(limits.qrGenerator)
 })
 
 const homeScripts = ['public', 'home', 'consent', 'spread-theme']

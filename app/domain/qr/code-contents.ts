@@ -14,6 +14,10 @@ export const codeTypes = [
 
 export type CodeType = (typeof codeTypes)[number]
 
+/** Options of the two fields with a fixed list; the first one is the default. */
+export const wifiSecurities = ['WPA', 'WEP', 'nopass'] as const
+export const mapApps = ['google', 'waze', 'phone'] as const
+
 /** The fields of each type, in the order of its form. */
 export const codeFields = {
   link: ['url'],

@@ -1,6 +1,6 @@
 import { splitName } from '../business-card/split-name.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
-import { escapeText, foldLine } from '../text/content-line.ts'
+import { escapeText, foldLine } from '../content-line.ts'
 import type { CodeValues, FieldFaults } from './code-contents.ts'
 import type { Encoded } from './encode-content.ts'
 import { parseEmail, parseLink, parsePhone } from './parse-fields.ts'

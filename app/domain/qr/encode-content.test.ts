@@ -6,7 +6,7 @@ function encode(type: CodeType, values: CodeValues) {
   return encodeContent({ type, values } satisfies CodeContent)
 }
 
-// Proves 3.16.1.
+// Proves 3.12.3, 3.16.1.
 test.each<[CodeType, CodeValues, string]>([
   ['link', { url: 'dagesh.example' }, 'https://dagesh.example'],
   ['link', { url: ' http://dagesh.example/a?b=1&c=2 ' }, 'http://dagesh.example/a?b=1&c=2'],

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '../text/clean.ts'
-import { escapeText, foldLine } from '../text/content-line.ts'
+import { escapeText, foldLine } from '../content-line.ts'
 import type { CodeValues, FieldFaults } from './code-contents.ts'
 import type { Encoded } from './encode-content.ts'
 

@@ -2,8 +2,6 @@ import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
   module: 'qr/qr-page.tsx',
-  // The generator itself is still to be built.
-  indexed: false,
-  opening: { letter: 'ק', backdrop: 'plaster' },
-  related: ['services/digital-business-card', 'contact'],
+  opening: { letter: 'ק', backdrop: 'lilac' },
+  related: ['services/digital-business-card', 'package-builder', 'contact'],
 }

@@ -1,0 +1,56 @@
+import { excessCharacters, levelFor } from '#domain/qr/code-capacity.ts'
+import { clearMiddle, coveredShare } from '#domain/qr/clear-middle.ts'
+import type { CodeMatrix } from '#domain/qr/code-matrix.ts'
+import type { CodeStyle } from '#domain/qr/code-style.ts'
+import type { CaptionLetters } from '#domain/qr/draw-caption.ts'
+import { drawCode, type Drawing } from '#domain/qr/draw-code.ts'
+import { judgeStyle, type Finding } from '#domain/qr/judge-style.ts'
+import { makeMatrix } from '#site/qr/code-matrix.ts'
+import type { Logo } from './load-logo.ts'
+
+export type Design = {
+  text: string
+  style: CodeStyle
+  drawing: Drawing
+  /** Squares along a side, without the margin. */
+  count: number
+  logo: Logo | null
+  findings: Finding[]
+  letters: CaptionLetters
+}
+
+type Props = { text: string; style: CodeStyle; logo: Logo | null }
+
+/** The drawing of a text with what is known about it, or by how many characters it is too long. */
+export async function makeDesign(props: Props): Promise<Design | { excess: number }> {
+  const { text, logo } = props
+  // Until a file is chosen there is nothing to make room for.
+  const isWithoutLogo = props.style.middle === 'logo' && logo === null
+  const style: CodeStyle = isWithoutLogo ? { ...props.style, middle: 'none' } : props.style
+  const level = levelFor(text, style.level, style.middle !== 'none')
+  const excess = excessCharacters(text, level)
+  if (excess > 0) return { excess }
+  const matrix = makeMatrix(text, level)
+  const letters = style.frame === 'none' ? {} : await loadLetters()
+  const logoAspect = logo?.aspect ?? 1
+  return {
+    text,
+    style,
+    drawing: drawCode({ matrix, style, letters, logoAspect }),
+    count: matrix.dark.length,
+    logo: style.middle === 'logo' ? logo : null,
+    findings: judge(matrix, style, logoAspect),
+    letters,
+  }
+}
+
+function judge(matrix: CodeMatrix, style: CodeStyle, logoAspect: number): Finding[] {
+  const size = matrix.dark.length
+  const covered = coveredShare(clearMiddle({ style, size, logoAspect }), size)
+  return judgeStyle({ style, level: matrix.level, covered })
+}
+
+async function loadLetters(): Promise<CaptionLetters> {
+  const { captionLetters } = await import('#site/qr/caption-letters.ts')
+  return captionLetters
+}

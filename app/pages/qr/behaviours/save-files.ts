@@ -1,0 +1,79 @@
+import { fill } from '#i18n/fill.ts'
+import { getData } from '#islands/behaviours/element-data.ts'
+import { makeFile, type FileKind } from './make-file.ts'
+import type { Design } from './make-design.ts'
+import type { Parts } from './page-parts.ts'
+
+const widths = { min: 128, max: 4096, usual: 1024 } as const
+
+type Found = { design: Design; type: string }
+
+type Props = {
+  /** The design that was read back; null: there is none to give away. */
+  ready: () => Promise<Found | null>
+  onNotReady: () => void
+}
+
+/** The buttons for the files. Each file is read back before it is handed over. */
+export function watchFiles(parts: Parts, { ready, onNotReady }: Props): void {
+  const { words, saved, files } = parts
+  const say = (text: string) => (saved.textContent = text)
+  for (const button of files)
+    button.addEventListener('click', () => {
+      const kind = getData(button, 'qr-file') ?? ''
+      const done = kind === 'link' ? copyAddress(words) : handOver(parts, kind, ready, onNotReady)
+      done.then(say, () => say(words.download.failed))
+    })
+}
+
+async function copyAddress({ download }: Parts['words']): Promise<string> {
+  await navigator.clipboard.writeText(location.href)
+  return download.linkCopied
+}
+
+/** Says what came of it. */
+async function handOver(
+  parts: Parts,
+  kind: string,
+  ready: Props['ready'],
+  onNotReady: Props['onNotReady'],
+): Promise<string> {
+  const { download } = parts.words
+  const found = await ready()
+  if (!found) {
+    onNotReady()
+    return download.notReady
+  }
+  const { design, type } = found
+  const width = pngWidth(parts.width)
+  if (kind === 'copy') {
+    // The promise goes in as it is: Safari allows no waiting between the click and the copy.
+    const picture = makeFile('png', design, width)
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    return download.copied
+  }
+  if (!isFileKind(kind)) throw new Error(`No file is called ${kind}`)
+  const name = `qr-${type}.${kind}`
+  save(await makeFile(kind, design, width), name)
+  return fill(download.saved, { file: name })
+}
+
+function isFileKind(kind: string): kind is FileKind {
+  return kind === 'png' || kind === 'svg' || kind === 'pdf'
+}
+
+function pngWidth(field: HTMLInputElement): number {
+  const typed = Math.round(Number(field.value)) || widths.usual
+  const width = Math.min(widths.max, Math.max(widths.min, typed))
+  if (String(width) !== field.value) field.value = String(width)
+  return width
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has to begin reading it first.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

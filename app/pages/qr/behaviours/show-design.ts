@@ -1,0 +1,85 @@
+import type { Drawing } from '#domain/qr/draw-code.ts'
+import { missingLetters } from '#domain/qr/draw-caption.ts'
+import type { CodeStyle } from '#domain/qr/code-style.ts'
+import type { Finding } from '#domain/qr/judge-style.ts'
+import { fill } from '#i18n/fill.ts'
+import { setData } from '#islands/behaviours/element-data.ts'
+import type { Logo } from './load-logo.ts'
+import type { Design } from './make-design.ts'
+import type { Parts } from './page-parts.ts'
+
+/** Half a millimetre is the smallest square that phones read from paper. */
+const squareMm = 0.5
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+export function showPicture(parts: Parts, design: Design, type: keyof Parts['words']['types']) {
+  const { words, picture, thumb, size } = parts
+  for (const svg of [picture, thumb]) drawInto(svg, design.drawing, design.logo)
+  picture.ariaLabel = fill(words.result.picture, { type: words.types[type] })
+  size.textContent = fill(words.result.size, {
+    count: design.count,
+    width: Math.ceil(design.drawing.width * squareMm),
+  })
+}
+
+function drawInto(svg: SVGSVGElement, drawing: Drawing, logo: Logo | null): void {
+  svg.setAttribute('viewBox', `0 0 ${drawing.width} ${drawing.height}`)
+  const parts = drawing.shapes.map(({ path, fill }) => element('path', { d: path, fill }))
+  if (drawing.logo && logo) parts.push(element('image', { ...drawing.logo, href: logo.address }))
+  svg.replaceChildren(...parts)
+}
+
+function element(name: 'path' | 'image', attributes: Readonly<Record<string, string | number>>) {
+  const made = document.createElementNS(svgNamespace, name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
+  return made
+}
+
+export type Verdict = 'sample' | 'faulty' | 'checking' | 'good' | 'advised' | 'refused'
+
+type Shown = {
+  verdict: Verdict
+  text: string
+  findings: readonly Finding[]
+  onFix: (fix: Partial<CodeStyle>) => void
+}
+
+/** Says what was found. A text that stays the same is not announced again. */
+export function showVerdict(parts: Parts, { verdict, text, findings, onFix }: Shown): void {
+  const { words, status, short } = parts
+  setData(parts.verdict, 'qr-verdict', verdict)
+  setData(parts.bar, 'qr-bar', verdict)
+  if (verdict === 'checking') return
+  if (status.textContent !== text) status.textContent = text
+  short.textContent = words.result.short[verdict]
+  parts.findings.replaceChildren(
+    ...findings.map(({ weakness, fix }) => {
+      const row = document.createElement('li')
+      row.append(words.result.weaknesses[weakness])
+      if (fix) row.append(fixButton(parts, () => onFix(fix)))
+      return row
+    }),
+  )
+}
+
+function fixButton({ words, verdict }: Parts, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'pill pill-small'
+  button.textContent = words.result.fix
+  button.addEventListener('click', () => {
+    onClick()
+    // The button goes away with what it removes.
+    verdict.focus()
+  })
+  return button
+}
+
+/** The letters of the caption that are not drawn, said at the field. */
+export function captionFault({ words }: Parts, { style, letters }: Design): string {
+  const missing = style.frame === 'none' ? [] : missingLetters(style.caption, letters)
+  return missing.length === 0
+    ? ''
+    : fill(words.style.frame.captionFault, { letters: missing.join(' ') })
+}

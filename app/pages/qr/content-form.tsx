@@ -1,0 +1,100 @@
+import type { QrWords } from '#content/pages/qr-generator/he.ts'
+import { codeFields, codeTypes, mapApps, wifiSecurities } from '#domain/qr/code-contents.ts'
+import type { CodeType, FieldName } from '#domain/qr/code-contents.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
+import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
+
+type Words = QrWords['content']
+
+/** What the code holds: a kind, and the fields of that kind. The script shows one kind at a time. */
+export function ContentForm({ words }: { words: Words }) {
+  return (
+    <section aria-labelledby="qr-content">
+      <h2 id="qr-content" className="headline-h3">
+        {words.title}
+      </h2>
+      <fieldset className="qr-types">
+        <legend className="sr-only">{words.title}</legend>
+        {codeTypes.map((type, at) => (
+          <label key={type} className="qr-chip">
+            <input type="radio" name="type" value={type} defaultChecked={at === 0} />
+            <span>{words.types[type]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {codeTypes.map((type, at) => (
+        <div
+          key={type}
+          hidden={at > 0}
+          className="qr-fields"
+          {...dataAttributes({ 'qr-fields': type })}
+        >
+          {codeFields[type].map((name) => (
+            <Field key={name} type={type} name={name} words={words} />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** How a field is typed in; those that are not here are a line of text. */
+const kinds: Partial<Record<FieldName, 'url' | 'tel' | 'email' | 'datetime-local'>> = {
+  url: 'url',
+  phone: 'tel',
+  email: 'email',
+  start: 'datetime-local',
+  end: 'datetime-local',
+}
+
+type FieldProps = { type: CodeType; name: FieldName; words: Words }
+
+function Field({ type, name, words }: FieldProps) {
+  const id = `qr-${type}-${name}`
+  const fields: Readonly<Partial<Record<FieldName, string>>> = words.fields[type]
+  const notes: Readonly<Partial<Record<FieldName, string>>> = words.notes
+  const props = { id, name: `${type}.${name}`, label: fields[name] ?? '', note: notes[name] }
+  if (name === 'hidden')
+    return (
+      <label className="qr-check">
+        <input type="checkbox" id={id} name={props.name} />
+        {props.label}
+      </label>
+    )
+  if (name === 'security')
+    return <Options {...props} values={wifiSecurities} names={words.securities} />
+  if (name === 'map') return <Options {...props} values={mapApps} names={words.maps} />
+  if (name === 'text') return <TextAreaField {...props} dir="auto" rows={3} className="qr-wide" />
+  const kind = kinds[name]
+  return (
+    <InputField
+      {...props}
+      type={kind ?? 'text'}
+      inputMode={kind === 'url' ? 'url' : undefined}
+      dir={kind === undefined ? 'auto' : 'ltr'}
+      spellCheck={false}
+      autoCapitalize={kind === undefined ? undefined : 'none'}
+      className={codeFields[type].length === 1 ? 'qr-wide' : ''}
+    />
+  )
+}
+
+type OptionsProps<Value extends string> = {
+  id: string
+  name: string
+  label: string
+  values: readonly Value[]
+  names: Readonly<Record<Value, string>>
+}
+
+function Options<Value extends string>({ values, names, ...props }: OptionsProps<Value>) {
+  return (
+    <SelectField {...props}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {names[value]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import type { CodeType } from '#domain/qr/code-contents.ts'
+import { fill } from '#i18n/fill.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { langs } from '#site/langs.ts'
+import { readCode } from '#site/qr/read-code.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const path = 'qr-generator'
+const { result, download, faults, style } = copyFor('en').pages[path]
+
+/** A visitor's words in each kind of code, and what a phone has to read. */
+const filled: readonly [CodeType, Record<string, string>, RegExp][] = [
+  ['link', { url: 'private-words.example/menu' }, /^https:\/\/private-words\.example\/menu$/],
+  ['text', { text: 'private-words שלום;\n"עולם"' }, /^private-words שלום;\n"עולם"$/],
+  ['phone', { phone: '050-0000001' }, /^tel:\+972500000001$/],
+  ['sms', { phone: '0500000001', text: 'private-words' }, /^SMSTO:\+972500000001:private-words$/],
+  ['email', { email: 'private-words@mail.example', subject: 'a & b' }, /subject=a%20%26%20b$/],
+  ['whatsapp', { phone: '0500000001', text: 'private-words' }, /^https:\/\/wa\.me\/972500000001/],
+  [
+    'wifi',
+    { network: 'Café "5;5"', password: 'private\\words,1:2' },
+    /^WIFI:T:WPA;S:Café \\"5\\;5\\";P:private\\\\words\\,1\\:2;;$/,
+  ],
+  [
+    'contact',
+    { name: 'Noa Barak', text: 'private-words\nline two' },
+    /NOTE:private-words\\nline two/,
+  ],
+  ['location', { place: '32.08, 34.78' }, /query=32\.08,34\.78$/],
+  ['event', { name: 'private-words', start: '2026-12-01T19:30' }, /SUMMARY:private-words/],
+]
+
+async function waitFor(page: Page, verdict: string): Promise<void> {
+  await page.locator(`[data-qr-verdict=${verdict}]`).waitFor()
+}
+
+/** Presses the button of a file and returns the file. */
+async function save(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  return readFileSync(await file.path())
+}
+
+async function scan(file: Buffer): Promise<string | null> {
+  const { data, info } = await sharp(file)
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return readCode({ ...info, data: new Uint8ClampedArray(data) })
+}
+
+// Proves 3.16.1, 3.16.4, 3.16.7.
+test('every kind of code is made, read back and downloaded, and no request carries its text', async () => {
+  const { page, context, problems, leave } = await openVisitor(browser, app.address)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith('data:') && !request.url().startsWith('blob:'))
+      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  })
+  await page.goto(pageUrl('en', path))
+  for (const [type, values, expected] of filled) {
+    await page.locator(`input[name=type][value=${type}]`).check({ force: true })
+    for (const [name, value] of Object.entries(values))
+      await page.locator(`#qr-${type}-${name}`).fill(value)
+    await waitFor(page, 'good')
+    const text = await scan(await save(page, 'PNG'))
+    expect(text).toMatch(expected)
+    await page.getByText(fill(download.saved, { file: `qr-${type}.png` })).waitFor()
+  }
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(sent.length).toBeGreaterThan(10)
+  expect(sent.filter((each) => /private|0500000001|Barak|32\.08/.test(each))).toEqual([])
+  expect(sent.filter((each) => !each.startsWith('GET '))).toEqual([])
+  expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 3.16.3, 3.16.6.
+test('a styled code with a logo and a caption is a picture, outlines and a page', async () => {
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  await page.goto(pageUrl('en', path))
+  await page.locator('#qr-link-url').fill('dagesh.example')
+  await page.getByRole('button', { name: style.presets.names.citron }).click()
+  await page.locator('#qr-caption').fill('תפריט Menu')
+  await page.locator('input[name="style.middle"][value=logo]').check({ force: true })
+  const logo = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('#qr-logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await page.locator('[data-qr-picture] image').waitFor()
+  await waitFor(page, 'good')
+
+  const svg = await save(page, 'SVG')
+  expect([...new Set(svg.toString().match(/<[a-z]+/gi))]).toEqual(['<svg', '<path', '<image'])
+  expect(await scan(await sharp(svg).resize(700).png().toBuffer())).toBe('https://dagesh.example')
+  const pdf = (await save(page, 'PDF')).toString('latin1')
+  expect(pdf.startsWith('%PDF-1.4')).toBe(true)
+  expect(pdf).toContain('/Filter/DCTDecode')
+  await page.locator('[data-qr-width]').fill('333')
+  const png = await save(page, 'PNG')
+  expect((await sharp(png).metadata()).width).toBe(333)
+  expect(await scan(png)).toBe('https://dagesh.example')
+
+  await page
+    .locator('#qr-logo')
+    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByText(style.middle.logoFault).waitFor()
+
+  const address = page.url()
+  await page.goto('about:blank')
+  await page.goto(address)
+  await waitFor(page, 'good')
+  expect(await page.locator('#qr-caption').inputValue()).toBe('תפריט Menu')
+  expect(await page.locator('#qr-link-url').inputValue()).toBe('dagesh.example')
+  expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 3.16.2, 3.16.5.
+test('a code that would not scan is refused in words, and the fix makes it good', async () => {
+  const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  await page.goto(pageUrl('en', path))
+  await page.locator('#qr-text-text').waitFor({ state: 'hidden' })
+  // It can be pressed: that says what is missing.
+  await page.getByRole('button', { name: 'PNG', exact: true }).click({ force: true })
+  await page.getByText(faults.required).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('qr-link-url')
+
+  await page.locator('#qr-link-url').fill('dagesh.example')
+  await waitFor(page, 'good')
+  for (const [name, value] of [
+    ['foreground', '#ffffff'],
+    ['background', '#111111'],
+  ] as const)
+    await page.locator(`[data-qr-colour=${name}]`).fill(value)
+  await page.getByText(result.weaknesses.inverted).waitFor()
+  await waitFor(page, 'refused')
+  const png = page.getByRole('button', { name: 'PNG', exact: true })
+  expect(await png.getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('button', { name: result.fix }).click()
+  await waitFor(page, 'good')
+
+  await page.locator('input[name="style.margin"]').fill('1')
+  await page.getByText(result.weaknesses.margin).waitFor()
+  await page.getByRole('button', { name: result.fix }).click()
+  await waitFor(page, 'good')
+
+  await page.locator('input[name=type][value=text]').check({ force: true })
+  await page.locator('input[name="style.middle"][value=none]').check({ force: true })
+  await page.locator('#qr-text-text').fill('ש'.repeat(1165 + 12))
+  await page.getByText(fill(result.tooLong, { excess: 12 })).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 3.16.6.
+test('a password is not in the address', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto(pageUrl('he', path))
+  await page.locator('input[name=type][value=wifi]').check({ force: true })
+  await page.locator('#qr-wifi-network').fill('Home')
+  await page.locator('#qr-wifi-password').fill('secret-password')
+  await waitFor(page, 'good')
+  expect(page.url()).toContain('#type=wifi&network=Home')
+  expect(page.url()).not.toContain('secret')
+  await leave()
+})
+
+// Proves 3.16.8.
+test.each(langs)(
+  'without JavaScript the page in %s says what it needs, and shows a code',
+  async (lang) => {
+    const { noScript } = copyFor(lang).pages[path]
+    const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+    await page.goto(pageUrl(lang, path))
+    await page.getByText(noScript.text).waitFor()
+    await page.getByRole('link', { name: noScript.contact, exact: true }).first().waitFor()
+    expect(await page.locator('.qr-form').isVisible()).toBe(false)
+    expect(await scan(await page.locator('[data-qr-picture]').screenshot())).toMatch(/^https:/)
+    await leave()
+  },
+)
