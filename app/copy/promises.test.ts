@@ -99,6 +99,7 @@ test.each([
     const { pages, meta } = copyFor(lang)
     expect(JSON.stringify([pages, meta])).not.toMatch(slowReply)
     expect(meta['package-builder'].description).toMatch(atOnce)
+    expect(pages.home.body.services.package.line).toMatch(atOnce)
     expect(pages.home.opening.lead).toMatch(weeks)
   },
 )

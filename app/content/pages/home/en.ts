@@ -106,7 +106,7 @@ export const words: HomeWords = {
       title: ['What', 'we do'],
       lead: 'Take one service, or combine a few into one package.',
       package: {
-        line: 'Two or more services cost less together, and you see the price as you choose.',
+        line: 'Two or more services cost less together. Choose, see the price, and get your quote at once.',
         link: 'Build a package',
       },
     },
