@@ -22,10 +22,11 @@ const words: Record<Lang, RegExp> = {
   en: /\p{Script=Latin}+(?:[’'-]\p{Script=Latin}+)*/gu,
 }
 
-/** Hebrew prefixes before Latin letters or digits: ב־Figma. */
-const lonePrefix = /(?<![א-ת])[ושהכלבמ]{1,3}־(?=[^א-ת]|$)/g
+/** Hebrew prefixes before Latin letters, digits or a quotation: ב־Figma, ל״נעצרו לבדיקה״. */
+const lonePrefix = /(?<![א-ת])[ושהכלבמ]{1,3}(?:־(?=[^א-ת]|$)|״(?=[א-ת]{2}))/g
 /** The ending of a number (2nd), an address and what stands for a value. */
-const noWords = /\d+(?:st|nd|rd|th)\b|\S+@\S+|https?:\S+|\{\w+\}|\p{Cf}/gu
+const noWords =
+  /\d+(?:st|nd|rd|th)\b|\S+@\S+|https?:\S+|[\w-]+\.[a-z]{2,}(?:\/\S*)?|\{\w+\}|\p{Cf}/gu
 
 /** Hebrew writes "in", "to", "the" and "and" as prefixes. */
 function isKnown(word: string): boolean {
