@@ -57,9 +57,12 @@ function isTemplateScript(file: string): boolean {
 }
 
 /** The copy of a module that a script gets, or null where it may share the module. */
-function copyOf(module: string, importer: string): 'template' | 'public' | 'qr' | null {
+function copyOf(module: string, importer: string): 'template' | 'public' | 'qr' | 'card' | null {
   if (isTemplateScript(importer))
     return /\/app\/(?:islands|i18n)\//.test(module) ? 'template' : null
+  // Shared with the script of cards they would be one more file of every page.
+  if (/\/app\/entry\.card\.ts$|\?card$/.test(importer) && /\/islands\/.*after-/.test(module))
+    return 'card'
   if (!isPublicScript(importer)) return null
   const isQrPart =
     qrFiles.test(module) || (qrFiles.test(importer) && module.includes('/app/domain/'))
@@ -84,7 +87,7 @@ function copyForBehaviours(): Plugin {
     async resolveId(source, importer = '', options) {
       if (source.includes('preload-helper')) return null
       if (!isTemplateScript(importer) && !isPublicScript(importer)) return null
-      const from = importer.replace(/\?(?:template|public)$/, '')
+      const from = importer.replace(/\?(?:template|public|qr|card)$/, '')
       const found = await this.resolve(source, from, { ...options, skipSelf: true })
       const copy = found && copyOf(found.id, importer)
       return copy ? `${found.id}?${copy}` : found

@@ -1,125 +1,28 @@
-import { readCodeAddress, writeCodeAddress } from '#domain/qr/code-address.ts'
-import { applyPreset, type CodeStyle, type PresetName } from '#domain/qr/code-style.ts'
-import { parseColour } from '#domain/qr/colour.ts'
-import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
-import { readState, writeControl, writeState } from './form-state.ts'
-import { loadLogo } from './load-logo.ts'
-import { findParts } from './page-parts.ts'
-import { watchFiles } from './save-files.ts'
-import { focusFault, showFault, showFaults } from './show-faults.ts'
-import { update, type Generator } from './update.ts'
+const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin']
 
 /**
- * The QR generator (requirements 3.16). What is typed stays in the page and its fragment: no request
- * carries it.
+ * Loads the generator at the visitor's first input, or at once for a design in the address: the page
+ * shows a code without it. A button that is pressed meanwhile is pressed again.
  */
 export function start(root: HTMLElement): void {
-  const parts = findParts(root)
-  const generator: Generator = {
-    parts,
-    visited: new Set(),
-    logo: null,
-    ready: null,
-    faults: {},
-    change: 0,
-    settled: Promise.resolve(),
-    onFix: (fix) => changeStyle(generator, fix),
+  const waiting = new AbortController()
+  let pressed: HTMLElement | null = null
+  let isLoading = false
+  const load = async () => {
+    if (isLoading) return
+    isLoading = true
+    const generator = await import('./generator.ts')
+    waiting.abort()
+    generator.start(root)
+    pressed?.click()
   }
-  watchForm(generator)
-  watchPresets(generator)
-  watchFiles(parts, {
-    ready: async () => {
-      await generator.settled
-      return generator.ready
-    },
-    onNotReady: () => {
-      const { type } = readState(parts.form).content
-      focusFault(type, generator.faults, generator.visited)
-      showFaults(parts, type, generator.faults, generator.visited)
-    },
-  })
-  addEventListener('hashchange', () => readAddress(generator))
-  readAddress(generator)
-  generator.settled = update(generator)
-}
-
-function watchForm(generator: Generator): void {
-  const { form } = generator.parts
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('input', ({ target }) => {
-    if (isFileField(target)) return
-    if (target instanceof HTMLInputElement && !takeColour(form, target)) return
-    changeStyle(generator, {})
-  })
-  form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLElement)) return
-    generator.visited.add(target.id)
-    if (isFileField(target)) generator.settled = takeLogo(generator, target.files?.[0])
-    else if ('name' in target && target.name === 'style.frame') fillCaption(generator)
-    // The code is drawn already: a press on a file that ends the typing must find it.
-    else
-      showFaults(generator.parts, readState(form).content.type, generator.faults, generator.visited)
-  })
-}
-
-function watchPresets(generator: Generator): void {
-  const { root, form } = generator.parts
-  for (const button of root.querySelectorAll(dataSelector('qr-preset')))
-    button.addEventListener('click', () => {
-      // SAFETY: the markup names each preset (style-form.tsx).
-      const name = getData(button, 'qr-preset') as PresetName
-      changeStyle(generator, applyPreset(readState(form).style, name))
-      fillCaption(generator)
-    })
-}
-
-function changeStyle(generator: Generator, changes: Partial<CodeStyle>): void {
-  const { form } = generator.parts
-  if (Object.keys(changes).length > 0) {
-    const { content, style } = readState(form)
-    const changed = { ...style, ...changes }
-    writeState(form, { content, style: changed })
-  }
-  // Browsers never send a fragment.
-  history.replaceState(null, '', `#${writeCodeAddress(readState(form))}`)
-  generator.settled = update(generator)
-}
-
-/** A frame has a call to action from the beginning. */
-function fillCaption(generator: Generator): void {
-  const { form, words } = generator.parts
-  const { frame, caption } = readState(form).style
-  const { captionDefault } = words.style.frame
-  changeStyle(generator, frame !== 'none' && caption === '' ? { caption: captionDefault } : {})
-}
-
-function readAddress(generator: Generator): void {
-  // Other fragments are places on the page.
-  if (!location.hash.startsWith('#type=')) return
-  writeState(generator.parts.form, readCodeAddress(location.hash))
-  generator.settled = update(generator)
-}
-
-function isFileField(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.type === 'file'
-}
-
-async function takeLogo(generator: Generator, file: File | undefined): Promise<void> {
-  generator.logo = null
-  showFault('qr-logo', '')
-  try {
-    if (file) generator.logo = await loadLogo(file)
-  } catch {
-    showFault('qr-logo', generator.parts.words.style.middle.logoFault)
-  }
-  await update(generator)
-}
-
-/** The code of a colour that is typed goes into its picker. Whether the style may have changed. */
-function takeColour(form: HTMLFormElement, field: HTMLInputElement): boolean {
-  const name = getData(field, 'qr-colour')
-  if (name === null) return true
-  const colour = parseColour(field.value)
-  if (colour !== null) writeControl(form, `style.${name}`, colour)
-  return colour !== null
+  const { signal } = waiting
+  root.addEventListener(
+    'click',
+    ({ target }) => (pressed = target instanceof Element ? target.closest('button') : null),
+    { signal },
+  )
+  for (const type of inputEvents)
+    addEventListener(type, () => void load(), { signal, passive: true, capture: true })
+  if (location.hash.startsWith('#type=')) void load()
 }
