@@ -28,15 +28,20 @@ export function createEmailPoller({
   onEmails,
 }: Parts) {
   let isRunning = false
-  let isPolling = false
+  let polling: Promise<void> | null = null
   let mayHaveMore = false
   let ticks = 0
   let timer: NodeJS.Timeout | undefined
 
-  async function poll(): Promise<void> {
+  function poll(): void {
     const limit = breaker.isOpen() ? probeLimit() : freeSlots()
-    if (isPolling || !isRunning || limit <= 0) return
-    isPolling = true
+    if (polling || !isRunning || limit <= 0) return
+    polling = claim(limit).finally(() => {
+      polling = null
+    })
+  }
+
+  async function claim(limit: number): Promise<void> {
     try {
       const claimedAt = performance.now()
       const emails = await claimEmails(database, { limit, leaseSeconds })
@@ -47,8 +52,6 @@ export function createEmailPoller({
         event: 'emails-unreadable',
         error: error instanceof Error ? error.message : String(error),
       })
-    } finally {
-      isPolling = false
     }
   }
 
@@ -57,22 +60,24 @@ export function createEmailPoller({
   }
 
   return {
-    poll: () => void poll(),
+    poll,
     /** The queue is empty; the last query may have left more. */
     pollForMore: () => {
-      if (mayHaveMore && !breaker.isOpen()) void poll()
+      if (mayHaveMore && !breaker.isOpen()) poll()
     },
     start: () => {
       isRunning = true
       timer = setInterval(() => {
         ticks += 1
-        if (breaker.isOpen() || ticks % ticksBetweenPolls === 0) void poll()
+        if (breaker.isOpen() || ticks % ticksBetweenPolls === 0) poll()
       }, tickMs)
-      void poll()
+      poll()
     },
-    stop: () => {
+    /** Waits for the emails that are being claimed: their lease would delay them by a minute. */
+    stop: async () => {
       isRunning = false
       clearInterval(timer)
+      await polling
     },
     isRunning: () => isRunning,
   }

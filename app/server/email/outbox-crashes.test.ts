@@ -75,6 +75,33 @@ test('a node killed after the server accepted an email and before storing it sen
 })
 
 // Proves 8.1.1.
+test('a node that stops while it claims emails gives them back', async () => {
+  const stub = await startSmtpStub()
+  const before = await sites.open(withServer(stub))
+  await before.outbox.stop()
+  await postLead(before.address, leadPayload())
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('lock table mails in access exclusive mode')
+  // Claims at once, and waits for the lock.
+  const node = await sites.open({ variables: { SMTP_URL: stub.url } })
+  node.outbox.poll()
+  const stopped = node.outbox.stop()
+  await client.query('commit')
+  client.release()
+  await stopped
+  // A claim that nobody waited for would end now.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const { rows } = await database.pool.query(
+    'select status, next_attempt_at <= now() as due from mails',
+  )
+  expect(rows).toEqual([
+    { status: 'waiting', due: true },
+    { status: 'waiting', due: true },
+  ])
+})
+
+// Proves 8.1.1.
 test('two nodes send the emails of 500 leads, each once', async () => {
   const stub = await startSmtpStub()
   const [one, other] = [

@@ -110,7 +110,7 @@ export function createOutbox({ database, transport, env, log }: Dependencies): O
       return result === undefined ? findNoticeResult(database, leadId, breaker) : result
     },
     stop: async () => {
-      poller.stop()
+      await poller.stop()
       queue.drain({ kind: 'released' })
       await queue.stopWithin(stopTimeoutMs, transport.stop)
       await outcomes.stop()
