@@ -1,3 +1,4 @@
+import { adminCards } from './en/admin-cards.ts'
 import { adminGate } from './en/admin-gate.ts'
 import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
@@ -32,6 +33,7 @@ import type { SharedCopy } from './hebrew.server.ts'
 /** What several pages or none say in English. */
 export const english: SharedCopy = {
   admin,
+  adminCards,
   adminGate,
   adminPrices,
   adminQuotes,

@@ -1,3 +1,4 @@
+import { adminCards } from './he/admin-cards.ts'
 import { adminGate } from './he/admin-gate.ts'
 import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
@@ -31,6 +32,7 @@ import { underConstruction } from './he/under-construction.ts'
 /** What several pages or none say in Hebrew: the shape that the other languages fill. */
 export const hebrew = {
   admin,
+  adminCards,
   adminGate,
   adminPrices,
   adminQuotes,

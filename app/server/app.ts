@@ -16,11 +16,13 @@ import type { RenderPages } from './http/render-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
+import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import type { DocumentScripts } from './page-context.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
+import type { ServerContext } from './server-context.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
@@ -89,7 +91,7 @@ export async function startApp({
     database,
     env,
     log,
-    sendPrivacyEmails: () => sendDueRequestEmails(context),
+    sendDueEmails: () => sendDueEmails(context),
   })
   const dailyRate = startDailyRate(context)
   return {
@@ -104,6 +106,11 @@ export async function startApp({
       await stopApp({ server, outbox, counters, database, log })
     },
   }
+}
+
+async function sendDueEmails(context: ServerContext): Promise<void> {
+  await sendDueRequestEmails(context)
+  await sendCardReminders(context, new Date())
 }
 
 function createCounters(database: Database, log: Logger) {

@@ -18,7 +18,7 @@ test('every hour leads are removed whose time is over', async () => {
     database,
     env: parseEnv({}),
     log: pino({ level: 'silent' }),
-    sendPrivacyEmails: async () => {},
+    sendDueEmails: async () => {},
   })
   vi.advanceTimersByTime(3_600_000)
   vi.useRealTimers()

@@ -25,12 +25,12 @@ export function startHousekeeping({
   database,
   env,
   log,
-  sendPrivacyEmails,
+  sendDueEmails,
 }: {
   database: Database
   env: Env
   log: Logger
-  sendPrivacyEmails: () => Promise<void>
+  sendDueEmails: () => Promise<void>
 }): { stop: () => void } {
   const timer = setInterval(() => void removeExpired(), hour)
   timer.unref()
@@ -42,7 +42,7 @@ export function startHousekeeping({
       await removeExpiredLeads(database)
       await removeExpiredRequests(database)
       await removeOldAccountEmails(database)
-      await sendPrivacyEmails()
+      await sendDueEmails()
       await addHeldNotice(database, env.OWNER_EMAIL)
       await removeOldWindows(database)
       await removeUnusedPictures(database)

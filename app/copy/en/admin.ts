@@ -8,6 +8,7 @@ export const admin: AdminCopy = {
     leads: 'Leads',
     quotes: 'Quotes',
     emails: 'Emails',
+    cards: 'Cards',
     prices: 'Prices',
     settings: 'Settings',
     site: 'View site',
@@ -47,6 +48,8 @@ export const admin: AdminCopy = {
   },
 
   toasts: {
+    cardSaved: 'Card saved',
+    cardRemoved: 'Card deleted',
     signedIn: 'Logged in successfully',
     leadReleased: 'The lead was moved to your list',
     leadHeld: 'Moved to On hold',

@@ -42,6 +42,7 @@ export const admin = {
     leads: 'פניות',
     quotes: 'הצעות',
     emails: 'מיילים',
+    cards: 'כרטיסים',
     prices: 'מחירים',
     settings: 'הגדרות',
     site: 'לאתר',
@@ -71,6 +72,8 @@ export const admin = {
   statuses,
 
   toasts: {
+    cardSaved: 'הכרטיס נשמר',
+    cardRemoved: 'הכרטיס נמחק',
     signedIn: 'התחברת בהצלחה',
     leadReleased: 'הפנייה עברה לרשימת הפניות',
     leadHeld: 'הפנייה עברה ל״נעצרו לבדיקה״',

@@ -51,7 +51,7 @@ const cardWords = z.object({
 
 export type CardWords = z.infer<typeof cardWords>
 
-const phone = line(20).refine((value) => value === '' || /^\+[1-9]\d{6,14}$/.test(value), {
+const phone = line(20).refine((value) => value === '' || /^\+[1-9]\d{7,14}$/.test(value), {
   error: 'phone',
 })
 

@@ -19,6 +19,7 @@ const tabs = [
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
   { path: 'dashboard/quotes', label: 'quotes', icon: 'quote' },
   { path: 'dashboard/emails', label: 'emails', icon: 'email' },
+  { path: 'dashboard/cards', label: 'cards', icon: 'card' },
   { path: 'dashboard/prices', label: 'prices', icon: 'prices' },
   { path: 'dashboard/settings', label: 'settings', icon: 'settings' },
 ] as const satisfies readonly {
@@ -75,7 +76,7 @@ function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) 
           key={path}
           to={adminUrl(lang, path)}
           aria-current={path === current?.path ? 'page' : undefined}
-          className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-3 py-2 text-small text-fg-muted hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-4"
+          className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2 text-small text-fg-muted hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-4"
         >
           <Icon name={icon} />
           {copy[label]}

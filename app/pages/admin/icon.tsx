@@ -3,6 +3,7 @@ const paths = {
   inbox: 'M2 9h3.5l1 2h3l1-2H14M2 9l2-6h8l2 6v4.5H2V9Z',
   email: 'M1.5 3.5h13v9h-13v-9Zm0 .5L8 9l6.5-5',
   prices: 'M8.5 2h5.5v5.5L7.5 14 2 8.5 8.5 2Zm2.4 3.1v.1',
+  card: 'M1.5 3.5h13v9h-13v-9ZM4 6.5h3v3H4v-3Zm5.5.5H12m-2.5 2.5H12',
   quote: 'M3 1.5h7L13 4.5v10H3v-13ZM5.5 6h5M5.5 8.5h5M5.5 11h3',
   settings: 'M2 4.5h7m3 0h2M2 11.5h2m3 0h7M10.5 3v3M5.5 10v3',
   site: 'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM1.5 8h13M8 1.5c3.5 4 3.5 9 0 13M8 1.5c-3.5 4-3.5 9 0 13',

@@ -8,6 +8,8 @@ export type FlashKey =
   | 'leadDeleted'
   | 'leadsDeleted'
   | 'passwordChanged'
+  | 'cardSaved'
+  | 'cardRemoved'
 
 const flashKeys = [
   'signedIn',
@@ -16,6 +18,8 @@ const flashKeys = [
   'leadDeleted',
   'leadsDeleted',
   'passwordChanged',
+  'cardSaved',
+  'cardRemoved',
 ] as const satisfies readonly (FlashKey & keyof AdminCopy['toasts'])[]
 
 /**

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { founderCard, founderCardId } from '#content/cards/founder-card.ts'
 import { company } from '#catalog/company.ts'
 import { cardContentSchema, type CardContent } from '#domain/business-card/card-content.ts'
@@ -51,6 +51,32 @@ export async function getCard({ orm }: Orm, id: string): Promise<StoredCard | nu
 
 export function findCards({ orm }: Orm): Promise<StoredCard[]> {
   return orm.select().from(cards).orderBy(asc(cards.createdAt), asc(cards.id))
+}
+
+/** Active cards that end in a time, `until` included, and whose owner was not told of that end. */
+export function findEndingCards(
+  { orm }: Orm,
+  { today, until }: { today: string; until: string },
+): Promise<StoredCard[]> {
+  const isUntold = or(isNull(cards.remindedOf), ne(cards.remindedOf, cards.expiresOn))
+  return orm
+    .select()
+    .from(cards)
+    .where(
+      and(
+        eq(cards.status, 'active'),
+        gt(cards.expiresOn, today),
+        lte(cards.expiresOn, until),
+        isUntold,
+      ),
+    )
+}
+
+export async function noteReminder(
+  { orm }: Orm,
+  { id, expiresOn }: Pick<StoredCard, 'id' | 'expiresOn'>,
+): Promise<void> {
+  await orm.update(cards).set({ remindedOf: expiresOn }).where(eq(cards.id, id))
 }
 
 export type CardChange = {

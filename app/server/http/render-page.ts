@@ -3,7 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { readsQueryKey } from '#content/route-record.ts'
 import type { CardLang } from '#i18n/languages.ts'
-import { readBody } from '../api/read-body.ts'
+import { bodyLimit, readBody } from '../api/read-body.ts'
+import { pictureLimits } from '../cards/prepare-picture.ts'
 import { placeContext } from '../gate/place-context.ts'
 import { pageContext, type DocumentScripts } from '../page-context.ts'
 import {
@@ -67,10 +68,19 @@ export async function renderPrivate(
     new Request(url, {
       method: hasBody ? 'POST' : 'GET',
       headers: fetchHeaders(request),
-      ...(hasBody ? { body: new Uint8Array(await readBody(request)) } : {}),
+      ...(hasBody ? { body: new Uint8Array(await readBody(request, bodyLimitOf(url))) } : {}),
     }),
     context,
   )
+}
+
+/** In bytes. Pictures of cards are larger than texts; a little more comes round them. */
+const uploadLimit = pictureLimits.bytes + 64 * 1024
+
+function bodyLimitOf({ pathname }: URL): number {
+  return /^\/(?:he|en)\/emodesuper\/dashboard\/cards\/pictures$/.test(pathname)
+    ? uploadLimit
+    : bodyLimit
 }
 
 /** What of the query the page's record declares. */

@@ -1,0 +1,54 @@
+import { storedCardStatuses } from '#domain/business-card/card-status.ts'
+import { fill } from '#i18n/fill.ts'
+import type { StoredCard } from '#server/cards/card-store.ts'
+import { InputField, SelectField } from '#ui/field.tsx'
+import { EditorSection, type EditorPart } from './editor-section.tsx'
+
+type Props = Omit<EditorPart, 'saved' | 'content'> & { card: StoredCard; ends: string }
+
+/** Where the card is, whether it is shown, and from when. */
+export function AddressFields({ copy, faults, card, ends }: Props) {
+  const { form, statuses } = copy
+  return (
+    <EditorSection title={form.address}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <InputField
+          id="slug"
+          name="slug"
+          label={form.slug}
+          defaultValue={card.slug}
+          error={faults['slug']}
+          note={form.slugNote}
+          dir="ltr"
+          className="[&_input]:rtl:text-end"
+        />
+        <SelectField id="status" name="status" label={form.status} defaultValue={card.status}>
+          {storedCardStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <InputField
+          id="startsOn"
+          name="startsOn"
+          type="date"
+          label={form.startsOn}
+          defaultValue={card.startsOn}
+          error={faults['startsOn']}
+          note={fill(form.startsNote, { day: ends })}
+        />
+      </div>
+      <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name="takesDetails"
+          value="yes"
+          defaultChecked={card.content.takesDetails}
+          className="size-6 flex-none"
+        />
+        {form.takesDetails}
+      </label>
+    </EditorSection>
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { AdminCards } from '#copy/he/admin-cards.ts'
+import type { BusinessCard } from '#copy/he/business-card.ts'
+import { readCardForm } from '#domain/business-card/card-form.ts'
+import { languagesOf } from '#domain/business-card/card-languages.ts'
+import type { CardLang, Lang } from '#i18n/languages.ts'
+import type { StoredCard } from '#server/cards/card-store.ts'
+import type { SaveFaults } from '#server/cards/save-card.ts'
+import { Button } from '#ui/button.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { CardPreview } from './card-preview.tsx'
+import { LookFields } from './look-fields.tsx'
+import { PictureFields } from './picture-fields.tsx'
+import { WayFields } from './way-fields.tsx'
+import { WordFields } from './word-fields.tsx'
+
+type Props = {
+  lang: Lang
+  copy: AdminCards
+  /** The words of cards, for the preview. */
+  words: Record<CardLang, BusinessCard>
+  card: StoredCard
+  /** The day the card ends, in words. */
+  ends: string
+  faults: SaveFaults
+}
+
+/** The form of a card, and beside it the card as it will be, drawn anew with every letter. */
+export function CardEditor({ lang, copy, words, card, ends, faults }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [content, setContent] = useState(card.content)
+  const [pictures, setPictures] = useState({
+    photo: card.content.photo,
+    gallery: card.content.gallery,
+  })
+  const [first = 'he'] = languagesOf(card.content)
+  const [previewLang, setPreviewLang] = useState<CardLang>(first)
+  const isBusy = useNavigation().state === 'submitting'
+  const draw = () => {
+    if (form.current) setContent(readCardForm(new FormData(form.current)))
+  }
+  const shown = { copy, content, faults: errorTexts(faults, copy) }
+  return (
+    <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <Form ref={form} method="post" onInput={draw} noValidate className="grid min-w-0 gap-10">
+        <input type="hidden" name="id" value={card.id} />
+        <input type="hidden" name="version" value={card.version} />
+        <WordFields {...shown} saved={card.content} />
+        <LookFields {...shown} saved={card.content} />
+        <WayFields {...shown} saved={card.content} lang={lang} />
+        <PictureFields copy={copy} lang={lang} pictures={pictures} onChange={setPictures} />
+        <AddressFields {...shown} card={card} ends={ends} />
+        {/* Not a toast: it would cover the button on short screens. */}
+        <p role="alert" className="font-medium text-danger empty:hidden">
+          {Object.keys(faults).length > 0 ? copy.refused : null}
+        </p>
+        <Button type="submit" isBusy={isBusy} aria-busy={isBusy} className="justify-self-start">
+          {isBusy ? copy.form.busy : copy.form.save}
+        </Button>
+      </Form>
+      <CardPreview
+        copy={copy}
+        words={words}
+        content={{ ...content, ...pictures }}
+        lang={previewLang}
+        onLang={setPreviewLang}
+      />
+    </div>
+  )
+}
+
+function errorTexts(faults: SaveFaults, { faults: texts }: AdminCards): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, texts[fault]]))
+}

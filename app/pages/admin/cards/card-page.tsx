@@ -1,0 +1,144 @@
+import { data, Link, redirect } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { languagesOf } from '#domain/business-card/card-languages.ts'
+import { cardEnd } from '#domain/business-card/card-status.ts'
+import { formatDay } from '#i18n/format.ts'
+import { adminUrl, cardUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { flashCookie } from '#server/admins/flash.ts'
+import { requireForm, textField } from '#server/admins/require-form.ts'
+import { findCardDays } from '#server/cards/card-count-store.ts'
+import { getCard } from '#server/cards/card-store.ts'
+import { countedFrom } from '#server/cards/counted-from.ts'
+import { deleteCard, saveCard, type SaveFaults } from '#server/cards/save-card.ts'
+import { studioDay } from '#server/quotes/studio-day.ts'
+import { serverContext } from '#server/server-context.ts'
+import { createToastMaker } from '../action-response.ts'
+import { Icon } from '../icon.tsx'
+import cardStyles from '#site/business-card/card.css?url'
+import { callServer } from '../needs-connection.ts'
+import type { Route } from './+types/card-page.ts'
+import { CardCounts } from './card-counts.tsx'
+import { CardEditor } from './card-editor.tsx'
+import { emptyCard } from './empty-card.ts'
+import { RemoveCard } from './remove-card.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cardStyles }]
+
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { database, cardCounter } = context.get(serverContext)
+  const now = new Date()
+  const isNew = params.cardId === 'new'
+  const stored = isId.test(params.cardId) ? await getCard(database, params.cardId) : null
+  if (!stored && !isNew) throw new Response(null, { status: 404 })
+  await cardCounter.flush()
+  const { adminCards: copy } = copyFor(lang)
+  const card = stored ?? emptyCard(crypto.randomUUID(), studioDay(now))
+  const name = stored
+    ? (languagesOf(card.content).map((each) => card.content.words[each].name)[0] ?? '')
+    : copy.newTitle
+  return {
+    lang,
+    copy,
+    card,
+    isNew,
+    name,
+    ends: formatDay(cardEnd(card.startsOn), lang),
+    days: isNew ? [] : await findCardDays(database, { cardId: card.id, from: countedFrom(now) }),
+    words: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
+    title: `${name} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+type Result = { toast: ReturnType<ReturnType<typeof createToastMaker>> | null; faults: SaveFaults }
+
+const nothing: Result = { toast: null, faults: {} }
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const server = context.get(serverContext)
+  const { adminCards: copy, admin } = copyFor(lang)
+  const makeToast = createToastMaker(lang)
+  const form = await requireForm(request)
+  const isNew = params.cardId === 'new'
+  const id = isNew ? textField(form, 'id') : params.cardId
+  if (!isId.test(id))
+    return data({ ...nothing, toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
+  if (textField(form, 'intent') === 'remove') {
+    await deleteCard(server, id)
+    return redirect(adminUrl(lang, 'dashboard/cards'), {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('cardRemoved') },
+    })
+  }
+  const version = isNew ? null : Number.parseInt(textField(form, 'version'), 10) || 0
+  const result = await saveCard(server, form, { id, version })
+  if (result.kind === 'invalid')
+    return data<Result>({ faults: result.faults, toast: null }, { status: 400 })
+  if (result.kind !== 'saved')
+    return data<Result>({ ...nothing, toast: makeToast('failed', copy.stale) }, { status: 409 })
+  return redirect(adminUrl(lang, `dashboard/cards/${id}`), {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie('cardSaved') },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, nothing)
+}
+
+export default function CardPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { lang, copy, card, isNew, name } = page
+  const [shown = 'he'] = languagesOf(card.content)
+  return (
+    <>
+      <Link
+        to={adminUrl(lang, 'dashboard/cards')}
+        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
+      >
+        <Icon name="back" className="rtl:-scale-x-100" />
+        {copy.back}
+      </Link>
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">
+        <bdi>{name}</bdi>
+      </h1>
+      {isNew ? null : (
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a href={cardUrl(shown, card.slug)} className="text-link">
+            {copy.open}
+          </a>
+          <a href={adminUrl(lang, `dashboard/cards/${card.id}/sheet`)} className="text-link">
+            {copy.sheet}
+          </a>
+        </p>
+      )}
+      <CardEditor
+        key={`${card.id} ${card.version}`}
+        lang={lang}
+        copy={copy}
+        words={page.words}
+        card={card}
+        ends={page.ends}
+        faults={actionData?.faults ?? {}}
+      />
+      {isNew ? null : (
+        <div className="mt-12 grid max-w-160 gap-12">
+          <CardCounts lang={lang} copy={copy} days={page.days} />
+          <RemoveCard copy={copy} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { AdminCards } from '#copy/he/admin-cards.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl, cardPictureUrl } from '#i18n/links.ts'
+import { EditorSection } from './editor-section.tsx'
+
+type Pictures = { photo: string | null; gallery: string[] }
+
+type Props = { copy: AdminCards; lang: Lang; pictures: Pictures; onChange: (to: Pictures) => void }
+
+const maxGallery = 9
+
+/** The portrait and the gallery. A picture is uploaded when it is chosen; the form keeps its id. */
+export function PictureFields({ copy, lang, pictures, onChange }: Props) {
+  const { photo, gallery } = pictures
+  const { form } = copy
+  return (
+    <EditorSection title={form.pictures}>
+      <input type="hidden" name="photo" value={photo ?? ''} />
+      {gallery.map((id) => (
+        <input key={id} type="hidden" name="gallery" value={id} />
+      ))}
+      <div className="grid gap-6 md:grid-cols-2">
+        <PictureList
+          title={form.photo}
+          copy={copy}
+          lang={lang}
+          ids={photo ? [photo] : []}
+          isFull={photo !== null}
+          onAdd={(id) => onChange({ ...pictures, photo: id })}
+          onRemove={() => onChange({ ...pictures, photo: null })}
+        />
+        <PictureList
+          title={form.gallery}
+          copy={copy}
+          lang={lang}
+          ids={gallery}
+          isFull={gallery.length >= maxGallery}
+          onAdd={(id) => onChange({ ...pictures, gallery: [...new Set([...gallery, id])] })}
+          onRemove={(id) =>
+            onChange({ ...pictures, gallery: gallery.filter((each) => each !== id) })
+          }
+        />
+      </div>
+    </EditorSection>
+  )
+}
+
+type ListProps = Pick<Props, 'copy' | 'lang'> & {
+  title: string
+  ids: readonly string[]
+  isFull: boolean
+  onAdd: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+function PictureList({ title, copy, lang, ids, isFull, onAdd, onRemove }: ListProps) {
+  const [status, setStatus] = useState('')
+  const { form, pictureFaults } = copy
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    if (!file) return
+    setStatus(form.uploading)
+    const answer = await upload(file, lang)
+    if ('id' in answer) onAdd(answer.id)
+    setStatus('id' in answer ? '' : pictureFaults[answer.fault])
+    input.value = ''
+  }
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {ids.map((id, at) => (
+          <li key={id} className="grid gap-1">
+            <img src={cardPictureUrl(id)} alt="" className="size-20 object-cover" />
+            <button
+              type="button"
+              onClick={() => onRemove(id)}
+              className="min-h-8 text-small underline underline-offset-4"
+            >
+              {fill(form.removePicture, { index: at + 1 })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isFull ? null : (
+        <label className="mt-2 block text-small">
+          {form.choose}
+          <input
+            type="file"
+            accept="image/*"
+            onChange={({ currentTarget }) => void choose(currentTarget)}
+            className="mt-1 block min-h-11"
+          />
+        </label>
+      )}
+      <p role="status" className="mt-1 text-small font-medium">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+type Answer = { id: string } | { fault: keyof AdminCards['pictureFaults'] }
+
+/** Never rejects: without a connection the fault is 'failed'. */
+async function upload(file: File, lang: Lang): Promise<Answer> {
+  const body = new FormData()
+  body.append('file', file)
+  try {
+    const response = await fetch(adminUrl(lang, 'dashboard/cards/pictures'), {
+      method: 'POST',
+      body,
+    })
+    if (response.status === 413) return { fault: 'tooLarge' }
+    if (response.status !== 201 && response.status !== 400) return { fault: 'failed' }
+    // SAFETY: our own route answers so (upload-picture.ts).
+    return (await response.json()) as Answer
+  } catch {
+    return { fault: 'failed' }
+  }
+}

@@ -1,0 +1,96 @@
+import { cardNetworks } from '#domain/business-card/card-content.ts'
+import { fill } from '#i18n/fill.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { networkNames } from '#site/business-card/card-ways.ts'
+import { InputField } from '#ui/field.tsx'
+import { EditorSection, type EditorPart } from './editor-section.tsx'
+
+const ways = [
+  ['phone', 'tel'],
+  ['whatsapp', 'tel'],
+  ['sms', 'tel'],
+  ['email', 'email'],
+  ['website', 'url'],
+] as const
+
+const latin = { dir: 'ltr', className: '[&_input]:rtl:text-end' }
+
+/** Ways of contact, profiles and opening hours. */
+export function WayFields({ copy, saved, faults, lang }: EditorPart & { lang: Lang }) {
+  const { form } = copy
+  return (
+    <>
+      <EditorSection title={form.ways}>
+        <div className="grid gap-3 md:grid-cols-2">
+          {ways.map(([name, type]) => (
+            <InputField
+              key={name}
+              id={name}
+              name={name}
+              type={type}
+              label={form[name]}
+              defaultValue={saved[name]}
+              error={faults[name]}
+              {...latin}
+            />
+          ))}
+        </div>
+      </EditorSection>
+      <EditorSection title={form.profiles}>
+        <div className="grid gap-3 md:grid-cols-2">
+          {cardNetworks.map((network) => (
+            <InputField
+              key={network}
+              id={`profile.${network}`}
+              name={`profile.${network}`}
+              type="url"
+              label={networkNames[network]}
+              defaultValue={saved.profiles.find((each) => each.network === network)?.url}
+              error={faults[`profile.${network}`]}
+              {...latin}
+            />
+          ))}
+        </div>
+      </EditorSection>
+      <EditorSection title={form.hours}>
+        <HourFields copy={copy} saved={saved} lang={lang} />
+        <p className="mt-2 text-small font-medium text-danger">{faults['hours']}</p>
+      </EditorSection>
+    </>
+  )
+}
+
+/** Any Sunday. */
+const sunday = Date.UTC(2026, 10, 22)
+
+function HourFields({
+  copy: { form },
+  saved,
+  lang,
+}: Pick<EditorPart, 'copy' | 'saved'> & { lang: Lang }) {
+  const format = new Intl.DateTimeFormat(languages[lang].locale, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <ul className="grid gap-2">
+      {Array.from({ length: 7 }, (_, day) => format.format(sunday + day * 86_400_000)).map(
+        (name, day) => (
+          <li key={name} className="grid grid-cols-[6rem_1fr_1fr] items-center gap-3">
+            <span>{name}</span>
+            {(['opens', 'closes'] as const).map((end) => (
+              <input
+                key={end}
+                type="time"
+                name={`${end}.${day}`}
+                aria-label={fill(form[end], { day: name })}
+                defaultValue={saved.hours[day]?.[end]}
+                className="min-h-11 min-w-0 rounded-field border-2 border-field-line bg-surface-raised px-3"
+              />
+            ))}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

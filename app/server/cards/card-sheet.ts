@@ -1,0 +1,29 @@
+import { languagesOf } from '#domain/business-card/card-languages.ts'
+import { isolate } from '#i18n/bidi.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { typesetPdf } from '../pdf/typesetter.ts'
+import { studioDay } from '../quotes/studio-day.ts'
+import { cardCode } from './card-code.ts'
+import type { StoredCard } from './card-store.ts'
+
+type Options = { lang: Lang; siteUrl: string; scan: string }
+
+/** A page of A4 with the QR code of a card, as a PDF. */
+export function cardSheet({ slug, content }: StoredCard, { lang, siteUrl, scan }: Options): Buffer {
+  const [first = 'he'] = languagesOf(content)
+  const { name, role, company } = content.words[content.words[lang].name === '' ? first : lang]
+  const { dir } = languages[lang]
+  const { size, path } = cardCode(siteUrl, slug)
+  const [year = 0, month = 0, day = 0] = studioDay(new Date()).split('-').map(Number)
+  const code = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`
+  return typesetPdf('card-sheet', {
+    lang,
+    dir,
+    code,
+    date: { year, month, day },
+    name: isolate(name, dir),
+    role: isolate([role, company].filter(Boolean).join(', '), dir),
+    scan,
+    address: isolate(`${siteUrl}/v/${slug}`.replace(/^https?:\/\//, ''), 'ltr'),
+  })
+}

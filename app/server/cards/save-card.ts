@@ -1,0 +1,69 @@
+import { cardEnd, storedCardStatuses } from '#domain/business-card/card-status.ts'
+import { parseCardForm, type CardFaultsByField } from '#domain/business-card/card-form.ts'
+import { isCardSlug } from '#domain/business-card/card-slug.ts'
+import { textField } from '../admins/require-form.ts'
+import type { ServerContext } from '../server-context.ts'
+import { changeSettings } from '../settings/setting-store.ts'
+import { addCard, changeCard, removeCard, type CardChange } from './card-store.ts'
+
+type Needs = Pick<ServerContext, 'database' | 'settings'>
+
+/** Faults of the form beside those of the card's content. */
+export type SaveFaults = CardFaultsByField | Readonly<Record<string, 'slug' | 'taken' | 'invalid'>>
+
+export type SaveResult =
+  | { kind: 'saved' }
+  | { kind: 'invalid'; faults: SaveFaults }
+  | { kind: 'stale' }
+  | { kind: 'gone' }
+
+/**
+ * Stores the editor's form: a new card where `version` is null, else a change that is based on it.
+ */
+export async function saveCard(
+  needs: Needs,
+  form: FormData,
+  { id, version }: { id: string; version: number | null },
+): Promise<SaveResult> {
+  const read = readCardChange(form)
+  if ('faults' in read) return { kind: 'invalid', faults: read.faults }
+  const result =
+    version === null
+      ? await addCard(needs.database, { id, ...read.change })
+      : await changeCard(needs.database, { id, version, ...read.change })
+  if (result === 'taken') return { kind: 'invalid', faults: { slug: 'taken' } }
+  if (result !== 'changed') return { kind: result }
+  await showChange(needs)
+  return { kind: 'saved' }
+}
+
+export async function deleteCard(needs: Needs, id: string): Promise<void> {
+  await removeCard(needs.database, id)
+  await showChange(needs)
+}
+
+/** Every node drops the pages that it has rendered. */
+async function showChange({ database, settings }: Needs): Promise<void> {
+  await changeSettings(database, { cards_changed: new Date().toISOString() })
+  await settings.refresh()
+}
+
+function readCardChange(form: FormData): { change: CardChange } | { faults: SaveFaults } {
+  const parsed = parseCardForm(form)
+  const slug = textField(form, 'slug').trim().toLowerCase()
+  const status = storedCardStatuses.find((each) => each === textField(form, 'status'))
+  const startsOn = textField(form, 'startsOn')
+  const faults = {
+    ...(isCardSlug(slug) ? {} : { slug: 'slug' as const }),
+    ...(isDay(startsOn) ? {} : { startsOn: 'invalid' as const }),
+    ...(status ? {} : { status: 'invalid' as const }),
+    ...(parsed.ok ? {} : parsed.faults),
+  }
+  if (!parsed.ok || !status || Object.keys(faults).length > 0) return { faults }
+  const { content } = parsed
+  return { change: { slug, status, startsOn, expiresOn: cardEnd(startsOn), content } }
+}
+
+function isDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}

@@ -1,0 +1,150 @@
+import ical from 'ical.js'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { adminUrl, cardUrl } from '#i18n/links.ts'
+import { signUp } from '#tests/support/admin.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+
+const { adminCards: copy } = copyFor('he')
+const names = { he: 'מאיה כהן־לוי', en: 'Maya Cohen-Levi', ru: 'Майя Коэн-Леви' } as const
+
+let app: RunningApp
+let browser: Browser
+let admin: Page
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+  const context = await browser.newContext({ baseURL: app.address, locale: 'he-IL' })
+  admin = await context.newPage()
+  await signUp(admin, 'he', app.setUpCode ?? '')
+  await admin.waitForURL(/dashboard/)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+async function openCard(lang: keyof typeof names, slug = 'maya'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: app.address,
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  await page.goto(cardUrl(lang, slug))
+  return page
+}
+
+async function choosePicture(buffer: Buffer, name: string) {
+  const file = { name, mimeType: 'image/jpeg', buffer }
+  await admin.locator('input[type=file]').first().setInputFiles(file)
+}
+
+// Proves 3.12.13, 3.12.14.
+test(
+  'a card is made in the editor, with a preview of what is typed',
+  { timeout: 60_000 },
+  async () => {
+    await admin.goto(adminUrl('he', 'dashboard/cards'))
+    await admin.getByRole('link', { name: copy.add }).click()
+    await admin.waitForURL(/cards\/new/)
+    for (const lang of ['he', 'en', 'ru'] as const)
+      await admin.locator(`[name="${lang}.name"]`).fill(names[lang])
+    await admin.locator('[name="he.role"]').fill('קונדיטורית')
+    const preview = admin.getByLabel(copy.form.preview, { exact: true })
+    expect(await preview.locator('h1').innerText()).toContain('מאיה')
+    expect(
+      await admin.getByText(copy.form.missing.replace('{fields}', copy.form.texts.role)).count(),
+    ).toBe(2)
+    await admin.getByLabel(copy.themes.tiles, { exact: true }).check()
+    expect(await preview.locator('.bc-tiles').count()).toBe(1)
+    await admin.locator('[name=phone]').fill('050-1')
+    await admin.getByLabel(copy.form.takesDetails).check()
+
+    await choosePicture(Buffer.from('<script>'), 'photo.jpg')
+    await admin.getByText(copy.pictureFaults.notAPicture).waitFor()
+    const photo = sharp({ create: { width: 400, height: 400, channels: 3, background: '#123c4a' } })
+    await choosePicture(await photo.jpeg().toBuffer(), 'photo.jpg')
+    await preview.locator('.bc-photo img').waitFor()
+
+    const save = admin.getByRole('button', { name: copy.form.save, exact: true })
+    await save.click()
+    await admin.getByText(copy.faults.phone).waitFor()
+    await admin.getByText(copy.faults.slug).waitFor()
+    await admin.locator('[name=phone]').fill('050-1234567')
+    await admin.locator('[name=slug]').fill('maya')
+    await save.click()
+    await admin.getByRole('link', { name: copy.sheet }).waitFor()
+  },
+)
+
+// Proves 3.12.5, 3.12.2.
+test.each(['he', 'en', 'ru'] as const)(
+  'it opens in %s, and its vCard is read back',
+  async (lang) => {
+    const page = await openCard(lang)
+    expect((await page.locator('h1').innerText()).replaceAll(/\s+/g, ' ')).toBe(names[lang])
+    const href = await page.getByRole('link', { name: cardCopyFor(lang).save }).getAttribute('href')
+    const file = await (await fetch(app.address + href)).text()
+    // SAFETY: the parser's own shape of a vCard (jCard, RFC 7095).
+    const [, properties] = ical.parse(file) as [string, [string, object, string, ...unknown[]][]]
+    const values = (name: string) =>
+      properties.filter(([each]) => each === name).flatMap(([, , , ...rest]) => rest)
+    expect(values('fn')).toEqual([names[lang]])
+    expect(values('nickname')).toEqual(Object.values(names).filter((name) => name !== names[lang]))
+    expect(values('tel')).toEqual(['+972501234567'])
+    const jpeg = Buffer.from(String(values('photo')[0]), 'base64')
+    expect((await sharp(jpeg).metadata()).format).toBe('jpeg')
+    await page.context().close()
+  },
+)
+
+// Proves 3.12.8, 3.12.9.
+test('it is shared, and details left on it are seen in the dashboard', async () => {
+  const page = await openCard('en')
+  const { share, copied, details } = cardCopyFor('en')
+  await page.waitForLoadState('networkidle')
+  await page.getByText(share).click()
+  await page.getByText(copied, { exact: true }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    company.url + cardUrl('en', 'maya'),
+  )
+  await page.getByLabel(details.name, { exact: true }).fill('Adam Hill')
+  await page.getByLabel(details.phone, { exact: true }).fill('052-7654321')
+  await page.getByLabel(details.email, { exact: true }).fill('adam@example.com')
+  await page.waitForTimeout(2_000)
+  await page.getByRole('button', { name: details.submit }).click()
+  await page.getByText(details.sent).waitFor()
+  await page.context().close()
+  await admin.goto(adminUrl('he', 'dashboard'))
+  await admin.getByRole('link', { name: 'Adam Hill' }).first().click()
+  await admin.getByText(copyFor('he').forms.sourcePages.businessCard).first().waitFor()
+})
+
+// Proves 3.12.10, 3.12.12, 3.12.14.
+test('it is renamed, counted, printed and paused', async () => {
+  await admin.goto(adminUrl('he', 'dashboard/cards'))
+  await admin.getByRole('link', { name: names.he }).click()
+  const sheet = admin.getByRole('link', { name: copy.sheet })
+  const pdf = await admin.request.get((await sheet.getAttribute('href')) ?? '')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await admin.getByText(`${copy.kinds.share} 1`).waitFor()
+  const save = admin.getByRole('button', { name: copy.form.save, exact: true })
+  const saved = () => admin.getByText(copyFor('he').admin.toasts.cardSaved).first().waitFor()
+  await admin.locator('[name=slug]').fill('maya-cohen')
+  await save.click()
+  await saved()
+  const moved = await fetch(app.address + cardUrl('he', 'maya'), { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, cardUrl('he', 'maya-cohen')])
+  await admin.locator('[name=status]').selectOption('paused')
+  await save.click()
+  await expect
+    .poll(async () => (await fetch(app.address + cardUrl('he', 'maya-cohen'))).status)
+    .toBe(404)
+})
