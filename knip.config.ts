@@ -28,7 +28,7 @@ export default {
     'vnu-jar',
   ],
   // System packages; the scripts say how to install them.
-  ignoreBinaries: ['ffmpeg', 'java', 'nginx'],
+  ignoreBinaries: ['ffmpeg', 'java', 'nginx', 'zbarimg'],
   // An exported type that only its own file uses still names a shape.
   ignoreExportsUsedInFile: { type: true },
 } satisfies KnipConfig

@@ -61,8 +61,7 @@ function copyOf(module: string, importer: string): 'template' | 'public' | 'qr' 
   if (isTemplateScript(importer))
     return /\/app\/(?:islands|i18n)\//.test(module) ? 'template' : null
   // Shared with the script of cards they would be one more file of every page.
-  if (/\/app\/entry\.card\.ts$|\?card$/.test(importer) && /\/islands\/.*after-/.test(module))
-    return 'card'
+  if (cardScript.test(importer) && module.includes('/app/islands/')) return 'card'
   if (!isPublicScript(importer)) return null
   const isQrPart =
     qrFiles.test(module) || (qrFiles.test(importer) && module.includes('/app/domain/'))
@@ -70,6 +69,8 @@ function copyOf(module: string, importer: string): 'template' | 'public' | 'qr' 
   if (/\/pages\/qr\/behaviours\//.test(importer) && module.includes('/app/i18n/')) return 'qr'
   return isQrPart || module.includes('/app/i18n/') ? 'public' : null
 }
+
+const cardScript = /\/app\/(?:entry\.card\.ts$|pages\/business-card\/behaviours\/)|\?card$/
 
 /** What they share with the lead form lies in one file with zod. */
 const qrFiles = /\/app\/(?:domain|site)\/qr\//
