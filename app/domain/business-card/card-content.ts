@@ -4,20 +4,7 @@ import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import { cardThemes } from './card-themes.ts'
 import { colorFaults } from './card-colors.ts'
-
-/** The networks that a card may link to, in the order of their buttons. */
-export const cardNetworks = [
-  'instagram',
-  'facebook',
-  'linkedin',
-  'tiktok',
-  'youtube',
-  'telegram',
-  'behance',
-  'x',
-] as const
-
-export type CardNetwork = (typeof cardNetworks)[number]
+import { cardNetworks } from './card-networks.ts'
 
 /** In code points, after cleaning. */
 const cardLimits = {

@@ -1,9 +1,5 @@
-import {
-  cardContentSchema,
-  cardNetworks,
-  type CardContent,
-  type CardWords,
-} from './card-content.ts'
+import { cardContentSchema, type CardContent, type CardWords } from './card-content.ts'
+import { cardNetworks } from './card-networks.ts'
 import type { CardWordsLang } from './card-languages.ts'
 
 /** Names of the editor's fields, as errors name them too: 'he.name', 'profile.x', 'hours'. */

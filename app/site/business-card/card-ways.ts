@@ -1,5 +1,6 @@
 import type { BusinessCard } from '#copy/he/business-card.ts'
-import type { CardContent, CardNetwork } from '#domain/business-card/card-content.ts'
+import type { CardContent } from '#domain/business-card/card-content.ts'
+import type { CardNetwork } from '#domain/business-card/card-networks.ts'
 import type { CardTap } from '#domain/business-card/card-taps.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import type { CardIconName } from './card-icon.tsx'

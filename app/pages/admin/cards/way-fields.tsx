@@ -1,4 +1,4 @@
-import { cardNetworks } from '#domain/business-card/card-content.ts'
+import { cardNetworks } from '#domain/business-card/card-networks.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { networkNames } from '#site/business-card/card-ways.ts'
