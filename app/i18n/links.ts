@@ -1,4 +1,4 @@
-import type { CardLang, Lang } from './languages.ts'
+import type { Lang } from './languages.ts'
 
 /**
  * The address of a public page.
@@ -6,25 +6,6 @@ import type { CardLang, Lang } from './languages.ts'
  */
 export function pageUrl(lang: Lang, path: string): string {
   return `/${lang}/${path}`
-}
-
-/** The files of a digital business card, below its address. */
-export type CardPart =
-  | ''
-  | '/contact.vcf'
-  | '/app.webmanifest'
-  | '/preview.png'
-  | '/icon.png'
-  | '/colors.css'
-
-/** The address of a digital business card, or of one of its files. */
-export function cardUrl(lang: CardLang, slug: string, part: CardPart = ''): string {
-  return `/${lang}/v/${slug}${part}`
-}
-
-/** The address of a picture on cards. Its bytes never change. */
-export function cardPictureUrl(id: string): string {
-  return `/card-pictures/${id}.webp`
 }
 
 export type AdminPath = '' | 'recovery' | `recovery/${string}` | 'dashboard' | `dashboard/${string}`

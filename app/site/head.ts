@@ -13,7 +13,8 @@ import {
   type Lang,
 } from '#i18n/languages.ts'
 import { fill } from '#i18n/fill.ts'
-import { cardUrl, pageUrl } from '#i18n/links.ts'
+import { cardUrl } from '#i18n/card-links.ts'
+import { pageUrl } from '#i18n/links.ts'
 import type { HeadWords } from './head-words.ts'
 import { describeStudio } from './json-ld.ts'
 import { langs } from './langs.ts'

@@ -1,7 +1,8 @@
 import { company } from '#catalog/company.ts'
 import { pagePaths } from '#catalog/pages.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
-import { cardUrl, pageUrl } from '#i18n/links.ts'
+import { cardUrl } from '#i18n/card-links.ts'
+import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
 
 // SAFETY: the keys of the table are the languages of cards.

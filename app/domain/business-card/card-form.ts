@@ -1,6 +1,5 @@
-import { cardContentSchema, type CardContent, type CardWords } from './card-content.ts'
-import { cardNetworks } from './card-networks.ts'
-import type { CardWordsLang } from './card-languages.ts'
+import { cardContentSchema, type CardContent } from './card-content.ts'
+import { readCardForm, type CardFields } from './read-card-form.ts'
 
 /** Names of the editor's fields, as errors name them too: 'he.name', 'profile.x', 'hours'. */
 export type CardField = string
@@ -26,10 +25,8 @@ export type CardFormResult =
   | { ok: true; content: CardContent }
   | { ok: false; faults: CardFaultsByField }
 
-type Fields = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
-
 /** Reads the editor's form. All faults are reported at once, each field once. */
-export function parseCardForm(form: Fields): CardFormResult {
+export function parseCardForm(form: CardFields): CardFormResult {
   const { data, error } = cardContentSchema.safeParse(readCardForm(form))
   if (data) return { ok: true, content: data }
   const faults = error.issues.map(
@@ -38,74 +35,7 @@ export function parseCardForm(form: Fields): CardFormResult {
   return { ok: false, faults: Object.fromEntries(faults.toReversed()) }
 }
 
-/** The form as a card that was not checked: what the preview shows while somebody types. */
-export function readCardForm(form: Fields): CardContent {
-  const read = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  const all = (name: string) =>
-    form.getAll(name).filter((value): value is string => typeof value === 'string')
-  const days = Array.from({ length: 7 }, (_, day) => readDay(read, day))
-  return {
-    // SAFETY: the schema checks it; the preview's form offers known themes alone.
-    theme: read('theme') as CardContent['theme'],
-    colors: read('ownColors')
-      ? { paper: read('paper'), ink: read('ink'), accent: read('accent') }
-      : null,
-    words: { he: readWords(read, 'he'), en: readWords(read, 'en'), ru: readWords(read, 'ru') },
-    phone: toE164(read('phone')),
-    whatsapp: toE164(read('whatsapp')),
-    sms: toE164(read('sms')),
-    email: read('email'),
-    website: withScheme(read('website')),
-    profiles: profilesIn(read),
-    hours: days.some((day) => day !== null) ? days : [],
-    photo: read('photo') || null,
-    gallery: all('gallery').filter((id) => id !== ''),
-    takesDetails: read('takesDetails') !== '',
-  }
-}
-
-type Read = (name: string) => string
-
-function readWords(read: Read, lang: CardWordsLang): CardWords {
-  const text = (name: string) => read(`${lang}.${name}`)
-  return {
-    name: text('name'),
-    role: text('role'),
-    company: text('company'),
-    about: text('about'),
-    address: text('address'),
-    services: text('services')
-      .split('\n')
-      .map((each) => each.trim())
-      .filter(Boolean),
-  }
-}
-
-function readDay(read: Read, day: number) {
-  const [opens, closes] = [read(`opens.${day}`), read(`closes.${day}`)]
-  return opens === '' && closes === '' ? null : { opens, closes }
-}
-
-function profilesIn(read: Read): CardContent['profiles'] {
-  return cardNetworks
-    .map((network) => ({ network, url: withScheme(read(`profile.${network}`)) }))
-    .filter(({ url }) => url !== '')
-}
-
-/** As people write numbers in Israel: 050-123-4567 is +972501234567. */
-function toE164(typed: string): string {
-  const digits = typed.replaceAll(/[\s().-]/g, '')
-  return /^0\d/.test(digits) ? `+972${digits.slice(1)}` : digits
-}
-
-function withScheme(typed: string): string {
-  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
-}
-
-function fieldOf(path: readonly PropertyKey[], form: Fields): CardField {
+function fieldOf(path: readonly PropertyKey[], form: CardFields): CardField {
   const [first, second, third] = path.map(String)
   if (first === 'words') return second === undefined ? 'he.name' : `${second}.${third}`
   if (first === 'profiles') {

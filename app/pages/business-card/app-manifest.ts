@@ -1,6 +1,6 @@
 import { themeColors } from '#domain/business-card/card-themes.ts'
 import { cardLanguages } from '#i18n/languages.ts'
-import { cardUrl } from '#i18n/links.ts'
+import { cardUrl } from '#i18n/card-links.ts'
 import { requireCardAt } from '#server/cards/find-card.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/app-manifest.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { isCardLang, type CardLang } from '#i18n/languages.ts'
-import { cardUrl, type CardPart } from '#i18n/links.ts'
+import { cardUrl, type CardPart } from '#i18n/card-links.ts'
 import { studioDay } from '../quotes/studio-day.ts'
 import type { ServerContext } from '../server-context.ts'
 import { getCardAt, type ShownCard } from './card-store.ts'

@@ -5,7 +5,8 @@ import type { PageRecord } from '#content/page-record.ts'
 import type { RouteRecord } from '#content/route-record.ts'
 import { isCardSlug } from '#domain/business-card/card-slug.ts'
 import { defaultLang, isCardLang, isLang, type CardLang, type Lang } from '#i18n/languages.ts'
-import { adminUrl, cardUrl, pageUrl } from '#i18n/links.ts'
+import { cardUrl } from '#i18n/card-links.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
 
 /** An address that something answers: the route, and what the address says of language and page. */
 export type RouteMatch = {

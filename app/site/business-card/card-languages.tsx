@@ -1,5 +1,5 @@
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
-import { cardUrl } from '#i18n/links.ts'
+import { cardUrl } from '#i18n/card-links.ts'
 
 type Props = { lang: CardLang; slug: string; langs: readonly CardLang[]; label: string }
 

@@ -4,7 +4,7 @@ import type { CardContent, CardWords } from '#domain/business-card/card-content.
 import { hoursRows, type HoursRow } from '#domain/business-card/opening-hours.ts'
 import { fill } from '#i18n/fill.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
-import { cardPictureUrl } from '#i18n/links.ts'
+import { cardPictureUrl } from '#i18n/card-links.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { networkNames } from './card-ways.ts'
 

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { AdminCards } from '#copy/he/admin-cards.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { adminUrl, cardPictureUrl } from '#i18n/links.ts'
+import { cardPictureUrl } from '#i18n/card-links.ts'
+import { adminUrl } from '#i18n/links.ts'
 import { EditorSection } from './editor-section.tsx'
 
 type Pictures = { photo: string | null; gallery: string[] }

@@ -1,0 +1,75 @@
+import type { CardContent, CardWords } from './card-content.ts'
+import type { CardWordsLang } from './card-languages.ts'
+import { cardNetworks } from './card-networks.ts'
+
+export type CardFields = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
+
+/**
+ * The form as a card that was not checked: what the preview shows while somebody types. The schema
+ * stays out of this file: it would load zod in the browser.
+ */
+export function readCardForm(form: CardFields): CardContent {
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const all = (name: string) =>
+    form.getAll(name).filter((value): value is string => typeof value === 'string')
+  const days = Array.from({ length: 7 }, (_, day) => readDay(read, day))
+  return {
+    // SAFETY: the schema checks it; the preview's form offers known themes alone.
+    theme: read('theme') as CardContent['theme'],
+    colors: read('ownColors')
+      ? { paper: read('paper'), ink: read('ink'), accent: read('accent') }
+      : null,
+    words: { he: readWords(read, 'he'), en: readWords(read, 'en'), ru: readWords(read, 'ru') },
+    phone: toE164(read('phone')),
+    whatsapp: toE164(read('whatsapp')),
+    sms: toE164(read('sms')),
+    email: read('email'),
+    website: withScheme(read('website')),
+    profiles: profilesIn(read),
+    hours: days.some((day) => day !== null) ? days : [],
+    photo: read('photo') || null,
+    gallery: all('gallery').filter((id) => id !== ''),
+    takesDetails: read('takesDetails') !== '',
+  }
+}
+
+type Read = (name: string) => string
+
+function readWords(read: Read, lang: CardWordsLang): CardWords {
+  const text = (name: string) => read(`${lang}.${name}`)
+  return {
+    name: text('name'),
+    role: text('role'),
+    company: text('company'),
+    about: text('about'),
+    address: text('address'),
+    services: text('services')
+      .split('\n')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  }
+}
+
+function readDay(read: Read, day: number) {
+  const [opens, closes] = [read(`opens.${day}`), read(`closes.${day}`)]
+  return opens === '' && closes === '' ? null : { opens, closes }
+}
+
+function profilesIn(read: Read): CardContent['profiles'] {
+  return cardNetworks
+    .map((network) => ({ network, url: withScheme(read(`profile.${network}`)) }))
+    .filter(({ url }) => url !== '')
+}
+
+/** As people write numbers in Israel: 050-123-4567 is +972501234567. */
+function toE164(typed: string): string {
+  const digits = typed.replaceAll(/[\s().-]/g, '')
+  return /^0\d/.test(digits) ? `+972${digits.slice(1)}` : digits
+}
+
+function withScheme(typed: string): string {
+  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
+}
