@@ -1,27 +1,29 @@
-/** Also in public/card-worker.js, which answers from it. */
-const cacheName = 'cards'
-
 /**
- * Keeps this card for when the phone is offline: the page and what it has loaded. Where the browser
- * cannot, the card works as before.
+ * Keeps this card for when the phone is offline: the page and what it has loaded. The worker fetches
+ * the copies (public/card-worker.js), so that leaving the page does not cut them off. Where the
+ * browser cannot, the card works as before.
  */
 export async function keepOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
+  if (!('serviceWorker' in navigator)) return
   try {
     const [, lang] = location.pathname.split('/')
     await navigator.serviceWorker.register(workerUrl(), { scope: `/${lang}/v/` })
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(
-        ({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/functions'),
-      )
-      .map(({ pathname }) => pathname)
-    const cache = await caches.open(cacheName)
-    await Promise.all([location.pathname, ...files].map((each) => cache.add(each)))
+    const { active } = await navigator.serviceWorker.ready
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
+    active?.postMessage([location.pathname, ...loadedFiles()])
   } catch {
     // A private window, or no room.
   }
+}
+
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/functions'),
+    )
+    .map(({ pathname }) => pathname)
 }
 
 type Policy = { createScriptURL: (url: string) => string }
