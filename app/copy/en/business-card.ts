@@ -30,7 +30,7 @@ export const businessCard: BusinessCard = {
   address: 'Address',
   details: {
     title: 'Send me your details',
-    lead: 'They go straight to {name}.',
+    lead: 'The studio passes them on to {name}.',
     name: 'Name',
     phone: 'Phone',
     email: 'Email',

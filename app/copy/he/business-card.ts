@@ -28,7 +28,7 @@ export const businessCard = {
   address: 'כתובת',
   details: {
     title: 'להשאיר פרטים',
-    lead: 'הפרטים יגיעו ישירות אל {name}.',
+    lead: 'הסטודיו מעביר אותם אל {name}.',
     name: 'שם',
     phone: 'טלפון',
     email: 'מייל',

@@ -30,7 +30,7 @@ export const businessCard: BusinessCard = {
   address: 'Адрес',
   details: {
     title: 'Оставить контакты',
-    lead: 'Они придут прямо адресату: {name}.',
+    lead: 'Студия передаст их адресату: {name}.',
     name: 'Имя',
     phone: 'Телефон',
     email: 'Почта',

@@ -21,7 +21,7 @@ export const words: AboutWords = {
     story: {
       sample: true,
       badge: 'My story',
-      title: ['Five people', 'fewer in between'],
+      title: ['No one', 'in between'],
       paragraphs: [
         'I started as a designer at a large agency. I drew screens, passed them on, and months later met a very different product. Between the client who said what she needed and whoever built it stood five people.',
         'So I opened my own studio. I listen, I draw the answer, and I stay close to the build until the product is live. If something isn’t clear, you ask me.',
@@ -41,7 +41,7 @@ export const words: AboutWords = {
         },
         {
           title: 'Hand over everything',
-          text: 'Tidy files, the full code and an explanation. The day after, you don’t depend on me.',
+          text: 'Tidy files, the full code and an explanation. From then on you can do without me.',
         },
       ],
     },

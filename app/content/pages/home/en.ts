@@ -197,7 +197,7 @@ export const words: HomeWords = {
         },
         {
           quote:
-            'I was afraid of yet another shop that looks like every other shop. Now customers write to say they enjoy browsing ours.',
+            'I was afraid of yet another store that looks like every other store. Now customers write to say they enjoy browsing ours.',
           name: 'Uri Cohen',
           role: 'Founder',
           company: 'Mello',
