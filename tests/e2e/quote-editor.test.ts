@@ -10,15 +10,20 @@ import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { startSmtpStub, type SmtpStub } from '#tests/support/smtp-stub.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
+let server: SmtpStub
 let browser: Browser
 let studio: Visitor
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn', LEADS_PER_MINUTE: '1000' } })
+  // Without a server the button prepares a link instead of sending.
+  server = await startSmtpStub()
+  const env = { LOG_LEVEL: 'warn', LEADS_PER_MINUTE: '1000', SMTP_URL: server.url }
+  app = await startApp({ env })
   browser = await launchChromium()
   studio = await openVisitor(browser, app.address, { screen: 'phone' })
   await signUp(studio.page, 'he', app.setUpCode ?? '')
@@ -28,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await app.stop()
+  await server.stop()
 })
 
 /** Starts an empty draft for a new lead, who wrote in Hebrew. Returns its address. */

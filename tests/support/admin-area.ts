@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Client } from 'pg'
+import { founderCard } from '#content/cards/founder-card.ts'
 import { owner } from './admin.ts'
 import { connectToAppDatabase } from './app-database.ts'
 import { startApp, type RunningApp } from './app.ts'
@@ -26,6 +27,7 @@ export type AdminArea = {
   emailId: string
   quoteId: string
   requestId: string
+  cardId: string
   send: (path: string, sent?: Sent) => Promise<RawResponse>
   /** Submits the form of the login page and returns the session cookie. Throws where it fails. */
   logIn: (form: Record<string, string>) => Promise<string>
@@ -47,6 +49,7 @@ export async function startAdminArea(): Promise<AdminArea> {
     ...(await sendLead(app, database)),
     quoteId: await requestQuote(app, database),
     requestId: await addPrivacyRequest(database),
+    cardId: await addCard(database),
     send,
     logIn: (form) => logIn(send, form),
     snapshot: () => readSnapshot(database),
@@ -62,6 +65,16 @@ async function addPrivacyRequest(database: Client): Promise<string> {
     `insert into privacy_requests (id, kind, name, email, details, language)
       values (gen_random_uuid(), 'access', $1, 'matrix@example.com', '', 'he') returning id`,
     [secretName],
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function addCard(database: Client): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into cards (id, slug, status, content, starts_on, expires_on)
+      values (gen_random_uuid(), 'matrix', 'active', $1, current_date, current_date + 365)
+      returning id`,
+    [JSON.stringify({ ...founderCard, email: 'matrix@example.com' })],
   )
   return rows[0]?.id ?? ''
 }
@@ -88,12 +101,13 @@ export async function findAdminAddresses(): Promise<string[]> {
 
 export function fillAddress(
   address: string,
-  { leadId, emailId, quoteId, requestId }: AdminArea,
+  { leadId, emailId, quoteId, requestId, cardId }: AdminArea,
 ): string {
   const filled = address
     .replace(':lang', 'he')
     .replace(':leadId', leadId)
     .replace(':requestId', requestId)
+    .replace(':cardId', cardId)
     .replace(':emailId', emailId)
     .replace(':quoteId', quoteId)
   return `/${filled}`
