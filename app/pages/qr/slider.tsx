@@ -1,12 +1,17 @@
 type Props = { name: string; label: string; value: number; min: number; max: number }
 
+/** The value stands outside the label: a label may hold one control, and an output is one. */
 export function Slider({ name, label, value, min, max }: Props) {
+  const id = `qr-${name}`
   return (
-    <label className="qr-slider">
+    <div className="qr-slider">
       <span>
-        {label} <output name={`${name}.value`}>{value}</output>
+        <label htmlFor={id}>{label}</label>{' '}
+        <output name={`${name}.value`} htmlFor={id}>
+          {value}
+        </output>
       </span>
-      <input type="range" name={name} min={min} max={max} defaultValue={value} />
-    </label>
+      <input type="range" id={id} name={name} min={min} max={max} defaultValue={value} />
+    </div>
   )
 }
