@@ -29,8 +29,9 @@ const features = ['ccmp', 'kern']
 // Tabular figures are in columns, which no first screen has.
 const inColumns = [...features, 'tnum']
 
-// Every page names the other language in its bar: that must not load a whole alphabet.
-const languageNames = 'EN'
+// Latin letters of a Hebrew first screen must not load a whole alphabet: EN in the bar of every
+// page, MVP beside the prices of home.
+const latinInHebrew = 'EMNPV'
 
 const display = 'noto-serif-hebrew/files/noto-serif-hebrew'
 const displayCyrillic = 'noto-serif/files/noto-serif-cyrillic-wdth-normal'
@@ -67,7 +68,7 @@ const cuts: Record<string, Cut> = {
   'text-hebrew': { source: `${text}-hebrew-wght-normal`, letters: hebrew, axes: {} },
   'text-latin': { source: `${text}-latin-wght-normal`, letters: latin, axes: {} },
   'text-english': { source: `${text}-latin-wght-normal`, letters: latin + inEnglish, axes: {} },
-  'text-common': { source: `${text}-latin-wght-normal`, letters: common + languageNames, axes: {} },
+  'text-common': { source: `${text}-latin-wght-normal`, letters: common + latinInHebrew, axes: {} },
   'text-rare': { source: `${text}-latin-wght-normal`, letters: rare, axes: {} },
   'text-figures': {
     source: `${text}-latin-wght-normal`,
