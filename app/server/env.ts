@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
+import type { TrustedProxies } from './http/client-address.ts'
 
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -27,7 +28,8 @@ const messages = {
   purgeUrl: 'must be an http or https address such as https://api.cdn.example/zones/1/purge',
   purgeToken: 'must be a token, or a header and a token such as Fastly-Key: token',
   header: 'must be the name of a header such as CF-IPCountry',
-  proxies: 'must be a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
+  proxies:
+    'must be local, none, or a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
   perMinute: 'must be a whole number from 1 to 1000000',
   logLevel: `must be one of ${logLevels.join(', ')}`,
   nodeEnv: 'must be development, production or test',
@@ -74,11 +76,12 @@ const envSchema = z.object({
     .string()
     .transform((value, context) => parseToken(value) ?? refuse(context, messages.purgeToken))
     .optional(),
+  /** By default one proxy on this machine or a private network, by 'none' nobody. */
   TRUSTED_PROXIES: z
     .string()
-    .default('')
-    .transform(splitList)
-    .refine((list) => list.every(isNetwork), messages.proxies),
+    .default('local')
+    .transform(readProxies)
+    .refine((proxies) => proxies === 'local' || proxies.every(isNetwork), messages.proxies),
   /** In lower case. Read only from trusted proxies. */
   GEO_COUNTRY_HEADER: z
     .string()
@@ -167,7 +170,10 @@ function parseOrigin(value: string) {
   return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null
 }
 
-function splitList(value: string): readonly string[] {
+function readProxies(value: string): TrustedProxies {
+  const word = value.trim().toLowerCase()
+  if (word === 'local') return word
+  if (word === 'none') return []
   return value
     .split(',')
     .map((item) => item.trim())

@@ -5,7 +5,8 @@ import * as build from 'virtual:react-router/server-build'
 import { company } from '#catalog/company.ts'
 import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
 import { startApp } from './app.ts'
-import { EnvError, parseEnv } from './env.ts'
+import { EnvError, parseEnv, type Env } from './env.ts'
+import { describeProxies } from './http/client-address.ts'
 import { fileHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import type { DocumentScripts } from './page-context.ts'
@@ -26,7 +27,7 @@ export async function main(root: string): Promise<void> {
       files: await loadStaticFiles(client, fileHeaders(env)),
       development: false,
     })
-    announce(app.address, app.setUpCode)
+    announce(app.address, { env, setUpCode: app.setUpCode })
     stopOnSignal(app.stop)
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`)
@@ -52,8 +53,15 @@ async function findScripts(client: string): Promise<DocumentScripts> {
 }
 
 /** In one write: whoever reads the output sees all of it or nothing. */
-function announce(address: string, setUpCode: string | null): void {
-  const lines = [`${company.name.en} is ready: ${address}`, ...siteSamples().map(sampleWarning)]
+function announce(
+  address: string,
+  { env, setUpCode }: { env: Env; setUpCode: string | null },
+): void {
+  const lines = [
+    `${company.name.en} is ready: ${address}`,
+    describeProxies(env.TRUSTED_PROXIES),
+    ...siteSamples().map(sampleWarning),
+  ]
   if (setUpCode)
     lines.push(
       `No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}`,

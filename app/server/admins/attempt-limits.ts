@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { addressGroup } from '../http/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
 import { removeTokens } from '../rate-limits/rate-limit-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
@@ -41,7 +42,7 @@ export async function forgiveAttempt(database: Database, attempt: Attempt): Prom
 }
 
 function bucketsOf({ kind, ipAddress, account, isKnownIpAddress }: Attempt) {
-  const network = networkOf(ipAddress)
+  const network = addressGroup(ipAddress)
   const known = `${kind}/account/${hashSecret(account)}`
   return {
     address: `${kind}/address/${network}`,
@@ -50,7 +51,7 @@ function bucketsOf({ kind, ipAddress, account, isKnownIpAddress }: Attempt) {
 }
 
 export function limitSignUp(database: Database, ipAddress: string): Promise<RateLimited | null> {
-  return limit(database, `sign-up/address/${networkOf(ipAddress)}`)
+  return limit(database, `sign-up/address/${addressGroup(ipAddress)}`)
 }
 
 export function limitPasswordChange(
@@ -67,7 +68,7 @@ export async function limitResetLink(
 ): Promise<RateLimited | null> {
   const account = hashSecret(normalizeEmail(email) ?? '')
   return (
-    (await limit(database, `reset-link/address/${networkOf(ipAddress)}`)) ??
+    (await limit(database, `reset-link/address/${addressGroup(ipAddress)}`)) ??
     (await limit(database, `reset-link/account/${account}`, links))
   )
 }
@@ -76,7 +77,7 @@ export function limitResetLinkUse(
   database: Database,
   ipAddress: string,
 ): Promise<RateLimited | null> {
-  return limit(database, `reset-link-use/address/${networkOf(ipAddress)}`)
+  return limit(database, `reset-link-use/address/${addressGroup(ipAddress)}`)
 }
 
 async function limit(
@@ -86,16 +87,4 @@ async function limit(
 ): Promise<RateLimited | null> {
   const result = await takeToken(database, { bucket, ...allowed })
   return result.allowed ? null : result
-}
-
-/** IPv6: the first 64 bits. One visitor owns a whole /64 and could use each address in it once. */
-function networkOf(ipAddress: string): string {
-  if (!ipAddress.includes(':')) return ipAddress
-  const [head = '', tail] = ipAddress.split('::')
-  const groups = head.split(':').filter((group) => group !== '')
-  const missing =
-    tail === undefined
-      ? 0
-      : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
-  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
 }

@@ -195,9 +195,10 @@ test('the IP address is what the server sees, whatever headers say', async () =>
     'CF-Connecting-IP': '203.0.113.9',
     Forwarded: 'for=203.0.113.9',
   }
-  const { body } = await rawRequest(site.address, '/api/ip', { headers: claims })
+  const node = await startApiServer({ database, variables: { TRUSTED_PROXIES: 'none' } })
+  const { body } = await rawRequest(node.address, '/api/ip', { headers: claims })
   expect(JSON.parse(body)).toEqual({ ip: '127.0.0.1' })
-  const response = await fetch(`${site.address}/functions/v1/submit-contact-form-atlas`, {
+  const response = await fetch(`${node.address}/functions/v1/submit-contact-form-atlas`, {
     method: 'POST',
     headers: { ...claims, 'Content-Type': 'application/json' },
     body: JSON.stringify(leadPayload()),
@@ -206,6 +207,26 @@ test('the IP address is what the server sees, whatever headers say', async () =>
   expect(
     await database.orm.select({ ip: leads.ipAddress }).from(leads).where(eq(leads.id, id)),
   ).toEqual([{ ip: '127.0.0.1' }])
+  await node.stop()
+})
+
+// Proves 9.4.2.
+test('by default 25 visitors behind a proxy on this machine are 25 addresses', async () => {
+  const node = await startApiServer({ database, variables: { LEADS_PER_MINUTE: '20' } })
+  const statuses = await Promise.all(
+    Array.from({ length: 25 }, (_, index) =>
+      fetch(`${node.address}/functions/v1/submit-contact-form-atlas`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': `1.2.3.4, 198.51.101.${index}`,
+        },
+        body: JSON.stringify(leadPayload()),
+      }).then(({ status }) => status),
+    ),
+  )
+  expect(statuses.filter((status) => status !== 201)).toEqual([])
+  await node.stop()
 })
 
 // Proves 4.13.1, 9.4.1.

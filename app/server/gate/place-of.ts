@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '../env.ts'
-import { clientAddress, createAddressTest, isFromTrustedProxy } from '../http/client-address.ts'
+import { clientAddress, isFromTrustedProxy, isLocalAddress } from '../http/client-address.ts'
 import type { CountryTable } from './country-table.ts'
 
 /**
@@ -8,21 +8,6 @@ import type { CountryTable } from './country-table.ts'
  * code, null where it is not known.
  */
 export type Place = { kind: 'local' } | { kind: 'country'; country: string | null }
-
-const localNetworks = [
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '169.254.0.0/16',
-  // Carriers' own addresses (RFC 6598).
-  '100.64.0.0/10',
-  '::1',
-  'fc00::/7',
-  'fe80::/10',
-] as const
-
-const isLocalAddress = createAddressTest(localNetworks)
 
 type PlaceEnv = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER'>
 

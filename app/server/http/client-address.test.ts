@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressGroup, clientAddress } from './client-address.ts'
+import { addressGroup, clientAddress, describeProxies, hidesVisitors } from './client-address.ts'
 
 const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:aa::/48']
 
@@ -57,6 +57,25 @@ test('without trusted proxies even a local caller speaks only for itself', () =>
   expect(clientAddress(seen('127.0.0.1', '203.0.113.9'), [])).toBe('127.0.0.1')
 })
 
+// Proves 9.4.2.
+test.each([
+  ['nobody in front', seen('198.51.100.7'), '198.51.100.7'],
+  ['a proxy on this machine', seen('127.0.0.1', '203.0.113.9'), '203.0.113.9'],
+  ['a proxy on this machine, mapped', seen('::ffff:127.0.0.1', '203.0.113.9'), '203.0.113.9'],
+  ['a proxy in a private network', seen('172.17.0.1', '203.0.113.9'), '203.0.113.9'],
+  ['a proxy in a private network by IPv6', seen('fd00::2', '2001:db8::9'), '2001:db8::9'],
+  ['a forged first entry', seen('10.0.0.2', '1.2.3.4, 203.0.113.9'), '203.0.113.9'],
+  ['one hop and no further', seen('10.0.0.2', '1.2.3.4, 192.168.1.5'), '192.168.1.5'],
+  ['a public caller', seen('198.51.100.7', '203.0.113.9'), '198.51.100.7'],
+  ['a public caller that names a local one', seen('8.8.8.8', '1.2.3.4, 127.0.0.1'), '8.8.8.8'],
+  ['no header', seen('127.0.0.1'), '127.0.0.1'],
+  ['rubbish', seen('127.0.0.1', '203.0.113.9, unknown'), '127.0.0.1'],
+  ['other headers', seen('10.0.0.2', undefined, { forwarded: 'for=1.1.1.1' }), '10.0.0.2'],
+  ['a closed socket', seen(undefined, '203.0.113.9'), ''],
+])('by default: %s', (_, request, address) => {
+  expect(clientAddress(request, 'local')).toBe(address)
+})
+
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -67,4 +86,31 @@ test.each([
   ['', ''],
 ])('%s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
+})
+
+// Proves 9.4.3.
+test.each([
+  ['nobody in front', seen('127.0.0.1'), 'local', false],
+  ['a proxy that says who', seen('127.0.0.1', '203.0.113.9'), 'local', false],
+  [
+    'a proxy that says only Forwarded',
+    seen('10.0.0.2', undefined, { forwarded: 'x' }),
+    'local',
+    true,
+  ],
+  ['a proxy that says only X-Real-IP', seen('::1', undefined, { 'x-real-ip': 'x' }), 'local', true],
+  ['a proxy that says rubbish', seen('10.0.0.2', 'unknown'), 'local', true],
+  ['a proxy nobody trusts', seen('127.0.0.1', '203.0.113.9'), [], true],
+  ['a proxy missing in the list', seen('192.168.0.2', '203.0.113.9'), proxies, true],
+  ['a proxy of the list', seen('10.0.0.2', '203.0.113.9'), proxies, false],
+  ['a stranger', seen('198.51.100.7', '203.0.113.9'), [], false],
+] as const)('who hides visitors: %s', (_, request, trusted, expected) => {
+  expect(hidesVisitors(request, trusted)).toBe(expected)
+})
+
+test('the start says in one line whom the site believes', () => {
+  const lines = (['local', [], proxies] as const).map(describeProxies)
+  expect(new Set(lines).size).toBe(3)
+  expect(lines[2]).toContain('127.0.0.1, 10.0.0.0/8')
+  for (const line of lines) expect(line).toMatch(/^Addresses of visitors: .+$/)
 })

@@ -7,20 +7,45 @@ type AddressedRequest = {
   headers: IncomingMessage['headers']
 }
 
+/** Compiled once for each list of networks. */
+const tests = new WeakMap<readonly string[], (address: string) => boolean>()
+
+/**
+ * Whose X-Forwarded-For counts: these addresses and networks, or 'local', one proxy on this machine
+ * or a private network.
+ */
+export type TrustedProxies = readonly string[] | 'local'
+
+const localNetworks = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  // Carriers' own addresses (RFC 6598).
+  '100.64.0.0/10',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+] as const
+
+/** Whether an address belongs to this machine or a private network. */
+export const isLocalAddress = createAddressTest(localNetworks)
+
 /**
  * The IP address of the client (requirements 9.4). X-Forwarded-For counts only as far as trusted
- * proxies wrote it: it is read from its end to the first address that is no trusted proxy. Other
- * headers that name an address are ignored, because any client can send them.
+ * proxies wrote it: it is read from its end to the first address that is no trusted proxy, with
+ * 'local' one address far. Other headers that name an address are ignored: proxies pass them on as
+ * any client sent them.
  * @returns '' where the socket is already closed
  */
-export function clientAddress(
-  request: AddressedRequest,
-  trustedProxies: readonly string[],
-): string {
+export function clientAddress(request: AddressedRequest, trustedProxies: TrustedProxies): string {
   let address = parseAddress(request.socket.remoteAddress ?? '') ?? ''
+  const before = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  if (trustedProxies === 'local')
+    return isLocalAddress(address) ? (parseAddress(before.pop() ?? '') ?? address) : address
   if (trustedProxies.length === 0) return address
   const isTrusted = createAddressTest(trustedProxies)
-  const before = String(request.headers['x-forwarded-for'] ?? '').split(',')
   while (before.length > 0 && isTrusted(address)) {
     const next = parseAddress(before.pop() ?? '')
     if (next === null) return address
@@ -45,16 +70,17 @@ function parseAddress(text: string): string | null {
   return isIP(bare) === 0 ? null : unmapAddress(bare)
 }
 
-/** Whether the connection itself, whatever its headers say, comes from a trusted proxy. */
+/**
+ * Whether the connection itself, whatever its headers say, comes from a proxy that the operator
+ * named. One that is merely local is no such proxy.
+ */
 export function isFromTrustedProxy(
   { socket }: Pick<AddressedRequest, 'socket'>,
-  trustedProxies: readonly string[],
+  trustedProxies: TrustedProxies,
 ): boolean {
+  if (trustedProxies === 'local') return false
   return createAddressTest(trustedProxies)(parseAddress(socket.remoteAddress ?? '') ?? '')
 }
-
-/** Compiled once for each list of networks. */
-const tests = new WeakMap<readonly string[], (address: string) => boolean>()
 
 /**
  * Returns a function that says whether an address lies in one of the networks: '10.0.0.0/8', or
@@ -77,4 +103,35 @@ export function createAddressTest(networks: readonly string[]): (address: string
     isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   tests.set(networks, test)
   return test
+}
+
+/** What proxies send besides X-Forwarded-For. */
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'via']
+
+/**
+ * Whether a local proxy forwards this request without a believed X-Forwarded-For, so that everyone
+ * behind it counts as one visitor (requirements 9.4).
+ */
+export function hidesVisitors(request: AddressedRequest, trustedProxies: TrustedProxies): boolean {
+  const { socket, headers } = request
+  if (!forwardingHeaders.some((name) => headers[name] !== undefined)) return false
+  const peer = parseAddress(socket.remoteAddress ?? '') ?? ''
+  if (!isLocalAddress(peer)) return false
+  if (trustedProxies !== 'local' && !createAddressTest(trustedProxies)(peer)) return true
+  return (
+    parseAddress(
+      String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1) ?? '',
+    ) === null
+  )
+}
+
+/** One sentence for the operator: what the site believes about addresses. */
+export function describeProxies(trustedProxies: TrustedProxies): string {
+  if (trustedProxies === 'local')
+    return 'Addresses of visitors: the connection, or the last X-Forwarded-For of a proxy on a private network'
+  return trustedProxies.length === 0
+    ? 'Addresses of visitors: the connection; no proxy is believed'
+    : `Addresses of visitors: X-Forwarded-For of ${trustedProxies.join(', ')}, else the connection`
 }

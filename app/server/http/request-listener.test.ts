@@ -265,3 +265,15 @@ test('a page without its database says when to come back, and is not stored', as
   isAway = false
   expect((await get('/he/about')).status).toBe(200)
 })
+
+// Proves 9.4.3.
+test('a proxy that hides its visitors is reported at its first request, once', async () => {
+  const { get, logged } = await startSite({ variables: { LOG_LEVEL: 'warn' } })
+  await get('/he/about', { 'x-forwarded-for': '203.0.113.9' })
+  expect(logged).toEqual([])
+  for (const path of ['/he/about', '/he/contact']) await get(path, { forwarded: 'for=203.0.113.9' })
+  expect(logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    'proxy-not-believed',
+  ])
+  expect(logged.join('')).not.toContain('203.0.113.9')
+})

@@ -7,6 +7,7 @@ import { describeError } from '../describe-error.ts'
 import type { Visitor } from '../server-context.ts'
 import { noStore } from './cache-control.ts'
 import { judge, refuse } from './gate-requests.ts'
+import { createProxyWarning } from './proxy-warning.ts'
 import { readUrl } from './read-url.ts'
 import { readVisitor } from './read-visitor.ts'
 import type { PageCall } from './render-page.ts'
@@ -21,7 +22,9 @@ export type Site = PageServer & { files: StaticFiles }
 
 /** Answers every request: what lies in memory at once, anything else through `respond`. */
 export function createRequestListener(site: Site): RequestListener {
+  const warnOfProxy = createProxyWarning(site.context)
   return (request, response) => {
+    warnOfProxy(request)
     const fail = (error: unknown) => sendError(site, response, error)
     if (site.context.gate.isOpenTo(request)) serve(site, request, response)?.catch(fail)
     else serveOutside(site, request, response).catch(fail)

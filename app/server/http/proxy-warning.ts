@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+import type { ServerContext } from '../server-context.ts'
+import { hidesVisitors } from './client-address.ts'
+
+/** Returns a function that logs the first request whose proxy hides its visitors, and no other. */
+export function createProxyWarning({ env, log }: Pick<ServerContext, 'env' | 'log'>) {
+  let hasWarned = false
+  return (request: IncomingMessage): void => {
+    if (hasWarned || !hidesVisitors(request, env.TRUSTED_PROXIES)) return
+    hasWarned = true
+    log.warn(
+      { event: 'proxy-not-believed' },
+      'A proxy sends no X-Forwarded-For or is not in TRUSTED_PROXIES: all its visitors count as one',
+    )
+  }
+}
