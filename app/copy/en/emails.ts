@@ -47,10 +47,12 @@ export const emails: Emails = {
     label: 'Receipt',
     title: 'We have your message',
     greeting: 'Hello {name},',
+    greetingOnly: 'Hello,',
     received: 'Thank you for writing to us. Your message reached us on {when}.',
     promise: 'We will answer within {formReplyTime} during business hours',
     hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
     whatWeGot: 'This is what we received',
+    leftOut: 'We leave your message itself out, in case somebody else typed this address.',
     correct: 'Something not right? Just reply to this email.',
     notYou:
       'If you did not write to us, someone may have typed your address by mistake. Reply and we will delete the details.',

@@ -191,6 +191,23 @@ test.each(langs)('the receipt in %s is a receipt and nothing else', (language) =
   }
 })
 
+// Proves 8.2.2.
+test.each(langs)('the receipt in %s carries no text or link of the visitor', (language) => {
+  const lead = {
+    ...sampleLead,
+    name: 'Win at evil.example',
+    message: 'Claim your prize: https://evil.example/now',
+    phoneRaw: '050-2345678 evil.example',
+  }
+  const { html, text, subject, to } = composeEmail(
+    sampleEmail({ kind: 'visitor-receipt', language, lead, recipient: lead.email }),
+    sampleSender,
+  )
+  for (const part of [html, text, subject, to.name]) expect(part).not.toMatch(/evil|prize|win at/i)
+  expect(text).toContain('050-2345678')
+  expect(text).toContain(copyFor(language).emails.visitorReceipt.leftOut)
+})
+
 // Proves 4.5.5.
 test('the receipt goes to the visitor, replies to it go to the studio', () => {
   const email = composeEmail(

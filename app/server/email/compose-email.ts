@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { plainName } from '#domain/text/plain-name.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
@@ -36,7 +37,7 @@ export function composeEmail(
   const toOwner = isForOwner(kind)
   const opened = quote && parseEmailQuote(quote)
   const subject = emailSubject({ kind, lang, lead, number: opened?.snapshot.number })
-  const ofQuote = opened && quoteValues({ quote: opened, name: lead.name, lang, siteUrl })
+  const ofQuote = opened && quoteValues({ quote: opened, lead, lang, siteUrl })
   const values: EmailValues = {
     ...slotMarkers(''),
     subject,
@@ -48,7 +49,7 @@ export function composeEmail(
     messageId: `${id}@${from.address.split('@').at(-1)}`,
     date: new Date(),
     from: senderFor(from, lang),
-    to: { name: toOwner ? '' : lead.name, address: recipient },
+    to: { name: toOwner ? '' : (plainName(lead.name) ?? ''), address: recipient },
     replyTo:
       toOwner && lead.email !== ''
         ? { name: lead.name, address: lead.email }

@@ -131,3 +131,16 @@ test.each(kinds)(
     ).toThrow('expected')
   },
 )
+
+// Proves 8.2.2.
+test.each(langs)('emails about a quote in %s carry no text or link of the visitor', (language) => {
+  const lead = { ...nastyLead, name: 'Win at evil.example', email: 'dana@example.com' }
+  const text = JSON.stringify({ ...(JSON.parse(acceptance) as object), name: 'evil.example/now' })
+  for (const kind of ['quote-link', 'acceptance-receipt'] as const) {
+    const email = composeEmail(
+      sampleEmail({ kind, language, lead, quote: quote({ acceptance: text }) }),
+      sampleSender,
+    )
+    expect(JSON.stringify(email)).not.toContain('evil')
+  }
+})

@@ -9,7 +9,7 @@ import { findEmails } from './email-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
-beforeEach(() => database.pool.query('truncate leads, mails, lead_keys cascade'))
+beforeEach(() => database.pool.query('truncate leads, mails, lead_keys, rate_limits cascade'))
 const sites = outboxSites(() => database)
 
 async function receiptOf(leadId: string) {

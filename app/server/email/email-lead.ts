@@ -1,5 +1,7 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { plainName } from '#domain/text/plain-name.ts'
+import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -50,6 +52,8 @@ export function leadValues({
   return {
     preview: Array.from(lead.message.replaceAll(/\s+/g, ' ')).slice(0, previewLength).join(''),
     name: lead.name,
+    greeting: greetingOf(lead, lang),
+    receiptPhone: lead.phoneRaw.replaceAll(/[^\d+*-]/g, ''),
     phone: isE164(lead.phone) ? formatPhone(lead.phone) : lead.phone,
     phoneRaw: lead.phoneRaw,
     phoneHref: `tel:${lead.phone.startsWith('+') ? '+' : ''}${digits}`,
@@ -72,6 +76,13 @@ export function leadValues({
     heldReason: lead.spamReason ? copyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
     dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }
+}
+
+/** By name where it can be nothing but a name. */
+function greetingOf({ name }: EmailLead, lang: Lang): string {
+  const { greeting, greetingOnly } = copyFor(lang).emails.visitorReceipt
+  const plain = plainName(name)
+  return plain === null ? greetingOnly : fill(greeting, { name: isolateAuto(plain) })
 }
 
 /** A number that was not normalised may hold anything. */

@@ -5,12 +5,14 @@ import { optionalIds, countedLines, priceQuote } from '#domain/quotes/price-quot
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
+import { plainName } from '#domain/text/plain-name.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { formatDateTime, formatDay, formatMoney, formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
+import type { EmailLead } from './email-lead.ts'
 import type { QuoteValues } from './templates/email-slots.ts'
 
 /**
@@ -47,12 +49,17 @@ export function parseEmailQuote({ snapshot, acceptance, ...quote }: EmailQuote):
   }
 }
 
-type Input = { quote: ParsedEmailQuote; name: string; lang: Lang; siteUrl: string }
+type Input = {
+  quote: ParsedEmailQuote
+  lead: Pick<EmailLead, 'name' | 'email'>
+  lang: Lang
+  siteUrl: string
+}
 
 const { timeZone } = company
 
 /** The slot values of a quote in the email's language, not yet escaped. */
-export function quoteValues({ quote, name, lang, siteUrl }: Input): QuoteValues {
+export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues {
   const { id, token, snapshot, acceptance, acceptanceHash } = quote
   const { emails } = copyFor(lang).quotes
   const chosen = acceptance?.chosen ?? optionalIds(snapshot.lines)
@@ -68,8 +75,11 @@ export function quoteValues({ quote, name, lang, siteUrl }: Input): QuoteValues 
       number: snapshot.number,
       day: formatDay(snapshot.validUntil, lang),
     }),
-    quoteRequested: fill(emails.notice.text, { number: snapshot.number, name }),
-    quoteAccepted: fill(emails.acceptanceReceipt.text, accepted),
+    quoteRequested: fill(emails.notice.text, { number: snapshot.number, name: lead.name }),
+    quoteAccepted: fill(emails.acceptanceReceipt.text, {
+      ...accepted,
+      acceptedBy: plainName(accepted.acceptedBy) ?? lead.email,
+    }),
     quoteAcceptedNotice: fill(emails.acceptanceNotice.text, accepted),
     quoteTotal: totalsOf(acceptance?.totals ?? snapshot.totals, lang),
     quoteLines: lines

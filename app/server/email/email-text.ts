@@ -69,17 +69,16 @@ function visitorReceiptText({
   privacyUrl,
 }: Text & { lang: Lang; privacyUrl: string }): string {
   return paragraphs(
-    `${fill(receipt.greeting, { name: lead.name })}\n${fill(receipt.received, { when: lead.receivedAt })}`,
+    `${lead.greeting}\n${fill(receipt.received, { when: lead.receivedAt })}`,
     `${receipt.promise}, ${receipt.hours}.`,
     `${receipt.whatWeGot}:`,
     [
-      `${fields.name}: ${lead.name}`,
-      `${fields.phone}: ${ltr(lead.phoneRaw)}`,
+      `${fields.phone}: ${ltr(lead.receiptPhone)}`,
       `${fields.email}: ${ltr(lead.email)}`,
       `${fields.service}: ${lead.service}`,
       `${fields.budget}: ${lead.budget}`,
-      `${fields.message}:\n${lead.message}`,
     ].join('\n'),
+    receipt.leftOut,
     receipt.correct,
     receipt.notYou,
     ...controllerText(receipt, lang, privacyUrl),

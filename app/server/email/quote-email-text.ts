@@ -1,6 +1,5 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
-import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import { controllerText, ltr, paragraphs } from './email-text-parts.ts'
@@ -36,7 +35,7 @@ export function quoteLetterText({
   const isAccepted = kind === 'acceptance-receipt'
   const letter = isAccepted ? emails.acceptanceReceipt : emails.link
   return paragraphs(
-    `${fill(letter.greeting, { name: values.name })}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
+    `${values.greeting}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
     `${emails.link.lines}:\n${values.quoteLines}`,
     `${emails.link.total}: ${values.quoteTotal}\n${values.quoteVat}`,
     `${emails.delivery}:\n${values.quoteDelivery}`,

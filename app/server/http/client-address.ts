@@ -86,7 +86,7 @@ export function isFromTrustedProxy(
  * Returns a function that says whether an address lies in one of the networks: '10.0.0.0/8', or
  * single addresses. Keep the list in a constant, by which the compiled function is found again.
  */
-export function createAddressTest(networks: readonly string[]): (address: string) => boolean {
+function createAddressTest(networks: readonly string[]): (address: string) => boolean {
   const known = tests.get(networks)
   if (known) return known
   const list = new BlockList()

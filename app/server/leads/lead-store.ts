@@ -11,8 +11,11 @@ export type LeadInsert = {
   bodyHash: string
   /** The owner's email address. */
   owner: string
-  /** null for a held lead, which sends none until it is released. */
-  emailIds: { notice: string; receipt: string } | null
+  /**
+   * null for a held lead, which sends none until it is released. Without `receipt` its sender gets
+   * none: that mailbox had enough.
+   */
+  emailIds: { notice: string; receipt: string | null } | null
   /** Sent at once, and the emails of this lead are about it; a draft while the lead is held. */
   quote: NewQuote | null
   /** How long other nodes leave the emails to this node's outbox. 0: the first node that comes. */
@@ -38,9 +41,6 @@ export type AddResult =
   | { kind: 'key-reused' }
 
 const keyHours = 24
-
-/** Per email address: somebody else's address, typed in over and over, must not fill that inbox. */
-const receiptsPerHour = 5
 
 const leadFields = {
   id: 'uuid',
@@ -127,15 +127,11 @@ const addSql = `
     from new_input left join new_quotes as quote on quote.lead_id = new_input.id
     cross join lateral (values
       (new_input.notice, case when quote.id is null then 'owner-notice' else 'quote-notice' end,
-        true, new_input.owner, 'he'),
+        new_input.owner, 'he'),
       (new_input.receipt, case when quote.id is null then 'visitor-receipt' else 'quote-link' end,
-        false, new_input.email, new_input.language)
-    ) as email (id, kind, is_notice, recipient, language)
-    where email.id is not null and (email.is_notice or ${receiptsPerHour} > (
-      select count(*) from (
-        select from leads
-        where leads.email = new_input.email and leads.received_at > now() - interval '1 hour'
-        limit ${receiptsPerHour}) as recent))
+        new_input.email, new_input.language)
+    ) as email (id, kind, recipient, language)
+    where email.id is not null
     returning id, lead_id
   )
   select new_leads.id, new_leads.received_at as "receivedAt",

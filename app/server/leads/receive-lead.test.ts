@@ -315,3 +315,28 @@ test('one email address gets at most five receipts an hour; the owner gets every
     { kind: 'visitor-receipt', count: 5 },
   ])
 })
+
+// Proves 4.13.2.
+test.each([
+  ['its case', ['one.box@example.com', 'One.Box@example.com', 'ONE.BOX@EXAMPLE.COM']],
+  ['its tag', ['tagged@example.com', 'tagged+a@example.com', 'tagged+b@example.com']],
+  ['its dots at Gmail', ['anna.levi@gmail.com', 'annalevi@gmail.com', 'a.nnalevi@googlemail.com']],
+  ['itself, at once', ['same@example.com']],
+])('no spelling of one mailbox gets a sixth receipt: %s', async (_, spellings) => {
+  const leads = Array.from({ length: 14 }, (_, index) =>
+    leadPayload({
+      email: spellings[index % spellings.length] ?? '',
+      message: `הודעה מספר ${index} אל ${spellings[0]}`,
+    }),
+  )
+  const stored = await Promise.all(leads.map((lead) => postLead(site.address, lead)))
+  const ids = stored.map(({ body }) => body.id)
+  const { rows } = await database.pool.query(
+    'select kind, count(*)::int from mails where lead_id = any($1) group by kind order by kind',
+    [ids],
+  )
+  expect(rows).toEqual([
+    { kind: 'owner-notice', count: 14 },
+    { kind: 'visitor-receipt', count: 5 },
+  ])
+})

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { deviceTypeOf } from '#domain/leads/device-type.ts'
 import { cleanLine } from '#domain/text/clean.ts'
+import type { Database } from '../db/database.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../http/client-address.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
@@ -14,6 +15,7 @@ import type { NewLead, StoredLead } from './lead-row.ts'
 import { addLead, type LeadInsert, type NewQuote } from './lead-store.ts'
 import { normalizePhone } from './normalize-phone.ts'
 import type { LeadParseResult, ParsedLead } from './parse-lead.ts'
+import { mayGetReceipt } from './receipt-limit.ts'
 import { spamReasonOf } from './spam-reason.ts'
 
 export type LeadSubmission = {
@@ -94,7 +96,7 @@ async function storeLead(
     key: storedKey(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
     bodyHash,
     owner: env.OWNER_EMAIL,
-    emailIds: isHeld ? null : { notice: randomUUIDv7(), receipt: randomUUIDv7() },
+    emailIds: isHeld ? null : await makeEmailIds(database, lead.email),
     quote: frozen?.quote ?? null,
     leaseSeconds: sendsHere ? leaseSeconds : 0,
   }
@@ -111,6 +113,11 @@ async function storeLead(
       : await outbox.waitForNotice(added.id, deadline - performance.now()),
     replayed: added.kind === 'replayed',
   }
+}
+
+async function makeEmailIds(database: Database, email: string) {
+  const receipt = (await mayGetReceipt(database, email)) ? randomUUIDv7() : null
+  return { notice: randomUUIDv7(), receipt }
 }
 
 function newLead(

@@ -5,6 +5,8 @@ const leadSlots = [
   'subject',
   'preview',
   'name',
+  'greeting',
+  'receiptPhone',
   'phone',
   'phoneRaw',
   'phoneHref',

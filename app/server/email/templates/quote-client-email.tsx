@@ -6,18 +6,7 @@ import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
 import { styles } from './styles.ts'
 import type { EmailValues } from './email-slots.ts'
-import {
-  Facts,
-  Ltr,
-  Message,
-  AutoDirection,
-  Panel,
-  Paragraph,
-  Phrase,
-  PrimaryPill,
-  Small,
-  Title,
-} from './parts.tsx'
+import { Facts, Ltr, Message, Panel, Paragraph, PrimaryPill, Small, Title } from './parts.tsx'
 
 type OutgoingEmail = {
   lang: Lang
@@ -46,10 +35,7 @@ export function QuoteClientEmail({ lang, words, values, privacyUrl, what }: Outg
     >
       <Title>{letter.title}</Title>
       <Paragraph>
-        <Phrase
-          text={letter.greeting}
-          values={{ name: <AutoDirection>{values.name}</AutoDirection> }}
-        />
+        {values.greeting}
         <br />
         {text}
       </Paragraph>

@@ -5,23 +5,13 @@ import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
 import type { LeadValues } from './email-slots.ts'
 import { styles } from './styles.ts'
-import {
-  Facts,
-  FactsHeading,
-  Ltr,
-  AutoDirection,
-  Panel,
-  Paragraph,
-  Phrase,
-  Small,
-  Title,
-} from './parts.tsx'
+import { Facts, FactsHeading, Ltr, Panel, Paragraph, Phrase, Small, Title } from './parts.tsx'
 
 type Receipt = { lang: Lang; words: Emails; lead: LeadValues; privacyUrl: string }
 
 /**
- * To the visitor: only a receipt (requirements 8.2). By law an email with an offer in it is an
- * advertisement.
+ * To the visitor: only a receipt, without the visitor's own text, because nobody has confirmed the
+ * address (requirements 8.2). By law an email with an offer in it is an advertisement.
  */
 export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
   const { visitorReceipt: receipt } = words
@@ -35,10 +25,7 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
     >
       <Title>{receipt.title}</Title>
       <Paragraph>
-        <Phrase
-          text={receipt.greeting}
-          values={{ name: <AutoDirection>{lead.name}</AutoDirection> }}
-        />
+        {lead.greeting}
         <br />
         <Phrase text={receipt.received} values={{ when: lead.receivedAt }} />
       </Paragraph>
@@ -51,11 +38,12 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
         </Text>
       </Panel>
       <FactsHeading>{receipt.whatWeGot}</FactsHeading>
-      <Facts
-        rows={factRows({ fields: words.fields, lead })}
-        message={{ name: words.fields.message, value: lead.message }}
-      />
-      <Paragraph>{receipt.correct}</Paragraph>
+      <Facts rows={factRows({ fields: words.fields, lead })} />
+      <Paragraph>
+        {receipt.leftOut}
+        <br />
+        {receipt.correct}
+      </Paragraph>
       <Small>{receipt.notYou}</Small>
     </Frame>
   )
@@ -63,8 +51,7 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
 
 function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues }) {
   return [
-    { name: fields.name, value: <AutoDirection>{lead.name}</AutoDirection> },
-    { name: fields.phone, value: <Ltr>{lead.phoneRaw}</Ltr> },
+    { name: fields.phone, value: <Ltr>{lead.receiptPhone}</Ltr> },
     { name: fields.email, value: <Ltr>{lead.email}</Ltr> },
     { name: fields.service, value: lead.service },
     { name: fields.budget, value: lead.budget },

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mailboxOf } from './receipt-limit.ts'
+
+// Proves 4.13.2.
+test.each([
+  ['Dana@Example.COM', 'dana@example.com'],
+  ['dana+news@example.com', 'dana@example.com'],
+  ['d.a.n.a+1@Gmail.com', 'dana@gmail.com'],
+  ['dana@googlemail.com', 'dana@gmail.com'],
+  ['da.na@example.com', 'da.na@example.com'],
+  ['dana@דוגמה.ישראל', 'dana@xn--6dbbec0c.xn--4dbrk0ce'],
+  ['', '@'],
+])('%s reaches the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
+})
