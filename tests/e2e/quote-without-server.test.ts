@@ -12,7 +12,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 let app: RunningApp
 let browser: Browser
 
-const { admin, adminQuotes, quotes } = copyFor('he')
+const { admin, adminQuotes, forms, quotes } = copyFor('he')
 const { actions, notHandedOver, toasts } = adminQuotes
 
 beforeAll(async () => {
@@ -65,4 +65,24 @@ test('without a mail server nobody reads that a quote was sent', async () => {
   await client.page.getByText(quotes.withoutMail.thankYou.step).waitFor()
   expect(await client.page.getByText('תישלח למייל').count()).toBe(0)
   await client.leave()
+})
+
+// Proves 8.1.7.
+test('without a mail server no form promises the visitor an email', async () => {
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  await page.goto(pageUrl('he', 'package-builder') + '?services=branding')
+  await page.getByText(quotes.withoutMail.builder.promise).waitFor()
+  expect(await page.getByText(/למייל|במייל/).count()).toBe(0)
+
+  await page.goto(pageUrl('he', 'services/strategic-consulting'))
+  const { labels, submit, success } = forms.order
+  await page.getByLabel(labels.name, { exact: true }).fill('נועה ברק')
+  await page.getByLabel(labels.email, { exact: true }).fill('noa@example.com')
+  await page.getByLabel(labels.phone, { exact: true }).fill('050-123-4567')
+  await page.getByLabel(labels.offer, { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: submit }).click()
+  await page.getByRole('heading', { name: success.title }).waitFor()
+  expect(await page.locator('#order').getByText(/מייל/).count()).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
 })

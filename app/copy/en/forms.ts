@@ -85,6 +85,7 @@ export const forms: Forms = {
     success: {
       title: 'Thank you! We’ll get back to you soon',
       text: 'We have your order: {offer}. We will email you a copy.',
+      withoutMail: 'We have your order: {offer}. There is no need to send it again.',
     },
     delayed:
       'We have your order: {offer}. The confirmation email is delayed. There is no need to send the order again.',

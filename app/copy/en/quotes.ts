@@ -103,6 +103,10 @@ export const quotes: Quotes = {
       lead: 'Your request reached us with every line you chose. We will get back to you within {replyTime} with a link to the quote.',
       step: 'We send you a personal link to the quote.',
     },
+    builder: {
+      title: ['This quote,', 'at its own link'],
+      promise: 'We will look at what you chose and send you a link within {replyTime}.',
+    },
   },
 
   states: {

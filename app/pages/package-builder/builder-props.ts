@@ -9,14 +9,24 @@ import type { ServiceWords } from '#site/package-builder/builder-props.ts'
 
 type Copy = ReturnType<typeof copyFor>
 
-type Setting = { lang: Lang; copy: Copy; list: PriceList; rate: number; basket: Basket }
+type Setting = {
+  lang: Lang
+  copy: Copy
+  list: PriceList
+  rate: number
+  basket: Basket
+  sendsEmail: boolean
+}
 
 /** Exactly what the builder shows: the props are sent in the page. */
-export function builderProps({ lang, copy, list, rate, basket }: Setting) {
+export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: Setting) {
   const { catalogue, forms } = copy
+  const { body } = copy.pages['package-builder']
   return {
     lang,
-    copy: copy.pages['package-builder'].body,
+    copy: sendsEmail
+      ? body
+      : { ...body, quote: { ...body.quote, ...copy.quotes.withoutMail.builder } },
     prices: copy.prices,
     services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, catalogue, lang)])),
     parts: mapValues(catalogue.parts, ({ name, description }) => ({ name, description })),

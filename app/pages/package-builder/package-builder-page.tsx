@@ -26,7 +26,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const { rate, list } = findPrices(context.get(serverContext))
+  const server = context.get(serverContext)
+  const { rate, list } = findPrices(server)
   const { searchParams } = new URL(request.url)
   const basket = basketOfQuery(searchParams, list)
   if (isFormQuery(searchParams)) throw redirect(basketUrl(lang, basket, '#receipt-title'))
@@ -34,7 +35,14 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     lang,
     opening: copy.openings['package-builder'],
-    builder: builderProps({ lang, copy, list, rate, basket }),
+    builder: builderProps({
+      lang,
+      copy,
+      list,
+      rate,
+      basket,
+      sendsEmail: server.directMailer.canSend,
+    }),
   }
 }
 

@@ -45,7 +45,12 @@ export function OrderForm({ state, ...props }: OrderFormProps) {
 
 type SentProps = Omit<OrderFormProps, 'state'> & { state: SentOrder }
 
-function SentNotice({ lang, forms: { order }, state: { offer, isEmailDelayed } }: SentProps) {
+function SentNotice({ lang, forms: { order }, state: { offer, email } }: SentProps) {
+  const texts = {
+    sent: order.success.text,
+    delayed: order.delayed,
+    none: order.success.withoutMail,
+  }
   return (
     <div className="rounded-se-card bg-surface-raised px-6 py-12 sm:px-10">
       <h3
@@ -55,9 +60,7 @@ function SentNotice({ lang, forms: { order }, state: { offer, isEmailDelayed } }
       >
         {order.success.title}
       </h3>
-      <p className="mt-4 mb-8 max-w-[31em] text-lede">
-        {fill(isEmailDelayed ? order.delayed : order.success.text, { offer })}
-      </p>
+      <p className="mt-4 mb-8 max-w-[31em] text-lede">{fill(texts[email], { offer })}</p>
       <a href={`${pageUrl(lang, path)}#order`} className="pill pill-line">
         {order.again}
       </a>

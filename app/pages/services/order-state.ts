@@ -14,7 +14,12 @@ export type OpenOrder = {
   /** The gate refused it. */
   isOutside?: boolean
 } & FormState<OrderField, OrderFieldError>
-export type SentOrder = { kind: 'sent'; offer: string; isEmailDelayed: boolean }
+export type SentOrder = {
+  kind: 'sent'
+  offer: string
+  /** Of the copy for the visitor; none where there is no mail server. */
+  email: 'sent' | 'delayed' | 'none'
+}
 export type OrderState = OpenOrder | SentOrder
 
 export const emptyOrder: OpenOrder = { kind: 'open', values: {}, errors: {}, failed: false }

@@ -20,7 +20,7 @@ import { RelatedLinks } from '#site/related-links.tsx'
 import { findOffers } from './offers.ts'
 import { OrderForm } from './order-form.tsx'
 import { orderOptions } from './order-options.ts'
-import { emptyOrder, refusedOrder, type OrderState } from './order-state.ts'
+import { emptyOrder, refusedOrder, type OrderState, type SentOrder } from './order-state.ts'
 import { Order } from './sections/order.tsx'
 import { Sections } from './sections.tsx'
 import type { ServiceData } from './service-data.ts'
@@ -60,7 +60,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { offers, words } = serviceFor(lang, slug, context)
   const titles = new Map(orderOptions(offers, words).map(({ value, label }) => [value, label]))
   const titleOf = (offer = '') => titles.get(offer) ?? ''
-  const outcome = await receiveLead(context.get(serverContext), {
+  const server = context.get(serverContext)
+  const outcome = await receiveLead(server, {
     parse: () =>
       parseConsultingOrder(values, (offer) =>
         fill(copyFor(lang).forms.order.message, { offer: titleOf(offer) }),
@@ -79,8 +80,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data<OrderState>({
     kind: 'sent',
     offer: titleOf(values['offer']),
-    isEmailDelayed: outcome.emailNotified !== true,
+    email: sentEmail(outcome.emailNotified, server.directMailer.canSend),
   })
+}
+
+function sentEmail(isNotified: boolean | null, hasServer: boolean): SentOrder['email'] {
+  if (!hasServer) return 'none'
+  return isNotified === true ? 'sent' : 'delayed'
 }
 
 function serviceFor(

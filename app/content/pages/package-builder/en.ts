@@ -6,7 +6,7 @@ export const words: PackageBuilderWords = {
   meta: {
     title: 'Package builder: services cost less together | {studio}',
     description:
-      'Two services or more cost less together than apart, and the discount grows with each one. The quote is emailed at once.',
+      'Two services or more cost less together than apart, and the discount grows with each one. You get a numbered quote.',
     keywords: ['service package', 'quote', 'website and branding', 'package discount'],
   },
   opening: {
