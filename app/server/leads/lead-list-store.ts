@@ -6,7 +6,7 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
 import { admins } from '../db/admin-schema.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
-import { linkFailure } from '../quotes/link-email-store.ts'
+import { linkFailure, versionOfEvent } from '../quotes/link-email-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
 import type { LeadRow } from './lead-row.ts'
 
@@ -126,7 +126,7 @@ export type LeadEvent = Pick<
 > & {
   adminName: string | null
   quoteNumber: string | null
-  /** What became of the emails with the link of the quote's last version. */
+  /** What became of the emails with the link of the version that the event sent. */
   linkFailure: LinkFailure | null
 }
 
@@ -142,7 +142,7 @@ export async function findLeadEvents(database: Database, leadId: string): Promis
       correction: leadEvents.correction,
       adminName: admins.name,
       quoteNumber: quotes.number,
-      linkFailure: linkFailure(),
+      linkFailure: linkFailure({ version: versionOfEvent }),
     })
     .from(leadEvents)
     .leftJoin(admins, eq(admins.id, leadEvents.adminId))

@@ -130,6 +130,26 @@ test.each<[status: EmailRow['status'], name: string, text: string]>([
   )
 })
 
+// Proves 8.1.5.
+test('the timeline says of each version whether its email arrived', async () => {
+  const first = await newSent('dana@example.com')
+  await site.database.orm.update(emails).set({ status: 'dead' }).where(eq(emails.quoteId, first.id))
+  await act('revise', first.id)
+  const draft = await requireQuote(first.id)
+  const worker = { adminId, ipAddress: '198.51.100.9', now: new Date() }
+  const added = { get: (name: string) => (name === 'add' ? 'ux-mentoring.five' : null) }
+  await editDraft(site.context, { quote: draft, seen: draft.hash, worker, fields: added })
+  await act('send', first.id)
+  expect((await requireQuote(first.id)).version).toBe(2)
+
+  const lead = await getLead(site.database, first.leadId)
+  if (!lead) throw new Error('no lead')
+  const events = await findLeadEvents(site.database, first.leadId)
+  const { timeline } = describeLeadDetails(lead, events, 'en', new Date())
+  const sent = timeline.filter((event) => /was (?:sent|not delivered)/.test(event.text))
+  expect(sent.map((event) => event.text.includes('was not delivered'))).toEqual([false, true])
+})
+
 test('a sent quote goes to the address that the lead has by then', async () => {
   const quote = await newSent('old@example.com')
   await site.database.orm

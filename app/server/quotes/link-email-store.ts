@@ -1,19 +1,27 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { LinkFailure } from '#domain/quotes/quote-status.ts'
 import type { Database } from '../db/database.ts'
-import { quotes } from '../db/schema.ts'
+import { leadEvents, quotes } from '../db/schema.ts'
+
+type Links = { hasServer?: boolean; version?: SQL }
+
+/** The version of a quote that an event sent. For queries over `leadEvents`, joined with `quotes`. */
+export const versionOfEvent = sql`coalesce((
+    select max(version) from quote_versions
+    where quote_id = quotes.id and created_at <= ${leadEvents.at}), 1)`
 
 /**
- * Why no email brings the link of a quote's version to the client; null: one is on its way or
- * arrived. Without a server what waits will be filed in a moment. For queries over `quotes`.
+ * Why no email brings the link of a quote's version, by default its last one, to the client; null:
+ * one is on its way or arrived. Without a server what waits will be filed in a moment. For queries
+ * over `quotes`.
  */
-export function linkFailure({ hasServer } = { hasServer: true }) {
+export function linkFailure({ hasServer = true, version = sql`quotes.version` }: Links = {}) {
   return sql<LinkFailure | null>`(
     select case when count(*) = 0 then 'none'
       when bool_or(mails.status = 'sent' or (mails.status = 'waiting' and ${hasServer})) then null
       when bool_or(mails.status in ('filed', 'waiting')) then 'filed' else 'dead' end
     from mails
-    where mails.quote_id = quotes.id and mails.quote_version = quotes.version
+    where mails.quote_id = quotes.id and mails.quote_version = ${version}
       and mails.kind = 'quote-link')`
 }
 
