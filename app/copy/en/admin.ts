@@ -484,6 +484,7 @@ export const admin: AdminCopy = {
       away: 'The email server did not respond',
       folder: 'The data folder is not writable',
       givenUp: 'Sending was canceled',
+      held: 'Not sent, because the lead was marked as spam',
       tooLate: 'More than an hour has passed since the request. A new link can be requested',
       other: 'Sending failed',
     },

@@ -11,6 +11,7 @@ test.each([
   ['ETIMEDOUT CONN', 'away'],
   ['file ENOSPC', 'folder'],
   ['given up by an admin', 'givenUp'],
+  ['held: the lead was marked as spam', 'held'],
   ['too late', 'tooLate'],
   ['error', 'other'],
 ] as const)('%j is reported as %j', (lastError, trouble) => {

@@ -6,11 +6,13 @@ export type DeliveryProblem =
   | 'away'
   | 'folder'
   | 'givenUp'
+  | 'held'
   | 'tooLate'
   | 'other'
 
 const patterns: readonly (readonly [RegExp, DeliveryProblem])[] = [
   [/^given up/, 'givenUp'],
+  [/^held/, 'held'],
   [/^too late/, 'tooLate'],
   [/^file /, 'folder'],
   [/^EAUTH/, 'password'],

@@ -153,6 +153,26 @@ test('leads marked as spam are held together, and released as they were, without
   expect(events.map(({ kind }) => kind)).toEqual(['released', 'held'])
 })
 
+// Proves 4.11.5, 4.11.6.
+test('emails that wait for a lead marked as spam are not sent, until it is released', async () => {
+  const [id = ''] = await addLeadRows(database, [{}])
+  const base = { leadId: id, recipient: 'dana@example.com', language: 'he' } as const
+  await database.orm.insert(emails).values([
+    { ...base, id: randomUUID(), kind: 'owner-notice', status: 'sent' },
+    { ...base, id: randomUUID(), kind: 'quote-link', status: 'aside', lastError: 'EENVELOPE 550' },
+    { ...base, id: randomUUID(), kind: 'visitor-receipt' },
+  ])
+  const statuses = async () => (await emailsOf(id)).map(({ status }) => status)
+
+  await holdLeads(database, [id], actor)
+  expect(await statuses()).toEqual(['sent', 'aside', 'aside'])
+  expect(await claimEmails(database, { limit: 10, leaseSeconds: 60 })).toEqual([])
+
+  await releaseLeads(database, { ids: [id], owner }, actor)
+  expect(await statuses()).toEqual(['sent', 'aside', 'waiting'])
+  expect(await claimEmails(database, { limit: 10, leaseSeconds: 60 })).toHaveLength(1)
+})
+
 // Proves 4.11.5.
 test('a lead whose quote was accepted is not marked as spam', async () => {
   const [id = ''] = await addLeadRows(database, [{}])

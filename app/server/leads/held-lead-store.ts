@@ -5,12 +5,14 @@ import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { emails, leads, quotes } from '../db/schema.ts'
+import { holdEmails, releaseEmails } from '../email/held-email-store.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import type { LeadRow } from './lead-row.ts'
 
 /**
- * Holds leads as spam (requirements 4.11): they leave the list with all they have, until they are
- * released or their time is over. One whose quote was accepted stays. Returns the ids of those that
+ * Holds leads as spam (requirements 4.11): they leave the list with all they have, and their waiting
+ * emails stay unsent, until they are released or their time is over. One whose quote was accepted
+ * stays. Returns the ids of those that
  * are held now and were not before.
  */
 export async function holdLeads(
@@ -33,15 +35,18 @@ export async function holdLeads(
       })
       .where(and(inArray(leads.id, [...ids]), isNull(leads.spamReason), notExists(isAccepted)))
       .returning({ id: leads.id })
-    for (const { id } of held) await addLeadEvent(transaction, { leadId: id, kind: 'held' }, actor)
+    const heldIds = held.map(({ id }) => id)
+    await holdEmails(transaction, heldIds)
+    for (const id of heldIds) await addLeadEvent(transaction, { leadId: id, kind: 'held' }, actor)
     await addAudit(transaction, { action: 'leads-held', count: held.length }, actor)
-    return held.map(({ id }) => id)
+    return heldIds
   })
 }
 
 /**
  * The leads are no spam. Those that were held as they arrived become new leads, and their emails and
- * the quotes that they asked for go out now; those that an admin marked are what they were
+ * the quotes that they asked for go out now; those that an admin marked are what they were, with
+ * the emails that waited
  * (requirements 4.11). `owner`: the recipient of the notices. Returns the ids of those that were
  * held until now.
  */
@@ -79,7 +84,8 @@ async function release(transaction: Transaction, { lead, owner }: Held, actor: A
     })
     .where(eq(leads.id, id))
   await addLeadEvent(transaction, { leadId: id, kind: 'released' }, actor)
-  if (!isMarked) await addHeldEmails(transaction, { lead, owner }, actor)
+  if (isMarked) await releaseEmails(transaction, id)
+  else await addHeldEmails(transaction, { lead, owner }, actor)
 }
 
 /** The emails that a lead would have had, had it not been held as it arrived. */

@@ -1,0 +1,21 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { emails } from '../db/schema.ts'
+import type { Transaction } from '../leads/lead-event-store.ts'
+
+const held = 'held: the lead was marked as spam'
+
+/** Sets the waiting emails of leads aside, because the leads were marked as spam. */
+export async function holdEmails(transaction: Transaction, leadIds: readonly string[]) {
+  await transaction
+    .update(emails)
+    .set({ status: 'aside', lastError: held })
+    .where(and(inArray(emails.leadId, [...leadIds]), eq(emails.status, 'waiting')))
+}
+
+/** The emails that `holdEmails` set aside wait again, with all their attempts. */
+export async function releaseEmails(transaction: Transaction, leadId: string) {
+  await transaction
+    .update(emails)
+    .set({ status: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, lastError: null })
+    .where(and(eq(emails.leadId, leadId), eq(emails.status, 'aside'), eq(emails.lastError, held)))
+}
