@@ -7,9 +7,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { describeError } from '#server/describe-error.ts'
-import { databaseAwayContext, pageContext } from '#server/page-context.ts'
+import { retryLaterContext, pageContext } from '#server/page-context.ts'
+import { canRetryLater } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
 import { isLang, type CardLang } from '#i18n/languages.ts'
 import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
@@ -27,7 +27,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { lang, nonce } = context.get(pageContext)
-  const isAway = context.get(databaseAwayContext)
+  const isAway = context.get(retryLaterContext)
   let code = isAway ? 503 : status
   if (isAway) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -80,6 +80,6 @@ function findOwnDocument({ routeModules, staticHandlerContext }: EntryContext) {
 /** The framework's own handler logs the whole error, with what a visitor wrote in it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  if (isDatabaseUnavailable(error)) context.set(databaseAwayContext, true)
+  if (canRetryLater(error)) context.set(retryLaterContext, true)
   context.get(serverContext).log.error({ event: 'page-failed', ...describeError(error) })
 }

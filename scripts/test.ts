@@ -38,6 +38,7 @@ const steps: readonly Step[] = [
   { name: 'build', commands: [['node', 'scripts/build.ts']], slow: true },
   { name: 'journeys and sweep in Chromium', ...vitest('e2e'), slow: true },
   { name: 'short torture', commands: [['node', 'scripts/torture.ts', '--short']], slow: true },
+  { name: '300 quotes as PDF', commands: [['node', 'scripts/bench-pdf.ts']], slow: true },
 ]
 
 function vitest(project: string): Pick<Step, 'commands' | 'report'> {

@@ -24,5 +24,5 @@ export type PageContext = {
 
 export const pageContext = createContext<PageContext>()
 
-/** Set when a page failed because the database could not answer: a retry helps. */
-export const databaseAwayContext = createContext(false)
+/** Set when a page failed for something that passes by itself (retry-later-error.ts). */
+export const retryLaterContext = createContext(false)

@@ -35,7 +35,7 @@ export async function renderSample(
   quote: PdfSample['quote'],
   lang: Lang,
 ): Promise<{ pixels: Buffer; png: Buffer }> {
-  const image = sharp(Buffer.from(typesetSvg('quote', quotePdfContent(quote, lang))), {
+  const image = sharp(Buffer.from(await typesetSvg('quote', quotePdfContent(quote, lang))), {
     density: 96,
   })
     .flatten({ background: '#fff' })

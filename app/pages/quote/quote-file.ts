@@ -10,13 +10,12 @@ export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
-  // Rendering a PDF blocks the process for about 100 ms, so requests are limited.
   const wait = await countAttempt(server, context.get(visitorContext))
   if (wait !== null)
     return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } })
   const { quote } = await getClientQuote(server, params.token)
   if (!quote) return new Response(null, { status: 404 })
-  const file = quotePdf(quote, lang)
+  const file = await quotePdf(quote, lang)
   return new Response(new Uint8Array(file), {
     headers: {
       'Content-Type': 'application/pdf',

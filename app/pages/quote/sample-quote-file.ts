@@ -6,11 +6,11 @@ import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/sample-quote-file.ts'
 
 /** What a quote looks like, for visitors. Rendered once, until a price or a setting changes. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const words = copyFor(lang).pages.home.body.testimonials.proof.sampleQuote
   const quote = sampleQuote(context.get(serverContext), { ...words, now: new Date() })
-  return new Response(new Uint8Array(quotePdf(quote, lang)), {
+  return new Response(new Uint8Array(await quotePdf(quote, lang)), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${quoteFileName('sample', lang)}"`,

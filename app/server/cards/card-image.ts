@@ -48,7 +48,7 @@ async function draw(
   const { given, family } = splitName(words.name)
   const { dir } = cardLanguages[lang]
   const colors = content.colors ?? themeColors[content.theme]
-  const svg = typesetSvg('card-image', {
+  const svg = await typesetSvg('card-image', {
     ...drawing,
     lang,
     dir,

@@ -9,7 +9,10 @@ import type { StoredCard } from './card-store.ts'
 type Options = { lang: Lang; siteUrl: string; scan: string }
 
 /** A page of A4 with the QR code of a card, as a PDF. */
-export function cardSheet({ slug, content }: StoredCard, { lang, siteUrl, scan }: Options): Buffer {
+export function cardSheet(
+  { slug, content }: StoredCard,
+  { lang, siteUrl, scan }: Options,
+): Promise<Buffer> {
   const [first = 'he'] = languagesOf(content)
   const { name, role, company } = content.words[content.words[lang].name === '' ? first : lang]
   const { dir } = languages[lang]

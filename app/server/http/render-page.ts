@@ -6,7 +6,7 @@ import type { CardLang } from '#i18n/languages.ts'
 import { bodyLimit, readBody } from '../api/read-body.ts'
 import { pictureLimits } from '../cards/prepare-picture.ts'
 import { placeContext } from '../gate/place-context.ts'
-import { pageContext, type DocumentScripts } from '../page-context.ts'
+import { pageContext, retryLaterContext, type DocumentScripts } from '../page-context.ts'
 import {
   serverContext,
   visitorContext,
@@ -43,7 +43,18 @@ export function renderPublic(site: PageRenderer, call: PageCall): Promise<Respon
   const url = new URL(siteUrl(site))
   url.pathname = renderedPath(call)
   url.search = query.toString()
-  return site.render(new Request(url), createContext(site, call, { query, nonce: '' }))
+  return renderOnce(site, new Request(url), createContext(site, call, { query, nonce: '' }))
+}
+
+/** A file whose loader failed has no page to say so: 503 without a body where a retry helps. */
+async function renderOnce(
+  site: PageRenderer,
+  request: Request,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const response = await site.render(request, context)
+  if (response.status !== 500 || !context.get(retryLaterContext)) return response
+  return new Response(null, { status: 503, headers: { 'Retry-After': '3' } })
 }
 
 /** All missing addresses of a route share one page, which must not know of any of them. */
@@ -64,7 +75,8 @@ export async function renderPrivate(
   context.set(visitorContext, visitor)
   context.set(placeContext, () => site.context.gate.placeOf(request))
   const hasBody = request.method === 'POST'
-  return site.render(
+  return renderOnce(
+    site,
     new Request(url, {
       method: hasBody ? 'POST' : 'GET',
       headers: fetchHeaders(request),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { startPageServer, type PageServerStub } from '#tests/support/page-server.ts'
-import { pageContext } from '../page-context.ts'
+import { pageContext, retryLaterContext } from '../page-context.ts'
 import { visitorContext } from '../server-context.ts'
 import type { RenderPages } from './render-page.ts'
 
@@ -276,4 +276,15 @@ test('a proxy that hides its visitors is reported at its first request, once', a
     'proxy-not-believed',
   ])
   expect(logged.join('')).not.toContain('203.0.113.9')
+})
+
+// Proves 11.4.1.
+test('a file whose loader failed for a moment says when to come back', async () => {
+  const render: RenderPages = async (_, context) => {
+    context.set(retryLaterContext, true)
+    return new Response('Unexpected Server Error', { status: 500 })
+  }
+  const { get } = await startSite({ render })
+  for (const path of ['/he/sample-quote.pdf', '/he/quote/x/pdf'])
+    expect(await get(path)).toMatchObject({ status: 503, headers: { 'retry-after': '3' } })
 })

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { defaultLang, type CardLang } from '#i18n/languages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { serveApi } from '../api/serve-api.ts'
-import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { describeError } from '../describe-error.ts'
+import { canRetryLater } from '../retry-later-error.ts'
 import type { Visitor } from '../server-context.ts'
 import { noStore } from './cache-control.ts'
 import { judge, refuse } from './gate-requests.ts'
@@ -181,7 +181,7 @@ function sendError(site: Site, response: ServerResponse, error: unknown): void {
   }
   if (error instanceof ApiError) return sendText(site, response, error.status, error.code)
   site.context.log.error({ event: 'request-failed', ...describeError(error) })
-  if (!isDatabaseUnavailable(error)) return sendText(site, response, 500, 'Something went wrong')
+  if (!canRetryLater(error)) return sendText(site, response, 500, 'Something went wrong')
   response.setHeader('Retry-After', '3')
   sendText(site, response, 503, 'Back in a moment')
 }

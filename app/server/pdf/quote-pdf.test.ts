@@ -39,12 +39,12 @@ function starts(svg: string): number[] {
 }
 
 // Proves 6.2.5.
-test('Hebrew runs from the right edge, English from the left', () => {
-  const [he, en] = (['he', 'en'] as const).map(
-    (lang) =>
-      starts(
-        typesetSvg('quote', quotePdfContent(sampleQuote({ basket: 's=landing-page' }), lang)),
-      )[0] ?? 0,
+test('Hebrew runs from the right edge, English from the left', async () => {
+  const quote = sampleQuote({ basket: 's=landing-page' })
+  const [he, en] = await Promise.all(
+    (['he', 'en'] as const).map(
+      async (lang) => starts(await typesetSvg('quote', quotePdfContent(quote, lang)))[0] ?? 0,
+    ),
   )
   expect(he).toBeGreaterThan(450)
   expect(en).toBeLessThan(60)
@@ -52,9 +52,9 @@ test('Hebrew runs from the right edge, English from the left', () => {
 
 test.each(['he', 'en'] as const)(
   'the %s file says what it is: title, number, hash, language, tags',
-  (lang) => {
+  async (lang) => {
     const quote = sampleQuote()
-    const file = quotePdf(quote, lang).toString('latin1')
+    const file = (await quotePdf(quote, lang)).toString('latin1')
     expect(file.startsWith('%PDF-1.')).toBe(true)
     expect(file).toContain(`sha256:${quote.hash}`)
     expect(file).toContain('2026-0007')
@@ -65,13 +65,23 @@ test.each(['he', 'en'] as const)(
 )
 
 // Proves 9.6.1.
-test('visitor input is text in the PDF, never Typst markup', () => {
+test('visitor input is text in the PDF, never Typst markup', async () => {
   const evil = '#panic("x") $1/0$ *bold* <label> @ref \\ "quoted" // comment'
   const quote = sampleQuote({ client: { name: evil, email: 'a@example.com' }, note: evil })
-  expect(() => quotePdf(quote, 'he')).not.toThrow()
+  const file = await quotePdf(quote, 'he')
+  expect(file.toString('latin1')).toContain('pdfuaid:part')
 })
 
-test('a quote of forty lines goes over several pages', () => {
+// Proves 6.2.5.
+test.each(['1️⃣', '👨‍👩‍👧‍👦 משפחת לוי', 'محمد', '\ue000'])(
+  'a client called %s gets a PDF',
+  async (name) => {
+    const quote = sampleQuote({ client: { name, email: 'a@example.com' } })
+    expect((await quotePdf(quote, 'he')).subarray(0, 5).toString()).toBe('%PDF-')
+  },
+)
+
+test('a quote of forty lines goes over several pages', async () => {
   const { snapshot, hash } = frozenSample()
   const [line] = snapshot.lines
   if (!line) throw new Error('no line')
@@ -84,9 +94,7 @@ test('a quote of forty lines goes over several pages', () => {
     acceptanceHash: null,
   }
   expect(
-    quotePdf(quote, 'he')
-      .toString('latin1')
-      .match(/\/Type\s*\/Page\b(?!s)/g)?.length,
+    (await quotePdf(quote, 'he')).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length,
   ).toBeGreaterThan(2)
 })
 

@@ -15,7 +15,7 @@ type PrintableQuote = Pick<
   'snapshot' | 'hash' | 'chosen' | 'acceptance' | 'acceptanceHash'
 >
 
-export function quotePdf(quote: PrintableQuote, lang: Lang): Buffer {
+export function quotePdf(quote: PrintableQuote, lang: Lang): Promise<Buffer> {
   return typesetPdf('quote', quotePdfContent(quote, lang))
 }
 

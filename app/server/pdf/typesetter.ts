@@ -1,69 +1,64 @@
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { packageRoot } from '../package-root.ts'
+import { createHash } from 'node:crypto'
+import { createByteCache } from '../byte-cache.ts'
+import { RetryLaterError } from '../retry-later-error.ts'
+import type { DocumentRequest, Template } from './compile-document.ts'
+import { createCompilerProcess } from './compiler-process.ts'
 
-const folder = join(packageRoot, 'app/server/pdf')
+/** Bytes of finished documents that are kept: about 250 quotes. */
+const keptBytes = 16 * 1024 * 1024
 
-/** A document's layout: a file of this folder, which reads its data from the input of its name. */
-type Template = 'quote' | 'card-image' | 'card-sheet'
+/** Documents that wait for the one in work: about half a second. */
+const mostWaiting = 20
 
-let compiler: NodeCompiler | undefined
+/**
+ * Sets documents in a process of their own, one after another (requirements 11.4). One that was
+ * asked for before, with the same content, comes from memory. Throws a RetryLaterError where too
+ * many wait, or where the process ended or hung over this one.
+ */
+export function createTypesetter(compiler = createCompilerProcess()) {
+  const made = createByteCache<Buffer>({ limit: keptBytes, sizeOf: ({ length }) => length })
+  const pending = new Map<string, Promise<Buffer>>()
+  let last: Promise<unknown> = Promise.resolve()
 
-/** Created once, with the first document: it reads all font files. */
-function getCompiler(): NodeCompiler {
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] })
-  return compiler
+  function enqueue(request: DocumentRequest): Promise<Buffer> {
+    const file = last.then(() => compiler.compile(request))
+    last = file.catch(() => {})
+    return file
+  }
+
+  async function makeOnce(key: string, request: DocumentRequest): Promise<Buffer> {
+    if (pending.size > mostWaiting) throw new RetryLaterError('Too many documents wait')
+    const making = enqueue(request)
+    pending.set(key, making)
+    try {
+      const file = await making
+      made.set(key, file)
+      return file
+    } finally {
+      pending.delete(key)
+    }
+  }
+
+  return async (request: DocumentRequest): Promise<Buffer> => {
+    const key = keyOf(request)
+    return made.get(key) ?? pending.get(key) ?? makeOnce(key, request)
+  }
 }
 
-function readFaces(): Buffer[] {
-  const fonts = join(folder, 'fonts')
-  return readdirSync(fonts).map((file) => readFileSync(join(fonts, file)))
+/** The content is the key: a quote's hash, the chosen lines and the language are all part of it. */
+function keyOf({ template, format, data }: DocumentRequest): string {
+  return createHash('sha256').update(`${template} ${format} ${data}`).digest('base64url')
 }
 
-const layouts = new Map<Template, string>()
-
-function readLayout(template: Template): string {
-  const layout = layouts.get(template) ?? readFileSync(join(folder, `${template}.typ`), 'utf8')
-  layouts.set(template, layout)
-  return layout
-}
-
-/** How many documents the compiler caches parts of. */
-const cachedDocuments = 10
-
-function withDocument<Result>(
-  template: Template,
-  data: object,
-  make: (compiler: NodeCompiler, document: NodeTypstDocument) => Result,
-): Result {
-  const typesetter = getCompiler()
-  const compiled = typesetter.compile({
-    mainFileContent: readLayout(template),
-    inputs: { [template]: JSON.stringify(data) },
-  })
-  const { result } = compiled
-  if (!result)
-    throw new Error(
-      `The ${template} could not be set: ${describeProblem(compiled.takeDiagnostics())}`,
-    )
-  const made = make(typesetter, result)
-  typesetter.evictCache(cachedDocuments)
-  return made
-}
-
-function describeProblem(problem: { shortDiagnostics: unknown } | null): string {
-  return JSON.stringify(problem?.shortDiagnostics ?? null)
-}
+const setDocument = createTypesetter()
 
 /** A tagged PDF (PDF/UA-1), for screen readers. */
-export function typesetPdf(template: Template, data: object): Buffer {
-  return withDocument(template, data, (typesetter, document) =>
-    typesetter.pdf(document, { pdfStandard: 'ua-1' }),
-  )
+export function typesetPdf(template: Template, data: object): Promise<Buffer> {
+  return setDocument({ template, format: 'pdf', data: JSON.stringify(data) })
 }
 
 /** The same pages as SVG, with letters as outlines. */
-export function typesetSvg(template: Template, data: object): string {
-  return withDocument(template, data, (typesetter, document) => typesetter.plainSvg(document))
+export async function typesetSvg(template: Template, data: object): Promise<string> {
+  const svg = await setDocument({ template, format: 'svg', data: JSON.stringify(data) })
+  return svg.toString('utf8')
 }

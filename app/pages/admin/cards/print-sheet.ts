@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!card) throw new Response(null, { status: 404 })
   const { siteUrl } = context.get(pageContext)
   const scan = copyFor(lang).adminCards.sheetScan
-  return new Response(new Uint8Array(cardSheet(card, { lang, siteUrl, scan })), {
+  return new Response(new Uint8Array(await cardSheet(card, { lang, siteUrl, scan })), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${card.slug}.pdf"`,

@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { database } = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await getQuote(database, params.quoteId) : null
   if (!quote) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(quotePdf(quote, lang)), {
+  return new Response(new Uint8Array(await quotePdf(quote, lang)), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"`,

@@ -1,0 +1,84 @@
+import { onTestFinished, expect, test } from 'vitest'
+import { sampleQuote } from '#tests/support/sample-quote.ts'
+import { RetryLaterError } from '../retry-later-error.ts'
+import type { DocumentRequest } from './compile-document.ts'
+import { compilerLimits, createCompilerProcess } from './compiler-process.ts'
+import { quotePdfContent } from './quote-pdf.ts'
+import { createTypesetter } from './typesetter.ts'
+
+function requestOf(note: string): DocumentRequest {
+  const data = JSON.stringify(quotePdfContent(sampleQuote({ note }), 'he'))
+  return { template: 'quote', format: 'pdf', data }
+}
+
+function start(limits: Partial<typeof compilerLimits> = {}) {
+  const compiler = createCompilerProcess({ ...compilerLimits, ...limits })
+  onTestFinished(() => compiler.end())
+  return { compiler, typeset: createTypesetter(compiler) }
+}
+
+function isPdf(file: Buffer): boolean {
+  return file.subarray(0, 5).toString() === '%PDF-'
+}
+
+// Proves 11.4.1, 11.4.2.
+test('a document is made once, by a process that is replaced after its share', async () => {
+  const { compiler, typeset } = start({ documents: 2 })
+  const files = await Promise.all(['1', '1', '2'].map((note) => typeset(requestOf(note))))
+  expect(files.map(isPdf)).toEqual([true, true, true])
+  expect(files[0]).toBe(files[1])
+  expect(compiler.pid()).toBeUndefined()
+  await typeset(requestOf('1'))
+  expect(compiler.pid()).toBeUndefined()
+  await typeset(requestOf('3'))
+  expect(compiler.pid()).toBeGreaterThan(0)
+})
+
+test('a process that holds more than its share is replaced', async () => {
+  const { compiler, typeset } = start({ heldBytes: 1 })
+  expect(isPdf(await typeset(requestOf('large')))).toBe(true)
+  expect(compiler.pid()).toBeUndefined()
+})
+
+// Proves 11.4.1.
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'a process after %s costs the document in work alone',
+  async (signal) => {
+    const { compiler, typeset } = start({ documentMs: 3_000 })
+    await typeset(requestOf('first'))
+    process.kill(compiler.pid() ?? 0, signal)
+    const [lost, next] = await Promise.allSettled([
+      typeset(requestOf('lost')),
+      typeset(requestOf('next')),
+    ])
+    expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(RetryLaterError) })
+    expect(next).toMatchObject({ status: 'fulfilled' })
+  },
+)
+
+// Linux alone limits the data of a process.
+test.skipIf(process.platform !== 'linux')(
+  'the system refuses a document the memory of the whole machine',
+  async () => {
+    const { typeset } = start({ mostBytes: 512 * 1024 * 1024 })
+    await expect(typeset(requestOf('heavy'))).rejects.toThrow(RetryLaterError)
+  },
+)
+
+test('more documents than can wait are refused at once', async () => {
+  const { typeset } = start()
+  const results = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, at) => typeset(requestOf(`crowd ${at}`))),
+  )
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(9)
+  for (const each of refused) expect(each).toMatchObject({ reason: expect.any(RetryLaterError) })
+})
+
+test('a document that cannot be set is a fault, and the next one is made', async () => {
+  const { typeset } = start()
+  await expect(typeset({ template: 'quote', format: 'pdf', data: '{}' })).rejects.toThrow(
+    /^The quote failed/,
+  )
+  expect(isPdf(await typeset(requestOf('after')))).toBe(true)
+})
