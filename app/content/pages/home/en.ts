@@ -106,7 +106,7 @@ export const words: HomeWords = {
       title: ['What', 'we do'],
       lead: 'Take one service, or combine a few into one package.',
       package: {
-        line: 'Two or more services cost less together. Choose, see the price, and get your quote at once.',
+        line: 'Two or more services cost less together. Choose, see the price, and get a numbered quote.',
         link: 'Build a package',
       },
     },
