@@ -60,6 +60,7 @@ export default [
   other('card-icon'),
   other('card-colors'),
   other('card-picture'),
+  other('short-link'),
 
   route(path(otherRoutes.admin), file(otherRoutes.admin), [
     index('pages/admin/login/login-page.tsx'),
@@ -87,6 +88,8 @@ export default [
       route('dashboard/cards/pictures', 'pages/admin/cards/upload-picture.ts'),
       route('dashboard/cards/:cardId', 'pages/admin/cards/card-page.tsx'),
       route('dashboard/cards/:cardId/sheet', 'pages/admin/cards/print-sheet.ts'),
+      route('dashboard/codes', 'pages/admin/codes/codes-page.tsx'),
+      route('dashboard/codes/:linkId', 'pages/admin/codes/code-page.tsx'),
       route('dashboard/prices', 'pages/admin/prices/prices-page.tsx'),
       route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
       route('dashboard/settings/recovery', 'pages/admin/settings/recovery-page.tsx'),

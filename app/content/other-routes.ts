@@ -65,6 +65,15 @@ export const otherRoutes = {
     cache: 'none',
     ungated: true,
   },
+  /** The page of a short link that leads nowhere; one that leads somewhere redirects before it. */
+  'short-link': {
+    ...page,
+    pattern: '/q/*',
+    module: 'short-link/missing-link-page.tsx',
+    cache: 'server',
+    missing: true,
+    ungated: true,
+  },
   'sample-quote': {
     ...page,
     pattern: '/:lang/sample-quote.pdf',

@@ -1,4 +1,5 @@
 import { adminCards } from './en/admin-cards.ts'
+import { adminCodes } from './en/admin-codes.ts'
 import { adminGate } from './en/admin-gate.ts'
 import { adminPrices } from './en/admin-prices.ts'
 import { admin } from './en/admin.ts'
@@ -34,6 +35,7 @@ import type { SharedCopy } from './hebrew.server.ts'
 export const english: SharedCopy = {
   admin,
   adminCards,
+  adminCodes,
   adminGate,
   adminPrices,
   adminQuotes,

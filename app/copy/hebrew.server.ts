@@ -1,4 +1,5 @@
 import { adminCards } from './he/admin-cards.ts'
+import { adminCodes } from './he/admin-codes.ts'
 import { adminGate } from './he/admin-gate.ts'
 import { adminPrices } from './he/admin-prices.ts'
 import { admin } from './he/admin.ts'
@@ -33,6 +34,7 @@ import { underConstruction } from './he/under-construction.ts'
 export const hebrew = {
   admin,
   adminCards,
+  adminCodes,
   adminGate,
   adminPrices,
   adminQuotes,

@@ -23,6 +23,7 @@ import type { DocumentScripts } from './page-context.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import type { ServerContext } from './server-context.ts'
+import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
@@ -117,6 +118,7 @@ function createCounters(database: Database, log: Logger) {
   return {
     gateCounter: createGateCounter({ database, log }),
     cardCounter: createCardCounter({ database, log }),
+    scanCounter: createScanCounter({ database, log }),
   }
 }
 

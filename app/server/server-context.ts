@@ -7,6 +7,7 @@ import type { DirectMailer } from './email/direct-mailer.ts'
 import type { Outbox } from './email/outbox.ts'
 import type { GateCounter } from './gate/gate-counter.ts'
 import type { Gate } from './gate/gate.ts'
+import type { ScanCounter } from './short-links/scan-counter.ts'
 import type { SettingsCache } from './settings/settings-cache.ts'
 
 /**
@@ -23,6 +24,7 @@ export type ServerContext = {
   gate: Gate
   gateCounter: GateCounter
   cardCounter: CardCounter
+  scanCounter: ScanCounter
   /** Whether the database responds now. Never throws. */
   ready: () => Promise<boolean>
 }

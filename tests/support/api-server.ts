@@ -8,6 +8,7 @@ import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
 import { createCardCounter } from '#server/cards/card-counter.ts'
+import { createScanCounter } from '#server/short-links/scan-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -47,6 +48,7 @@ export async function startApiServer({
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   const gateCounter = createGateCounter({ database, log })
   const cardCounter = createCardCounter({ database, log })
+  const scanCounter = createScanCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   const ready = async () => true
   const shared = {
@@ -59,6 +61,7 @@ export async function startApiServer({
     gate,
     gateCounter,
     cardCounter,
+    scanCounter,
   }
   const context = { ...shared, ready }
   const server = createServer((req, res) => {

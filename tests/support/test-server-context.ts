@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { parseEnv } from '#server/env.ts'
 import { createCardCounter } from '#server/cards/card-counter.ts'
+import { createScanCounter } from '#server/short-links/scan-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
@@ -36,6 +37,7 @@ export async function openServerContext(): Promise<TestServerContext> {
   await settings.refresh()
   const gateCounter = createGateCounter({ database, log })
   const cardCounter = createCardCounter({ database, log })
+  const scanCounter = createScanCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   return {
     context: {
@@ -48,6 +50,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       gate,
       gateCounter,
       cardCounter,
+      scanCounter,
       ready: async () => true,
     },
     database,

@@ -50,6 +50,8 @@ export const admin: AdminCopy = {
   toasts: {
     cardSaved: 'Card saved',
     cardRemoved: 'Card deleted',
+    codeSaved: 'Code saved',
+    codeRemoved: 'Code deleted',
     signedIn: 'Logged in successfully',
     leadReleased: 'The lead was moved to your list',
     leadHeld: 'Moved to On hold',

@@ -10,6 +10,11 @@ export const errors: Errors = {
     title: ['This page', 'isn’t here'],
     lead: 'The address may have changed, or there may be a typo in it. You can go on from here.',
   },
+  missingLink: {
+    title: 'This code is not active',
+    text: 'This code leads nowhere at the moment. Ask whoever published it.',
+    home: 'To the site of {studio}',
+  },
   server: {
     badge: 'Error 500',
     title: ['Something broke', 'on our side'],

@@ -74,6 +74,8 @@ export const admin = {
   toasts: {
     cardSaved: 'הכרטיס נשמר',
     cardRemoved: 'הכרטיס נמחק',
+    codeSaved: 'הקוד נשמר',
+    codeRemoved: 'הקוד נמחק',
     signedIn: 'התחברת בהצלחה',
     leadReleased: 'הפנייה עברה לרשימת הפניות',
     leadHeld: 'הפנייה עברה ל״נעצרו לבדיקה״',

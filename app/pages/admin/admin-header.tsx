@@ -15,17 +15,19 @@ type Props = {
   signOutCopy: AdminCopy['pending']['signOut']
 }
 
+/** `others`: pages below other addresses that belong to the tab. */
 const tabs = [
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
   { path: 'dashboard/quotes', label: 'quotes', icon: 'quote' },
   { path: 'dashboard/emails', label: 'emails', icon: 'email' },
-  { path: 'dashboard/cards', label: 'cards', icon: 'card' },
+  { path: 'dashboard/cards', label: 'cards', icon: 'card', others: ['dashboard/codes'] },
   { path: 'dashboard/prices', label: 'prices', icon: 'prices' },
   { path: 'dashboard/settings', label: 'settings', icon: 'settings' },
 ] as const satisfies readonly {
   path: Parameters<typeof adminUrl>[1]
   label: keyof AdminCopy['frame']
   icon: IconName
+  others?: readonly Parameters<typeof adminUrl>[1][]
 }[]
 
 export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Props) {
@@ -65,7 +67,9 @@ const actionClass =
 /** In the header on wide screens, at the bottom of narrow ones. */
 function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) {
   const { pathname } = useLocation()
-  const current = tabs.findLast(({ path }) => pathname.startsWith(adminUrl(lang, path)))
+  const current = tabs.findLast((tab) =>
+    pathsOf(tab).some((path) => pathname.startsWith(adminUrl(lang, path))),
+  )
   return (
     <nav
       aria-label={copy.navigation}
@@ -117,6 +121,10 @@ function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) 
       ))}
     </nav>
   )
+}
+
+function pathsOf(tab: (typeof tabs)[number]) {
+  return 'others' in tab ? [tab.path, ...tab.others] : [tab.path]
 }
 
 type BadgeProps = { lang: Lang; count: number; words: PluralWords; className: string }

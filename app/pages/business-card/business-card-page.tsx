@@ -20,7 +20,7 @@ import cardStyles from '#site/business-card/card.css?url'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { describeCard } from '#site/head.ts'
 import type { CardDocument } from '#site/template-frame/template-document.ts'
-import { MissingCard } from './missing-card.tsx'
+import { MissingPage } from '#site/business-card/missing-page.tsx'
 import { takeDetails } from './take-details.server.ts'
 import type { Route } from './+types/business-card-page.ts'
 
@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BusinessCardPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === 'missing') return <MissingCard {...loaderData} />
+  if (loaderData.kind === 'missing') return <MissingPage {...loaderData} />
   const { id, lang, slug, copy, content, code, url, langs } = loaderData
   const { name } = content.words[lang]
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { DrawingSvg } from './drawing-svg.tsx'
+import { DrawingSvg } from '#site/qr/drawing-svg.tsx'
 
 type Props<Value extends string> = {
   title: string

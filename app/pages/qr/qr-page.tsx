@@ -8,7 +8,7 @@ import { Headline } from '#site/opening/headline.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
 import { ShortFacts } from '#site/short-facts.tsx'
 import { ContentForm } from './content-form.tsx'
-import { drawSample } from './draw-sample.ts'
+import { drawStyled, presetStyle } from '#site/qr/draw-preset.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { StyleForm } from './style-form.tsx'
 import qrStyles from './qr.css?url'
@@ -27,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     links,
     related: nav.related,
     sample,
-    drawing: drawSample(sample),
+    drawing: drawStyled(sample, presetStyle('dagesh')),
   }
 }
 

@@ -10,6 +10,8 @@ export type FlashKey =
   | 'passwordChanged'
   | 'cardSaved'
   | 'cardRemoved'
+  | 'codeSaved'
+  | 'codeRemoved'
 
 const flashKeys = [
   'signedIn',
@@ -20,6 +22,8 @@ const flashKeys = [
   'passwordChanged',
   'cardSaved',
   'cardRemoved',
+  'codeSaved',
+  'codeRemoved',
 ] as const satisfies readonly (FlashKey & keyof AdminCopy['toasts'])[]
 
 /**

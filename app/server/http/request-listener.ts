@@ -5,6 +5,7 @@ import { serveApi } from '../api/serve-api.ts'
 import { describeError } from '../describe-error.ts'
 import { canRetryLater } from '../retry-later-error.ts'
 import type { Visitor } from '../server-context.ts'
+import { followShortLink } from '../short-links/follow-short-link.ts'
 import { noStore } from './cache-control.ts'
 import { judge, refuse } from './gate-requests.ts'
 import { createProxyWarning } from './proxy-warning.ts'
@@ -121,8 +122,16 @@ async function respondWithPage(
   const { methods } = match.route
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (!methods.some((allowed) => allowed === method)) return sendNotAllowed(site, response, methods)
+  const slug = shortLinkSlug(pathname, match)
+  if (slug !== null && (await followShortLink(site.context, { request, slug, visitor }, response)))
+    return
   const lang = languageOf(match, () => detectedLanguage(signals))
   return servePage(site, { request, url, match, lang, visitor }, response)
+}
+
+/** '/q/Menu/' is the short link 'menu': people type what they see in print. */
+function shortLinkSlug(pathname: string, { id }: RouteMatch): string | null {
+  return id === 'short-link' ? (pathname.split('/')[2] ?? '').toLowerCase() : null
 }
 
 /** Of the address, else what the visitor is believed to read. */

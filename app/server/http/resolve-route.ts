@@ -149,6 +149,7 @@ function resolveUnprefixed(segments: string[], saved: () => Lang | null): RouteM
     return match('card-picture')
   if (first === 'v' && segments.length === 2 && isCardSlug(second))
     return redirect(cardUrl(defaultLang, second))
+  if (first === 'q' && segments.length === 2) return match('short-link')
   if (path === 'emodesuper') return redirect(adminUrl(defaultLang))
   if (path === 'emodesuper/dashboard') return redirect(adminUrl(defaultLang, 'dashboard'))
   return notFound(null)

@@ -2,7 +2,8 @@ import { storedCardStatuses } from '#domain/business-card/card-status.ts'
 import { fill } from '#i18n/fill.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
 import { InputField, SelectField } from '#ui/field.tsx'
-import { EditorSection, type EditorPart } from './editor-section.tsx'
+import { EditorSection } from '../editor-section.tsx'
+import type { EditorPart } from './editor-part.ts'
 
 type Props = Omit<EditorPart, 'saved' | 'content'> & { card: StoredCard; ends: string }
 

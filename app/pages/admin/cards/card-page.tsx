@@ -12,7 +12,7 @@ import { flashCookie } from '#server/admins/flash.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { findCardDays } from '#server/cards/card-count-store.ts'
 import { getCard } from '#server/cards/card-store.ts'
-import { countedFrom } from '#server/cards/counted-from.ts'
+import { countedFrom } from '#server/counted-from.ts'
 import { deleteCard, saveCard, type SaveFaults } from '#server/cards/save-card.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -20,11 +20,11 @@ import { createToastMaker } from '../action-response.ts'
 import { Icon } from '../icon.tsx'
 import cardStyles from '#site/business-card/card.css?url'
 import { callServer } from '../needs-connection.ts'
+import { RemoveItem } from '../remove-item.tsx'
 import type { Route } from './+types/card-page.ts'
 import { CardCounts } from './card-counts.tsx'
 import { CardEditor } from './card-editor.tsx'
 import { emptyCard } from './empty-card.ts'
-import { RemoveCard } from './remove-card.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cardStyles }]
 
@@ -137,7 +137,7 @@ export default function CardPage({ loaderData: page, actionData }: Route.Compone
       {isNew ? null : (
         <div className="mt-12 grid max-w-160 gap-12">
           <CardCounts lang={lang} copy={copy} days={page.days} />
-          <RemoveCard copy={copy} />
+          <RemoveItem label={copy.remove} sure={copy.removeSure} />
         </div>
       )}
     </>

@@ -13,9 +13,10 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { findCardSums } from '#server/cards/card-count-store.ts'
 import { findCards, type StoredCard } from '#server/cards/card-store.ts'
-import { countedFrom } from '#server/cards/counted-from.ts'
+import { countedFrom } from '#server/counted-from.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
+import { CardSections } from '../card-sections.tsx'
 import { Icon } from '../icon.tsx'
 import type { Route } from './+types/cards-page.ts'
 
@@ -41,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findCardSums(database, countedFrom(now)),
   ])
   const sumOf = (id: string) => sums.find(({ cardId }) => cardId === id) ?? { views: 0, taps: 0 }
-  const { adminCards: copy } = copyFor(lang)
+  const { adminCards: copy, adminCodes } = copyFor(lang)
   const founder = {
     id: founderCardId,
     name: company.founder.name[lang],
@@ -54,7 +55,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     views: sumOf(row.id).views,
     taps: sumOf(row.id).taps,
   }))
-  return { lang, copy, rows, title: `${copy.title} · ${company.name[lang]}` }
+  const { sections } = adminCodes
+  return { lang, copy, sections, rows, title: `${copy.title} · ${company.name[lang]}` }
 }
 
 function describe({ id, slug, content, ...card }: StoredCard, lang: Lang, now: Date) {
@@ -75,9 +77,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** Every card with its state and its counts; the founder's first, which is edited elsewhere. */
-export default function CardsPage({ loaderData: { lang, copy, rows } }: Route.ComponentProps) {
+export default function CardsPage({
+  loaderData: { lang, copy, sections, rows },
+}: Route.ComponentProps) {
   return (
     <>
+      <CardSections lang={lang} copy={sections} current="cards" />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
         <Link to={adminUrl(lang, 'dashboard/cards/new')} className="pill pill-small">

@@ -1,7 +1,8 @@
 import { contrastOf } from '#domain/business-card/card-colors.ts'
 import { cardThemes, themeColors, type CardColors } from '#domain/business-card/card-themes.ts'
 import { fill } from '#i18n/fill.ts'
-import { EditorSection, type EditorPart } from './editor-section.tsx'
+import { EditorSection } from '../editor-section.tsx'
+import type { EditorPart } from './editor-part.ts'
 
 const parts = ['paper', 'ink', 'accent'] as const satisfies readonly (keyof CardColors)[]
 

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { EditorSection } from './editor-section.tsx'
+import { EditorSection } from '../editor-section.tsx'
 
 type Pictures = { photo: string | null; gallery: string[] }
 

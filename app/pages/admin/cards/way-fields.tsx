@@ -3,7 +3,8 @@ import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { networkNames } from '#site/business-card/card-ways.ts'
 import { InputField } from '#ui/field.tsx'
-import { EditorSection, type EditorPart } from './editor-section.tsx'
+import { EditorSection } from '../editor-section.tsx'
+import type { EditorPart } from './editor-part.ts'
 
 const ways = [
   ['phone', 'tel'],

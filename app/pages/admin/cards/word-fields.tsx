@@ -2,7 +2,8 @@ import { missingTexts, type CardText } from '#domain/business-card/card-language
 import { fill } from '#i18n/fill.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { InputField, TextAreaField } from '#ui/field.tsx'
-import { EditorSection, type EditorPart } from './editor-section.tsx'
+import { EditorSection } from '../editor-section.tsx'
+import type { EditorPart } from './editor-part.ts'
 
 const langs = ['he', 'en', 'ru'] as const satisfies readonly CardLang[]
 const lines = ['name', 'role', 'company', 'address'] as const satisfies readonly CardText[]

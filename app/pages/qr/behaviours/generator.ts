@@ -3,7 +3,7 @@ import { applyPreset, type CodeStyle, type PresetName } from '#domain/qr/code-st
 import { parseColour } from '#domain/qr/colour.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { readState, writeControl, writeState } from './form-state.ts'
-import { loadLogo } from './load-logo.ts'
+import { loadLogo } from '#site/qr/load-logo.ts'
 import { findParts } from './page-parts.ts'
 import { watchFiles } from './save-files.ts'
 import { focusFault, showFault, showFaults } from './show-faults.ts'

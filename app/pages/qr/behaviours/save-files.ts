@@ -1,7 +1,8 @@
 import { fill } from '#i18n/fill.ts'
 import { getData } from '#islands/behaviours/element-data.ts'
-import { makeFile, type FileKind } from './make-file.ts'
-import type { Design } from './make-design.ts'
+import { makeFile, type FileKind } from '#site/qr/make-file.ts'
+import type { Design } from '#site/qr/make-design.ts'
+import { saveFile } from '#site/qr/save-file.ts'
 import type { Parts } from './page-parts.ts'
 
 const widths = { min: 128, max: 4096, usual: 1024 } as const
@@ -54,7 +55,7 @@ async function handOver(
   }
   if (!isFileKind(kind)) throw new Error(`No file is called ${kind}`)
   const name = `qr-${type}.${kind}`
-  save(await makeFile(kind, design, width), name)
+  saveFile(await makeFile(kind, design, width), name)
   return fill(download.saved, { file: name })
 }
 
@@ -67,13 +68,4 @@ function pngWidth(field: HTMLInputElement): number {
   const width = Math.min(widths.max, Math.max(widths.min, typed))
   if (String(width) !== field.value) field.value = String(width)
   return width
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser has to begin reading it first.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -4,8 +4,8 @@ import type { CodeStyle } from '#domain/qr/code-style.ts'
 import type { Finding } from '#domain/qr/judge-style.ts'
 import { fill } from '#i18n/fill.ts'
 import { setData } from '#islands/behaviours/element-data.ts'
-import type { Logo } from './load-logo.ts'
-import type { Design } from './make-design.ts'
+import type { Logo } from '#site/qr/load-logo.ts'
+import type { Design } from '#site/qr/make-design.ts'
 import type { Parts } from './page-parts.ts'
 
 /** Half a millimetre is the smallest square that phones read from paper. */

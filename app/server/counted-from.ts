@@ -1,6 +1,6 @@
-import { studioDay } from '../quotes/studio-day.ts'
+import { studioDay } from './quotes/studio-day.ts'
 
-/** Views and taps are shown of this many days, today included. */
+/** Views, taps and scans are shown of this many days, today included. */
 const countedDays = 30
 
 const dayMs = 86_400_000

@@ -1,13 +1,12 @@
 import { company } from '#catalog/company.ts'
-import type { BusinessCard } from '#copy/he/business-card.ts'
 import { fill } from '#i18n/fill.ts'
 import { isLang, type CardLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
-type Props = { lang: CardLang; copy: BusinessCard['missing'] }
+type Props = { lang: CardLang; copy: { title: string; text: string; home: string } }
 
-/** At an address without an active card: it never had one, or the card is paused or has ended. */
-export function MissingCard({ lang, copy }: Props) {
+/** In place of a card, or of what a short link leads to: never there, paused, ended or deleted. */
+export function MissingPage({ lang, copy }: Props) {
   return (
     <main className="bc bc-missing">
       <h1>{copy.title}</h1>

@@ -5,7 +5,7 @@ import type { CodeStyle } from '#domain/qr/code-style.ts'
 import type { CaptionLetters } from '#domain/qr/draw-caption.ts'
 import { drawCode, type Drawing } from '#domain/qr/draw-code.ts'
 import { judgeStyle, type Finding } from '#domain/qr/judge-style.ts'
-import { makeMatrix } from '#site/qr/code-matrix.ts'
+import { makeMatrix } from './code-matrix.ts'
 import type { Logo } from './load-logo.ts'
 
 export type Design = {
@@ -51,6 +51,6 @@ function judge(matrix: CodeMatrix, style: CodeStyle, logoAspect: number): Findin
 }
 
 async function loadLetters(): Promise<CaptionLetters> {
-  const { captionLetters } = await import('#site/qr/caption-letters.ts')
+  const { captionLetters } = await import('./caption-letters.ts')
   return captionLetters
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { AdminCards } from '#copy/he/admin-cards.ts'
 import type { CardContent } from '#domain/business-card/card-content.ts'
 
@@ -11,16 +10,4 @@ export type EditorPart = {
   content: CardContent
   /** Error texts by field. */
   faults: Readonly<Record<string, string>>
-}
-
-export function EditorSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 border-t-2 border-line-strong pt-4">
-      <legend className="sr-only">{title}</legend>
-      <p aria-hidden="true" className="mb-4 text-[1.25rem] font-semibold">
-        {title}
-      </p>
-      {children}
-    </fieldset>
-  )
 }

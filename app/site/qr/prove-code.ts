@@ -16,6 +16,6 @@ export async function proveCode(design: Design): Promise<boolean> {
 
 /** Whether a reader gets the text from this picture. */
 export async function isRead(canvas: HTMLCanvasElement, design: Design): Promise<boolean> {
-  const { readCode } = await import('#site/qr/read-code.ts')
+  const { readCode } = await import('./read-code.ts')
   return readCode(pixelsInPlace(canvas, design)) === design.text
 }

@@ -1,0 +1,18 @@
+import type { PresetName } from '#domain/qr/code-style.ts'
+import { captionLetters } from '#site/qr/caption-letters.ts'
+import { drawStyled, presetStyle } from '#site/qr/draw-preset.ts'
+import { DrawingSvg } from '#site/qr/drawing-svg.tsx'
+
+type Props = {
+  address: string
+  look: PresetName
+  /** In a design that has a frame. */
+  caption: string
+  className: string
+}
+
+/** The code of a short link. What it is stands beside it in words. */
+export function CodePicture({ address, look, caption, className }: Props) {
+  const drawing = drawStyled(address, presetStyle(look, caption), captionLetters)
+  return <DrawingSvg drawing={drawing} className={`block h-auto ${className}`} />
+}

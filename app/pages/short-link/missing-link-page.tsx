@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { copyFor } from '#copy/copy.server.ts'
+import { defaultLang, isLang } from '#i18n/languages.ts'
+import { pageContext } from '#server/page-context.ts'
+import cardStyles from '#site/business-card/card.css?url'
+import { MissingPage } from '#site/business-card/missing-page.tsx'
+import type { CardDocument } from '#site/template-frame/template-document.ts'
+import type { Route } from './+types/missing-link-page.ts'
+
+export const handle: CardDocument = {
+  document: 'card',
+  theme: 'light',
+  styles: cardStyles,
+  icon: '/favicon.svg',
+}
+
+/** A link that leads somewhere is followed before any page is rendered (server/short-links). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { lang: detected } = context.get(pageContext)
+  const lang = isLang(detected) ? detected : defaultLang
+  return data({ lang, copy: copyFor(lang).errors.missingLink }, 404)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.copy.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function MissingLinkPage({ loaderData }: Route.ComponentProps) {
+  return <MissingPage {...loaderData} />
+}

@@ -1,0 +1,57 @@
+import { company } from '#catalog/company.ts'
+import { parseShortLinkForm, type ShortLinkFaults } from '#domain/short-links/short-link-form.ts'
+import { defaultLang } from '#i18n/languages.ts'
+import { textField } from '../admins/require-form.ts'
+import type { ServerContext } from '../server-context.ts'
+import { findOwnDestinations } from './own-destinations.ts'
+import { addShortLink, changeShortLink, getShortLink } from './short-link-store.ts'
+
+export type SaveResult =
+  | { kind: 'saved' }
+  | { kind: 'invalid'; faults: ShortLinkFaults }
+  | { kind: 'stale' }
+  | { kind: 'gone' }
+
+type Saved = { id: string; version: number | null }
+
+/**
+ * Stores the editor's form: a new link where `version` is null, else a change that is based on it.
+ */
+export async function saveShortLink(
+  server: Pick<ServerContext, 'database' | 'env'>,
+  form: FormData,
+  { id, version }: Saved,
+): Promise<SaveResult> {
+  const { database, env } = server
+  const stored = version === null ? null : await getShortLink(database, id)
+  if (version !== null && !stored) return { kind: 'gone' }
+  const read = (name: string) => textField(form, name)
+  const parsed = parseShortLinkForm(
+    {
+      name: read('name'),
+      slug: stored?.slug ?? read('slug'),
+      place: read('place'),
+      destination: read('destination'),
+      status: read('status'),
+      look: read('look'),
+    },
+    {
+      // A page that was taken away since stays what it was until it is changed.
+      paths: [...(await ownPaths(server)), ...(stored ? [stored.destination] : [])],
+      ownHosts: [company.url, env.PUBLIC_URL ?? company.url].map((url) => new URL(url).host),
+    },
+  )
+  if (!parsed.ok) return { kind: 'invalid', faults: parsed.faults }
+  const { slug, content } = parsed
+  const result =
+    version === null
+      ? await addShortLink(database, { id, slug, content })
+      : await changeShortLink(database, { id, version, content })
+  if (result === 'taken') return { kind: 'invalid', faults: { slug: 'taken' } }
+  return result === 'changed' ? { kind: 'saved' } : { kind: result }
+}
+
+async function ownPaths(server: Pick<ServerContext, 'database'>): Promise<string[]> {
+  const { cards, he, en } = await findOwnDestinations(server, defaultLang)
+  return [...cards, ...he, ...en].map(({ path }) => path)
+}

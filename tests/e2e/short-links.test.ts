@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { adminUrl, pageUrl, shortLinkUrl } from '#i18n/links.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { langs } from '#site/langs.ts'
+import { readCode } from '#site/qr/read-code.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { signUp } from '#tests/support/admin.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const { adminCodes: copy, admin: words } = copyFor('he')
+const slug = 'table-menu'
+const address = company.url + shortLinkUrl(slug)
+
+let app: RunningApp
+let browser: Browser
+let admin: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+  admin = await openVisitor(browser, app.address, { screen: 'phone' })
+  await signUp(admin.page, 'he', app.setUpCode ?? '')
+  await admin.page.waitForURL(/dashboard/)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' }
+
+function scan(path = shortLinkUrl(slug), headers: Record<string, string> = phone) {
+  return fetch(app.address + path, { redirect: 'manual', headers })
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: copy.form.save, exact: true }).click()
+}
+
+async function saved(page: Page) {
+  await page.getByText(words.toasts.codeSaved).first().waitFor()
+  await page.getByText(copy.code.good).waitFor()
+}
+
+// Proves 3.17.1, 3.17.2, 3.17.3, 3.17.6.
+test('a code is made on a phone, and its files are read back', { timeout: 60_000 }, async () => {
+  const { page } = admin
+  await page.goto(adminUrl('he', 'dashboard/codes'))
+  await page.getByText(copy.empty.title).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: copy.add }).click()
+  await page.waitForURL(/codes\/new/)
+  await page.locator('#destination').fill('javascript:alert(1)')
+  await page.locator('#slug').fill('תפריט')
+  await save(page)
+  await page.getByText(copy.faults.scheme).waitFor()
+  await page.getByText(copy.faults.slug).waitFor()
+  await page.getByText(copy.faults.required).waitFor()
+  await page.locator('#name').fill('תפריט השולחן')
+  await page.locator('#destination').fill('example.com/menu')
+  await page.locator('#slug').fill(slug)
+  await page
+    .getByText(copyFor('he').pages['qr-generator'].style.presets.names.sea, { exact: true })
+    .click()
+  await save(page)
+  await saved(page)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(await read(await download(page, 'PNG'))).toBe(address)
+  expect(await read(await download(page, 'SVG'))).toBe(address)
+  expect((await download(page, 'PDF')).subarray(0, 5).toString()).toBe('%PDF-')
+  const generator = page.getByRole('link', { name: copy.code.generator })
+  expect(await generator.getAttribute('href')).toContain(
+    `${pageUrl('he', 'qr-generator')}#type=link&url=${encodeURIComponent(address)}`,
+  )
+})
+
+async function download(page: Page, kind: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: kind, exact: true }).click(),
+  ])
+  return readFileSync(await file.path())
+}
+
+async function read(picture: Buffer): Promise<string | null> {
+  const { data, info } = await sharp(picture)
+    .resize(800)
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return readCode({ ...info, data: new Uint8ClampedArray(data) })
+}
+
+// Proves 3.17.1, 3.17.3, 3.17.4.
+test('it leads to its destination, is counted, and is sent elsewhere', async () => {
+  const { page } = admin
+  const first = await scan()
+  expect([first.status, first.headers.get('location')]).toEqual([302, 'https://example.com/menu'])
+  expect(first.headers.get('set-cookie')).toBeNull()
+  expect((await scan('/q/Table-Menu/')).status).toBe(302)
+  await scan(shortLinkUrl(slug), { 'user-agent': 'WhatsApp/2.24' })
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByText(fillPlural(copy.scans.total, 2, 'he')).count()
+    })
+    .toBe(1)
+  await page.locator('#place').selectOption('/he/contact')
+  await save(page)
+  await saved(page)
+  expect((await scan()).headers.get('location')).toBe('/he/contact')
+  const history = page.getByRole('list').filter({ hasText: copy.history.now })
+  expect(await history.getByRole('listitem').count()).toBe(2)
+  expect(await history.innerText()).toContain('https://example.com/menu')
+})
+
+// Proves 3.17.5.
+test('paused and deleted it says so, and nobody gets its address', async () => {
+  const { page } = admin
+  await page.locator('#status').selectOption('paused')
+  await save(page)
+  await saved(page)
+  for (const lang of langs) {
+    const missing = await scan(shortLinkUrl(slug), { ...phone, 'accept-language': lang })
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('cache-control')).toBe('no-store')
+    const { title } = copyFor(lang).errors.missingLink
+    expect(await missing.text()).toContain(`<title>${title}</title>`)
+  }
+  await page.getByText(copy.remove).first().click()
+  await page.getByRole('button', { name: copy.remove }).click()
+  await page.getByText(words.toasts.codeRemoved).first().waitFor()
+  expect((await scan()).status).toBe(404)
+  await page.goto(adminUrl('he', 'dashboard/codes/new'))
+  await page.locator('#name').fill('אחר')
+  await page.locator('#destination').fill('example.com')
+  await page.locator('#slug').fill(slug)
+  await save(page)
+  await page.getByText(copy.faults.taken).waitFor()
+})
