@@ -9,6 +9,7 @@ test('an empty environment is valid: defaults fill what is required', () => {
     HOST: '127.0.0.1',
     ANALYTICS_ID: '',
     DATA_DIR: resolve('data'),
+    BACKUP_DIR: resolve('data/backups'),
     MAIL_FROM: { name: company.name.he, address: company.email },
     OWNER_EMAIL: company.email,
     TRUSTED_PROXIES: 'local',

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
 import type { TrustedProxies } from './http/client-address.ts'
@@ -43,6 +43,16 @@ const envSchema = z.object({
     .string()
     .default('data')
     .transform((folder) => resolve(folder)),
+  /** Left out: the folder 'backups' in DATA_DIR. */
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  /** Its first line encrypts backups. */
+  BACKUP_PASSPHRASE_FILE: z
+    .string()
+    .transform((file) => resolve(file))
+    .optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl, messages.postgres).optional(),
   SMTP_URL: z
     .string()
@@ -95,12 +105,17 @@ const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test'], messages.nodeEnv).default('production'),
 })
 
-export type Env = z.output<typeof envSchema>
+const completeEnv = envSchema.transform((env) => ({
+  ...env,
+  BACKUP_DIR: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+}))
+
+export type Env = z.output<typeof completeEnv>
 
 /** Reads the environment once, at start. An empty variable counts as absent. Throws EnvError. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = envSchema.safeParse(given)
+  const parsed = completeEnv.safeParse(given)
   if (parsed.success) return parsed.data
   const [first] = parsed.error.issues
   throw new EnvError(

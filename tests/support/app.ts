@@ -59,7 +59,7 @@ export async function startApp({
 }
 
 /** Leaves out the environment of the test runner, which may hold settings of the app. */
-function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
+export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ...env }
 }

@@ -1,4 +1,4 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { join } from 'node:path'
@@ -9,6 +9,9 @@ import { DatabaseError } from './database-error.ts'
 const lockNumber = 720_411_866
 
 const migrationsFolder = join(packageRoot, 'app/server/db/migrations')
+
+/** Where drizzle keeps which migrations have run. */
+export const migrationsTable = 'drizzle.__drizzle_migrations'
 
 /**
  * Nodes that start together migrate one after another. The lock ends with its connection. Throws a
@@ -32,15 +35,38 @@ export async function migrateDatabase(config: ClientConfig) {
   }
 }
 
+/** Oldest first. */
+export function findMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder })
+}
+
+/** Of the newest migration that this version knows, in milliseconds. */
+export function newestMigration(): number {
+  return Math.max(...findMigrations().map(({ folderMillis }) => folderMillis))
+}
+
+/**
+ * Creates the tables of an empty database as they were after one migration, within the caller's
+ * transaction, without recording which migrations ran: those rows come with a backup.
+ */
+export async function createSchemaAt(client: Client, newest: number): Promise<void> {
+  await client.query(`create schema if not exists drizzle`)
+  await client.query(
+    `create table ${migrationsTable} (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  for (const { folderMillis, sql } of findMigrations())
+    if (folderMillis <= newest) for (const statement of sql) await client.query(statement)
+}
+
 async function refuseNewer(client: Client): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
   const { rows: tables } = await client.query<{ name: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+    'select to_regclass($1) as name',
+    [migrationsTable],
   )
   if (!tables[0]?.name) return
   const { rows } = await client.query<{ newer: string }>(
-    'select count(*) as newer from drizzle.__drizzle_migrations where created_at > $1',
-    [Math.max(...known)],
+    `select count(*) as newer from ${migrationsTable} where created_at > $1`,
+    [newestMigration()],
   )
   if (Number(rows[0]?.newer) > 0)
     throw new DatabaseError(

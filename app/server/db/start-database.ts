@@ -65,7 +65,7 @@ async function startEmbedded({
 }
 
 /** The site has a role of its own: a superuser could run programs and read files of the machine. */
-async function createSiteDatabase(socketFolder: string) {
+export async function createSiteDatabase(socketFolder: string) {
   const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres' })
   client.on('error', () => {})
   await client.connect()

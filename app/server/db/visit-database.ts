@@ -9,7 +9,7 @@ import { DatabaseError } from './database-error.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { openPool } from './open-pool.ts'
 import * as schema from './schema.ts'
-import { siteName } from './start-database.ts'
+import { createSiteDatabase, siteName } from './start-database.ts'
 
 type Work<Result> = (database: Database) => Promise<Result>
 
@@ -26,8 +26,14 @@ export async function visitDatabase<Result>(
   if (env.DATABASE_URL !== undefined) return withPool({ connectionString: env.DATABASE_URL }, work)
   if (!existsSync(join(env.DATA_DIR, 'postgres')))
     throw new DatabaseError(`There is no database in ${env.DATA_DIR}`)
-  const server = await startEmbeddedServer({ dataDir: env.DATA_DIR, log })
+  return visitEmbedded(env.DATA_DIR, work)
+}
+
+/** Like `visitDatabase` with an embedded database, which is created where there is none. */
+export async function visitEmbedded<Result>(dataDir: string, work: Work<Result>): Promise<Result> {
+  const server = await startEmbeddedServer({ dataDir, log })
   try {
+    await createSiteDatabase(server.socketFolder)
     return await withPool({ host: server.socketFolder, user: siteName, database: siteName }, work)
   } finally {
     await (server.wasAdopted ? server.detach() : server.stop())

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { simpleParser } from 'mailparser'
 import { pino } from 'pino'
-import { readEmailFile } from '../integrations/file-email-transport.ts'
+import { readEmailFile } from '../integrations/email-files.ts'
 import { findEmails } from './email-store.ts'
 
 let database: TestDatabase

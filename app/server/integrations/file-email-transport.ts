@@ -1,18 +1,16 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Env } from '../env.ts'
 import type { Database } from '../db/database.ts'
 import { findOrphanedEmailIds } from '../email/email-store.ts'
+import { emailFolder, removeEmailFiles, type EmailPlace } from './email-files.ts'
 import { DeliveryError, type OutgoingEmail, type EmailTransport } from '../email/email-transport.ts'
-
-type Folder = Pick<Env, 'DATA_DIR'>
 
 /**
  * Without an SMTP server every email is a file that the admin area shows. It is written under a
  * temporary name and renamed, so that nobody reads half a file. Not flushed to disk, because that
  * halved the leads per second: the file is only a copy, the email is rendered from the database.
  */
-export function createFileEmailTransport(env: Folder): EmailTransport {
+export function createFileEmailTransport(env: EmailPlace): EmailTransport {
   const folder = emailFolder(env)
   const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(
     () => null,
@@ -40,28 +38,12 @@ export function createFileEmailTransport(env: Folder): EmailTransport {
  * Deleting a lead deletes its emails; this removes their files. A row is always written before its
  * file.
  */
-export async function removeOrphanedEmailFiles(env: Folder, database: Database): Promise<void> {
+export async function removeOrphanedEmailFiles(env: EmailPlace, database: Database): Promise<void> {
   const names = await readdir(emailFolder(env)).catch(() => [])
   const ids = names
     .map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1])
     .filter((id) => id !== undefined)
   if (ids.length > 0) await removeEmailFiles(env, await findOrphanedEmailIds(database, ids))
-}
-
-/** Removes the files of these emails, where there are any. */
-export async function removeEmailFiles(env: Folder, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await rm(join(emailFolder(env), `${id}.eml`), { force: true })
-}
-
-/** The stored file of an email; null where there is none. */
-export async function readEmailFile(env: Folder, id: string): Promise<Buffer | null> {
-  if (!/^[\da-f-]{36}$/.test(id)) return null
-  return readFile(join(emailFolder(env), `${id}.eml`)).catch(() => null)
-}
-
-/** Where emails are filed. */
-export function emailFolder({ DATA_DIR }: Folder): string {
-  return join(DATA_DIR, 'mails')
 }
 
 function codeOf(error: unknown): string {

@@ -4,7 +4,7 @@ import { addAuditEvent } from '../admins/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { emails, leadEvents, leadKeys, leads, quotes, quoteVersions } from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { removeEmailFiles } from '../integrations/file-email-transport.ts'
+import { removeEmailFiles } from '../integrations/email-files.ts'
 import type { Transaction } from '../leads/lead-event-store.ts'
 
 type Store = Pick<Database, 'orm'>

@@ -1,6 +1,6 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { readEmailFile } from '#server/integrations/file-email-transport.ts'
+import { readEmailFile } from '#server/integrations/email-files.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/email-file.ts'
 

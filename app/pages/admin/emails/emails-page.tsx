@@ -18,7 +18,7 @@ import {
   retryEmail,
   setEmailAside,
 } from '#server/email/email-action-store.ts'
-import { emailFolder } from '#server/integrations/file-email-transport.ts'
+import { emailFolder } from '#server/integrations/email-files.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,0 +1,39 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backupFileName, type BackupKind } from '#domain/backups/backup-name.ts'
+import type { BackupManifest } from './backup-manifest.ts'
+import { verifyBackup } from './read-backup.ts'
+import { type BackupSource, writeBackup } from './write-backup.ts'
+
+export type MadeBackup = { path: string; size: number; manifest: BackupManifest }
+
+/**
+ * Writes a backup into a folder, flushes it to the disk, reads it back and verifies it. Only then it
+ * gets its name: a file with the name of a backup is a good one. Leaves nothing when it fails.
+ */
+export async function makeBackupFile(
+  source: BackupSource,
+  { folder, kind, now }: { folder: string; kind: BackupKind; now: Date },
+): Promise<MadeBackup> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = backupFileName({ kind, madeAt: now, isEncrypted: source.passphrase !== null })
+  const path = join(folder, name)
+  const unfinished = join(folder, `.${name}.part`)
+  try {
+    await writeBackup(source, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    const manifest = await verifyBackup({ path: unfinished, passphrase: source.passphrase })
+    await rename(unfinished, path)
+    await flushFolder(folder)
+    return { path, size: (await stat(path)).size, manifest }
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/** A rename survives a power cut once its folder is flushed. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync()
+  await handle.close()
+}

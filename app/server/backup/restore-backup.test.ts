@@ -1,0 +1,257 @@
+import {
+  chmodSync,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { fillSite } from '#tests/support/full-site.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import {
+  createSchemaAt,
+  findMigrations,
+  migrationsTable,
+  newestMigration,
+} from '../db/migrate-database.ts'
+import { visitDatabase } from '../db/visit-database.ts'
+import { makeBackupFile, type MadeBackup } from './backup-file.ts'
+import { verifyBackup } from './read-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { openSession } from './snapshot-store.ts'
+import { writeBackup } from './write-backup.ts'
+
+// Each start and stop flushes all files of a server, which takes seconds on a busy disk.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+chmodSync(folder, 0o711)
+const passphrase = 'סיסמה ארוכה'
+const now = new Date('2026-11-22T23:05:00Z')
+
+let database: TestDatabase
+let api: ApiServer
+let backup: MadeBackup
+const stored: string[] = []
+let storedBefore = 0
+const restored = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: undefined }
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startApiServer({ database })
+  await fillSite(database)
+  await Promise.all(Array.from({ length: 8 }, postLead))
+  while ((await countFiled()) < 8) await sleep(20)
+  const posting = { isOver: false }
+  const arriving = Promise.all(Array.from({ length: 4 }, () => postUntil(posting)))
+  while (stored.length < 12) await sleep(5)
+  storedBefore = stored.length
+  const source = { database, env: api.env, passphrase }
+  backup = await makeBackupFile(source, { folder: join(folder, 'kept'), kind: 'manual', now })
+  posting.isOver = true
+  await arriving
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function postLead(): Promise<void> {
+  const { key, email, body } = newSubmission()
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  const response = await fetch(`${api.address}${leadEndpoint}`, { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
+  stored.push(email)
+}
+
+async function postUntil(posting: { isOver: boolean }): Promise<void> {
+  while (!posting.isOver) await postLead()
+}
+
+async function countFiled(): Promise<number> {
+  const { rows } = await database.pool.query<{ count: string }>(
+    `select count(*) from mails where status = 'filed'`,
+  )
+  return Number(rows[0]?.count)
+}
+
+// Proves 12.1.2.
+test('a restored site holds every row, sequence and email file as it was', async () => {
+  const target = restored
+  const manifest = await restoreBackup({ path: backup.path, passphrase }, target)
+  const again = await manifestOf(target)
+  expect({ ...again, madeAt: '' }).toEqual({ ...manifest, madeAt: '' })
+  const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
+  for (const table of ['leads', 'quotes', 'quote_versions', 'mails', 'settings', 'admins'])
+    expect(rowsOf(`public.${table}`)).toBeGreaterThan(0)
+  for (const table of ['cards', 'card_pictures', 'audit_events', 'lead_keys'])
+    expect(rowsOf(`public.${table}`)).toBeGreaterThan(0)
+  expect(manifest.emails.files).toBeGreaterThan(0)
+  for (const file of readdirSync(join(target.DATA_DIR, 'mails')))
+    expect(readFileSync(join(target.DATA_DIR, 'mails', file))).toEqual(
+      readFileSync(join(api.env.DATA_DIR, 'mails', file)),
+    )
+})
+
+// Proves 12.1.1.
+test('a backup is one moment of a site that receives leads, with every lead stored before', async () => {
+  const [counts] = await query<{ leads: number; keys: number; events: number }>(`
+    with arrived as (select id from leads where email like 'dana+%')
+    select (select count(*)::int from arrived) as leads,
+      (select count(*)::int from lead_keys where lead_id in (select id from arrived)) as keys,
+      (select count(*)::int from lead_events
+        where kind = 'received' and lead_id in (select id from arrived)) as events`)
+  const { leads = 0, keys, events } = counts ?? {}
+  expect(leads).toBeGreaterThanOrEqual(storedBefore)
+  expect(stored.length).toBeGreaterThan(storedBefore)
+  expect([keys, events]).toEqual([leads, leads])
+})
+
+test('a restored database has its rules: generated columns, references, the next number', async () => {
+  expect(
+    await query(`select nextval('quote_serial') as next, name from leads
+      where search like '%' || search_fold('מוחזק') || '%'`),
+  ).toEqual([{ next: '2', name: 'מוחזק' }])
+  await expect(query(`update leads set id = null`)).rejects.toThrow('not-null')
+  await expect(
+    query(`insert into lead_events (id, lead_id, kind)
+      values (gen_random_uuid(), gen_random_uuid(), 'received')`),
+  ).rejects.toThrow('foreign key')
+})
+
+/** In the restored database. */
+function query<Row extends object>(sql: string): Promise<Row[]> {
+  return visitDatabase(restored, async ({ pool }) => (await pool.query<Row>(sql)).rows)
+}
+
+test('a backup is restored into an empty database of another server, and into no other', async () => {
+  const target = await createEmptyTarget()
+  const file = { path: backup.path, passphrase }
+  const manifest = await restoreBackup(file, target)
+  expect((await manifestOf(target)).tables).toEqual(manifest.tables)
+  const other = { ...target, DATA_DIR: join(folder, 'other') }
+  await expect(restoreBackup(file, other)).rejects.toThrow(/^The database is not empty/)
+})
+
+// Proves 12.1.2.
+test('a backup of an older version is restored and migrated to this one', async () => {
+  const [older, target] = [await createEmptyTarget(), await createEmptyTarget()]
+  const path = join(folder, 'older.tar.gz')
+  const known = findMigrations()
+  const last = known.at(-2)?.folderMillis ?? 0
+  await visitDatabase(older, async (old) => {
+    const client = await openSession(old)
+    await createSchemaAt(client, last)
+    for (const { hash, folderMillis } of known.filter((each) => each.folderMillis <= last))
+      await client.query(`insert into ${migrationsTable} (hash, created_at) values ($1, $2)`, [
+        hash,
+        folderMillis,
+      ])
+    await client.end()
+    await writeBackup({ database: old, env: older, passphrase: null }, createWriteStream(path))
+  })
+  const before = await restoreBackup({ path, passphrase: null }, target)
+  expect([before.migration, (await manifestOf(target)).migration]).toEqual([
+    last,
+    newestMigration(),
+  ])
+})
+
+async function createEmptyTarget() {
+  const name = `restore_${crypto.randomUUID().replaceAll('-', '')}`
+  await database.pool.query(`create database ${name}`)
+  const host = encodeURIComponent(inject('postgresSocketFolder'))
+  return {
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: `postgres:///${name}?host=${host}&user=postgres`,
+  }
+}
+
+/** What a backup of this place would hold. */
+function manifestOf(target: Parameters<typeof restoreBackup>[1]) {
+  return visitDatabase(target, (stored) =>
+    writeBackup({ database: stored, env: target, passphrase: null }, nowhere()),
+  )
+}
+
+test('a data folder that is in use is refused and left as it is', async () => {
+  const target = { DATA_DIR: join(folder, 'used'), DATABASE_URL: undefined }
+  mkdirSync(join(target.DATA_DIR, 'postgres'), { recursive: true })
+  await expect(restoreBackup({ path: backup.path, passphrase }, target)).rejects.toThrow(
+    /holds data already: restore into a new folder$/,
+  )
+  expect(readdirSync(target.DATA_DIR)).toEqual(['postgres'])
+})
+
+// Proves 12.1.3.
+test('a wrong passphrase and a damaged file are refused before anything is written', async () => {
+  const good = readFileSync(backup.path)
+  const cut = good.subarray(0, -100)
+  const changed = Buffer.from(good)
+  changed[Math.floor(good.length / 2)] = (changed[Math.floor(good.length / 2)] ?? 0) ^ 1
+  const cases: [Buffer, string | null, RegExp][] = [
+    [good, 'other', /^The passphrase is wrong$/],
+    [good, null, /^The backup is encrypted: name the file of its passphrase$/],
+    [cut, passphrase, /^The backup is damaged: /],
+    [changed, passphrase, /^The backup is damaged: /],
+    [Buffer.from('no backup'), null, /^The backup is damaged: it cannot be decompressed$/],
+    [Buffer.alloc(0), null, /^The backup is damaged: /],
+  ]
+  for (const [bytes, given, message] of cases) {
+    const path = join(folder, 'case')
+    writeFileSync(path, bytes)
+    const target = { DATA_DIR: join(folder, 'untouched'), DATABASE_URL: undefined }
+    await expect(restoreBackup({ path, passphrase: given }, target)).rejects.toThrow(message)
+    expect(readdirSync(folder)).not.toContain('untouched')
+  }
+})
+
+test('a change inside the archive, a missing manifest and a newer version are refused', async () => {
+  const path = join(folder, 'plain.tar.gz')
+  await writeBackup({ database, env: api.env, passphrase: null }, createWriteStream(path))
+  await expect(verifyBackup({ path, passphrase: null })).resolves.toMatchObject({ format: 1 })
+  const archive = gunzipSync(readFileSync(path)).toString('latin1')
+  const edited = join(folder, 'edited.tar.gz')
+  const write = (text: string) => writeFileSync(edited, gzipSync(Buffer.from(text, 'latin1')))
+  const target = { DATA_DIR: join(folder, 'untouched'), DATABASE_URL: undefined }
+  const restore = () => restoreBackup({ path: edited, passphrase: null }, target)
+
+  write(archive.replace('noa@studio', 'eve@studio'))
+  await expect(restore()).rejects.toThrow('The backup is damaged: its checksums do not match')
+  const at = archive.indexOf('manifest.json\0')
+  write(archive.slice(0, at) + '\0'.repeat(1024))
+  await expect(restore()).rejects.toThrow('The backup is incomplete: it has no manifest')
+  write(archive.replace(/"migration": \d/, '"migration": 9'))
+  await expect(restore()).rejects.toThrow(/^The backup is of a newer version of the site: [^.]+$/)
+  expect(readdirSync(folder)).not.toContain('untouched')
+})
+
+test('a failed backup leaves no file', async () => {
+  const into = join(folder, 'failed')
+  const away = await createTestDatabase()
+  await away.pool.query('drop table leads cascade')
+  await away.pool.query('drop table mails cascade')
+  const source = { database: away, env: api.env, passphrase: null }
+  await expect(makeBackupFile(source, { folder: into, kind: 'manual', now })).rejects.toThrow(
+    'mails',
+  )
+  expect(readdirSync(into)).toEqual([])
+  await away.stop()
+})
+
+function nowhere(): Writable {
+  return new Writable({ write: (_, __, done) => done() })
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../db/database.ts'
+import { migrateDatabase, newestMigration } from '../db/migrate-database.ts'
+import { visitDatabase, visitEmbedded } from '../db/visit-database.ts'
+import type { Env } from '../env.ts'
+import { emailFolder } from '../integrations/email-files.ts'
+import { BackupError } from './backup-error.ts'
+import { type BackupManifest, parseEntryName } from './backup-manifest.ts'
+import { type BackupFile, readBackup, verifyBackup } from './read-backup.ts'
+import { requireEmptyDatabase, restoreTables, type TableParts } from './restore-store.ts'
+import { openSession, unlimited } from './snapshot-store.ts'
+
+type Target = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+
+/**
+ * Restores a backup into an empty place, then migrates it to this version. The whole file is
+ * verified before anything is written; a failure leaves the place as it was (requirements 12.1).
+ * Throws a BackupError.
+ */
+export async function restoreBackup(file: BackupFile, target: Target): Promise<BackupManifest> {
+  const manifest = await verifyBackup(file)
+  if (manifest.migration > newestMigration())
+    throw new BackupError(
+      'The backup is of a newer version of the site: restore it with that version',
+    )
+  await requireEmptyFolder(target)
+  const temporary = await makeTemporary(target.DATA_DIR)
+  try {
+    await writeEmails(file, emailFolder({ DATA_DIR: temporary }))
+    const fill = (database: Database) => fillDatabase(database, file, manifest)
+    if (target.DATABASE_URL === undefined) await visitEmbedded(temporary, fill)
+    else await visitDatabase(target, fill)
+    await moveIntoPlace(temporary, target)
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+  return manifest
+}
+
+async function fillDatabase(
+  database: Database,
+  file: BackupFile,
+  manifest: BackupManifest,
+): Promise<void> {
+  const client = await openSession(database)
+  try {
+    await requireEmptyDatabase(client)
+    await restoreTables(client, manifest, tableParts(file))
+  } finally {
+    // An open transaction ends with its connection, and leaves nothing.
+    await client.end()
+  }
+  await migrateDatabase(unlimited(database.pool))
+}
+
+async function* tableParts(file: BackupFile): TableParts {
+  for await (const { name, content } of readBackup(file)) {
+    const entry = parseEntryName(name)
+    if (entry !== null && entry !== 'manifest' && 'table' in entry)
+      yield { table: entry.table, text: content }
+  }
+}
+
+async function writeEmails(file: BackupFile, folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 })
+  for await (const { name, content } of readBackup(file)) {
+    const entry = parseEntryName(name)
+    if (entry !== null && entry !== 'manifest' && 'emailId' in entry)
+      await writeFile(join(folder, `${entry.emailId}.eml`), content, { mode: 0o600 })
+  }
+}
+
+/** Root starts PostgreSQL as another user, who needs to enter these folders but not to list them. */
+const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700
+
+/** Beside the final place, so that moving is renaming. */
+async function makeTemporary(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: folderMode })
+  const folder = await mkdtemp(join(dataDir, 'restore-'))
+  await chmod(folder, folderMode)
+  return folder
+}
+
+async function requireEmptyFolder({ DATABASE_URL, DATA_DIR }: Target): Promise<void> {
+  const emails = await readdir(emailFolder({ DATA_DIR })).catch(() => [])
+  const hasDatabase = DATABASE_URL === undefined && existsSync(join(DATA_DIR, 'postgres'))
+  if (emails.length > 0 || hasDatabase)
+    throw new BackupError(`${DATA_DIR} holds data already: restore into a new folder`)
+}
+
+/** The database last: with it the place is complete. */
+async function moveIntoPlace(temporary: string, { DATABASE_URL, DATA_DIR }: Target): Promise<void> {
+  await rename(emailFolder({ DATA_DIR: temporary }), emailFolder({ DATA_DIR }))
+  if (DATABASE_URL === undefined)
+    await rename(join(temporary, 'postgres'), join(DATA_DIR, 'postgres'))
+}

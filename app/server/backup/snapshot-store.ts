@@ -1,0 +1,127 @@
+import { Client, type ClientConfig } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Database } from '../db/database.ts'
+import { migrationsTable } from '../db/migrate-database.ts'
+import type { SequenceState } from './backup-manifest.ts'
+
+export type TableShape = { name: string; columns: string[] }
+
+/** The database as it was at one moment, on a connection of its own. */
+export type Snapshot = {
+  /** Of the newest migration that has run, in milliseconds. */
+  migration: number
+  tables: TableShape[]
+  sequences: SequenceState[]
+  filedEmailIds: string[]
+  /** The rows of a table as the text of COPY, in the order in which they are stored. */
+  copyOut(table: TableShape): AsyncIterable<Buffer>
+  close(): Promise<void>
+}
+
+/**
+ * Reads while others write: neither waits for the other. Sequences are not part of a snapshot: they
+ * are read after it began, so they are past every number in it.
+ */
+export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Snapshot> {
+  const client = await openSession(database)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await fixTextForm(client)
+    const { rows: emails } = await client.query<{ id: string }>(
+      `select id from mails where status = 'filed' order by id`,
+    )
+    return {
+      migration: await readMigration(client),
+      tables: await findTables(client),
+      sequences: await findSequences(client),
+      filedEmailIds: emails.map(({ id }) => id),
+      copyOut: (table) => copyOut(client, table),
+      close: () => client.end(),
+    }
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+/** A connection without the time limits that the site's own connections have. */
+export async function openSession({ pool }: Pick<Database, 'pool'>): Promise<Client> {
+  const client = new Client({ ...unlimited(pool), application_name: 'site backup' })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** How to connect to the same database, without time limits. */
+export function unlimited({ options }: Database['pool']): ClientConfig {
+  return {
+    ...options,
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  }
+}
+
+/** The settings that the text of a value depends on, for the transaction that is open. */
+export async function fixTextForm(client: Client): Promise<void> {
+  await client.query(`
+    set local statement_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0;
+    set local timezone = 'UTC';
+    set local datestyle = 'ISO, YMD';
+    set local intervalstyle = 'postgres';
+    set local extra_float_digits = 1;
+    set local bytea_output = 'hex';
+    set local synchronize_seqscans = off`)
+}
+
+export function copyOut(client: Client, { name, columns }: TableShape): AsyncIterable<Buffer> {
+  return client.query(copyTo(`copy ${name} (${quoted(columns)}) to stdout`))
+}
+
+/** Names that a manifest allows need no escaping, only quotes: one may be a keyword. */
+export function quoted(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ')
+}
+
+const own = `namespace.nspname in ('public', 'drizzle')
+  and not exists (select from pg_depend where objid = class.oid and deptype = 'e')`
+
+/**
+ * The tables with the columns to copy. Generated columns are computed again, and unlogged tables
+ * hold counters that a crash resets anyway.
+ */
+export async function findTables(client: Client): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    select namespace.nspname || '.' || class.relname as name,
+      array_agg(attname::text order by attnum) as columns
+    from pg_class class
+    join pg_namespace namespace on namespace.oid = class.relnamespace
+    join pg_attribute on attrelid = class.oid
+    where ${own} and relkind = 'r' and relpersistence = 'p'
+      and attnum > 0 and not attisdropped and attgenerated = ''
+    group by 1 order by 1`)
+  return rows
+}
+
+async function findSequences(client: Client): Promise<SequenceState[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select namespace.nspname || '.' || class.relname as name
+    from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace
+    where ${own} and relkind = 'S' order by 1`)
+  const states: SequenceState[] = []
+  for (const { name } of rows) {
+    const { rows: found } = await client.query<Omit<SequenceState, 'name'>>(
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${name}`,
+    )
+    if (found[0]) states.push({ name, ...found[0] })
+  }
+  return states
+}
+
+async function readMigration(client: Client): Promise<number> {
+  const { rows } = await client.query<{ newest: string | null }>(
+    `select max(created_at) as newest from ${migrationsTable}`,
+  )
+  return Number(rows[0]?.newest ?? 0)
+}

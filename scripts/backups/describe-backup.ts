@@ -1,0 +1,18 @@
+import type { BackupManifest } from '#server/backup/backup-manifest.ts'
+
+/** Such as '12 leads, 340 rows of 18 tables and 7 emails as of 2026-11-22T23:05:00.000Z in 0.8 s'. */
+export function describeBackup(
+  { tables, emails, madeAt }: BackupManifest,
+  started: number,
+): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const leads = tables.find(({ name }) => name === 'public.leads')?.rows ?? 0
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return `${leads} leads, ${rows} rows of ${tables.length} tables and ${emails.files} emails as of ${madeAt} in ${seconds} s`
+}
+
+export function endWithError(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${message.replaceAll('\n', ' ')}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { founderCard } from '#content/cards/founder-card.ts'
+import { hashPassword } from '#server/admins/password-hash.ts'
+import { admins, auditEvents } from '#server/db/admin-schema.ts'
+import { cardPictures, cards } from '#server/db/card-schema.ts'
+import type { Database } from '#server/db/database.ts'
+import { quotes, quoteVersions, settings } from '#server/db/schema.ts'
+import { addLeadRows } from './lead-rows.ts'
+import { sampleQuote } from './sample-quote.ts'
+
+/** Texts that the text of COPY writes in another way, or that look like its own marks. */
+const awkwardTexts = [
+  'שורה\nשורה\r\nטאב\tלוכסן \\ וסימן \\N',
+  '\\.',
+  '\u2028 🦄 "quoted", {curly}, \'single\'',
+  '',
+]
+
+/** Rows of many tables, a held lead and one picture among them. Returns the email of the admin. */
+export async function fillSite(database: Database): Promise<void> {
+  const adminId = randomUUID()
+  const passwordHash = await hashPassword('סוס אדום בלילה 7 horses?')
+  const admin = { id: adminId, email: 'noa@studio.example', name: 'נועה', passwordHash }
+  await database.orm.insert(admins).values(admin)
+  const [leadId = ''] = await addLeadRows(database, [
+    ...awkwardTexts.map((message) => ({ message, notes: message })),
+    { spamReason: 'honeypot', name: 'מוחזק' },
+  ])
+  await addQuote(database, leadId, adminId)
+  const content = { ...founderCard, phone: '+972501234567' }
+  await database.orm.insert(cards).values({
+    id: randomUUID(),
+    slug: 'dana',
+    status: 'active',
+    content,
+    startsOn: '2026-11-01',
+    expiresOn: '2027-11-01',
+  })
+  const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251))
+  await database.orm.insert(cardPictures).values({ id: 'p', bytes, width: 1, height: 1 })
+  await database.orm
+    .insert(settings)
+    .values({ key: 'usd_to_ils_rate', value: '3.71', version: 12 })
+    .onConflictDoUpdate({ target: settings.key, set: { value: '3.71', version: 12 } })
+  const detail = { status: 'read', odd: '\\"' }
+  await database.orm
+    .insert(auditEvents)
+    .values({ id: randomUUID(), adminId, action: 'sign-in', detail, ipAddress: '127.0.0.1' })
+}
+
+async function addQuote(database: Database, leadId: string, adminId: string): Promise<void> {
+  const { snapshot, hash, chosen } = sampleQuote()
+  const { rows } = await database.pool.query<{ serial: string }>(
+    `select nextval('quote_serial') as serial`,
+  )
+  const id = randomUUID()
+  await database.orm.insert(quotes).values({
+    id,
+    number: `2026-${rows[0]?.serial}`,
+    leadId,
+    token: 'token',
+    tokenHash: 'hash',
+    status: 'sent',
+    version: 2,
+    language: 'he',
+    validUntil: '2026-12-21',
+    chosen: [...chosen],
+  })
+  for (const version of [1, 2])
+    await database.orm
+      .insert(quoteVersions)
+      .values({ quoteId: id, version, snapshot: JSON.stringify(snapshot), hash, adminId })
+}
