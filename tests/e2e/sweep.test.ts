@@ -9,7 +9,7 @@ import { langs } from '#site/langs.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { stops, type Stop } from '#tests/support/stops.ts'
+import { sweptPages, type SweptPage } from '#tests/support/swept-pages.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const { cardSlug } = company.founder
@@ -114,7 +114,7 @@ function describeDocument() {
 }
 
 test('the sweep finds addresses', () => {
-  expect(stops.length).toBeGreaterThan(80)
+  expect(sweptPages.length).toBeGreaterThan(80)
 })
 
 /**
@@ -123,7 +123,7 @@ test('the sweep finds addresses', () => {
  */
 function findInlineParts(
   { inlineScripts, inlineStyles, handlers }: ReturnType<typeof describeDocument>,
-  { kind }: Stop,
+  { kind }: SweptPage,
 ): string[] {
   if (kind === 'admin') return inlineStyles
   return [
@@ -154,8 +154,8 @@ async function findSidewaysWidths({ page }: Visitor): Promise<number[]> {
 }
 
 // Proves 1.1.2, 1.2.1, 1.2.2, 1.2.3, 2.6.1, 2.6.2, 2.6.7, 3.14.1, 9.1.3, 10.1.1, 10.2.1, 11.1.2.
-test.each(stops)('$address responds with $status and has no faults', async (stop) => {
-  const { address, lang, status, kind } = stop
+test.each(sweptPages)('$address responds with $status and has no faults', async (swept) => {
+  const { address, lang, status, kind } = swept
   const { page, problems } = visitor
   problems.length = 0
   await clearLanguage(visitor)
@@ -172,9 +172,9 @@ test.each(stops)('$address responds with $status and has no faults', async (stop
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect.soft(policy).toContain("default-src 'none'")
   expect.soft(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
-  expect.soft(findInlineParts(found, stop)).toEqual([])
+  expect.soft(findInlineParts(found, swept)).toEqual([])
 
-  expect.soft(found.structuredData).toEqual(stop.structuredData)
+  expect.soft(found.structuredData).toEqual(swept.structuredData)
 
   const own = company.url + address
   const isFound = kind === 'indexed' || kind === 'card'

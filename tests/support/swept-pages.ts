@@ -4,7 +4,7 @@ import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
 import { cardAddresses } from './addresses.ts'
 
-export type Stop = {
+export type SweptPage = {
   address: string
   lang: CardLang
   status: number
@@ -14,7 +14,7 @@ export type Stop = {
 }
 
 /** Every address of the site that a browser shows without signing in. */
-export const stops: readonly Stop[] = [
+export const sweptPages: readonly SweptPage[] = [
   ...pages.flatMap(({ path, indexed, structuredData }) =>
     langs.map((lang) => ({
       address: pageUrl(lang, path),
@@ -25,16 +25,16 @@ export const stops: readonly Stop[] = [
     })),
   ),
   ...cardAddresses.map(({ address, lang }) => ({
-    ...stop(address, lang),
+    ...sweptPage(address, lang),
     kind: 'card' as const,
   })),
-  ...langs.map((lang) => stop(`/${lang}/no-such-page`, lang, 404)),
-  ...langs.map((lang) => stop(`/${lang}/templates/aesthetic-clinic/no-such-page`, lang, 404)),
-  ...langs.map((lang) => ({ ...stop(adminUrl(lang), lang), kind: 'admin' as const })),
-  stop('/no-such-page', 'he', 404),
-  stop('/under-construction', 'he'),
+  ...langs.map((lang) => sweptPage(`/${lang}/no-such-page`, lang, 404)),
+  ...langs.map((lang) => sweptPage(`/${lang}/templates/aesthetic-clinic/no-such-page`, lang, 404)),
+  ...langs.map((lang) => ({ ...sweptPage(adminUrl(lang), lang), kind: 'admin' as const })),
+  sweptPage('/no-such-page', 'he', 404),
+  sweptPage('/under-construction', 'he'),
 ]
 
-function stop(address: string, lang: CardLang, status = 200): Stop {
+function sweptPage(address: string, lang: CardLang, status = 200): SweptPage {
   return { address, lang, status, kind: 'hidden', structuredData: [] }
 }
