@@ -31,6 +31,7 @@ export default defineConfig({
           include: [journeys],
           // A browser mostly waits: two of them with their apps fill two cores.
           maxWorkers: 2,
+          globalSetup: ['tests/support/data-template.ts'],
           testTimeout: 120_000,
           // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,7 +17,7 @@ export type RunningApp = {
 
 type Options = {
   env?: Record<string, string>
-  /** An existing data folder. Left out: an empty one, removed by `stop`. */
+  /** A data folder. Left out: one without any rows, removed by `stop`. */
   dataDir?: string
   /** Left out: the script of `npm start`. */
   script?: 'scripts/start.ts' | 'scripts/dev.ts'
@@ -33,7 +33,7 @@ export async function startApp({
   dataDir,
   script = 'scripts/start.ts',
 }: Options = {}): Promise<RunningApp> {
-  const folder = dataDir ?? path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
+  const folder = dataDir ?? newDataFolder()
   const child = spawn(process.execPath, [script], {
     env: appEnv({ DATA_DIR: folder, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,6 +56,15 @@ export async function startApp({
       if (dataDir === undefined) rmSync(path.dirname(folder), { recursive: true, force: true })
     },
   }
+}
+
+/** Empty, or a copy of the run's template (data-template.ts). */
+function newDataFolder(): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
+  const template = process.env.DATA_TEMPLATE
+  // Not `cpSync`, which does not keep the owner.
+  if (template !== undefined) execFileSync('cp', ['-a', template, folder])
+  return folder
 }
 
 /** Leaves out the environment of the test runner, which may hold settings of the app. */
