@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { builderGroupIds, builderGroups, sellableLetters } from './builder-groups.ts'
+import { builderGroupIds, builderGroups } from './builder-groups.ts'
 import { sellableIds } from './sellables.ts'
 
 // Proves 6.1.1.
 test('the builder offers everything that is sold, each thing once', () => {
   const offered = builderGroupIds.flatMap((group) => [...builderGroups[group]])
   expect(offered.toSorted()).toEqual(sellableIds.toSorted())
-})
-
-test('every service has a letter of its own', () => {
-  const letters = Object.values(sellableLetters)
-  expect(new Set(letters).size).toBe(letters.length)
 })

@@ -107,6 +107,17 @@ test('details open over the list from a tile and close, and the focus returns; B
   await leave()
 })
 
+// Proves 3.4.9.
+test('a tile with a case study leads to it in one step, from any filter', async () => {
+  const { page, leave } = await openVisitor(browser, app.address)
+  await page.goto('/he/portfolio')
+  await page.waitForLoadState('networkidle')
+  await page.locator('[data-category=webapp]').click()
+  await page.locator('[data-kind=webapp]:visible a').first().click()
+  await page.waitForURL(/\/he\/portfolio\/[\w-]+$/)
+  await leave()
+})
+
 test.each(projectIds)('the details of %s are complete', async (id) => {
   const page = await (await fetch(`${app.address}/he/portfolio?project=${id}`)).text()
   const sheet = page.slice(page.indexOf('<dialog'), page.indexOf('</dialog>'))

@@ -7,6 +7,7 @@ export function builderUrl(lang: Lang, query = ''): string {
 }
 
 export type Builder = {
+  /** Opens the page, and on a phone its folded groups. */
   open: (query?: string) => Promise<void>
   service: (id: string) => Locator
   /** The first total on the receipt, in agorot; 0 where there is none. */
@@ -20,6 +21,8 @@ export function builderOn(page: Page, lang: Lang): Builder {
     open: async (query = '') => {
       await page.goto(builderUrl(lang, query))
       await page.locator('#quote-form').waitFor({ state: 'attached' })
+      for (const fold of await page.locator('.builder-fold:not([open]) > summary').all())
+        if (await fold.isVisible()) await fold.click()
     },
     service: (id) => page.locator(`#service-${id}`),
     total: async (part) => {

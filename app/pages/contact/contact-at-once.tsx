@@ -3,16 +3,19 @@ import type { Contact } from '#content/pages/contact/he.ts'
 import { whatsappUrl } from '#site/contact-ways.tsx'
 import { formatPhone } from '#i18n/phone-number.ts'
 
-/** WhatsApp and phone links above the fold, for visitors who prefer them to a form. */
+/** The ways to the form, to WhatsApp and to the phone, above the fold. */
 export function ContactAtOnce({
-  actions: { phone: call, whatsapp: write },
+  actions: { form, phone: call, whatsapp: write },
 }: {
   actions: Contact['actions']
 }) {
   const { phone, whatsapp } = company
   return (
     <>
-      <a href={whatsappUrl(whatsapp)} className="pill">
+      <a href="#form-title" className="pill">
+        {form}
+      </a>
+      <a href={whatsappUrl(whatsapp)} className="text-link">
         {write}
       </a>
       <a href={`tel:${phone}`} className="text-link">

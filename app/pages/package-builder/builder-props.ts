@@ -1,9 +1,9 @@
-import { builderGroupIds, builderGroups, sellableLetters } from '#catalog/builder-groups.ts'
+import { builderGroupIds, builderGroups } from '#catalog/builder-groups.ts'
 import { requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
 import type { copyFor } from '#copy/copy.server.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { ServiceWords } from '#site/package-builder/builder-props.ts'
 
@@ -45,7 +45,23 @@ function serviceWords(id: SellableId, { services }: Copy['catalogue'], lang: Lan
   const { name, description, detailedDescription, deliverables } = services[id]
   const { page, builderOnly = false } = requireSellable(id)
   const href = builderOnly ? null : pageUrl(lang, `services/${page}`)
-  return { letter: sellableLetters[id], name, description, detailedDescription, deliverables, href }
+  return {
+    letter: firstLetter(name, lang),
+    name,
+    description,
+    detailedDescription,
+    deliverables,
+    href,
+  }
+}
+
+const scripts = { he: /\p{Script=Hebrew}/u, en: /\p{Script=Latin}/u } satisfies Record<Lang, RegExp>
+
+/** The first letter of a name in the alphabet of its language: ג of "MVP: גרסה ראשונה". */
+export function firstLetter(name: string, lang: Lang): string {
+  const [letter] = scripts[lang].exec(name) ?? []
+  if (letter === undefined) throw new Error(`No letter of ${lang} in: ${name}`)
+  return letter.toLocaleUpperCase(languages[lang].locale)
 }
 
 function mapValues<From, To>(

@@ -1,6 +1,6 @@
 import { portfolioPath, type PortfolioView } from '#catalog/portfolio-view.ts'
 import { projectKinds, type ProjectKind } from '#catalog/project-kinds.ts'
-import { projectIds } from '#catalog/projects.ts'
+import { isCaseStudy, projectIds } from '#catalog/projects.ts'
 import { projects } from '#content/projects/projects.ts'
 import type { Portfolio } from '#copy/he/portfolio.ts'
 import type { Projects } from '#content/site-words.ts'
@@ -14,7 +14,7 @@ type Category = PortfolioView['category']
 type Props = { lang: Lang; category: Category; names: Projects; words: Portfolio }
 
 /**
- * Each filter is a link with its own address; behaviours/portfolio.ts filters without leaving the
+ * A tile leads to its case study, or else to its details. Each filter is a link with its own address; behaviours/portfolio.ts filters without leaving the
  * page.
  */
 export function ProjectList({ lang, category, names, words }: Props) {
@@ -39,7 +39,9 @@ export function ProjectList({ lang, category, names, words }: Props) {
               id={id}
               words={names.items[id]}
               as="h2"
-              href={pageUrl(lang, portfolioPath({ category, project: id }))}
+              {...(!isCaseStudy(id) && {
+                href: pageUrl(lang, portfolioPath({ category, project: id })),
+              })}
             />
           </li>
         ))}

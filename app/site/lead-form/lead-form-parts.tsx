@@ -47,19 +47,23 @@ export function HiddenFields({
 
 /**
  * The button is never `disabled`: keyboards reach it while fields are missing, and pressing it
- * shows all errors and focuses the first.
+ * shows all errors and focuses the first. The hint names only fields whose errors are shown, so
+ * that nobody is told what is missing before they tried.
  */
 export function SubmitRow({
   lang,
   copy,
   phase,
-  errors,
-}: CopyProps & { phase: Phase; errors: FieldErrors }) {
-  const missing = contactFields.filter((field) => errors[field]).map((field) => copy.labels[field])
-  const hint =
-    missing.length === 0
-      ? copy.ready
-      : fill(copy.missing, { fields: new Intl.ListFormat(languages[lang].locale).format(missing) })
+  fields: { errors, shownErrors },
+}: CopyProps & { phase: Phase; fields: { errors: FieldErrors; shownErrors: FieldErrors } }) {
+  const isReady = Object.keys(errors).length === 0
+  const missing = contactFields
+    .filter((field) => shownErrors[field])
+    .map((field) => copy.labels[field])
+  const hint = isReady
+    ? copy.ready
+    : missing[0] &&
+      fill(copy.missing, { fields: new Intl.ListFormat(languages[lang].locale).format(missing) })
   const isSending = phase === 'sending'
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -67,7 +71,7 @@ export function SubmitRow({
         type="submit"
         className="w-full @lg:w-auto @lg:min-w-48"
         aria-describedby="lead-hint"
-        aria-disabled={isSending || (phase === 'ready' && missing.length > 0) || undefined}
+        aria-disabled={isSending || (phase === 'ready' && !isReady) || undefined}
         isBusy={isSending}
       >
         {isSending ? copy.sending : copy.submit}

@@ -47,7 +47,7 @@ function LeadFormOnce(props: LeadFormOnceProps) {
         errors={fieldErrors.shownErrors}
         messageLength={fieldErrors.messageLength}
       />
-      <SubmitRow lang={lang} copy={copy} phase={phase} errors={fieldErrors.errors} />
+      <SubmitRow lang={lang} copy={copy} phase={phase} fields={fieldErrors} />
       <Notices lang={lang} copy={copy} />
     </form>
   )

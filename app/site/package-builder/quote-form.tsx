@@ -77,7 +77,7 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
         errors={fieldErrors.shownErrors}
         used={fieldErrors.messageLength}
       />
-      <SubmitRow lang={lang} copy={lead} phase={phase} errors={fieldErrors.errors} />
+      <SubmitRow lang={lang} copy={lead} phase={phase} fields={fieldErrors} />
       {trouble === null ? null : (
         <div className="mt-6 -mb-8">
           <Failure copy={trouble === 'offline' ? { ...lead, failed: offline } : lead} />

@@ -68,10 +68,10 @@ function Total({ name, label, amount, lang, rate, prices }: TotalProps) {
     <div className="receipt-total" data-part={name}>
       <dt>{label}</dt>
       <dd>
+        {other === null ? null : <small>{other}</small>}
         <bdi className="figure-text" data-total={name}>
           {total}
         </bdi>
-        {other === null ? null : <small>{other}</small>}
       </dd>
     </div>
   )

@@ -5,12 +5,13 @@ import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { ReceiptProps } from './receipt-props.ts'
-import { ReceiptPart } from './receipt-part.tsx'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { ReceiptSums } from './receipt-sums.tsx'
 import { Letter } from './service-block.tsx'
 
 /**
- * The receipt: the letters of the chosen services, one-time and monthly sums, and the reason for
- * the discount.
+ * The receipt: the letters of the chosen services, all lines, how the sums came about, and the
+ * reason for the discount. The lines come first: where not all of it fits, the rest scrolls.
  */
 export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
   const { lang, copy, services, priced } = props
@@ -21,18 +22,22 @@ export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
       <div className="receipt-head">
         <p aria-hidden="true" className="composed" data-many={chosen.length > 5 ? '' : undefined}>
           {chosen.map((id) => (
-            <Letter key={id} letter={services[id]?.letter ?? ''} />
+            <Letter key={id} lang={lang} letter={services[id]?.letter ?? ''} />
           ))}
         </p>
-        <h2 id="receipt-title" tabIndex={-1} className="headline-h3 outline-none">
-          {copy.receipt.title}
-        </h2>
-        {isEmpty ? null : <p>{fillPlural(copy.receipt.count, chosen.length, lang)}</p>}
+        <div>
+          <h2 id="receipt-title" tabIndex={-1} className="headline-h3 outline-none">
+            {copy.receipt.title}
+          </h2>
+          {isEmpty ? null : <p>{fillPlural(copy.receipt.count, chosen.length, lang)}</p>}
+        </div>
       </div>
       <div className="receipt-body">
         {isEmpty ? <p className="text-lede text-fg-muted">{copy.receipt.empty}</p> : null}
-        <ReceiptPart part="once" {...props} />
-        <ReceiptPart part="monthly" {...props} />
+        <ReceiptLines part="once" {...props} />
+        <ReceiptLines part="monthly" {...props} />
+        <ReceiptSums part="once" {...props} />
+        <ReceiptSums part="monthly" {...props} />
         {isEmpty ? null : <p className="text-pretty">{discountReason(props)}</p>}
         {isEmpty || lang !== 'en' ? null : (
           <p className="text-small text-fg-muted">

@@ -3,6 +3,7 @@ import type { BasketItem } from '#domain/pricing/basket.ts'
 import { basketFields } from '#domain/pricing/basket-url.ts'
 import type { ListedService } from '#domain/pricing/price-list.ts'
 import { fill } from '#i18n/fill.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 import type { Edit } from './basket-edits.ts'
 import type { ServiceWords, Words } from './builder-props.ts'
 import { PriceWithNotes } from './price-with-notes.tsx'
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /**
- * A service and its letter. Choosing the service shows a dot in the letter (a dagesh). Memoized:
+ * A service, its letter and a box to tick. Choosing it gives the letter its dot. Memoized:
  * rendering all services on each click takes longer than a frame on a phone.
  */
 export const ServiceBlock = memo(function ServiceBlock({
@@ -49,7 +50,8 @@ export const ServiceBlock = memo(function ServiceBlock({
             aria-describedby={`price-${id}`}
             className="builder-service-check"
           />
-          <Letter letter={words.letter} />
+          <Letter lang={context.lang} letter={words.letter} />
+          <span aria-hidden="true" className="builder-service-box" />
         </span>
         <span className="builder-service-name" id={`name-${id}`}>
           {words.name}
@@ -70,17 +72,17 @@ export const ServiceBlock = memo(function ServiceBlock({
   )
 })
 
-/** Letters without an inner space: their dot is drawn before them. */
-const narrow = new Set(['ז', 'י'])
-
-/** Always rendered with its dot, which the styles hide until the service is chosen. */
-export function Letter({ letter }: { letter: string }) {
+/**
+ * The first letter of the service's name. Hebrew letters get their dot inside, a dagesh; Latin ones
+ * behind them, like initials. The styles hide the dot until the service is chosen.
+ */
+export function Letter({ lang, letter }: { lang: Lang; letter: string }) {
   return (
     <span
       aria-hidden="true"
-      dir="rtl"
+      dir={languages[lang].dir}
+      lang={lang}
       className="builder-service-letter"
-      data-narrow={narrow.has(letter) || undefined}
     >
       {letter}
       <span className="builder-service-dot" />

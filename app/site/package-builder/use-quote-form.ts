@@ -41,8 +41,8 @@ export function useQuoteForm({ lang, answer, isEmpty }: Options) {
     const errors = fieldErrors.validate(element)
     const wrong = contactFields.find((field) => errors[field])
     event.preventDefault()
-    if (phase === 'sending' || isEmpty) return
-    if (!wrong) return void send(element)
+    if (phase === 'sending') return
+    if (!wrong) return isEmpty ? undefined : void send(element)
     fieldErrors.showAll(errors)
     const control = element.elements.namedItem(wrong)
     if (control instanceof HTMLElement) control.focus()

@@ -25,6 +25,7 @@ export const words: ContactWords = {
       hours: 'Business hours',
     },
     actions: {
+      form: 'Go to the form',
       email: 'Write an email',
       phone: 'Call',
       whatsapp: 'Chat on WhatsApp',

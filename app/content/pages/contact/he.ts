@@ -25,6 +25,7 @@ export const words = {
       hours: 'שעות פעילות',
     },
     actions: {
+      form: 'לטופס הפנייה',
       email: 'לכתיבת מייל',
       phone: 'לחיוג',
       whatsapp: 'לשיחה בוואטסאפ',

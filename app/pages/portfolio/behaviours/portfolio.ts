@@ -38,11 +38,13 @@ function scrollIntoRow(filter: HTMLElement): void {
   row?.scrollBy({ left: middle(filter) - middle(row), behavior: 'instant' })
 }
 
+/** Of a link to details: closing them leads back to the filtered list. */
 function withCategory(address: string, category: string): string {
   const url = new URL(address)
   const project = url.searchParams.get('project')
+  if (project === null) return address
   url.search = ''
   if (category !== 'all') url.searchParams.set('category', category)
-  if (project !== null) url.searchParams.set('project', project)
+  url.searchParams.set('project', project)
   return url.href
 }

@@ -14,7 +14,7 @@ export function startProjectSheets(list: HTMLElement): void {
   const served = document.querySelector<HTMLDialogElement>(sheetSelector)
   if (served) show(served, null)
   list.addEventListener('click', (event) => {
-    const link = getClickedLink(event, `${dataSelector('kind')} a`)
+    const link = getClickedLink(event, `${dataSelector('kind')} a[href*='project=']`)
     if (!link) return
     event.preventDefault()
     void open(link)

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const langs: readonly Lang[] = ['he', 'en']
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+// Proves 3.3.19.
+test.each(langs)(
+  'on a wide, low screen no letter of the picture in %s stands behind the bar',
+  async (lang) => {
+    const { page, leave } = await openVisitor(browser, app.address)
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await page.goto(pageUrl(lang, ''))
+    await page.locator('.hero-picture').evaluate((picture: HTMLImageElement) => picture.decode())
+    await page.locator('.site-nav').evaluate((bar) => bar.remove())
+    const bar = await page.screenshot({ clip: { x: 0, y: 0, width: 1920, height: 88 } })
+    const pixels = await sharp(bar).removeAlpha().raw().toBuffer()
+    let dark = 0
+    for (let at = 0; at < pixels.length; at += 3) if ((pixels[at + 1] ?? 255) < 60) dark += 1
+    expect(dark).toBe(0)
+    await leave()
+  },
+)
+
+// Proves 3.3.19.
+test.each(langs)(
+  'an open service in %s leaves every caption below its own picture',
+  async (lang) => {
+    const { page, leave } = await openVisitor(browser, app.address)
+    await page.goto(pageUrl(lang, ''))
+    const tile = page.locator('.shutter').nth(1)
+    await tile.scrollIntoViewIfNeeded()
+    await tile.locator('.shutter-window').hover()
+    await page.waitForTimeout(800)
+    const covered = await page.locator('.shutter').evaluateAll((all) =>
+      all.flatMap((one): (string | null)[] => {
+        const name = one.querySelector('.shutter-name')?.getBoundingClientRect()
+        const window = one.querySelector('.shutter-window')
+        const place = window?.getBoundingClientRect()
+        if (!name || !place || !window) return ['nothing']
+        const [x, y] = [name.x + name.width / 2, place.y + place.height / 2]
+        return window.contains(document.elementFromPoint(x, y)) ? [] : [one.textContent]
+      }),
+    )
+    expect(covered).toEqual([])
+    expect(
+      await page.locator('.shutter-window').evaluateAll((all) =>
+        all.map((one) => {
+          const picture = one.querySelector('img')?.getBoundingClientRect()
+          return picture !== undefined && picture.width <= one.getBoundingClientRect().width + 1
+        }),
+      ),
+    ).toEqual(Array.from({ length: 6 }, () => true))
+    await leave()
+  },
+)
