@@ -47,6 +47,7 @@ const ownRoutes = families
 export default [
   index(file(otherRoutes.root)),
   other('under-construction'),
+  other('busy'),
   other('sitemap'),
   other('robots'),
   other('llms'),

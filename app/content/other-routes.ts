@@ -14,6 +14,14 @@ export const otherRoutes = {
     cache: 'server',
     ungated: true,
   },
+  /** In place of a page that cannot be rendered now (server/http/serve-page.ts). */
+  busy: {
+    ...page,
+    pattern: '/busy',
+    module: 'busy/busy-page.tsx',
+    cache: 'server',
+    ungated: true,
+  },
   sitemap: {
     ...page,
     pattern: '/sitemap.xml',

@@ -6,6 +6,7 @@ import { admin } from './en/admin.ts'
 import { adminRecovery } from './en/admin-recovery.ts'
 import { adminQuotes } from './en/admin-quotes.ts'
 import { adminSamples } from './en/admin-samples.ts'
+import { busy } from './en/busy.ts'
 import { catalogue } from './en/catalogue.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
@@ -41,6 +42,7 @@ export const english: SharedCopy = {
   adminQuotes,
   adminRecovery,
   adminSamples,
+  busy,
   catalogue,
   consent,
   errors,

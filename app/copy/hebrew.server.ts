@@ -6,6 +6,7 @@ import { admin } from './he/admin.ts'
 import { adminRecovery } from './he/admin-recovery.ts'
 import { adminQuotes } from './he/admin-quotes.ts'
 import { adminSamples } from './he/admin-samples.ts'
+import { busy } from './he/busy.ts'
 import { catalogue } from './he/catalogue.ts'
 import { consent } from './he/consent.ts'
 import { errors } from './he/errors.ts'
@@ -40,6 +41,7 @@ export const hebrew = {
   adminQuotes,
   adminRecovery,
   adminSamples,
+  busy,
   catalogue,
   consent,
   errors,

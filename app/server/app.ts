@@ -11,9 +11,11 @@ import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createRenderAllowance } from './http/render-allowance.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
 import type { RenderPages } from './http/render-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { startWarming } from './http/warm-pages.ts'
 import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
 import { sendCardReminders } from './cards/send-card-reminders.ts'
@@ -63,22 +65,24 @@ export async function startApp({
   const cdn = createCdnPurge({ env, log })
   const counters = createCounters(database, log)
   const gate = createGate({ env, counter: counters.gateCounter })
+  let warming: ReturnType<typeof startWarming> | undefined
   const settings = createSettingsCache({
     database,
     log,
     onChange: () => {
       gate.follow(settings)
       cache.clear()
+      warming?.restart()
       cdn.purge()
     },
   })
-  await addSetting(database, 'geo_gate_key', makeToken())
-  await addSetting(database, 'privacy_link_key', makeToken())
+  await addKeys(database)
   const watch = await watchSettings({ database, settings })
   const ready = () => database.ready()
   const shared = { env, log, database, outbox, directMailer, settings, gate, ...counters }
   const context = { ...shared, ready }
-  const server = createServer(limits, createListener({ ...site, context, cache }))
+  const pageSite = { ...site, context, cache, allow: createRenderAllowance() }
+  const server = createServer(limits, createListener(pageSite))
   server.timeout = idleTimeoutMs
   try {
     await listen(server, env)
@@ -88,6 +92,31 @@ export async function startApp({
     throw error
   }
   outbox.start()
+  if (!site.development) warming = startWarming(pageSite)
+  const recurring = startRecurring(context)
+  return {
+    address: addressOf(server, env),
+    setUpCode: await ensureSetUpCode(database),
+    server,
+    stop: async () => {
+      warming?.stop()
+      recurring.stop()
+      await watch.stop()
+      cdn.stop()
+      await stopApp({ server, outbox, counters, database, log })
+    },
+  }
+}
+
+/** The secrets that sign passes and links, made by the first start. */
+async function addKeys(database: Database): Promise<void> {
+  for (const key of ['geo_gate_key', 'privacy_link_key'] as const)
+    await addSetting(database, key, makeToken())
+}
+
+/** What runs every hour and every day. */
+function startRecurring(context: ServerContext): { stop: () => void } {
+  const { database, env, log } = context
   const housekeeping = startHousekeeping({
     database,
     env,
@@ -96,15 +125,9 @@ export async function startApp({
   })
   const dailyRate = startDailyRate(context)
   return {
-    address: addressOf(server, env),
-    setUpCode: await ensureSetUpCode(database),
-    server,
-    stop: async () => {
+    stop: () => {
       housekeeping.stop()
       dailyRate.stop()
-      await watch.stop()
-      cdn.stop()
-      await stopApp({ server, outbox, counters, database, log })
     },
   }
 }

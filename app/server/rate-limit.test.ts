@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from './db/database.ts'
 import { takeToken } from './rate-limit.ts'
+import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
 let database: TestDatabase
 let otherNode: Database
@@ -88,4 +89,30 @@ test('simultaneous calls with different window lengths each get their own', asyn
     { allowed: false, retryAfterSeconds: 60 },
     { allowed: false, retryAfterSeconds: 3600 },
   ])
+})
+
+// Proves 11.3.5.
+test('a clock that was set back a day does not hold a window open for a day', async () => {
+  const token = { bucket: 'set back', limit: 1, windowSeconds: 60 }
+  const take = () => takeToken(database, token)
+  expect([await take(), await take()].map(({ allowed }) => allowed)).toEqual([true, false])
+  await shiftWindow('set back', -86_400)
+  expect([await take(), await take()].map(({ allowed }) => allowed)).toEqual([true, false])
+})
+
+test('a window that another node began a moment ahead counts on', async () => {
+  const token = { bucket: 'ahead', limit: 1, windowSeconds: 60 }
+  await takeToken(database, token)
+  await shiftWindow('ahead', -3)
+  expect(await takeToken(database, token)).toEqual({ allowed: false, retryAfterSeconds: 60 })
+})
+
+test('housekeeping removes windows of a future day too', async () => {
+  await takeToken(database, { bucket: 'far ahead', limit: 1, windowSeconds: 60 })
+  await shiftWindow('far ahead', -3 * 86_400)
+  await removeOldWindows(database)
+  const { rowCount } = await database.pool.query(
+    `select 1 from rate_limits where bucket = 'far ahead'`,
+  )
+  expect(rowCount).toBe(0)
 })

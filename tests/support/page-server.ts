@@ -5,15 +5,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { defaultGateSettings, type GateSettings } from '#domain/gate/gate-settings.ts'
+import type { Database } from '#server/db/database.ts'
 import { parseEnv } from '#server/env.ts'
 import { createGate } from '#server/gate/gate.ts'
 import type { Crawlers } from '#server/gate/verified-crawlers.ts'
 import { createPageCache } from '#server/http/page-cache.ts'
+import {
+  createRenderAllowance,
+  type AllowanceLimits,
+  allowanceLimits,
+} from '#server/http/render-allowance.ts'
 import type { RenderPages } from '#server/http/render-page.ts'
 import { createRequestListener } from '#server/http/request-listener.ts'
 import { fileHeaders } from '#server/http/security-headers.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import type { ServerContext } from '#server/server-context.ts'
+import type { SettingsCache } from '#server/settings/settings-cache.ts'
 import { parseSetting, type SettingKey } from '#server/settings/setting-schemas.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
 
@@ -28,6 +35,9 @@ type Options = {
   /** Left out: the gate is off. */
   gate?: Partial<GateSettings>
   crawlers?: Crawlers
+  allowance?: Partial<AllowanceLimits>
+  /** For addresses of cards and quotes. */
+  database?: Pick<Database, 'orm'>
   /** What lies in the folder of built files, by path. */
   files?: Readonly<Record<string, string | Buffer>>
 }
@@ -52,6 +62,8 @@ export async function startPageServer({
   gate: gateSettings = { mode: 'off' },
   crawlers = { isVerified: async () => false },
   files = {},
+  allowance = {},
+  database,
 }: Options): Promise<PageServerStub> {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-server-'))
   for (const [name, body] of Object.entries(files)) {
@@ -72,11 +84,23 @@ export async function startPageServer({
     geo_gate: JSON.stringify({ ...defaultGateSettings(false), ...gateSettings }),
     geo_gate_key: sampleGateKey,
   }
-  gate.follow({ get: (key) => parseSetting(key, stored[key]) })
+  const settings: Pick<SettingsCache, 'get' | 'row'> = {
+    get: (key) => parseSetting(key, stored[key]),
+    row: () => null,
+  }
+  gate.follow(settings)
   const listener = createRequestListener({
     // SAFETY: what is missing is used by loaders and calls alone, and there are none here.
-    context: { env, log, gate, ready } as unknown as ServerContext,
+    context: {
+      env,
+      log,
+      gate,
+      ready,
+      database: database ?? {},
+      settings,
+    } as unknown as ServerContext,
     cache,
+    allow: createRenderAllowance({ ...allowanceLimits, ...allowance }),
     scripts: {
       site: ['/assets/public.js'],
       template: ['/assets/template.js'],

@@ -17,6 +17,10 @@ export const screenMeta: ScreenMeta = {
     title: 'Under construction | {studio}',
     description: 'For now the site is open only to visitors from Israel.',
   },
+  busy: {
+    title: 'Busy for a moment | {studio}',
+    description: 'This page will load in a few seconds.',
+  },
   admin: { title: 'Admin sign-in | {studio}', description: 'The studio’s inquiries.' },
   dashboard: { title: 'Inquiries | {studio}', description: 'The studio’s inquiries.' },
 }

@@ -10,6 +10,7 @@ export const screenMeta = {
     title: 'האתר בבנייה | {studio}',
     description: 'האתר פתוח כרגע לגולשים מישראל בלבד.',
   },
+  busy: { title: 'עמוס לרגע | {studio}', description: 'העמוד ייטען בעוד כמה שניות.' },
   admin: { title: 'כניסה לניהול | {studio}', description: 'ניהול הפניות של הסטודיו.' },
   dashboard: { title: 'פניות | {studio}', description: 'ניהול הפניות של הסטודיו.' },
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { otherRoutes } from '#content/other-routes.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLang, type Lang } from '#i18n/languages.ts'
 import { readSessionToken } from '../admins/session-cookie.ts'
@@ -9,10 +8,10 @@ import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { ServerContext } from '../server-context.ts'
 import { noStore } from './cache-control.ts'
 import { readUrl } from './read-url.ts'
-import { readVisitor } from './read-visitor.ts'
 import { resolveRoute } from './resolve-route.ts'
 import { detectedLanguage } from './saved-language.ts'
-import { serveRefusal, type PageServer } from './serve-page.ts'
+import { serveRefusal } from './serve-instead.ts'
+import type { PageServer } from './store-page.ts'
 import type { StaticFiles } from './static-files.ts'
 
 type GatedSite = PageServer & { files: StaticFiles }
@@ -75,11 +74,7 @@ export async function refuse(
   const url = readUrl(request) ?? new URL('http://site.invalid')
   const lang = languageOf(request, url)
   if (isApiPath(url.pathname)) return sendJson(request, response, lang)
-  const route = otherRoutes['under-construction']
-  const match = { kind: 'route', route, id: 'under-construction', lang: null, path: null } as const
-  const visitor = readVisitor(request, site.context.env)
-  const page = new URL(route.pattern, url)
-  return serveRefusal(site, { request, url: page, match, lang, visitor }, response)
+  return serveRefusal(site, { request, url, lang }, response)
 }
 
 /** Of the address, else what the visitor is believed to read. */

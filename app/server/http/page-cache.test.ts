@@ -16,27 +16,34 @@ test('a page is rendered once, also for those who ask at the same time', async (
   const cache = createPageCache()
   let renders = 0
   const render = async () => page(`version ${(renders += 1)}`)
-  const both = await Promise.all([cache.getOrRender('/a', render), cache.getOrRender('/a', render)])
+  const both = await Promise.all([
+    cache.getOrRender({ key: '/a', render }),
+    cache.getOrRender({ key: '/a', render }),
+  ])
   expect(both.map(textOf)).toEqual(['version 1', 'version 1'])
-  expect(textOf(await cache.getOrRender('/a', render))).toBe('version 1')
+  expect(textOf(await cache.getOrRender({ key: '/a', render }))).toBe('version 1')
   expect(cache.get('/a')?.etag).toBe('"version 1"')
   expect(cache.get('/b')).toBeUndefined()
 })
 
 test.each([500, 503, 404, 302])('a response with status %i is not stored', async (status) => {
   const cache = createPageCache()
-  expect((await cache.getOrRender('/a', async () => page('first', status))).status).toBe(status)
+  expect(
+    (await cache.getOrRender({ key: '/a', render: async () => page('first', status) })).status,
+  ).toBe(status)
   expect(cache.get('/a')).toBeUndefined()
-  expect(textOf(await cache.getOrRender('/a', async () => page('second')))).toBe('second')
+  expect(textOf(await cache.getOrRender({ key: '/a', render: async () => page('second') }))).toBe(
+    'second',
+  )
 })
 
 test('who stores a page may say which status is whole', async () => {
   const cache = createPageCache()
-  await cache.getOrRender(
-    'missing',
-    async () => page('first', 404),
-    ({ status }) => status === 404,
-  )
+  await cache.getOrRender({
+    key: 'missing',
+    render: async () => page('first', 404),
+    canStore: ({ status }) => status === 404,
+  })
   expect(cache.get('missing')?.status).toBe(404)
 })
 
@@ -45,24 +52,50 @@ test('a rendering that fails is tried again by the next visitor', async () => {
   const fail = async () => {
     throw new Error('no database')
   }
-  await expect(cache.getOrRender('/a', fail)).rejects.toThrow('no database')
-  expect(textOf(await cache.getOrRender('/a', async () => page('second')))).toBe('second')
+  await expect(cache.getOrRender({ key: '/a', render: fail })).rejects.toThrow('no database')
+  expect(textOf(await cache.getOrRender({ key: '/a', render: async () => page('second') }))).toBe(
+    'second',
+  )
 })
 
-test('the oldest page makes room, and no other', async () => {
-  const cache = createPageCache(2)
-  for (const key of ['/a', '/b', '/c']) await cache.getOrRender(key, async () => page(key))
-  expect(['/a', '/b', '/c'].map((key) => cache.get(key)?.etag)).toEqual([undefined, '"/b"', '"/c"'])
+const half = 'x'.repeat(600_000)
+
+// Proves 11.4.4.
+test('whatever is asked for, our own pages stay, and each other kind has its room', async () => {
+  const cache = createPageCache()
+  await cache.getOrRender({ key: '/page', render: async () => page('page') })
+  await cache.getOrRender({ key: '/card', shelf: 'cards', render: async () => page('card') })
+  for (let at = 0; at < 20; at += 1)
+    for (let times = 0; times < 2; times += 1)
+      await cache.getOrRender({
+        key: `/query?${at}`,
+        shelf: 'queries',
+        render: async () => page(half + at),
+      })
+  expect(cache.get('/query?0')).toBeUndefined()
+  expect(cache.get('/query?19')).toBeDefined()
+  expect(['/page', '/card'].map((key) => cache.get(key)?.status)).toEqual([200, 200])
+})
+
+// Proves 11.4.4.
+test('a package that one visitor looked at is not kept, that of two is', async () => {
+  const cache = createPageCache()
+  const ask = () =>
+    cache.getOrRender({ key: '/a?s=x', shelf: 'queries', render: async () => page('a') })
+  await ask()
+  expect(cache.get('/a?s=x')).toBeUndefined()
+  await ask()
+  expect(cache.get('/a?s=x')).toBeDefined()
 })
 
 test('a clear drops everything, and what was being rendered before it is not stored', async () => {
   const cache = createPageCache()
-  await cache.getOrRender('/a', async () => page('old price'))
+  await cache.getOrRender({ key: '/a', render: async () => page('old price') })
   const { promise, resolve } = Promise.withResolvers<StoredResponse>()
-  const waiting = cache.getOrRender('/b', () => promise)
+  const waiting = cache.getOrRender({ key: '/b', render: () => promise })
   cache.clear()
   expect(cache.get('/a')).toBeUndefined()
-  const fresh = cache.getOrRender('/b', async () => page('new price'))
+  const fresh = cache.getOrRender({ key: '/b', render: async () => page('new price') })
   resolve(page('old price'))
   expect(textOf(await waiting)).toBe('old price')
   expect(textOf(await fresh)).toBe('new price')

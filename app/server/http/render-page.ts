@@ -25,20 +25,17 @@ export type PageRenderer = {
   render: RenderPages
 }
 
-export type PageCall = {
-  request: IncomingMessage
-  url: URL
-  match: RouteMatch
-  lang: CardLang
-  visitor: Visitor
-}
+/** What a public page may depend on. */
+export type PublicCall = { url: URL; match: RouteMatch; lang: CardLang }
+
+export type PageCall = PublicCall & { request: IncomingMessage; visitor: Visitor }
 
 /**
  * Renders a public page from its address and declared query keys alone: no cookies, headers,
  * visitor or host. Whatever a loader reads beyond that is missing, so one visitor's response can be
  * stored for all.
  */
-export function renderPublic(site: PageRenderer, call: PageCall): Promise<Response> {
+export function renderPublic(site: PageRenderer, call: PublicCall): Promise<Response> {
   const query = declaredQuery(call)
   const url = new URL(siteUrl(site))
   url.pathname = renderedPath(call)
@@ -58,7 +55,7 @@ async function renderOnce(
 }
 
 /** All missing addresses of a route share one page, which must not know of any of them. */
-function renderedPath({ match, lang, url }: PageCall): string {
+function renderedPath({ match, lang, url }: PublicCall): string {
   const { missing, pattern } = match.route
   if (missing) return pattern.replace(':lang', lang).replace('*', 'not-found')
   return match.id === 'root' ? '/' : url.pathname
@@ -96,7 +93,7 @@ function bodyLimitOf({ pathname }: URL): number {
 }
 
 /** What of the query the page's record declares. */
-export function declaredQuery({ url, match }: Pick<PageCall, 'url' | 'match'>): URLSearchParams {
+export function declaredQuery({ url, match }: Pick<PublicCall, 'url' | 'match'>): URLSearchParams {
   return new URLSearchParams(
     [...url.searchParams].filter(([key]) => readsQueryKey(match.route, key)),
   )
@@ -104,7 +101,7 @@ export function declaredQuery({ url, match }: Pick<PageCall, 'url' | 'match'>): 
 
 function createContext(
   site: PageRenderer,
-  { match, lang }: PageCall,
+  { match, lang }: PublicCall,
   { query, nonce }: { query: URLSearchParams; nonce: string },
 ): RouterContextProvider {
   const context = new RouterContextProvider()

@@ -1,103 +1,81 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { gatedCacheControl, noStore, publicCacheControl } from './cache-control.ts'
+import { RetryLaterError } from '../retry-later-error.ts'
+import { noStore } from './cache-control.ts'
+import { canonicalCall } from './canonical-call.ts'
+import { addressGroup } from './client-address.ts'
 import { acceptedEncoding, compress } from './compress.ts'
-import { hasConsentBanner } from './has-consent-banner.ts'
-import type { PageCache } from './page-cache.ts'
+import { isKnownAddress, isOfCard } from './known-address.ts'
+import type { Shelf } from './page-cache.ts'
 import { declaredQuery, renderPrivate, renderPublic } from './render-page.ts'
-import type { PageCall, PageRenderer } from './render-page.ts'
+import type { PageCall, PublicCall } from './render-page.ts'
 import { documentHeaders, type Headers } from './security-headers.ts'
-import {
-  compressVariants,
-  etagOf,
-  sendStored,
-  storeResponse,
-  type StoredResponse,
-} from './stored-response.ts'
+import { sendStored } from './stored-response.ts'
+import { serveBusy, serveMissing } from './serve-instead.ts'
+import { cacheKey, mayLoadTag, requireWhole, storePage, type PageServer } from './store-page.ts'
 
-export type PageServer = PageRenderer & {
-  cache: PageCache
-  /**
-   * In development nothing is stored, and the build tool may add to a page what the policy forbids.
-   */
-  development: boolean
-}
-
-/** Sends a page: from the cache where its record allows that, else rendered for this request. */
+/**
+ * Sends a page: from the cache where its record allows that, else rendered for this request. Where
+ * that cannot be now, the busy page says so with 503 (requirements 11.4).
+ */
 export async function servePage(
   site: PageServer,
   call: PageCall,
   response: ServerResponse,
 ): Promise<void> {
+  try {
+    await answer(site, call, response)
+  } catch (error) {
+    if (!(error instanceof RetryLaterError) || response.headersSent) throw error
+    await serveBusy(site, call, response)
+  }
+}
+
+async function answer(site: PageServer, call: PageCall, response: ServerResponse): Promise<void> {
   const { request, match } = call
   const isAction = request.method === 'POST'
   // The design kit, which only development has, is named by no record (app/routes.ts).
   const isKit = site.development && match.id === 'not-found'
-  if (isAction || isKit || match.route.cache === 'none') return servePrivate(site, call, response)
-  if (site.development || declaredQuery(call).size > 0) return serveUnstored(site, call, response)
-  const page = await site.cache.getOrRender(
-    cacheKey(call),
-    () => storePage(site, call),
-    // All missing addresses share one page; that of a single one is not stored, for there is no end
-    // of them.
-    ({ status }) => status === (match.route.missing ? 404 : 200),
-  )
-  sendStored(request, response, page)
+  const isPrivate = isAction || isKit || match.route.cache === 'none'
+  if (site.development)
+    return isPrivate ? servePrivate(site, call, response) : serveUnstored(site, call, response)
+  const canonical = isPrivate ? call : canonicalCall(site.context, call)
+  const stored = isPrivate ? undefined : site.cache.get(cacheKey(canonical))
+  if (stored) return sendStored(request, response, stored)
+  if (!isAction && !(await isKnownAddress(site.context, call)))
+    return serveMissing(site, call, response)
+  return isPrivate ? servePrivate(site, call, response) : serveStored(site, canonical, response)
 }
 
-/** The address where it alone decides about the response: the request listener finds that first. */
-function cacheKey({ url, match, lang }: PageCall): string {
-  const isExact = match.route.cache === 'public' || match.id === 'page'
-  return isExact ? url.pathname : `${match.id} ${lang} ${match.path ?? ''}`
-}
-
-/** Sends the under-construction page in place of what was asked for (requirements 2.7). */
-export async function serveRefusal(
+async function serveStored(
   site: PageServer,
   call: PageCall,
   response: ServerResponse,
 ): Promise<void> {
-  const page = site.development
-    ? await storePage(site, call)
-    : await site.cache.getOrRender(cacheKey(call), () => storePage(site, call))
-  sendStored(call.request, response, { ...page, status: page.status === 200 ? 403 : page.status })
-}
-
-/** The policy cannot depend on consent: the document is the same for every visitor. */
-function mayLoadTag({ context }: PageServer, { match }: PageCall): boolean {
-  return context.env.ANALYTICS_ID !== '' && hasConsentBanner(match)
-}
-
-async function storePage(site: PageServer, call: PageCall): Promise<StoredResponse> {
-  const { env, gate } = site.context
-  const rendered = await renderPublic(site, call)
-  const body = Buffer.from(await rendered.arrayBuffer())
-  const { route } = call.match
-  const isShared = route.cache === 'public' && rendered.status === 200
-  const isGated = gate.isOn() && !route.ungated
-  const shared = isGated ? gatedCacheControl : publicCacheControl(env.PURGE_URL !== undefined)
-  return storeResponse({
-    status: rendered.status,
-    headers: {
-      ...documentHeaders(env, { framed: route.framed, tag: mayLoadTag(site, call) }),
-      'Cache-Control': isShared ? shared : noStore,
-      Vary: isShared ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Accept-Language',
-    },
-    bodyHeaders: Object.fromEntries(
-      [...rendered.headers].filter(([name]) => !ownHeaders.has(name)),
-    ),
-    etag: etagOf(body),
-    bodies: await compressVariants(body, { isKept: rendered.status === 200 }),
+  const { missing } = call.match.route
+  const shelf = shelfOf(call)
+  const render = () => storePage(site, call)
+  const page = await site.cache.getOrRender({
+    key: cacheKey(call),
+    shelf,
+    render: shelf === 'pages' ? render : () => site.allow(addressOf(call), render),
+    // All missing addresses share one page; that of a single one is not stored, for there is no end
+    // of them.
+    canStore: ({ status }) => status === (missing ? 404 : 200),
   })
+  sendStored(call.request, response, page)
 }
 
-/**
- * What a page cannot say itself: its record decides about caching, and a cookie would reach every
- * visitor.
- */
-const ownHeaders = new Set(['cache-control', 'vary', 'set-cookie'])
+function shelfOf(call: PublicCall): Shelf {
+  if (declaredQuery(call).size > 0) return 'queries'
+  return isOfCard(call) ? 'cards' : 'pages'
+}
 
-/** A public page with a query of its own. There is no end of queries, so it is not stored. */
+function addressOf({ visitor }: PageCall): string {
+  return addressGroup(visitor.ipAddress)
+}
+
+/** A public page in development, where the next request may find other sources. */
 async function serveUnstored(
   site: PageServer,
   call: PageCall,
@@ -113,13 +91,22 @@ async function serveUnstored(
   await sendOnce(site, call, response, { rendered: await renderPublic(site, call), headers })
 }
 
+/** Whether strangers may ask for the page without end: all but forms, screens of admins and files. */
+function mayBeAsked({ request, match, url }: PageCall): boolean {
+  if (request.method === 'POST' || match.id === 'security' || match.id === 'card-picture')
+    return false
+  return match.id !== 'admin' || /^\/(?:he|en)\/emodesuper$/.test(url.pathname)
+}
+
 async function servePrivate(
   site: PageServer,
   call: PageCall,
   response: ServerResponse,
 ): Promise<void> {
   const nonce = call.match.id === 'admin' ? randomBytes(16).toString('base64') : ''
-  const rendered = await renderPrivate(site, call, nonce)
+  const render = () => renderPrivate(site, call, nonce)
+  const isLimited = mayBeAsked(call)
+  const rendered = requireWhole(await (isLimited ? site.allow(addressOf(call), render) : render()))
   const headers = {
     ...documentHeaders(site.context.env, { nonce, tag: mayLoadTag(site, call) }),
     Vary: 'Accept-Encoding, Cookie',

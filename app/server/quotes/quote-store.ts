@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LinkFailure, QuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Day } from '#domain/pricing/vat.ts'
 import { hashSecret } from '../admins/secrets.ts'
@@ -45,6 +45,12 @@ export async function getQuoteByToken(
 ): Promise<StoredQuote | null> {
   const [row] = await selectQuotes(database).where(eq(quotes.tokenHash, hashSecret(token)))
   return row && row.quote.sentAt !== null ? readStoredQuote(row.quote, row.version) : null
+}
+
+/** Whether the link leads to a quote, whatever became of it. */
+export async function hasQuoteWithToken({ orm }: Reader, token: string): Promise<boolean> {
+  const isThere = and(eq(quotes.tokenHash, hashSecret(token)), isNotNull(quotes.sentAt))
+  return (await orm.$count(quotes, isThere)) > 0
 }
 
 type QuoteRow = typeof quotes.$inferSelect

@@ -2,6 +2,16 @@ import type { Database } from '../db/database.ts'
 
 export type Window = { bucket: string; count: number; secondsLeft: number }
 
+/** Seconds that a node may see a window begin in the future, when another node began it. */
+const mostAhead = 10
+
+/**
+ * A window that has begun and not ended. One that begins later than that was begun before the clock
+ * was set back: it would stay open until the clock is there again.
+ */
+const isOpen = `known.window_start + make_interval(secs => $3) > now()
+  and known.window_start < now() + interval '${mostAhead} seconds'`
+
 /**
  * A window starts with its first token and ends `seconds` later, whatever comes in between. Rows
  * are locked in the order of the bucket names, so that two nodes cannot deadlock.
@@ -10,8 +20,8 @@ const addTokensSql = `
   insert into rate_limits as known (bucket, window_start, count)
   select bucket, now(), tokens from unnest($1::text[], $2::int[]) as added (bucket, tokens) order by bucket
   on conflict (bucket) do update set
-    count = case when known.window_start + make_interval(secs => $3) > now() then least(known.count + excluded.count, 1000000000) else excluded.count end,
-    window_start = case when known.window_start + make_interval(secs => $3) > now() then known.window_start else now() end
+    count = case when ${isOpen} then least(known.count + excluded.count, 1000000000) else excluded.count end,
+    window_start = case when ${isOpen} then known.window_start else now() end
   returning bucket, count, extract(epoch from window_start + make_interval(secs => $3) - now())::float8 as "secondsLeft"`
 
 /** Adds the tokens of all buckets in one statement and returns each bucket's window afterwards. */
@@ -41,5 +51,6 @@ export async function removeTokens({ pool }: Database, buckets: readonly string[
 }
 
 export async function removeOldWindows({ pool }: Database): Promise<void> {
-  await pool.query(`delete from rate_limits where window_start < now() - interval '1 day'`)
+  await pool.query(`delete from rate_limits
+    where window_start not between now() - interval '1 day' and now() + interval '1 day'`)
 }

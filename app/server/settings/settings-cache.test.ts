@@ -30,8 +30,12 @@ async function startNode(checkEveryMs: number) {
   const settings = createSettingsCache({ database, log, onChange })
   const watch = await watchSettings({ database, settings, pollEveryMs: checkEveryMs })
   const page = async () =>
-    (await pages.getOrRender('/en/', async () => pageWith(String(findPrices({ settings }).rate))))
-      .etag
+    (
+      await pages.getOrRender({
+        key: '/en/',
+        render: async () => pageWith(String(findPrices({ settings }).rate)),
+      })
+    ).etag
   return {
     settings,
     page,

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { RetryLaterError } from '../retry-later-error.ts'
+import { allowanceLimits, createRenderAllowance } from './render-allowance.ts'
+
+function start(limits: Partial<typeof allowanceLimits>) {
+  let now = 0
+  const allow = createRenderAllowance({ ...allowanceLimits, ...limits }, () => now)
+  return { allow, pass: (milliseconds: number) => (now += milliseconds) }
+}
+
+/** Starts a render that ends when it is told to. */
+function begin(allow: ReturnType<typeof createRenderAllowance>, address: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let started = false
+  const ended = allow(address, () => {
+    started = true
+    return promise
+  })
+  ended.catch(() => {})
+  return { ended, end: resolve, isStarted: () => started }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+// Proves 11.4.3.
+test('an address has its burst and what comes back each second, another one has its own', async () => {
+  const { allow, pass } = start({ burst: 2, perSecond: 1 })
+  const ask = (address: string) => allow(address, async () => 'page').catch(() => 'refused')
+  expect([await ask('a'), await ask('a'), await ask('a')]).toEqual(['page', 'page', 'refused'])
+  expect(await ask('b')).toBe('page')
+  pass(999)
+  expect(await ask('a')).toBe('refused')
+  pass(1)
+  expect([await ask('a'), await ask('a')]).toEqual(['page', 'refused'])
+})
+
+// Proves 11.4.3.
+test('whoever asked for little goes before an address that asked for much', async () => {
+  const { allow } = start({ atOnce: 1 })
+  const first = begin(allow, 'crowd')
+  const crowd = [begin(allow, 'crowd'), begin(allow, 'crowd')]
+  const visitor = begin(allow, 'visitor')
+  first.end()
+  await settled()
+  expect([...crowd, visitor].map((each) => each.isStarted())).toEqual([false, false, true])
+})
+
+test('of two places one is left to others', async () => {
+  const { allow } = start({ atOnce: 2 })
+  const crowd = [begin(allow, 'crowd'), begin(allow, 'crowd'), begin(allow, 'crowd')]
+  const visitor = begin(allow, 'visitor')
+  crowd[0]?.end()
+  await settled()
+  expect(visitor.isStarted()).toBe(true)
+  expect(crowd[2]?.isStarted()).toBe(false)
+})
+
+test('a queue that is full refuses at once, a render that waits too long is refused', async () => {
+  const { allow } = start({ atOnce: 1, waiting: 3, waitingOfOne: 2, waitMs: 20 })
+  const first = begin(allow, 'a')
+  const [second, third, fourth] = [begin(allow, 'a'), begin(allow, 'a'), begin(allow, 'a')]
+  await expect(fourth.ended).rejects.toThrow('Too many pages wait')
+  const other = begin(allow, 'b')
+  await expect(begin(allow, 'c').ended).rejects.toThrow('Too many pages wait')
+  for (const each of [second, third, other])
+    await expect(each.ended).rejects.toThrow(RetryLaterError)
+  first.end()
+  await first.ended
+  expect(await allow('d', async () => 'page')).toBe('page')
+})
+
+test('a render that fails frees its place', async () => {
+  const { allow } = start({ atOnce: 1 })
+  await expect(
+    allow('a', async () => {
+      throw new Error('no page')
+    }),
+  ).rejects.toThrow('no page')
+  expect(await allow('a', async () => 'page')).toBe('page')
+})
