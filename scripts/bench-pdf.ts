@@ -16,17 +16,22 @@ const documents = Number(values.documents)
 const limits = { medianMs: 300, growthMb: 60, childMb: 450 }
 
 /** The words of the pages are collected by the build tool, so it loads what reads them. */
-const [{ quotePdfContent }, { sampleQuote }, { createCompilerProcess }, { createTypesetter }] =
-  await Promise.all([
-    runnerImport<typeof Pdf>('./app/server/pdf/quote-pdf.ts').then(({ module }) => module),
-    runnerImport<typeof Sample>('./tests/support/sample-quote.ts').then(({ module }) => module),
-    runnerImport<typeof Compiler>('./app/server/pdf/compiler-process.ts').then(
-      ({ module }) => module,
-    ),
-    runnerImport<typeof Typesetter>('./app/server/pdf/typesetter.ts').then(({ module }) => module),
-  ])
+const [
+  { quotePdfContent },
+  { sampleQuote },
+  { createCompilerProcess, compilerLimits },
+  { createTypesetter },
+] = await Promise.all([
+  runnerImport<typeof Pdf>('./app/server/pdf/quote-pdf.ts').then(({ module }) => module),
+  runnerImport<typeof Sample>('./tests/support/sample-quote.ts').then(({ module }) => module),
+  runnerImport<typeof Compiler>('./app/server/pdf/compiler-process.ts').then(
+    ({ module }) => module,
+  ),
+  runnerImport<typeof Typesetter>('./app/server/pdf/typesetter.ts').then(({ module }) => module),
+])
 
-const compiler = createCompilerProcess()
+// A machine that does other work too may keep one waiting for long.
+const compiler = createCompilerProcess({ ...compilerLimits, documentMs: 120_000 })
 const typeset = createTypesetter(compiler)
 
 function megabytes(bytes: number): number {
