@@ -9,14 +9,21 @@ export type VatRate = { rate: BasisPoints; validFrom: Day }
 /** Whether a price includes VAT. */
 export type VatNote = 'included' | 'excluded'
 
+/** By time zone: to create one takes longer than to price a package. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day of a moment in the given time zone. */
 export function dayIn(moment: Date, timeZone: string): Day {
-  return new Intl.DateTimeFormat('en-CA', {
+  const known = dayFormats.get(timeZone)
+  if (known) return known.format(moment)
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(moment)
+  })
+  dayFormats.set(timeZone, format)
+  return format.format(moment)
 }
 
 /**
