@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import path from 'node:path'
 import ical from 'ical.js'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -11,6 +14,7 @@ import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 
 const { adminCards: copy } = copyFor('he')
+const recipient = 'maya@bakery.example'
 const names = { he: 'מאיה כהן־לוי', en: 'Maya Cohen-Levi', ru: 'Майя Коэн-Леви' } as const
 
 let app: RunningApp
@@ -40,6 +44,13 @@ async function openCard(lang: keyof typeof names, slug = 'maya'): Promise<Page> 
   const page = await context.newPage()
   await page.goto(cardUrl(lang, slug))
   return page
+}
+
+/** Without an SMTP server emails are files. */
+function emailsTo(address: string): string[] {
+  const folder = path.join(app.dataDir, 'mails')
+  const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  return texts.filter((text) => new RegExp(`^To: .*${address}`, 'm').test(text))
 }
 
 async function choosePicture(buffer: Buffer, name: string) {
@@ -79,6 +90,8 @@ test(
     await admin.getByText(copy.faults.phone).waitFor()
     await admin.getByText(copy.faults.slug).waitFor()
     await admin.locator('[name=phone]').fill('050-1234567')
+    await admin.getByText(copy.faults.email).waitFor()
+    await admin.locator('[name=detailsEmail]').fill(recipient)
     await admin.locator('[name=slug]').fill('maya')
     await save.click()
     await admin.getByRole('link', { name: copy.sheet }).waitFor()
@@ -122,6 +135,11 @@ test('it is shared, and details left on it are seen in the dashboard', async () 
   await page.waitForTimeout(2_000)
   await page.getByRole('button', { name: details.submit }).click()
   await page.getByText(details.sent).waitFor()
+  await expect.poll(() => emailsTo(recipient)).toHaveLength(1)
+  const [email = ''] = emailsTo(recipient)
+  expect(email).toContain('Adam Hill')
+  expect(email).not.toContain('emodesuper')
+  expect(emailsTo('adam@example.com')).toEqual([])
   await page.context().close()
   await admin.goto(adminUrl('he', 'dashboard'))
   await admin.getByRole('link', { name: 'Adam Hill' }).first().click()
@@ -148,4 +166,24 @@ test('it is renamed, counted, printed and paused', async () => {
   await expect
     .poll(async () => (await fetch(app.address + cardUrl('he', 'maya-cohen'))).status)
     .toBe(404)
+})
+
+// Proves 3.12.13.
+test('a picture from somebody who is not signed in is refused before it is read', async () => {
+  const answer = await new Promise<number | undefined>((resolve, reject) => {
+    const call = request(`${app.address}${adminUrl('he', 'dashboard/cards/pictures')}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 5_000_000,
+        Origin: app.address,
+      },
+    })
+    call.on('response', ({ statusCode }) => resolve(statusCode))
+    call.on('error', reject)
+    // The rest never comes.
+    call.write('--x\r\n')
+    setTimeout(() => reject(new Error('The server waits for the whole picture')), 3_000)
+  })
+  expect(answer).toBe(401)
 })

@@ -38,6 +38,7 @@ export const founderCard: CardContent = {
   photo: null,
   gallery: [],
   takesDetails: true,
+  detailsEmail: '',
 }
 
 function wordsIn(lang: CardWordsLang): CardWords {

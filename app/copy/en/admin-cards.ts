@@ -95,7 +95,10 @@ export const adminCards: AdminCards = {
     status: 'State',
     startsOn: 'Start of the subscription',
     startsNote: 'The card is active for a year, until {day}.',
-    takesDetails: 'Show a form for details. They arrive in the list of leads here',
+    takesDetails: 'Show a form for details',
+    detailsEmail: 'Email that receives the details',
+    detailsNote:
+      'Whatever visitors leave is sent to this address, and is kept in the list of leads here too.',
     save: 'Save',
     busy: 'Saving…',
     preview: 'Preview',

@@ -469,6 +469,7 @@ export const admin: AdminCopy = {
     kinds: {
       'owner-notice': 'Notice to the studio',
       'held-notice': 'Lead on hold, to the studio',
+      'card-details': 'Details from a card, to its owner',
       'visitor-receipt': 'Receipt for the visitor',
       'quote-notice': 'Quote request, to the studio',
       'quote-link': 'Quote for the client',

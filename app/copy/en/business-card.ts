@@ -30,7 +30,7 @@ export const businessCard: BusinessCard = {
   address: 'Address',
   details: {
     title: 'Send me your details',
-    lead: 'The studio passes them on to {name}.',
+    lead: 'They are emailed to {name}.',
     name: 'Name',
     phone: 'Phone',
     email: 'Email',
@@ -47,7 +47,8 @@ export const businessCard: BusinessCard = {
       email: 'A valid email address',
       note: 'Up to 900 characters',
     },
-    privacy: '{studio} keeps your details and uses them only to get back to you.',
+    privacy:
+      '{studio}, the studio that runs this card, keeps a copy and uses it only to pass your details on.',
     privacyLink: 'Privacy policy',
     message: 'Left details on the business card of {name}.',
   },

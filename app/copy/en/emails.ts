@@ -42,6 +42,12 @@ export const emails: Emails = {
     what: 'Nothing was sent to the visitor. If it is a real inquiry, release it in the dashboard and the receipt goes out.',
     footer: 'You get at most one email a day about leads on hold. The dashboard has the full list.',
   },
+  cardDetails: {
+    subject: 'Details from your business card: {name}',
+    label: 'Your business card',
+    footer:
+      'Left in the form of your digital business card. A reply to this email goes straight to whoever sent it.',
+  },
   visitorReceipt: {
     subject: 'We have your message',
     label: 'Receipt',

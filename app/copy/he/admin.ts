@@ -467,6 +467,7 @@ export const admin = {
     kinds: {
       'owner-notice': 'הודעה לסטודיו',
       'held-notice': 'פנייה נעצרה לבדיקה, לסטודיו',
+      'card-details': 'פרטים מכרטיס, לבעל הכרטיס',
       'visitor-receipt': 'אישור קבלה לפונה',
       'quote-notice': 'בקשה להצעה, לסטודיו',
       'quote-link': 'הצעת מחיר ללקוח',

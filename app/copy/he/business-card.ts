@@ -28,7 +28,7 @@ export const businessCard = {
   address: 'כתובת',
   details: {
     title: 'להשאיר פרטים',
-    lead: 'הסטודיו מעביר אותם אל {name}.',
+    lead: 'הם נשלחים במייל אל {name}.',
     name: 'שם',
     phone: 'טלפון',
     email: 'מייל',
@@ -45,7 +45,7 @@ export const businessCard = {
       email: 'כתובת מייל תקינה',
       note: 'עד 900 תווים',
     },
-    privacy: 'הפרטים נשמרים אצל {studio} ומשמשים רק כדי לחזור אליך.',
+    privacy: '{studio}, הסטודיו שמפעיל את הכרטיס, שומר עותק ומשתמש בו רק כדי להעביר את הפרטים.',
     privacyLink: 'מדיניות הפרטיות',
     message: 'השאיר או השאירה פרטים בכרטיס הביקור של {name}.',
   },

@@ -30,7 +30,7 @@ export const businessCard: BusinessCard = {
   address: 'Адрес',
   details: {
     title: 'Оставить контакты',
-    lead: 'Студия передаст их адресату: {name}.',
+    lead: 'Они придут на почту: {name}.',
     name: 'Имя',
     phone: 'Телефон',
     email: 'Почта',
@@ -47,7 +47,8 @@ export const businessCard: BusinessCard = {
       email: 'Правильный адрес почты',
       note: 'Слишком длинно',
     },
-    privacy: '{studio} хранит контакты и использует их только для ответа.',
+    privacy:
+      'Студия {studio}, которая ведёт визитку, хранит копию и использует её только для передачи контактов.',
     privacyLink: 'Политика конфиденциальности',
     message: 'Контакты оставлены на визитке: {name}.',
   },

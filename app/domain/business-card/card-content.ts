@@ -81,8 +81,12 @@ export const cardContentSchema = z.object({
     .refine(({ length }) => length === 0 || length === 7),
   photo: pictureId.nullable(),
   gallery: z.array(pictureId).max(cardLimits.gallery),
-  /** "Send me your details" is shown, and makes a lead of the studio's. */
+  /** "Send me your details" is shown, and makes a lead with this card as its source. */
   takesDetails: z.boolean(),
+  /** Where such details are emailed; '' for the studio's own card, whose notice they are. */
+  detailsEmail: line(254)
+    .refine((value) => value === '' || isEmailAddress(value), { error: 'email' })
+    .default(''),
 })
 
 export type CardContent = z.infer<typeof cardContentSchema>

@@ -13,6 +13,7 @@ const filled = {
   'opens.0': '09:00',
   'closes.0': '17:00',
   takesDetails: 'yes',
+  detailsEmail: ' Dana@studio.example ',
 }
 
 function form(change: Record<string, string> = {}): FormData {
@@ -39,6 +40,7 @@ test('the form is read as people type: local numbers, addresses without a scheme
       profiles: [{ network: 'linkedin', url: 'https://linkedin.example/neta' }],
       hours: [{ opens: '09:00', closes: '17:00' }, null, null, null, null, null, null],
       takesDetails: true,
+      detailsEmail: 'Dana@studio.example',
     },
   })
 })

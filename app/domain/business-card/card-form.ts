@@ -28,11 +28,17 @@ export type CardFormResult =
 /** Reads the editor's form. All faults are reported at once, each field once. */
 export function parseCardForm(form: CardFields): CardFormResult {
   const { data, error } = cardContentSchema.safeParse(readCardForm(form))
-  if (data) return { ok: true, content: data }
-  const faults = error.issues.map(
+  if (data && !lacksRecipient(data)) return { ok: true, content: data }
+  const faults = (error?.issues ?? []).map(
     ({ path, message }) => [fieldOf(path, form), faultOf(message)] as const,
   )
-  return { ok: false, faults: Object.fromEntries(faults.toReversed()) }
+  const recipient = lacksRecipient(readCardForm(form)) ? { detailsEmail: 'email' as const } : {}
+  return { ok: false, faults: { ...Object.fromEntries(faults.toReversed()), ...recipient } }
+}
+
+/** Whoever leaves details is told who receives them: somebody has to. */
+function lacksRecipient({ takesDetails, detailsEmail }: CardContent): boolean {
+  return takesDetails && detailsEmail === ''
 }
 
 function fieldOf(path: readonly PropertyKey[], form: CardFields): CardField {

@@ -22,6 +22,7 @@ const card: CardContent = {
   photo: null,
   gallery: [],
   takesDetails: false,
+  detailsEmail: '',
 }
 
 function errorsOf(change: Partial<Record<keyof CardContent, unknown>>): string[] {

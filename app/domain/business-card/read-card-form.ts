@@ -33,6 +33,7 @@ export function readCardForm(form: CardFields): CardContent {
     photo: read('photo') || null,
     gallery: all('gallery').filter((id) => id !== ''),
     takesDetails: read('takesDetails') !== '',
+    detailsEmail: read('detailsEmail'),
   }
 }
 

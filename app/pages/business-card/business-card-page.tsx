@@ -21,7 +21,7 @@ import { dataAttributes } from '#site/data-attributes.ts'
 import { describeCard } from '#site/head.ts'
 import type { CardDocument } from '#site/template-frame/template-document.ts'
 import { MissingPage } from '#site/business-card/missing-page.tsx'
-import { takeDetails } from './take-details.server.ts'
+import { canTakeDetails, takeDetails } from './take-details.server.ts'
 import type { Route } from './+types/business-card-page.ts'
 
 export const handle: CardDocument = {
@@ -50,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     code: cardCode(siteUrl, slug),
     url: siteUrl + cardUrl(lang, slug),
     langs: languagesOf(content),
+    hasForm: canTakeDetails(card),
     head: describeCard({ lang, slug, siteUrl, meta, langs: languagesOf(content) }),
     themeColor: (content.colors ?? themeColors[content.theme]).paper,
   }
@@ -63,7 +64,7 @@ function missing(lang: Parameters<typeof cardCopyFor>[0]) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const server = context.get(serverContext)
   const card = await requireCardAt(server, params)
-  if (!card.content.takesDetails) throw new Response(null, { status: 405 })
+  if (!canTakeDetails(card)) throw new Response(null, { status: 405 })
   const { state, status } = await takeDetails(server, {
     card,
     values: await readFormValues(request),
@@ -91,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function BusinessCardPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'missing') return <MissingPage {...loaderData} />
-  const { id, lang, slug, copy, content, code, url, langs } = loaderData
+  const { id, lang, slug, copy, content, code, url, langs, hasForm } = loaderData
   const { name } = content.words[lang]
   return (
     <main className={`bc bc-${content.theme}`} {...dataAttributes({ card: id })}>
@@ -103,7 +104,7 @@ export default function BusinessCardPage({ loaderData, actionData }: Route.Compo
         languages={<CardLanguages lang={lang} slug={slug} langs={langs} label={copy.languages} />}
         tools={<CardTools name={name} url={url} code={code} copy={copy} />}
       >
-        {content.takesDetails ? (
+        {hasForm ? (
           <CardDetailsForm lang={lang} name={name} copy={copy} state={actionData} />
         ) : null}
         <footer className="bc-foot">

@@ -1,3 +1,4 @@
+import { founderCardId } from '#content/cards/founder-card.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
 import type { FormValues } from '#domain/leads/form-state.ts'
 import { fill } from '#i18n/fill.ts'
@@ -15,6 +16,11 @@ type Submission = {
   values: FormValues
   visitor: Visitor
   siteUrl: string
+}
+
+/** The studio's own card, and a client's whose owner has an address that details are sent to. */
+export function canTakeDetails({ id, content }: Pick<ShownCard, 'id' | 'content'>): boolean {
+  return content.takesDetails && (id === founderCardId || content.detailsEmail !== '')
 }
 
 const fields = ['name', 'phone', 'email', 'note'] as const satisfies readonly DetailsField[]
@@ -36,6 +42,7 @@ export async function takeDetails(
       }),
     idempotencyKey: values['key'] || undefined,
     visitor,
+    ...(content.detailsEmail === '' ? {} : { cardRecipient: content.detailsEmail }),
   })
   return {
     state: stateOf(outcome, values),

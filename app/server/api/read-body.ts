@@ -20,6 +20,8 @@ export async function readBody(request: IncomingMessage, limit = bodyLimit): Pro
 
 function collect(request: IncomingMessage, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    // Whoever hung up before will send nothing more.
+    if (request.destroyed) return reject(new ApiError(400, 'body_incomplete'))
     const chunks: Uint8Array[] = []
     let size = 0
     request.on('data', (chunk: Uint8Array) => {

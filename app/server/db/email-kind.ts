@@ -2,6 +2,7 @@ export type LeadEmailKind =
   | 'owner-notice'
   | 'held-notice'
   | 'visitor-receipt'
+  | 'card-details'
   | 'quote-notice'
   | 'quote-link'
   | 'acceptance-notice'

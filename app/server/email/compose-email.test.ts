@@ -233,3 +233,21 @@ test('a notice about a lead without an email address is answered to the studio',
   const { replyTo } = composeEmail(sampleEmail({ kind: 'owner-notice', lead }), sampleSender)
   expect(replyTo.address).toBe(company.email)
 })
+
+// Proves 3.12.8.
+test.each(langs)(
+  'the owner of a card reads in %s who left details, and nothing of the studio’s or of the browser',
+  (language) => {
+    const { html, text, replyTo } = composeEmail(
+      sampleEmail({ kind: 'card-details', language, lead: sampleLead }),
+      sampleSender,
+    )
+    for (const body of [html, text]) {
+      expect(body).toContain(sampleLead.email)
+      expect(body).not.toContain('__SLOT_')
+      for (const secret of ['emodesuper', sampleLead.ipAddress, sampleLead.userAgent])
+        expect(body).not.toContain(secret)
+    }
+    expect(replyTo.address).toBe(sampleLead.email)
+  },
+)

@@ -22,6 +22,7 @@ import {
   type SlotValue,
 } from './html-template.ts'
 import { slotMarkers, type EmailValues } from './templates/email-slots.ts'
+import { CardDetails } from './templates/card-details.tsx'
 import { OwnerNotice } from './templates/owner-notice.tsx'
 import { QuoteClientEmail } from './templates/quote-client-email.tsx'
 import { QuoteNotice } from './templates/quote-notice.tsx'
@@ -90,6 +91,7 @@ export function renderEmailHtml({ kind, lang, privacyUrl }: Kind, values: EmailV
   const emails = {
     'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'new' }),
     'held-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'held' }),
+    'card-details': () => createElement(CardDetails, { lang, words, lead: values }),
     'visitor-receipt': () =>
       createElement(VisitorReceipt, { lang, words, lead: values, privacyUrl }),
     'quote-notice': () => createElement(QuoteNotice, { lang, words, values, what: 'requested' }),

@@ -1,9 +1,11 @@
 import type { AccountEmailKind, EmailKind, LeadEmailKind } from '../db/email-kind.ts'
 
+/** The owner of a card, as the studio, is somebody who gets a lead and answers it. */
 const recipients = {
   'owner-notice': 'owner',
   'held-notice': 'owner',
   'visitor-receipt': 'visitor',
+  'card-details': 'owner',
   'quote-notice': 'owner',
   'quote-link': 'visitor',
   'acceptance-notice': 'owner',

@@ -10,6 +10,8 @@ export function emailSubject({ kind, lang, lead, number }: Input): string {
   if (kind === 'owner-notice') return ownerSubject(lead, lang)
   if (kind === 'held-notice')
     return fill(copyFor(lang).emails.heldNotice.subject, { name: lead.name })
+  if (kind === 'card-details')
+    return fill(copyFor(lang).emails.cardDetails.subject, { name: lead.name })
   if (kind === 'visitor-receipt') return copyFor(lang).emails.visitorReceipt.subject
   if (number === undefined) throw new TypeError(`An email of the kind ${kind} tells of a quote`)
   const { link, notice, acceptanceNotice, acceptanceReceipt } = copyFor(lang).quotes.emails

@@ -21,6 +21,7 @@ type Input = {
 export function emailText({ kind, words, values, lang, privacyUrl }: Input): string {
   if (kind === 'owner-notice' || kind === 'held-notice')
     return ownerNoticeText({ words, lead: values, isHeld: kind === 'held-notice' })
+  if (kind === 'card-details') return cardDetailsText({ words, lead: values })
   if (kind === 'visitor-receipt')
     return visitorReceiptText({ words, lead: values, lang, privacyUrl })
   return isForOwner(kind)
@@ -59,6 +60,20 @@ function ownerNoticeText({
     ].join('\n'),
     fill(notice.received, { when: lead.receivedAt }),
     isHeld ? held.footer : notice.footer,
+  )
+}
+
+function cardDetailsText({ words: { fields, ownerNotice: notice, cardDetails }, lead }: Text) {
+  return paragraphs(
+    `${cardDetails.label}: ${lead.name}`,
+    lead.message,
+    [
+      `${fields.phone}: ${ltr(lead.phone)}${lead.oddPhone}`,
+      `${fields.email}: ${ltr(lead.email)}`,
+    ].join('\n'),
+    `${notice.whatsapp}: ${lead.whatsappHref}`,
+    fill(notice.received, { when: lead.receivedAt }),
+    cardDetails.footer,
   )
 }
 

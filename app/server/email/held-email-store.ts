@@ -2,20 +2,29 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { emails } from '../db/schema.ts'
 import type { Transaction } from '../leads/lead-event-store.ts'
 
-const held = 'held: the lead was marked as spam'
+/** The `last_error` of an email that waits for the release of its lead. */
+export const heldEmailReason = 'held: the lead was marked as spam'
 
 /** Sets the waiting emails of leads aside, because the leads were marked as spam. */
 export async function holdEmails(transaction: Transaction, leadIds: readonly string[]) {
   await transaction
     .update(emails)
-    .set({ status: 'aside', lastError: held })
+    .set({ status: 'aside', lastError: heldEmailReason })
     .where(and(inArray(emails.leadId, [...leadIds]), eq(emails.status, 'waiting')))
 }
 
-/** The emails that `holdEmails` set aside wait again, with all their attempts. */
-export async function releaseEmails(transaction: Transaction, leadId: string) {
-  await transaction
+/** The emails that were held wait again, with all their attempts. Returns how many there were. */
+export async function releaseEmails(transaction: Transaction, leadId: string): Promise<number> {
+  const released = await transaction
     .update(emails)
     .set({ status: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, lastError: null })
-    .where(and(eq(emails.leadId, leadId), eq(emails.status, 'aside'), eq(emails.lastError, held)))
+    .where(
+      and(
+        eq(emails.leadId, leadId),
+        eq(emails.status, 'aside'),
+        eq(emails.lastError, heldEmailReason),
+      ),
+    )
+    .returning({ id: emails.id })
+  return released.length
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLang, type Lang } from '#i18n/languages.ts'
-import { readSessionToken } from '../admins/session-cookie.ts'
-import { getSession } from '../admins/session-store.ts'
+import { hasSession } from '../admins/has-session.ts'
 import { isApiPath } from '../api/serve-api.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -51,14 +50,12 @@ function isUngated({ files }: Pick<GatedSite, 'files'>, pathname: string): boole
 
 /** The owner abroad sees the site while signed in. */
 async function isAdmin(
-  { database, env }: ServerContext,
+  context: ServerContext,
   { headers }: IncomingMessage,
   url: URL,
 ): Promise<boolean> {
-  if (headers.cookie === undefined) return false
-  const token = readSessionToken(new Request(url, { headers: { cookie: headers.cookie } }), env)
   try {
-    return token !== null && (await getSession(database, token, new Date())) !== null
+    return await hasSession(context, headers, url)
   } catch (error) {
     if (isDatabaseUnavailable(error)) return false
     throw error

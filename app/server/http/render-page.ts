@@ -3,6 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { readsQueryKey } from '#content/route-record.ts'
 import type { CardLang } from '#i18n/languages.ts'
+import { hasSession } from '../admins/has-session.ts'
+import { ApiError } from '../api/api-error.ts'
 import { bodyLimit, readBody } from '../api/read-body.ts'
 import { pictureLimits } from '../cards/prepare-picture.ts'
 import { placeContext } from '../gate/place-context.ts'
@@ -77,7 +79,9 @@ export async function renderPrivate(
     new Request(url, {
       method: hasBody ? 'POST' : 'GET',
       headers: fetchHeaders(request),
-      ...(hasBody ? { body: new Uint8Array(await readBody(request, bodyLimitOf(url))) } : {}),
+      ...(hasBody
+        ? { body: new Uint8Array(await readBody(request, await bodyLimitOf(site, call))) }
+        : {}),
     }),
     context,
   )
@@ -86,10 +90,15 @@ export async function renderPrivate(
 /** In bytes. Pictures of cards are larger than texts; a little more comes round them. */
 const uploadLimit = pictureLimits.bytes + 64 * 1024
 
-function bodyLimitOf({ pathname }: URL): number {
-  return /^\/(?:he|en)\/emodesuper\/dashboard\/cards\/pictures$/.test(pathname)
-    ? uploadLimit
-    : bodyLimit
+/** A picture is large, so it is read from an admin alone. */
+async function bodyLimitOf(
+  { context }: PageRenderer,
+  { url, request }: Pick<PageCall, 'url' | 'request'>,
+): Promise<number> {
+  const isUpload = /^\/(?:he|en)\/emodesuper\/dashboard\/cards\/pictures$/.test(url.pathname)
+  if (!isUpload) return bodyLimit
+  if (await hasSession(context, request.headers, url)) return uploadLimit
+  throw new ApiError(401, 'signed_out')
 }
 
 /** What of the query the page's record declares. */

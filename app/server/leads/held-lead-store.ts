@@ -84,12 +84,18 @@ async function release(transaction: Transaction, { lead, owner }: Held, actor: A
     })
     .where(eq(leads.id, id))
   await addLeadEvent(transaction, { leadId: id, kind: 'released' }, actor)
-  if (isMarked) await releaseEmails(transaction, id)
-  else await addHeldEmails(transaction, { lead, owner }, actor)
+  const released = await releaseEmails(transaction, id)
+  // What was left on a client's card is its owner's to answer: the visitor gets no receipt of ours.
+  if (!isMarked)
+    await addHeldEmails(transaction, { lead, owner, hasReceipt: released === 0 }, actor)
 }
 
 /** The emails that a lead would have had, had it not been held as it arrived. */
-async function addHeldEmails(transaction: Transaction, { lead, owner }: Held, actor: Actor) {
+async function addHeldEmails(
+  transaction: Transaction,
+  { lead, owner, hasReceipt }: Held & { hasReceipt: boolean },
+  actor: Actor,
+) {
   const quote = await sendHeldQuote(transaction, lead.id, actor)
   const about = { leadId: lead.id, ...quote }
   const notice = { kind: quote ? 'quote-notice' : 'owner-notice', recipient: owner } as const
@@ -97,10 +103,14 @@ async function addHeldEmails(transaction: Transaction, { lead, owner }: Held, ac
     kind: quote ? 'quote-link' : 'visitor-receipt',
     recipient: lead.email,
   } as const
-  await transaction.insert(emails).values([
-    { id: randomUUIDv7(), ...about, ...notice, language: 'he' },
-    { id: randomUUIDv7(), ...about, ...receipt, language: lead.language },
-  ])
+  await transaction
+    .insert(emails)
+    .values([
+      { id: randomUUIDv7(), ...about, ...notice, language: 'he' },
+      ...(hasReceipt
+        ? [{ id: randomUUIDv7(), ...about, ...receipt, language: lead.language }]
+        : []),
+    ])
 }
 
 type Audited = { action: 'leads-held' | 'leads-released'; count: number }

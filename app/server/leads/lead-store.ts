@@ -1,5 +1,6 @@
 import { createBatcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
+import { heldEmailReason } from '../email/held-email-store.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { NewLead } from './lead-row.ts'
 
@@ -16,6 +17,8 @@ export type LeadInsert = {
    * none: that mailbox had enough.
    */
   emailIds: { notice: string; receipt: string | null } | null
+  /** The email to the owner of the card on which the details were left. It waits while held. */
+  card: { id: string; recipient: string } | null
   /** Sent at once, and the emails of this lead are about it; a draft while the lead is held. */
   quote: NewQuote | null
   /** How long other nodes leave the emails to this node's outbox. 0: the first node that comes. */
@@ -82,7 +85,7 @@ const addSql = `
   with input as materialized (
     select * from json_to_recordset($1::json) as input (
       key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid,
-      "quoteEvent" uuid, lease float8, quote json,
+      "quoteEvent" uuid, card uuid, "cardEmail" text, lease float8, quote json,
       ${fieldTypes.join(', ')})
   ), new_keys as (
     insert into lead_keys (key, body_hash, lead_id)
@@ -121,15 +124,18 @@ const addSql = `
     from new_quotes
   ), new_emails as (
     insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language,
-      next_attempt_at)
+      next_attempt_at, status, last_error)
     select email.id, new_input.id, quote.id, case when quote.id is not null then 1 end, email.kind,
-      email.recipient, email.language, now() + make_interval(secs => new_input.lease)
+      email.recipient, email.language, now() + make_interval(secs => new_input.lease),
+      case when new_input.notice is null then 'aside' else 'waiting' end,
+      case when new_input.notice is null then $2::text end
     from new_input left join new_quotes as quote on quote.lead_id = new_input.id
     cross join lateral (values
       (new_input.notice, case when quote.id is null then 'owner-notice' else 'quote-notice' end,
         new_input.owner, 'he'),
       (new_input.receipt, case when quote.id is null then 'visitor-receipt' else 'quote-link' end,
-        new_input.email, new_input.language)
+        new_input.email, new_input.language),
+      (new_input.card, 'card-details', new_input."cardEmail", new_input.language)
     ) as email (id, kind, recipient, language)
     where email.id is not null
     returning id, lead_id
@@ -171,7 +177,7 @@ async function addAll(database: Database, inserts: readonly LeadInsert[]): Promi
   const { rows } = await database.pool.query<AddedRow>({
     name: 'add-leads',
     text: addSql,
-    values: [JSON.stringify(inserts.map(toInput))],
+    values: [JSON.stringify(inserts.map(toInput)), heldEmailReason],
   })
   const added = new Map(rows.map((row) => [row.id, row]))
   const repeated = inserts.filter(({ lead }) => !added.has(lead.id))
@@ -183,8 +189,14 @@ async function addAll(database: Database, inserts: readonly LeadInsert[]): Promi
 }
 
 /** A row of the statement's JSON. */
-function toInput({ lead, emailIds, leaseSeconds, ...rest }: LeadInsert) {
-  const ids = { ...emailIds, event: crypto.randomUUID(), quoteEvent: crypto.randomUUID() }
+function toInput({ lead, emailIds, card, leaseSeconds, ...rest }: LeadInsert) {
+  const ofCard = { card: card?.id, cardEmail: card?.recipient }
+  const ids = {
+    ...emailIds,
+    ...ofCard,
+    event: crypto.randomUUID(),
+    quoteEvent: crypto.randomUUID(),
+  }
   return { ...lead, ...rest, ...ids, lease: leaseSeconds }
 }
 

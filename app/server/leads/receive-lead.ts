@@ -24,6 +24,8 @@ export type LeadSubmission = {
   idempotencyKey: string | undefined
   visitor: Visitor
   quote?: RequestedQuote
+  /** The email address of the owner of the card on which the details were left. */
+  cardRecipient?: string
 }
 
 /** A quote that is written in the same transaction as its lead. */
@@ -77,7 +79,7 @@ async function limitAndStore(
 
 async function storeLead(
   context: ServerContext,
-  { parse, idempotencyKey, visitor, quote: requested }: LeadSubmission,
+  { parse, idempotencyKey, visitor, quote: requested, cardRecipient }: LeadSubmission,
   deadline: number,
 ): Promise<LeadOutcome> {
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
@@ -96,7 +98,8 @@ async function storeLead(
     key: storedKey(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
     bodyHash,
     owner: env.OWNER_EMAIL,
-    emailIds: isHeld ? null : await makeEmailIds(database, lead.email),
+    emailIds: isHeld ? null : await makeEmailIds(database, lead.email, cardRecipient),
+    card: cardRecipient === undefined ? null : { id: randomUUIDv7(), recipient: cardRecipient },
     quote: frozen?.quote ?? null,
     leaseSeconds: sendsHere ? leaseSeconds : 0,
   }
@@ -115,8 +118,10 @@ async function storeLead(
   }
 }
 
-async function makeEmailIds(database: Database, email: string) {
-  const receipt = (await mayGetReceipt(database, email)) ? randomUUIDv7() : null
+/** On a client's card the visitor gets no receipt: it would promise an answer of the studio's. */
+async function makeEmailIds(database: Database, email: string, cardRecipient?: string) {
+  const mayGet = cardRecipient === undefined && (await mayGetReceipt(database, email))
+  const receipt = mayGet ? randomUUIDv7() : null
   return { notice: randomUUIDv7(), receipt }
 }
 
@@ -146,7 +151,7 @@ type Added = { receivedAt: Date; emailIds: readonly string[]; quote: EmailQuote 
  */
 function queueEmails(
   { outbox }: ServerContext,
-  { lead, emailIds, owner }: LeadInsert,
+  { lead, emailIds, card, owner }: LeadInsert,
   { receivedAt, emailIds: storedIds, quote }: Added,
 ): void {
   const stored: StoredLead = { ...lead, receivedAt }
@@ -167,6 +172,13 @@ function queueEmails(
       id: emailIds?.receipt ?? '',
       kind: receiptKind,
       recipient: lead.email,
+      language: lead.language,
+      ...about,
+    },
+    {
+      id: card?.id ?? '',
+      kind: 'card-details' as const,
+      recipient: card?.recipient ?? '',
       language: lead.language,
       ...about,
     },

@@ -51,6 +51,7 @@ export const words: LegalWords = {
           [
             'The hosting provider of the site, where its server and database are.',
             'Our email provider, which carries the emails to you and to us.',
+            'The owner of a digital business card that we run, if you left details in the form on their card: the details are emailed to them.',
             'Google, for measurement, only if a measurement tag runs on the site and only after you agree. It gets the addresses of pages and, from forms, only the type of service and the budget.',
           ],
           'We also hand over data if a law or a court obliges us to. Where a provider keeps data outside Israel, that follows the regulations on transferring data abroad.',

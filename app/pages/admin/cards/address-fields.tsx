@@ -50,6 +50,17 @@ export function AddressFields({ copy, faults, card, ends }: Props) {
         />
         {form.takesDetails}
       </label>
+      <InputField
+        id="detailsEmail"
+        name="detailsEmail"
+        type="email"
+        label={form.detailsEmail}
+        defaultValue={card.content.detailsEmail}
+        error={faults['detailsEmail']}
+        note={form.detailsNote}
+        dir="ltr"
+        className="mt-2 md:max-w-1/2 [&_input]:rtl:text-end"
+      />
     </EditorSection>
   )
 }

@@ -26,6 +26,7 @@ export function emptyCard(id: string, today: string): StoredCard {
       photo: null,
       gallery: [],
       takesDetails: false,
+      detailsEmail: '',
     },
   }
 }

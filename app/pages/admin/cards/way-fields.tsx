@@ -77,8 +77,11 @@ function HourFields({
     <ul className="grid gap-2">
       {Array.from({ length: 7 }, (_, day) => format.format(sunday + day * 86_400_000)).map(
         (name, day) => (
-          <li key={name} className="grid grid-cols-[6rem_1fr_1fr] items-center gap-3">
-            <span>{name}</span>
+          <li
+            key={name}
+            className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[6rem_1fr_1fr]"
+          >
+            <span className="col-span-2 sm:col-span-1">{name}</span>
             {(['opens', 'closes'] as const).map((end) => (
               <input
                 key={end}
@@ -86,7 +89,8 @@ function HourFields({
                 name={`${end}.${day}`}
                 aria-label={fill(form[end], { day: name })}
                 defaultValue={saved.hours[day]?.[end]}
-                className="min-h-11 min-w-0 rounded-field border-2 border-field-line bg-surface-raised px-3"
+                dir="ltr"
+                className="min-h-11 w-full min-w-0 rounded-field border-2 border-field-line bg-surface-raised px-2 tabular-nums"
               />
             ))}
           </li>

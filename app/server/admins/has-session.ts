@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ServerContext } from '../server-context.ts'
+import { readSessionToken } from './session-cookie.ts'
+import { getSession } from './session-store.ts'
+
+/** Whether a request is an admin's, before any of its body is read. */
+export async function hasSession(
+  { database, env }: Pick<ServerContext, 'database' | 'env'>,
+  { cookie }: IncomingHttpHeaders,
+  url: URL,
+): Promise<boolean> {
+  if (cookie === undefined) return false
+  const token = readSessionToken(new Request(url, { headers: { cookie } }), env)
+  return token !== null && (await getSession(database, token, new Date())) !== null
+}
