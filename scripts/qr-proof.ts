@@ -27,7 +27,11 @@ const words = {
     text: 'Hello; "quoted", slash \\ and a\nsecond line',
     caption: 'Scan me',
   },
-  ru: { name: 'Ноа Барак', text: 'Привет; "цитата", черта \\ и\nвторая строка', caption: '' },
+  ru: {
+    name: 'Ноа Барак',
+    text: 'Привет; "цитата", черта \\ и\nвторая строка',
+    caption: 'Сканируйте',
+  },
 } as const
 
 type Lang = keyof typeof words

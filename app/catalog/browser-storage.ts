@@ -18,6 +18,7 @@ export const browserStorage = {
   consent: { name: `consent-${consentVersion}`, place: 'local-storage', lasts: 'kept' },
   consentClosed: { name: 'consent-closed', place: 'session-storage', lasts: 'session' },
   leadAttempt: { name: 'lead-attempt', place: 'session-storage', lasts: 'session' },
+  madeCodes: { name: 'made-codes', place: 'local-storage', lasts: 'kept' },
   pass: { name: 'in-israel', place: 'cookie', lasts: 30 },
 } as const satisfies Record<string, StoredItem>
 

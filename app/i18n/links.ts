@@ -14,11 +14,6 @@ export function adminUrl(lang: Lang, path: AdminPath = ''): string {
   return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`
 }
 
-/** A short link, which leads wherever its owner says (requirements 3.17). */
-export function shortLinkUrl(slug: string): string {
-  return `/q/${slug}`
-}
-
 /** The page that confirms a privacy request. */
 export function privacyRequestUrl(lang: Lang, token: string): string {
   return `/${lang}/privacy-request/${token}`

@@ -198,6 +198,12 @@ export type DataAttributes = {
   'qr-bar': string
   'qr-width': Flag
   'qr-saved': Flag
+  // The codes that are kept: the choice, and where they are listed.
+  'qr-history': Flag
+  'qr-keep': Flag
+  'qr-made': Flag
+  'qr-remove-all': Flag
+  'qr-kept': Flag
   'qr-file': 'png' | 'svg' | 'pdf' | 'copy' | 'link'
 
   // A quote's page. Both addresses take POST.

@@ -7,6 +7,7 @@ import { openFont, type OpenFont } from '../letters/glyphs.ts'
 
 const hebrew = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־'
 const latin = " !&'(),-./0123456789:?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz–’“”+%"
+const russian = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁё№'
 /** The voice of the headlines (app/styles/utilities.css). */
 const voice = { wght: 900, wdth: 66 }
 
@@ -28,13 +29,15 @@ function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
 }
 
 async function rows(file: string, letters: string): Promise<string[]> {
-  const font = await openFont(`noto-serif-hebrew/files/${file}`, voice)
+  const font = await openFont(file, voice)
   return [...letters].map((letter) => draw(font, letter))
 }
 
 const lines = [
-  ...(await rows('noto-serif-hebrew-latin-standard-normal.woff2', latin)),
-  ...(await rows('noto-serif-hebrew-hebrew-standard-normal.woff2', hebrew)),
+  ...(await rows('noto-serif-hebrew/files/noto-serif-hebrew-latin-standard-normal.woff2', latin)),
+  ...(await rows('noto-serif-hebrew/files/noto-serif-hebrew-hebrew-standard-normal.woff2', hebrew)),
+  // The face of the headlines has no Cyrillic; this is the family that it belongs to.
+  ...(await rows('noto-serif/files/noto-serif-cyrillic-standard-normal.woff2', russian)),
 ]
 writeFileSync(
   target,
@@ -43,7 +46,7 @@ writeFileSync(
 /** A letter, its advance and its outline. Written by art/qr/caption-letters.ts. */
 const rows = \`${lines.join('\n')}\`
 
-/** Noto Serif Hebrew, black and narrow: the face of the headlines. */
+/** Noto Serif, black and narrow: the face of the headlines. */
 export const captionLetters: CaptionLetters = Object.fromEntries(
   rows.split('\\n').map((row) => {
     const end = row.indexOf(' ', 1)

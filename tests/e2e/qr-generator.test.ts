@@ -193,6 +193,48 @@ test('a password is not in the address', async () => {
   await leave()
 })
 
+// Proves 3.16.10.
+test('codes are kept on the device only after a visitor chose so, and go one by one or all', async () => {
+  const { history } = copyFor('en').pages[path]
+  const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const stored = () => page.evaluate(() => localStorage.getItem('made-codes'))
+  const link = (url: string) =>
+    page.getByRole('link', { name: fill(history.open, { name: `Link, ${url}` }) })
+  const make = async (url: string) => {
+    await page.locator('#qr-link-url').fill(url)
+    await waitFor(page, 'good')
+    await save(page, 'SVG')
+  }
+  await page.goto(pageUrl('en', path))
+  await make('first.example')
+  expect(await stored()).toBeNull()
+  await page.getByLabel(history.keep).check()
+  await page.getByText(history.empty).waitFor()
+  expect(await stored()).toBe('[]')
+  await make('second.example')
+  await make('third.example')
+  await link('third.example').waitFor()
+  await page.reload()
+  await link('third.example').locator('svg path').first().waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await link('second.example').click()
+  await waitFor(page, 'good')
+  expect(await page.locator('#qr-link-url').inputValue()).toBe('second.example')
+  await page
+    .getByRole('button', { name: fill(history.remove, { name: 'Link, second.example' }) })
+    .click()
+  expect(await stored()).not.toContain('second')
+  expect(await stored()).toContain('third')
+  await page.getByRole('button', { name: history.removeAll }).click()
+  expect(await stored()).toBe('[]')
+  await make('fourth.example')
+  await page.getByLabel(history.keep).uncheck()
+  expect(await stored()).toBeNull()
+  expect(await page.locator('[data-qr-made] li').count()).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
+})
+
 // Proves 3.16.8.
 test.each(langs)(
   'without JavaScript the page in %s says what it needs, and shows a code',

@@ -21,6 +21,7 @@ export const legal: Legal = {
       theme: 'Light or dark',
       consent: 'What you answered about measurement, and when',
       consentClosed: 'You closed the question about measurement',
+      madeCodes: 'The codes you chose to keep in the QR code generator',
       leadAttempt: 'A form sent twice is stored once',
       pass: 'You confirmed that you are in Israel',
     },

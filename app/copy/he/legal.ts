@@ -22,6 +22,7 @@ export const legal = {
       theme: 'מצב בהיר או כהה',
       consent: 'מה עניתם על מדידה, ומתי',
       consentClosed: 'סגרתם את שאלת המדידה',
+      madeCodes: 'הקודים שבחרתם לשמור במחולל קודי ה־QR',
       leadAttempt: 'טופס שנשלח פעמיים נשמר פעם אחת',
       pass: 'אישרתם שאתם בישראל',
     } satisfies Record<StoredItemId, string>,

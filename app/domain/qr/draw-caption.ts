@@ -26,7 +26,7 @@ export type DrawnCaption = {
   size: number
 }
 
-/** A line of Hebrew, English or both as an outline. Letters without one are left out. */
+/** A line of Hebrew, English, Russian or a mixture as an outline. Letters without one are left out. */
 export function drawCaption(caption: string, letters: CaptionLetters, at: Place): DrawnCaption {
   const isRtl = isRtlText(caption)
   const glyphs = visualOrder(caption).flatMap((letter) => {

@@ -9,6 +9,7 @@ import { RelatedLinks } from '#site/related-links.tsx'
 import { ShortFacts } from '#site/short-facts.tsx'
 import { ContentForm } from './content-form.tsx'
 import { drawStyled, presetStyle } from '#site/qr/draw-preset.ts'
+import { HistoryPanel } from './history-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { StyleForm } from './style-form.tsx'
 import qrStyles from './qr.css?url'
@@ -34,8 +35,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function QrPage({
   loaderData: { lang, words, links, related, sample, drawing },
 }: Route.ComponentProps) {
-  const { opening, body, noScript, content, style, result, download, faults } = words
-  const spoken = { types: content.types, style, result, download, faults }
+  const { opening, body, noScript, content, style, result, download, history, faults } = words
+  const spoken = { types: content.types, style, result, download, history, faults }
   return (
     <>
       <div className="qr-page">
@@ -75,6 +76,7 @@ export default function QrPage({
             </a>
           </div>
           <ResultPanel words={result} download={download} drawing={drawing} />
+          <HistoryPanel words={history} />
         </div>
       </div>
       <ShortFacts {...body} />

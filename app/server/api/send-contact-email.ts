@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../http/client-address.ts'
 import { refuseLead } from '../leads/lead-outcome.ts'
-import { getLeadId, type LeadProof } from '../leads/lead-store.ts'
+import { getLeadId, type LeadProof } from '../leads/lead-proof-store.ts'
 import { takeToken } from '../rate-limit.ts'
 import type { ServerContext } from '../server-context.ts'
 import {

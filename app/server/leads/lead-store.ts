@@ -231,21 +231,6 @@ export async function removeOldKeys({ pool }: Database): Promise<void> {
   ])
 }
 
-/** What only the sender of a lead knows: its id, or its email address with the sender's time. */
-export type LeadProof = { id: string | null; email: string | null; submittedAt: Date | null }
-
-export async function getLeadId(
-  { pool }: Database,
-  { id, email, submittedAt }: LeadProof,
-): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select id from leads where id = $1 or (email = $2 and submitted_at = $3)
-      order by received_at desc limit 1`,
-    [id, email, submittedAt],
-  )
-  return rows[0]?.id ?? null
-}
-
 /** The database refuses a value (SQLSTATE classes 22 and 23): one lead's fault, not its batch's. */
 function isDataError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))

@@ -189,6 +189,16 @@ export const words: QrWords = {
     date: 'Choose a day and a time.',
     end: 'It ends before it starts.',
   },
+  history: {
+    title: 'Your codes',
+    keep: 'Keep the codes I download on this device',
+    note: 'In your browser alone, and only if you choose so. Passwords and logos are not kept. Unticking deletes everything.',
+    empty: 'The next code you download appears here.',
+    open: 'Open: {name}',
+    remove: 'Delete: {name}',
+    removeAll: 'Delete all',
+    failed: 'Your browser does not let this page keep anything.',
+  },
   download: {
     title: 'Download',
     copy: 'Copy the picture',

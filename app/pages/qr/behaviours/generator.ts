@@ -4,6 +4,7 @@ import { parseColour } from '#domain/qr/colour.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { readState, writeControl, writeState } from './form-state.ts'
 import { loadLogo } from '#site/qr/load-logo.ts'
+import { startHistory } from './history.ts'
 import { findParts } from './page-parts.ts'
 import { watchFiles } from './save-files.ts'
 import { focusFault, showFault, showFaults } from './show-faults.ts'
@@ -27,7 +28,9 @@ export function start(root: HTMLElement): void {
   }
   watchForm(generator)
   watchPresets(generator)
+  const history = startHistory(parts)
   watchFiles(parts, {
+    onSaved: () => history.add(writeCodeAddress(readState(parts.form))),
     ready: async () => {
       await generator.settled
       return generator.ready

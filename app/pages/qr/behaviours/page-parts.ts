@@ -3,7 +3,7 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import type { DataName } from '#site/data-attributes.ts'
 
 /** What the script says itself, in the language of the page. */
-export type Words = Pick<QrWords, 'style' | 'result' | 'download' | 'faults'> & {
+export type Words = Pick<QrWords, 'style' | 'result' | 'download' | 'history' | 'faults'> & {
   types: QrWords['content']['types']
 }
 
@@ -24,6 +24,13 @@ export type Parts = {
   bar: Element
   width: HTMLInputElement
   files: HTMLButtonElement[]
+  history: {
+    keep: HTMLInputElement
+    made: Element
+    removeAll: HTMLElement
+    /** Says what became of the choice. */
+    kept: Element
+  }
 }
 
 /** Throws where the markup lacks a part: it is our own (qr-page.tsx). */
@@ -46,6 +53,12 @@ export function findParts(root: HTMLElement): Parts {
     bar: one('qr-bar'),
     width: asKind(one('qr-width'), HTMLInputElement),
     files: [...root.querySelectorAll<HTMLButtonElement>(dataSelector('qr-file'))],
+    history: {
+      keep: asKind(one('qr-keep'), HTMLInputElement),
+      made: one('qr-made'),
+      removeAll: asKind(one('qr-remove-all'), HTMLElement),
+      kept: one('qr-kept'),
+    },
   }
 }
 

@@ -1,7 +1,10 @@
+import { readMadeCodes } from './made-codes.ts'
+
 const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin']
 
 /**
- * Loads the generator at the visitor's first input, or at once for a design in the address: the page
+ * Loads the generator at the visitor's first input, or at once for a design in the address
+ * or codes that are kept: the page
  * shows a code without it. A button that is pressed meanwhile is pressed again.
  */
 export function start(root: HTMLElement): void {
@@ -24,5 +27,5 @@ export function start(root: HTMLElement): void {
   )
   for (const type of inputEvents)
     addEventListener(type, () => void load(), { signal, passive: true, capture: true })
-  if (location.hash.startsWith('#type=')) void load()
+  if (location.hash.startsWith('#type=') || readMadeCodes() !== null) void load()
 }

@@ -13,16 +13,19 @@ type Props = {
   /** The design that was read back; null: there is none to give away. */
   ready: () => Promise<Found | null>
   onNotReady: () => void
+  /** A file was handed over. */
+  onSaved: () => void
 }
 
 /** The buttons for the files. Each file is read back before it is handed over. */
-export function watchFiles(parts: Parts, { ready, onNotReady }: Props): void {
+export function watchFiles(parts: Parts, { ready, onNotReady, onSaved }: Props): void {
   const { words, saved, files } = parts
   const say = (text: string) => (saved.textContent = text)
   for (const button of files)
     button.addEventListener('click', () => {
       const kind = getData(button, 'qr-file') ?? ''
-      const done = kind === 'link' ? copyAddress(words) : handOver(parts, kind, ready, onNotReady)
+      const done =
+        kind === 'link' ? copyAddress(words) : handOver(parts, kind, { ready, onNotReady, onSaved })
       done.then(say, () => say(words.download.failed))
     })
 }
@@ -36,8 +39,7 @@ async function copyAddress({ download }: Parts['words']): Promise<string> {
 async function handOver(
   parts: Parts,
   kind: string,
-  ready: Props['ready'],
-  onNotReady: Props['onNotReady'],
+  { ready, onNotReady, onSaved }: Props,
 ): Promise<string> {
   const { download } = parts.words
   const found = await ready()
@@ -51,11 +53,13 @@ async function handOver(
     // The promise goes in as it is: Safari allows no waiting between the click and the copy.
     const picture = makeFile('png', design, width)
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    onSaved()
     return download.copied
   }
   if (!isFileKind(kind)) throw new Error(`No file is called ${kind}`)
   const name = `qr-${type}.${kind}`
   saveFile(await makeFile(kind, design, width), name)
+  onSaved()
   return fill(download.saved, { file: name })
 }
 

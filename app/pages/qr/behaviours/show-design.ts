@@ -23,7 +23,7 @@ export function showPicture(parts: Parts, design: Design, type: keyof Parts['wor
   })
 }
 
-function drawInto(svg: SVGSVGElement, drawing: Drawing, logo: Logo | null): void {
+export function drawInto(svg: SVGSVGElement, drawing: Drawing, logo: Logo | null): void {
   svg.setAttribute('viewBox', `0 0 ${drawing.width} ${drawing.height}`)
   const parts = drawing.shapes.map(({ path, fill }) => element('path', { d: path, fill }))
   if (drawing.logo && logo) parts.push(element('image', { ...drawing.logo, href: logo.address }))

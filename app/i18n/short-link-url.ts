@@ -1,0 +1,4 @@
+/** A short link, which leads wherever its owner says (requirements 3.17). */
+export function shortLinkUrl(slug: string): string {
+  return `/q/${slug}`
+}
