@@ -73,12 +73,16 @@ async function insertWorkers(pool: Pool) {
   const { rows } = await pool.query<Record<string, unknown>>('select * from leads limit 1')
   const row = rows[0]
   if (!row) throw new Error('The app stored no lead')
-  const names = Object.keys(row)
+  const { rows: columns } = await pool.query<{ name: string }>(
+    `select attname as name from pg_attribute
+      where attrelid = 'leads'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
+  )
+  const names = columns.map(({ name }) => name)
   const placeholders = names.map((_, index) => `$${index + 1}`)
   const text = `insert into leads (${names.join(', ')}) values (${placeholders.join(', ')})`
   const idAt = names.indexOf('id')
   const insert = (name?: string) => async () => {
-    const values = Object.values(row).with(idAt, randomUUID())
+    const values = names.map((each) => row[each]).with(idAt, randomUUID())
     await pool.query(name === undefined ? { text, values } : { name, text, values })
   }
   const many = (worker: Worker) => Array.from({ length: clients }, () => worker)
