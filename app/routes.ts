@@ -101,6 +101,8 @@ export default [
         'dashboard/settings/privacy/:requestId/export',
         'pages/admin/privacy/request-export.ts',
       ),
+      route('dashboard/settings/backups', 'pages/admin/backups/backups-page.tsx'),
+      route('dashboard/settings/backups/file', 'pages/admin/backups/backup-file.ts'),
       route('dashboard/settings/samples', 'pages/admin/samples/samples-page.tsx'),
     ]),
   ]),

@@ -1,3 +1,4 @@
+import { adminBackups } from './en/admin-backups.ts'
 import { adminCards } from './en/admin-cards.ts'
 import { adminCodes } from './en/admin-codes.ts'
 import { adminGate } from './en/admin-gate.ts'
@@ -35,6 +36,7 @@ import type { SharedCopy } from './hebrew.server.ts'
 /** What several pages or none say in English. */
 export const english: SharedCopy = {
   admin,
+  adminBackups,
   adminCards,
   adminCodes,
   adminGate,

@@ -1,3 +1,4 @@
+import { adminBackups } from './he/admin-backups.ts'
 import { adminCards } from './he/admin-cards.ts'
 import { adminCodes } from './he/admin-codes.ts'
 import { adminGate } from './he/admin-gate.ts'
@@ -34,6 +35,7 @@ import { underConstruction } from './he/under-construction.ts'
 /** What several pages or none say in Hebrew: the shape that the other languages fill. */
 export const hebrew = {
   admin,
+  adminBackups,
   adminCards,
   adminCodes,
   adminGate,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
 import { makeToken } from './admins/secrets.ts'
+import { createBackups } from './backup/backups.ts'
 import { createCardCounter } from './cards/card-counter.ts'
 import type { Database } from './db/database.ts'
 import { startDatabase } from './db/start-database.ts'
@@ -79,7 +80,8 @@ export async function startApp({
   await addKeys(database)
   const watch = await watchSettings({ database, settings })
   const ready = () => database.ready()
-  const shared = { env, log, database, outbox, directMailer, settings, gate, ...counters }
+  const backups = createBackups({ database, env, log })
+  const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
   const context = { ...shared, ready }
   const pageSite = { ...site, context, cache, allow: createRenderAllowance() }
   const server = createServer(limits, createListener(pageSite))
@@ -116,7 +118,8 @@ async function addKeys(database: Database): Promise<void> {
 
 /** What runs every hour and every day. */
 function startRecurring(context: ServerContext): { stop: () => void } {
-  const { database, env, log } = context
+  const { database, env, log, backups } = context
+  backups.start()
   const housekeeping = startHousekeeping({
     database,
     env,
@@ -127,6 +130,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
   return {
     stop: () => {
       housekeeping.stop()
+      backups.stop()
       dailyRate.stop()
     },
   }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { Backups } from './backup/backups.ts'
 import type { CardCounter } from './cards/card-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
@@ -21,6 +22,7 @@ export type ServerContext = {
   outbox: Outbox
   directMailer: DirectMailer
   settings: SettingsCache
+  backups: Backups
   gate: Gate
   gateCounter: GateCounter
   cardCounter: CardCounter

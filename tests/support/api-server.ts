@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino'
 import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
+import { createBackups } from '#server/backup/backups.ts'
 import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createScanCounter } from '#server/short-links/scan-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
@@ -49,6 +50,7 @@ export async function startApiServer({
   const gateCounter = createGateCounter({ database, log })
   const cardCounter = createCardCounter({ database, log })
   const scanCounter = createScanCounter({ database, log })
+  const backups = createBackups({ database, env, log })
   const gate = createGate({ env, counter: gateCounter })
   const ready = async () => true
   const shared = {
@@ -58,6 +60,7 @@ export async function startApiServer({
     outbox,
     directMailer,
     settings,
+    backups,
     gate,
     gateCounter,
     cardCounter,

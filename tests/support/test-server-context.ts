@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { parseEnv } from '#server/env.ts'
+import { createBackups } from '#server/backup/backups.ts'
 import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createScanCounter } from '#server/short-links/scan-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
@@ -38,6 +39,7 @@ export async function openServerContext(): Promise<TestServerContext> {
   const gateCounter = createGateCounter({ database, log })
   const cardCounter = createCardCounter({ database, log })
   const scanCounter = createScanCounter({ database, log })
+  const backups = createBackups({ database, env, log })
   const gate = createGate({ env, counter: gateCounter })
   return {
     context: {
@@ -47,6 +49,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       outbox,
       directMailer,
       settings,
+      backups,
       gate,
       gateCounter,
       cardCounter,

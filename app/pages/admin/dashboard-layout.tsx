@@ -9,6 +9,7 @@ import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
+import { BackupAlert } from './backup-alert.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -28,17 +29,19 @@ export const middleware: Route.MiddlewareFunction[] = [authenticate]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
-  const { database } = context.get(serverContext)
+  const { database, backups } = context.get(serverContext)
   const filter = readLeadFilter(new URLSearchParams())
   const {
     admin: { frame, pending, toasts, statuses },
     forms,
+    adminBackups,
   } = copyFor(lang)
-  const [leads, emails, acceptedQuotes, privacyRequests] = await Promise.all([
+  const [leads, emails, acceptedQuotes, privacyRequests, backupState] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),
     countEmailsByStatus(database),
     countUnseenAcceptances(database),
     countOpenRequests(database),
+    backups.state(new Date()),
   ])
   return {
     lang,
@@ -48,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: frame,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
+    backupAlert: backupState.problem && adminBackups.problems.title,
     counts: {
       newLeads: leads.byStatus.new ?? 0,
       failedEmails: emails.dead,
@@ -58,7 +62,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function DashboardLayout({
-  loaderData: { lang, adminId, adminName, secondsLeft, copy, pendingCopy, statuses, counts },
+  loaderData: {
+    lang,
+    adminId,
+    adminName,
+    secondsLeft,
+    copy,
+    pendingCopy,
+    statuses,
+    counts,
+    backupAlert,
+  },
 }: Route.ComponentProps) {
   return (
     <PendingProvider adminId={adminId}>
@@ -76,6 +90,7 @@ export default function DashboardLayout({
           counts={counts}
           signOutCopy={pendingCopy.pending.signOut}
         />
+        {backupAlert === null ? null : <BackupAlert lang={lang} title={backupAlert} />}
         <PendingBar lang={lang} copy={pendingCopy} />
         <PageProgress label={copy.loading} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-2 md:px-6 md:pt-8">

@@ -45,6 +45,9 @@ export type AuditAction =
   | 'price-reading-changed'
   | 'price-reopened'
   | 'gate-changed'
+  | 'backup-made'
+  | 'backup-downloaded'
+  | 'backup-download-refused'
   | QuoteEventKind
 
 export type AuditEvent = {

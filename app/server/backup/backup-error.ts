@@ -1,4 +1,13 @@
+/** The disk is full, the folder cannot be written, the database is away, no passphrase, or else. */
+export type BackupFailure = 'full' | 'folder' | 'database' | 'passphrase' | 'other'
+
 /** Why a backup cannot be made, read or restored. The message is one sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
+  readonly failure: BackupFailure
+
+  constructor(message: string, failure: BackupFailure = 'other') {
+    super(message)
+    this.failure = failure
+  }
 }

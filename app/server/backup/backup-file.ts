@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupFileName, type BackupKind } from '#domain/backups/backup-name.ts'
+import { BackupError } from './backup-error.ts'
+import { findBackups, hasRoomFor } from './backup-folder.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { verifyBackup } from './read-backup.ts'
 import { type BackupSource, writeBackup } from './write-backup.ts'
@@ -21,6 +23,7 @@ export async function makeBackupFile(
   const path = join(folder, name)
   const unfinished = join(folder, `.${name}.part`)
   try {
+    await requireRoom(folder)
     await writeBackup(source, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     const manifest = await verifyBackup({ path: unfinished, passphrase: source.passphrase })
     await rename(unfinished, path)
@@ -29,6 +32,13 @@ export async function makeBackupFile(
   } finally {
     await rm(unfinished, { force: true })
   }
+}
+
+/** A backup is seldom much larger than the one before it. */
+async function requireRoom(folder: string): Promise<void> {
+  const [last] = await findBackups(folder)
+  if (!(await hasRoomFor(folder, 2 * (last?.size ?? 0))))
+    throw new BackupError('The disk has no room for a backup', 'full')
 }
 
 /** A rename survives a power cut once its folder is flushed. */

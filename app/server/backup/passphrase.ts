@@ -7,6 +7,6 @@ export async function readPassphrase(path: string | undefined): Promise<string |
   const text = await readFile(path, 'utf8').catch(() => '')
   const [passphrase = ''] = text.split(/\r?\n/)
   if (passphrase === '')
-    throw new BackupError(`The passphrase file ${path} is empty or cannot be read`)
+    throw new BackupError(`The passphrase file ${path} is empty or cannot be read`, 'passphrase')
   return passphrase
 }

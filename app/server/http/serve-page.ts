@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { RetryLaterError } from '../retry-later-error.ts'
 import { noStore } from './cache-control.ts'
@@ -122,21 +123,40 @@ async function sendOnce(
   response: ServerResponse,
   { rendered, headers }: Once,
 ): Promise<void> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  const body = await compress(Buffer.from(await rendered.arrayBuffer()), encoding, 4)
   response.setHeader('Cache-Control', noStore)
   // In development modules of the build tool would break the policy.
   if (!development)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  // A route may replace a default: the body of an email may be framed and has a policy of its own.
-  for (const [name, value] of rendered.headers)
-    if (name !== 'set-cookie') response.setHeader(name, value)
-  const cookies = rendered.headers.getSetCookie()
-  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  setOwnHeaders(response, rendered)
+  if (rendered.headers.has('content-length')) return sendInPieces(rendered, response)
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const body = await compress(Buffer.from(await rendered.arrayBuffer()), encoding, 4)
   if (encoding !== 'identity' && body.length > 0) response.setHeader('Content-Encoding', encoding)
   response.writeHead(rendered.status, {
     Vary: headers['Vary'],
     'Content-Length': body.length,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** A route may replace a default: the body of an email may be framed and has a policy of its own. */
+function setOwnHeaders(response: ServerResponse, rendered: Response): void {
+  for (const [name, value] of rendered.headers)
+    if (name !== 'set-cookie') response.setHeader(name, value)
+  const cookies = rendered.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+}
+
+/**
+ * A response that says its length is a file: sent as it is, without holding it in memory. Who stops
+ * reading loses the rest.
+ */
+async function sendInPieces(rendered: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(rendered.status)
+  for await (const piece of rendered.body ?? []) {
+    if (response.destroyed) return
+    if (!response.write(piece))
+      await Promise.race([once(response, 'drain'), once(response, 'close')])
+  }
+  response.end()
 }

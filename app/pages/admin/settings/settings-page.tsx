@@ -4,7 +4,7 @@ import { company } from '#catalog/company.ts'
 import { siteSamples } from '#content/samples.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
-import { fillKnown } from '#i18n/fill.ts'
+import { fill, fillKnown } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -26,6 +26,7 @@ import { findSessions, removeSession, sessionLimits } from '#server/admins/sessi
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
+import { describeMoment } from '#server/describe-moment.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
 import type { ActionToast } from '../action-toast.ts'
@@ -33,6 +34,7 @@ import { callServer } from '../needs-connection.ts'
 import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/settings-page.ts'
 import { Admins } from './admins.tsx'
+import { BackupSummary } from './backup-summary.tsx'
 import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -45,17 +47,19 @@ import { readSettingsEdit } from './settings-edit.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, reference } = requireSession(context)
-  const { database, gate } = context.get(serverContext)
+  const { database, gate, backups } = context.get(serverContext)
   const now = new Date()
-  const [recoveryCodes, admins, sessions, invitations, waitingRequests] = await Promise.all([
-    countRecoveryCodes(database, admin.id),
-    findAdmins(database),
-    findSessions(database, admin.id, now),
-    findInvitations(database, now),
-    countOpenRequests(database),
-  ])
+  const [recoveryCodes, admins, sessions, invitations, waitingRequests, backupState] =
+    await Promise.all([
+      countRecoveryCodes(database, admin.id),
+      findAdmins(database),
+      findSessions(database, admin.id, now),
+      findInvitations(database, now),
+      countOpenRequests(database),
+      backups.state(now),
+    ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
-  const { adminGate, adminRecovery, adminSamples, adminPrivacy } = copyFor(lang)
+  const { adminGate, adminRecovery, adminSamples, adminPrivacy, adminBackups } = copyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
@@ -75,6 +79,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       change: adminGate.change,
     },
     privacy: { copy: adminPrivacy, waiting: waitingRequests },
+    backups: {
+      copy: adminBackups,
+      last: backupState.backups[0]
+        ? fill(adminBackups.last, {
+            moment: describeMoment(backupState.backups[0].madeAt, lang, {
+              now,
+              words: copyFor(lang).admin.leads.filters.dates,
+            }).full,
+          })
+        : null,
+      problem: backupState.problem && adminBackups.problems[backupState.problem],
+    },
     samples: {
       copy: adminSamples,
       counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
@@ -192,6 +208,9 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
           </Section>
           <Section title={page.privacy.copy.title}>
             <PrivacySummary lang={lang} {...page.privacy} />
+          </Section>
+          <Section title={page.backups.copy.title}>
+            <BackupSummary lang={lang} {...page.backups} />
           </Section>
           <Section title={page.samples.copy.title}>
             <SampleSummary lang={lang} {...page.samples} />

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { Icon } from './icon.tsx'
+
+/** On every page of the admin area while backups fail: nothing else shows it until it is too late. */
+export function BackupAlert({ lang, title }: { lang: Lang; title: string }) {
+  return (
+    <p className="mx-auto max-w-420 px-4 pt-3 md:px-6">
+      <Link
+        to={adminUrl(lang, 'dashboard/settings/backups')}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-danger underline underline-offset-4"
+      >
+        <Icon name="warning" />
+        {title}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { BackupName } from '#domain/backups/backup-name.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isolate } from '#i18n/bidi.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatNumber } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { StoredBackup } from '#server/backup/backup-folder.ts'
+import { describeMoment } from '#server/describe-moment.ts'
+
+export type BackupView = { name: string; title: string; note: string }
+
+/** A backup as the list shows it. */
+export function describeBackup(
+  { name, kind, madeAt, size, isEncrypted }: StoredBackup,
+  lang: Lang,
+): BackupView {
+  const { adminBackups: copy, admin } = copyFor(lang)
+  const moment = describeMoment(madeAt, lang, {
+    now: new Date(),
+    words: admin.leads.filters.dates,
+  })
+  const kinds = copy.kinds[kindOf({ kind })]
+  const verified = fill(copy.verified, { size: formatSize(size, lang) })
+  return {
+    name,
+    title: moment.full,
+    note: [kinds, verified, ...(isEncrypted ? [copy.encrypted] : [])].join(' · '),
+  }
+}
+
+function kindOf({ kind }: Pick<BackupName, 'kind'>): 'scheduled' | 'manual' | 'upgrade' {
+  return kind === 'scheduled' || kind === 'manual' ? kind : 'upgrade'
+}
+
+const unit = 1024
+
+/** Such as 340 KB or 12.5 MB: units are Latin letters in both languages. */
+function formatSize(bytes: number, lang: Lang): string {
+  const kilobytes = Math.max(1, Math.round(bytes / unit))
+  if (kilobytes < unit) return isolate(`${formatNumber(kilobytes, lang)} KB`, 'ltr')
+  const megabytes = Math.round((bytes / unit / unit) * 10) / 10
+  return isolate(`${formatNumber(megabytes, lang)} MB`, 'ltr')
+}

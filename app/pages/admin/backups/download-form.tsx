@@ -1,0 +1,65 @@
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { AdminBackups } from '#copy/he/admin-backups.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '../password-field.tsx'
+
+type Props = {
+  lang: Lang
+  copy: AdminBackups['download']
+  fields: AdminCopy['login']['fields']
+  /** Newest first. */
+  list: readonly { name: string; title: string; note: string }[]
+  problem: string | null
+}
+
+/** An ordinary form: the browser itself receives the file. */
+export function DownloadForm({ lang, copy, fields, list, problem }: Props) {
+  return (
+    <section className="min-w-0 border-t-2 border-line-strong pt-4">
+      <h2 className="text-[1.25rem] font-semibold">{copy.title}</h2>
+      <p className="mt-1 max-w-[44em] text-small text-fg-muted">{copy.lead}</p>
+      <form
+        method="post"
+        action={adminUrl(lang, 'dashboard/settings/backups/file')}
+        className="mt-5 grid gap-5"
+      >
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{copy.choose}</legend>
+          <div className="max-h-96 overflow-y-auto border-t border-line">
+            {list.map(({ name, title, note }, at) => (
+              <label
+                key={name}
+                className="grid cursor-pointer grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
+              >
+                <input
+                  type="radio"
+                  name="name"
+                  value={name}
+                  defaultChecked={at === 0}
+                  className="mt-0.5 size-6"
+                />
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-small text-fg-muted">{note}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <PasswordField
+          id="password"
+          name="password"
+          label={copy.password}
+          copy={fields}
+          autoComplete="current-password"
+          error={problem ?? undefined}
+        />
+        <Button type="submit" size="small" className="justify-self-start">
+          {copy.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../db/database.ts'
+import { getAdminByEmail, type Admin } from './admin-store.ts'
+import { limitPasswordChange } from './attempt-limits.ts'
+import { checkPassword } from './sign-in.ts'
+
+/** Whether somebody with an open session knows its password; counted like changes of it. */
+export async function confirmPassword(
+  database: Database,
+  { admin, password }: { admin: Admin; password: string },
+): Promise<'confirmed' | 'wrong' | 'limited'> {
+  if (await limitPasswordChange(database, admin.id)) return 'limited'
+  const stored = await getAdminByEmail(database, admin.email)
+  const isCorrect = await checkPassword(password, stored?.passwordHash ?? null)
+  if (isCorrect === 'busy') return 'limited'
+  return isCorrect ? 'confirmed' : 'wrong'
+}

@@ -1,0 +1,56 @@
+import { readdir, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BackupName, parseBackupName } from '#domain/backups/backup-name.ts'
+import { expiredBackups } from '#domain/backups/expired-backups.ts'
+
+export type StoredBackup = BackupName & { name: string; path: string; size: number }
+
+/** The backups of a folder, newest first; none where there is no such folder. */
+export async function findBackups(folder: string): Promise<StoredBackup[]> {
+  const found: StoredBackup[] = []
+  for (const name of await readdir(folder).catch(() => [])) {
+    const parsed = parseBackupName(name)
+    const path = join(folder, name)
+    const size = parsed && (await stat(path).catch(() => null))?.size
+    if (parsed && size) found.push({ ...parsed, name, path, size })
+  }
+  return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+}
+
+/** A backup by the name that a form sent, null where there is none. */
+export async function getBackup(folder: string, name: string): Promise<StoredBackup | null> {
+  const found = await findBackups(folder)
+  return found.find((backup) => backup.name === name) ?? null
+}
+
+/** What a process left that was killed while it wrote is as old as this, in milliseconds. */
+const unfinishedAge = 86_400_000
+
+/** Removes backups whose time is over, and files that were never finished. */
+export async function removeExpiredBackups(folder: string, now: Date): Promise<void> {
+  for (const { path } of expiredBackups(await findBackups(folder))) await rm(path, { force: true })
+  for (const name of await readdir(folder)) {
+    if (parseBackupName(name.replace(/^\.(.+)\.part$/, '$1')) === null || !name.startsWith('.'))
+      continue
+    const path = join(folder, name)
+    const changed = (await stat(path).catch(() => null))?.mtimeMs ?? now.getTime()
+    if (now.getTime() - changed > unfinishedAge) await rm(path, { force: true })
+  }
+}
+
+/** Bytes that a backup leaves to the database on the same disk. */
+const reserve = 256 * 1024 * 1024
+
+/** Whether the disk of a folder has room for `bytes` more, and something left. */
+export async function hasRoomFor(folder: string, bytes: number): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize > bytes + reserve
+}
+
+/** Whether two folders are on one disk, which one accident takes away. */
+export async function isOnSameDisk(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all(
+    [one, other].map((folder) => stat(folder).catch(() => null)),
+  )
+  return first !== null && first?.dev === second?.dev
+}

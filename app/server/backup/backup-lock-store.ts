@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts'
+import { openSession } from './snapshot-store.ts'
+
+const lockNumber = 720_411_867
+
+/**
+ * Runs the work while this process alone holds the lock of backups, which ends with its connection.
+ * Returns null where another node holds it.
+ */
+export async function withBackupLock<Result>(
+  database: Pick<Database, 'pool'>,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const client = await openSession(database)
+  try {
+    const { rows } = await client.query<{ isLocked: boolean }>(
+      'select pg_try_advisory_lock($1) as "isLocked"',
+      [lockNumber],
+    )
+    return rows[0]?.isLocked === true ? await work() : null
+  } finally {
+    await client.end()
+  }
+}

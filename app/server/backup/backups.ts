@@ -1,0 +1,133 @@
+import type { Logger } from 'pino'
+import type { BackupKind } from '#domain/backups/backup-name.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { describeError } from '../describe-error.ts'
+import type { Env } from '../env.ts'
+import { BackupError, type BackupFailure } from './backup-error.ts'
+import { makeBackupFile } from './backup-file.ts'
+import {
+  findBackups,
+  isOnSameDisk,
+  removeExpiredBackups,
+  type StoredBackup,
+} from './backup-folder.ts'
+import { withBackupLock } from './backup-lock-store.ts'
+import { readPassphrase } from './passphrase.ts'
+
+type Place = Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR' | 'DATABASE_URL'>
+
+export type BackupState = {
+  /** Newest first. Every file in the list was verified when it was made. */
+  backups: StoredBackup[]
+  isRunning: boolean
+  /** Why the last attempt failed, until one succeeds; or that there was none for two days. */
+  problem: BackupFailure | 'late' | null
+  isOnSameDisk: boolean
+}
+
+export type Backups = {
+  /** Resolves with what went wrong, or null. 'busy': one is being made, here or on another node. */
+  make(kind: Extract<BackupKind, 'scheduled' | 'manual'>): Promise<BackupFailure | 'busy' | null>
+  state(now: Date): Promise<BackupState>
+  /** Begins to make one a day. */
+  start(): void
+  stop(): void
+}
+
+const hourMs = 3_600_000
+/** Milliseconds: a backup is due, and overdue for the owner to see. */
+const dueAfter = 24 * hourMs
+const lateAfter = 48 * hourMs
+/** The first is made when the site has started up in peace; then it is looked at this often. */
+const firstCheck = 5 * 60_000
+const checkInterval = 20 * 60_000
+
+/** Daily backups with rotation (requirements 12.2). A failure is logged and shown, never thrown. */
+export function createBackups({
+  database,
+  env,
+  log,
+}: {
+  database: Database
+  env: Place
+  log: Logger
+}): Backups {
+  const state: { isRunning: boolean; failure: BackupFailure | null } = {
+    isRunning: false,
+    failure: null,
+  }
+  let timer: NodeJS.Timeout | undefined
+
+  async function make(kind: 'scheduled' | 'manual'): Promise<BackupFailure | 'busy' | null> {
+    if (state.isRunning) return 'busy'
+    state.isRunning = true
+    try {
+      const isMade = await withBackupLock(database, () => makeUnlessMade(kind))
+      if (isMade === null) return 'busy'
+      state.failure = null
+      return null
+    } catch (error) {
+      state.failure = failureOf(error)
+      log.error({ event: 'backup-failed', why: state.failure, error: describeError(error) })
+      return state.failure
+    } finally {
+      state.isRunning = false
+    }
+  }
+
+  /** Another node with the same folder may have made it while this one waited. */
+  async function makeUnlessMade(kind: 'scheduled' | 'manual'): Promise<true> {
+    if (kind === 'scheduled' && !(await isDue(env, new Date()))) return true
+    const passphrase = await readPassphrase(env.BACKUP_PASSPHRASE_FILE)
+    const now = new Date()
+    const source = { database, env, passphrase }
+    const { size, manifest } = await makeBackupFile(source, { folder: env.BACKUP_DIR, kind, now })
+    await removeExpiredBackups(env.BACKUP_DIR, now)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    log.info({ event: 'backup-made', kind, size, rows, ms: Date.now() - now.getTime() })
+    return true
+  }
+
+  async function check(): Promise<void> {
+    if (await isDue(env, new Date())) await make('scheduled')
+    schedule(checkInterval)
+  }
+
+  function schedule(delay: number): void {
+    timer = setTimeout(() => void check(), delay).unref()
+  }
+
+  return {
+    make,
+    state: async (now) => {
+      const backups = await findBackups(env.BACKUP_DIR)
+      const age = backups[0] ? now.getTime() - backups[0].madeAt.getTime() : 0
+      return {
+        backups,
+        isRunning: state.isRunning,
+        problem: state.failure ?? (age > lateAfter ? 'late' : null),
+        isOnSameDisk:
+          env.DATABASE_URL === undefined && (await isOnSameDisk(env.DATA_DIR, env.BACKUP_DIR)),
+      }
+    },
+    start: () => schedule(firstCheck),
+    stop: () => clearTimeout(timer),
+  }
+}
+
+async function isDue({ BACKUP_DIR }: Place, now: Date): Promise<boolean> {
+  const backups = await findBackups(BACKUP_DIR)
+  const last = backups.find(({ kind }) => kind === 'scheduled')
+  return last === undefined || now.getTime() - last.madeAt.getTime() >= dueAfter
+}
+
+function failureOf(error: unknown): BackupFailure {
+  if (error instanceof BackupError) return error.failure
+  if (!(error instanceof Error)) return 'other'
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'full'
+  // The driver's socket fails with codes like those of files, in a call of its own.
+  if ('syscall' in error && error.syscall !== 'connect') return 'folder'
+  return isDatabaseUnavailable(error) ? 'database' : 'other'
+}

@@ -1,0 +1,37 @@
+import { openAsBlob } from 'node:fs'
+import type { Admin } from '../admins/admin-store.ts'
+import { confirmPassword } from '../admins/confirm-password.ts'
+import { addAuditEvent } from '../admins/audit-store.ts'
+import type { Caller } from '../admins/sign-in.ts'
+import type { ServerContext } from '../server-context.ts'
+import { getBackup } from './backup-folder.ts'
+
+export type DownloadRefusal = 'wrong' | 'limited' | 'gone'
+
+/**
+ * A backup as a response that is sent piece by piece. Requires the password: the file holds
+ * everything, and whoever finds an open session must not take it along.
+ */
+export async function downloadBackup(
+  { database, env }: Pick<ServerContext, 'database' | 'env'>,
+  { admin, name, password }: { admin: Admin; name: string; password: string },
+  { ipAddress }: Pick<Caller, 'ipAddress'>,
+): Promise<Response | DownloadRefusal> {
+  const by = { adminId: admin.id, ipAddress }
+  const confirmed = await confirmPassword(database, { admin, password })
+  if (confirmed !== 'confirmed') {
+    await addAuditEvent(database, { action: 'backup-download-refused', ...by })
+    return confirmed
+  }
+  const backup = await getBackup(env.BACKUP_DIR, name)
+  if (backup === null) return 'gone'
+  await addAuditEvent(database, { action: 'backup-downloaded', ...by, detail: { name } })
+  const file = await openAsBlob(backup.path)
+  return new Response(file.stream(), {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${backup.name}"`,
+      'Content-Length': String(backup.size),
+    },
+  })
+}

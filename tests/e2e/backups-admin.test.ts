@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { verifyBackup } from '#server/backup/read-backup.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { owner, signUp } from '#tests/support/admin.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backups-admin-'))
+const place = path.join(folder, 'backups')
+const { adminBackups: copy } = copyFor('he')
+let app: RunningApp
+let browser: Browser
+let studio: Visitor
+
+beforeAll(async () => {
+  app = await startApp({ env: { BACKUP_DIR: place } })
+  browser = await launchChromium()
+  studio = await openVisitor(browser, app.address)
+  await signUp(studio.page, 'he', app.setUpCode ?? '')
+  await studio.page.waitForURL(`**${adminUrl('he', 'dashboard')}`)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// Proves 12.2.3, 12.2.4.
+test('the owner sees a failure on every page, makes a backup, and downloads it with the password', async () => {
+  const { page } = studio
+  writeFileSync(place, 'a file where the folder should be')
+  await page.goto(adminUrl('he', 'dashboard/settings/backups'))
+  await page.getByRole('button', { name: copy.make }).click()
+  await page.getByText(`${copy.problems.title}. ${copy.problems.folder}`).waitFor()
+  await page.goto(adminUrl('he', 'dashboard'))
+  await page.getByRole('link', { name: copy.problems.title }).click()
+  rmSync(place)
+
+  await page.getByRole('button', { name: copy.make }).click()
+  await page.getByRole('radio').waitFor()
+  await page.reload()
+  expect(await page.getByText(copy.problems.title).count()).toBe(0)
+  expect(await page.getByText(copy.sameDisk).count()).toBe(1)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+
+  const password = page.getByLabel(copy.download.password, { exact: true })
+  await password.fill('not the password')
+  await page.getByRole('button', { name: copy.download.submit }).click()
+  await page.getByText(copy.download.wrong).waitFor()
+  await password.fill(owner.password)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: copy.download.submit }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^backup-.+-manual\.tar\.gz$/)
+  const file = await download.path()
+  expect(readFileSync(file)).toEqual(readFileSync(path.join(place, download.suggestedFilename())))
+  const manifest = await verifyBackup({ path: file, passphrase: null })
+  expect(manifest.tables.find(({ name }) => name === 'public.admins')?.rows).toBe(1)
+})
