@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
 import { makeToken } from './admins/secrets.ts'
 import { createBackups } from './backup/backups.ts'
+import { keepBeforeUpgrade } from './backup/keep-before-upgrade.ts'
 import { createCardCounter } from './cards/card-counter.ts'
 import type { Database } from './db/database.ts'
 import { startDatabase } from './db/start-database.ts'
@@ -58,7 +59,11 @@ export async function startApp({
   ...site
 }: AppParts): Promise<App> {
   const log = pino({ level: env.LOG_LEVEL, base: null })
-  const database = await startDatabase({ env, log })
+  const database = await startDatabase({
+    env,
+    log,
+    keepBeforeUpgrade: (kept, ran) => keepBeforeUpgrade({ database: kept, env }, ran),
+  })
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log })
   const directMailer = createDirectMailer({ transport, env })

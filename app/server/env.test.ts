@@ -4,7 +4,7 @@ import { company } from '#catalog/company.ts'
 import { EnvError, parseEnv } from './env.ts'
 
 test('an empty environment is valid: defaults fill what is required', () => {
-  expect(parseEnv({})).toEqual({
+  expect(parseEnv({ DATA_DIR: 'data' })).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
     ANALYTICS_ID: '',

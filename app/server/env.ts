@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
+import { findDataDir } from './data-dir.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 
 export class EnvError extends Error {
@@ -39,10 +40,7 @@ const envSchema = z.object({
   PORT: wholeNumber({ from: 0, to: 65_535, message: messages.port }).default(3000),
   /** Loopback by default: a server to be reached from outside, as in a container, sets 0.0.0.0. */
   HOST: z.string().refine(isHost, messages.host).default('127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .default('data')
-    .transform((folder) => resolve(folder)),
+  DATA_DIR: z.string().transform((folder) => resolve(folder)),
   /** Left out: the folder 'backups' in DATA_DIR. */
   BACKUP_DIR: z
     .string()
@@ -115,7 +113,7 @@ export type Env = z.output<typeof completeEnv>
 /** Reads the environment once, at start. An empty variable counts as absent. Throws EnvError. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = completeEnv.safeParse(given)
+  const parsed = completeEnv.safeParse({ DATA_DIR: findDataDir(given, process.cwd()), ...given })
   if (parsed.success) return parsed.data
   const [first] = parsed.error.issues
   throw new EnvError(

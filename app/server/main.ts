@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { company } from '#catalog/company.ts'
 import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
 import { startApp } from './app.ts'
+import { describeDataDir } from './data-dir.ts'
 import { EnvError, parseEnv, type Env } from './env.ts'
 import { describeProxies } from './http/client-address.ts'
 import { fileHeaders } from './http/security-headers.ts'
@@ -27,7 +28,7 @@ export async function main(root: string): Promise<void> {
       files: await loadStaticFiles(client, fileHeaders(env)),
       development: false,
     })
-    announce(app.address, { env, setUpCode: app.setUpCode })
+    announce(app.address, { env, root, setUpCode: app.setUpCode })
     stopOnSignal(app.stop)
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`)
@@ -55,10 +56,11 @@ async function findScripts(client: string): Promise<DocumentScripts> {
 /** In one write: whoever reads the output sees all of it or nothing. */
 function announce(
   address: string,
-  { env, setUpCode }: { env: Env; setUpCode: string | null },
+  { env, root, setUpCode }: { env: Env; root: string; setUpCode: string | null },
 ): void {
   const lines = [
     `${company.name.en} is ready: ${address}`,
+    describeDataDir(env.DATA_DIR, root),
     describeProxies(env.TRUSTED_PROXIES),
     ...siteSamples().map(sampleWarning),
   ]

@@ -6,6 +6,9 @@ import { Client, type ClientConfig } from 'pg'
 import { packageRoot } from '../package-root.ts'
 import { DatabaseError } from './database-error.ts'
 
+/** Keeps the database as it is before migrations change it; where it throws, none of them runs. */
+export type BeforeUpgrade = (migrationsRun: number) => Promise<void>
+
 const lockNumber = 720_411_866
 
 const migrationsFolder = join(packageRoot, 'app/server/db/migrations')
@@ -18,7 +21,7 @@ export const migrationsTable = 'drizzle.__drizzle_migrations'
  * DatabaseError where a newer version has been here (requirements 11.3): this one would fail on
  * columns that it does not know.
  */
-export async function migrateDatabase(config: ClientConfig) {
+export async function migrateDatabase(config: ClientConfig, beforeUpgrade?: BeforeUpgrade) {
   const client = new Client({
     ...config,
     connectionTimeoutMillis: 3_000,
@@ -29,6 +32,8 @@ export async function migrateDatabase(config: ClientConfig) {
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await refuseNewer(client)
+    const ran = await countMigrations(client)
+    if (ran > 0 && ran < findMigrations().length) await beforeUpgrade?.(ran)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
@@ -58,12 +63,21 @@ export async function createSchemaAt(client: Client, newest: number): Promise<vo
     if (folderMillis <= newest) for (const statement of sql) await client.query(statement)
 }
 
-async function refuseNewer(client: Client): Promise<void> {
+/** How many have run, 0 in an empty database. */
+async function countMigrations(client: Client): Promise<number> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     'select to_regclass($1) as name',
     [migrationsTable],
   )
-  if (!tables[0]?.name) return
+  if (!tables[0]?.name) return 0
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from ${migrationsTable}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function refuseNewer(client: Client): Promise<void> {
+  if ((await countMigrations(client)) === 0) return
   const { rows } = await client.query<{ newer: string }>(
     `select count(*) as newer from ${migrationsTable} where created_at > $1`,
     [newestMigration()],

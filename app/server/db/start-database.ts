@@ -19,17 +19,22 @@ export type RunningDatabase = Database & {
   stop(): Promise<void>
 }
 
-type Options = { env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>; log: Logger }
+type Options = {
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+  log: Logger
+  /** Left out: migrations run at once. */
+  keepBeforeUpgrade?: (database: Pick<Database, 'pool'>, migrationsRun: number) => Promise<void>
+}
 
 /**
  * Connects to DATABASE_URL or starts the embedded server, checks durability and migrates. Throws a
  * DatabaseError with one line for the operator.
  */
-export async function startDatabase({ env, log }: Options): Promise<RunningDatabase> {
-  if (env.DATABASE_URL === undefined) return startEmbedded({ dataDir: env.DATA_DIR, log })
+export async function startDatabase({ env, ...options }: Options): Promise<RunningDatabase> {
+  if (env.DATABASE_URL === undefined) return startEmbedded({ dataDir: env.DATA_DIR, ...options })
   const config = { connectionString: env.DATABASE_URL }
   await retryWhileUnavailable(() => tryConnection(config))
-  return open({ config, log, close: async () => {} })
+  return open({ config, ...options, close: async () => {} })
 }
 
 /** The name of both the role and the database in the embedded server. */
@@ -38,10 +43,8 @@ export const siteName = 'site'
 async function startEmbedded({
   dataDir,
   log,
-}: {
-  dataDir: string
-  log: Logger
-}): Promise<RunningDatabase> {
+  ...options
+}: Omit<Options, 'env'> & { dataDir: string }): Promise<RunningDatabase> {
   const server = await startEmbeddedServer({ dataDir, log })
   const config = { host: server.socketFolder, user: siteName, database: siteName }
   const lock = await retryWhileUnavailable(async () => {
@@ -61,7 +64,7 @@ async function startEmbedded({
     lock.release()
     await server.stop()
   }
-  return open({ config, log, close })
+  return open({ config, log, ...options, close })
 }
 
 /** The site has a role of its own: a superuser could run programs and read files of the machine. */
@@ -97,10 +100,10 @@ async function ignoringDuplicates(statement: Promise<unknown>) {
 async function open({
   config,
   log,
+  keepBeforeUpgrade,
   close,
-}: {
+}: Omit<Options, 'env'> & {
   config: ClientConfig
-  log: Logger
   close: () => Promise<void>
 }): Promise<RunningDatabase> {
   const pool = openPool({ config, log })
@@ -110,7 +113,7 @@ async function open({
   }
   try {
     await assertDurable(pool)
-    await migrateDatabase(config)
+    await migrateDatabase(config, async (ran) => keepBeforeUpgrade?.({ pool }, ran))
   } catch (error) {
     await stop()
     throw error instanceof DatabaseError

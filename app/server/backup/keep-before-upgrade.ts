@@ -1,0 +1,31 @@
+import type { Database } from '../db/database.ts'
+import { DatabaseError, errorReason } from '../db/database-error.ts'
+import type { Env } from '../env.ts'
+import { makeBackupFile } from './backup-file.ts'
+import { readPassphrase } from './passphrase.ts'
+
+type Kept = {
+  database: Pick<Database, 'pool'>
+  env: Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR'>
+}
+
+/**
+ * Makes a backup of the database as the version before left it, for the way back (requirements
+ * 12.3). Throws a DatabaseError: without it the site does not upgrade.
+ */
+export async function keepBeforeUpgrade(
+  { database, env }: Kept,
+  migrationsRun: number,
+): Promise<void> {
+  try {
+    const passphrase = await readPassphrase(env.BACKUP_PASSPHRASE_FILE)
+    const kind = `before-migration-${migrationsRun}` as const
+    const source = { database, env, passphrase }
+    await makeBackupFile(source, { folder: env.BACKUP_DIR, kind, now: new Date() })
+  } catch (error) {
+    throw new DatabaseError(
+      `The database could not be backed up into ${env.BACKUP_DIR} before its upgrade (${errorReason(error)}): correct that or set BACKUP_DIR`,
+      { cause: error },
+    )
+  }
+}
