@@ -32,7 +32,7 @@ export const adminBackups: AdminBackups = {
     full: 'There is not enough room on the disk. Free some, or set BACKUP_DIR to another folder.',
     folder:
       'The backup folder cannot be written. Check that it exists and has the right permissions.',
-    database: 'The database did not answer. We try again within 20 minutes.',
+    database: 'The database did not answer. We will try again soon.',
     passphrase: 'The file named in BACKUP_PASSPHRASE_FILE cannot be read.',
     late: 'There has been no backup for two days.',
     other: 'The reason is in the server’s log.',
