@@ -1,7 +1,7 @@
 import type { BackupName } from './backup-name.ts'
 
 /** How many stay: scheduled ones by day and by week, the others by number. */
-export const keptBackups = { days: 7, weeks: 4, manual: 5, beforeMigration: 3 } as const
+const keptBackups = { days: 7, weeks: 4, manual: 5, beforeMigration: 3 } as const
 
 const dayMs = 86_400_000
 /** Day 4 since 1970 was a Monday. */

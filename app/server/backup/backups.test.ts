@@ -80,10 +80,8 @@ test('one node at a time makes a backup', async () => {
   const outcome = await withBackupLock(database, () => open(place).make('manual'))
   expect(outcome).toBe('busy')
   const backups = open(place)
-  expect((await Promise.all([backups.make('manual'), backups.make('manual')])).toSorted()).toEqual([
-    'busy',
-    null,
-  ])
+  const outcomes = await Promise.all([backups.make('manual'), backups.make('manual')])
+  expect(outcomes).toEqual([null, 'busy'])
 })
 
 test.each([

@@ -17,6 +17,8 @@ import { readPassphrase } from './passphrase.ts'
 
 type Place = Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR' | 'DATABASE_URL'>
 
+type Site = { database: Database; env: Place; log: Logger }
+
 export type BackupState = {
   /** Newest first. Every file in the list was verified when it was made. */
   backups: StoredBackup[]
@@ -44,15 +46,7 @@ const firstCheck = 5 * 60_000
 const checkInterval = 20 * 60_000
 
 /** Daily backups with rotation (requirements 12.2). A failure is logged and shown, never thrown. */
-export function createBackups({
-  database,
-  env,
-  log,
-}: {
-  database: Database
-  env: Place
-  log: Logger
-}): Backups {
+export function createBackups({ database, env, log }: Site): Backups {
   const state: { isRunning: boolean; failure: BackupFailure | null } = {
     isRunning: false,
     failure: null,
@@ -63,7 +57,9 @@ export function createBackups({
     if (state.isRunning) return 'busy'
     state.isRunning = true
     try {
-      const isMade = await withBackupLock(database, () => makeUnlessMade(kind))
+      const isMade = await withBackupLock(database, () =>
+        makeUnlessMade({ database, env, log }, kind),
+      )
       if (isMade === null) return 'busy'
       state.failure = null
       return null
@@ -74,19 +70,6 @@ export function createBackups({
     } finally {
       state.isRunning = false
     }
-  }
-
-  /** Another node with the same folder may have made it while this one waited. */
-  async function makeUnlessMade(kind: 'scheduled' | 'manual'): Promise<true> {
-    if (kind === 'scheduled' && !(await isDue(env, new Date()))) return true
-    const passphrase = await readPassphrase(env.BACKUP_PASSPHRASE_FILE)
-    const now = new Date()
-    const source = { database, env, passphrase }
-    const { size, manifest } = await makeBackupFile(source, { folder: env.BACKUP_DIR, kind, now })
-    await removeExpiredBackups(env.BACKUP_DIR, now)
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    log.info({ event: 'backup-made', kind, size, rows, ms: Date.now() - now.getTime() })
-    return true
   }
 
   async function check(): Promise<void> {
@@ -114,6 +97,22 @@ export function createBackups({
     start: () => schedule(firstCheck),
     stop: () => clearTimeout(timer),
   }
+}
+
+/** Another node with the same folder may have made it while this one waited. */
+async function makeUnlessMade(
+  { database, env, log }: Site,
+  kind: 'scheduled' | 'manual',
+): Promise<true> {
+  if (kind === 'scheduled' && !(await isDue(env, new Date()))) return true
+  const passphrase = await readPassphrase(env.BACKUP_PASSPHRASE_FILE)
+  const now = new Date()
+  const source = { database, env, passphrase }
+  const { size, manifest } = await makeBackupFile(source, { folder: env.BACKUP_DIR, kind, now })
+  await removeExpiredBackups(env.BACKUP_DIR, now)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  log.info({ event: 'backup-made', kind, size, rows, ms: Date.now() - now.getTime() })
+  return true
 }
 
 async function isDue({ BACKUP_DIR }: Place, now: Date): Promise<boolean> {

@@ -29,22 +29,26 @@ export function DownloadForm({ lang, copy, fields, list, problem }: Props) {
           <legend className="sr-only">{copy.choose}</legend>
           <div className="max-h-96 overflow-y-auto border-t border-line">
             {list.map(({ name, title, note }, at) => (
-              <label
+              <div
                 key={name}
-                className="grid cursor-pointer grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
+                className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
               >
                 <input
+                  id={name}
                   type="radio"
                   name="name"
                   value={name}
                   defaultChecked={at === 0}
+                  aria-describedby={`${name}-note`}
                   className="mt-0.5 size-6"
                 />
-                <span>
+                <label htmlFor={name} className="cursor-pointer">
                   <span className="block font-semibold">{title}</span>
-                  <span className="block text-small text-fg-muted">{note}</span>
-                </span>
-              </label>
+                  <span id={`${name}-note`} className="block text-small text-fg-muted">
+                    {note}
+                  </span>
+                </label>
+              </div>
             ))}
           </div>
         </fieldset>
