@@ -1,39 +1,38 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
+import { describeBackup, summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
 import { createToastMaker } from '../action-response.ts'
 import { Icon } from '../icon.tsx'
 import { callServer } from '../needs-connection.ts'
 import type { Route } from './+types/backups-page.ts'
-import { describeBackup } from './describe-backups.server.ts'
 import { DownloadForm } from './download-form.tsx'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const { backups } = context.get(serverContext)
-  const { adminBackups: copy, admin } = copyFor(lang)
   const state = await backups.state(new Date())
   const list = state.backups.map((backup) => describeBackup(backup, lang))
+  const { copy, last, problem } = summarizeBackups(state, lang)
   const refused = new URL(request.url).searchParams.get('download')
   return {
     lang,
     copy,
-    fields: admin.login.fields,
+    fields: copyFor(lang).admin.login.fields,
     list,
-    last: list[0] ? fill(copy.last, { moment: list[0].title }) : null,
+    last,
     isRunning: state.isRunning,
     isOnSameDisk: state.isOnSameDisk,
-    problem: state.problem && copy.problems[state.problem],
+    problem,
     downloadProblem:
       refused === 'wrong' || refused === 'gone' || refused === 'limited'
         ? copy.download[refused]

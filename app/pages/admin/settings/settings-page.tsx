@@ -4,7 +4,7 @@ import { company } from '#catalog/company.ts'
 import { siteSamples } from '#content/samples.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
-import { fill, fillKnown } from '#i18n/fill.ts'
+import { fillKnown } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -26,7 +26,7 @@ import { findSessions, removeSession, sessionLimits } from '#server/admins/sessi
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
-import { describeMoment } from '#server/describe-moment.ts'
+import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
 import type { ActionToast } from '../action-toast.ts'
@@ -49,17 +49,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, reference } = requireSession(context)
   const { database, gate, backups } = context.get(serverContext)
   const now = new Date()
-  const [recoveryCodes, admins, sessions, invitations, waitingRequests, backupState] =
-    await Promise.all([
-      countRecoveryCodes(database, admin.id),
-      findAdmins(database),
-      findSessions(database, admin.id, now),
-      findInvitations(database, now),
-      countOpenRequests(database),
-      backups.state(now),
-    ])
+  const [recoveryCodes, admins, sessions, invitations, waitingRequests] = await Promise.all([
+    countRecoveryCodes(database, admin.id),
+    findAdmins(database),
+    findSessions(database, admin.id, now),
+    findInvitations(database, now),
+    countOpenRequests(database),
+  ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
-  const { adminGate, adminRecovery, adminSamples, adminPrivacy, adminBackups } = copyFor(lang)
+  const { adminGate, adminRecovery, adminSamples, adminPrivacy } = copyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
@@ -79,18 +77,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       change: adminGate.change,
     },
     privacy: { copy: adminPrivacy, waiting: waitingRequests },
-    backups: {
-      copy: adminBackups,
-      last: backupState.backups[0]
-        ? fill(adminBackups.last, {
-            moment: describeMoment(backupState.backups[0].madeAt, lang, {
-              now,
-              words: copyFor(lang).admin.leads.filters.dates,
-            }).full,
-          })
-        : null,
-      problem: backupState.problem && adminBackups.problems[backupState.problem],
-    },
+    backups: summarizeBackups(await backups.state(now), lang),
     samples: {
       copy: adminSamples,
       counts: siteSamples().map(({ kind, count }) => ({ kind, count })),

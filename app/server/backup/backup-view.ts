@@ -4,8 +4,9 @@ import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { StoredBackup } from '#server/backup/backup-folder.ts'
-import { describeMoment } from '#server/describe-moment.ts'
+import { describeMoment } from '../describe-moment.ts'
+import type { StoredBackup } from './backup-folder.ts'
+import type { BackupState } from './backups.ts'
 
 export type BackupView = { name: string; title: string; note: string }
 
@@ -25,6 +26,16 @@ export function describeBackup(
     name,
     title: moment.full,
     note: [kinds, verified, ...(isEncrypted ? [copy.encrypted] : [])].join(' · '),
+  }
+}
+
+/** What every page says of backups: when the last was made, and what is wrong. */
+export function summarizeBackups({ backups: [newest], problem }: BackupState, lang: Lang) {
+  const { adminBackups: copy } = copyFor(lang)
+  return {
+    copy,
+    last: newest ? fill(copy.last, { moment: describeBackup(newest, lang).title }) : null,
+    problem: problem && copy.problems[problem],
   }
 }
 
