@@ -82,6 +82,19 @@ function Face({ content: { photo }, words: { name, role, company }, children }: 
   )
 }
 
+/** An email address that has to be broken is broken before its host. */
+function BreakableText({ text }: { text: string }) {
+  const at = text.indexOf('@') + 1
+  if (at === 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
+}
+
 /** The first letter of a name, as people see it. */
 function monogramOf(name: string): string {
   const [first] = new Intl.Segmenter('he').segment(name)
@@ -98,7 +111,7 @@ function Ways({ ways, label }: { ways: readonly CardWay[]; label: string }) {
             <CardIcon name={icon} />
             <span className="bc-way-name">{name}</span>
             <bdi dir="ltr" className="bc-way-text">
-              {text}
+              <BreakableText text={text} />
             </bdi>
           </a>
         </li>

@@ -64,7 +64,7 @@ function describeCode(parts: Parts, code: string, change: Change): HTMLLIElement
   picture.ariaHidden = 'true'
   const text = document.createElement('span')
   text.dir = 'auto'
-  text.textContent = name
+  text.textContent = first || name
   open.append(picture, text)
   row.append(open, removeButton(parts, { code, name, change }))
   void draw(parts, code, picture)
