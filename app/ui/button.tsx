@@ -9,7 +9,7 @@ const sizes = { normal: '', small: 'pill-small' } as const satisfies Record<stri
 
 /** Looks disabled but can be focused and pressed: pressing says what is missing. */
 const notReady =
-  'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-fg-muted aria-disabled:shadow-[inset_0_0_0_2px_var(--color-field-line)] aria-disabled:before:bg-field-line'
+  'aria-disabled:bg-transparent aria-disabled:text-fg-muted aria-disabled:shadow-[inset_0_0_0_2px_var(--color-field-line)] aria-disabled:before:bg-field-line'
 
 const busy =
   'data-busy:cursor-progress data-busy:before:bg-dot motion-safe:data-busy:before:animate-pulse'

@@ -72,3 +72,27 @@ test.each(langs)(
     await leave()
   },
 )
+
+// Proves 3.3.20.
+test.each(langs)('the page in %s is no longer than its visitors read', async (lang) => {
+  for (const [screen, most] of [
+    ['desktop', 9_000],
+    ['phone', 11_500],
+  ] as const) {
+    const { page, leave } = await openVisitor(browser, app.address, { screen })
+    await page.goto(pageUrl(lang, ''))
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { timeout: 8_000 })
+      .toBeLessThanOrEqual(most)
+    const edges = await page.locator('.carousel-row > li').evaluateAll((all) =>
+      all.slice(0, 5).map((slide) => {
+        const { left, right } = slide.getBoundingClientRect()
+        return [Math.round(left), Math.round(right)]
+      }),
+    )
+    for (const [index, [left, right]] of edges.slice(1).entries())
+      expect(edges[index]).toContain(lang === 'he' ? right : left)
+    await leave()
+  }
+})

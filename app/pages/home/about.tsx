@@ -11,9 +11,12 @@ type Props = { lang: Lang; copy: Home['about'] }
 export function About({ lang, copy }: Props) {
   return (
     <section id="about" aria-labelledby="about-title" className="wrap py-section">
-      <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
-        <div className="founder md:col-span-5">
-          <FounderPortrait alt={copy.portraitAlt} />
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-12">
+        <div className="founder md:col-span-4 lg:col-span-3">
+          <FounderPortrait
+            alt={copy.portraitAlt}
+            sizes="(width >= 64rem) 24vw, (width >= 43.75rem) 31vw, 46vw"
+          />
           <dl className="founder-figures">
             {(['years', 'projects'] as const).map((id) => (
               <div key={id} className="flex flex-col-reverse">
@@ -25,7 +28,7 @@ export function About({ lang, copy }: Props) {
             ))}
           </dl>
         </div>
-        <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
+        <div className="md:col-span-8 lg:col-span-8 lg:col-start-5">
           <SectionHead id="about-title" {...copy} />
           <dl className="aims">
             {Object.entries(copy.blocks).map(([id, { title, text }]) => (
@@ -42,7 +45,7 @@ export function About({ lang, copy }: Props) {
               </li>
             ))}
           </ul>
-          <p className="mt-8">
+          <p className="mt-5">
             <a href={pageUrl(lang, 'about')} className="text-link">
               {copy.more}
             </a>

@@ -7,19 +7,20 @@ import { SectionHead } from '#site/opening/section-head.tsx'
 export function Audience({ copy }: { copy: Home['audience'] }) {
   return (
     <section aria-labelledby="audience-title" className="audience">
-      <div className="wrap grid gap-x-6 gap-y-12 py-section lg:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
         <SectionHead
           id="audience-title"
           badge={copy.badge}
           title={copy.title}
           lead={copy.subtitle}
-          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
+          form="note"
+          className="lg:col-span-3"
         />
-        <ul className="lg:col-span-8">
+        <ul className="lg:col-span-9">
           {copy.items.map(({ title, text }) => (
             <li key={title} className="audience-item">
               <h3 className="audience-name">{title}</h3>
-              <p className="max-w-[34em] text-fg-muted">{text}</p>
+              <p className="audience-text">{text}</p>
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function IntroFilm({ lang, copy }: Props) {
           src={file}
           widths={[360, 720]}
           ratio={16 / 9}
-          sizes="(width >= 64rem) 30vw, (width >= 43.75rem) 38vw, 20rem"
+          sizes="(width >= 43.75rem) 15rem, 8.5rem"
           alt={copy.alt}
           className="size-full object-cover"
         />

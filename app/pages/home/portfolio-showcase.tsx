@@ -11,7 +11,10 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; copy: Home['portfolio']; projects: Projects }
 
-/** A row that scrolls; behaviours/carousel.ts moves it by itself and makes it endless. */
+/**
+ * A panorama: the walls of all projects meet, and the row scrolls; behaviours/carousel.ts moves it by itself and makes it
+ * endless.
+ */
 export function PortfolioShowcase({ lang, copy, projects }: Props) {
   const slides = showcaseSlides({ lang, projects })
   const { label, slide: position } = copy.carousel
@@ -22,11 +25,8 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
       className="showcase scheme-dark"
     >
       <div className="py-section">
-        <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <SectionHead id="portfolio-title" size="d2" {...copy} />
-          <a href={pageUrl(lang, 'portfolio')} className="pill pill-line">
-            {copy.all}
-          </a>
+        <div className="wrap">
+          <SectionHead id="portfolio-title" form="line" {...copy} />
         </div>
         <div
           className="carousel"
@@ -47,6 +47,11 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
             ))}
           </ul>
         </div>
+        <p className="wrap mt-4">
+          <a href={pageUrl(lang, 'portfolio')} className="text-link">
+            {copy.all}
+          </a>
+        </p>
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ const lengths = ['stage-scope', 'stage-design', 'stage-build', 'stage-launch'] a
 export function Process({ copy }: { copy: Home['process'] }) {
   return (
     <section aria-labelledby="process-title" className="wrap py-section">
-      <SectionHead id="process-title" {...copy} />
+      <SectionHead id="process-title" form="line" {...copy} />
       <ol className="stages">
         {copy.steps.map(({ title, text, days }, index) => (
           <li key={title} className={`stage ${lengths[index] ?? ''}`}>

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** As wide as an open tile is high: a closed one shows a part of the same picture. */
-const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 45vw'
+const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 62vw'
 
 /**
  * Six tiles, one open: the one under the pointer, or the service that is ordered most. Below them,
@@ -28,7 +28,7 @@ const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 45vw'
 export function Services({ lang, copy, words, prices, priceContext }: Props) {
   return (
     <section id="services" aria-labelledby="services-title" className="wrap py-section">
-      <SectionHead id="services-title" {...copy} />
+      <SectionHead id="services-title" form="line" {...copy} />
       <ul className="shutters">
         {serviceIds.map((id) => (
           <li key={id} className={`shutter shutter-${id}`}>

@@ -3,11 +3,11 @@ import type { Home } from '#content/pages/home/he.ts'
 import { Figure } from '#site/figure.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
 
-/** Four figures. The final numbers are in the markup; behaviours/count-up.ts counts up to them. */
+/** Four figures on the ledge of the hero. The final numbers are in the markup; behaviours/count-up.ts counts up to them. */
 export function Stats({ copy }: { copy: Home['stats'] }) {
   return (
-    <section id="stats" aria-label={copy.label} className="wrap py-section">
-      <dl className="stats">
+    <section id="stats" aria-label={copy.label} className="stats-ledge">
+      <dl className="wrap stats">
         {statIds.map((id) => (
           <div key={id} className="stat">
             <dt>{copy.items[id]}</dt>

@@ -6,11 +6,11 @@ import { DageshMark } from '#site/letter/dagesh-mark.tsx'
 export function Vision({ copy }: { copy: Home['vision'] }) {
   return (
     <section aria-labelledby="vision-title" className="vision tone-fig">
-      <div className="wrap py-section lg:py-[calc(var(--spacing-section)*1.25)]">
+      <div className="wrap py-section">
         <p className="badge">{copy.badge}</p>
         <Headline
           as="h2"
-          size="d1"
+          size="d2"
           id="vision-title"
           title={copy.title}
           dot={false}

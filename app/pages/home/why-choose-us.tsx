@@ -11,14 +11,11 @@ export function WhyChooseUs({ lang, copy }: Props) {
       <div className="wrap why py-section">
         <SectionHead id="why-title" {...copy} className="why-head" />
         <IntroFilm lang={lang} copy={copy.video} />
-        <ul className="why-benefits border-t-2 border-line-strong">
+        <ul className="why-benefits">
           {copy.benefits.map(({ title, text }) => (
-            <li
-              key={title}
-              className="grid gap-x-6 gap-y-2 border-b border-line py-6 lg:grid-cols-[5fr_7fr]"
-            >
+            <li key={title} className="border-t-2 border-line-strong pt-4">
               <h3 className="headline-h3">{title}</h3>
-              <p className="max-w-[30em]">{text}</p>
+              <p className="mt-2 max-w-[26em]">{text}</p>
             </li>
           ))}
         </ul>

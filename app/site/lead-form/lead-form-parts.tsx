@@ -2,7 +2,7 @@ import type { Forms } from '#copy/he/forms.ts'
 import { contactFields } from '#domain/leads/contact-form.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import { fill } from '#i18n/fill.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import type { LeadFormProps } from './lead-form-props.ts'
@@ -57,13 +57,10 @@ export function SubmitRow({
   fields: { errors, shownErrors },
 }: CopyProps & { phase: Phase; fields: { errors: FieldErrors; shownErrors: FieldErrors } }) {
   const isReady = Object.keys(errors).length === 0
-  const missing = contactFields
-    .filter((field) => shownErrors[field])
-    .map((field) => copy.labels[field])
+  const missing = contactFields.flatMap((field) => (shownErrors[field] ? copy.labels[field] : []))
   const hint = isReady
     ? copy.ready
-    : missing[0] &&
-      fill(copy.missing, { fields: new Intl.ListFormat(languages[lang].locale).format(missing) })
+    : missing[0] && fill(copy.missing, { fields: new Intl.ListFormat(lang).format(missing) })
   const isSending = phase === 'sending'
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -71,13 +68,13 @@ export function SubmitRow({
         type="submit"
         className="w-full @lg:w-auto @lg:min-w-48"
         aria-describedby="lead-hint"
-        aria-disabled={isSending || (phase === 'ready' && !isReady) || undefined}
+        aria-disabled={isSending || (phase === 'ready' && !isReady)}
         isBusy={isSending}
       >
         {isSending ? copy.sending : copy.submit}
       </Button>
       <p id="lead-hint" className="min-h-6 text-small text-fg-muted">
-        {phase === 'static' ? null : hint}
+        {phase !== 'static' && hint}
       </p>
     </div>
   )

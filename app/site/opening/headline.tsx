@@ -1,9 +1,14 @@
 import type { Title } from '#copy/opening.ts'
 import { Dot } from './dot.tsx'
 
-type Size = 'd1' | 'd2' | 'h2'
+type Size = 'd1' | 'd2' | 'h2' | 'h3'
 
-const sizes: Record<Size, string> = { d1: 'headline-d1', d2: 'headline-d2', h2: 'headline-h2' }
+const sizes: Record<Size, string> = {
+  d1: 'headline-d1',
+  d2: 'headline-d2',
+  h2: 'headline-h2',
+  h3: 'headline-h3',
+}
 
 type Props = {
   title: Title

@@ -2,12 +2,30 @@ import type { ReactNode } from 'react'
 import type { Title } from '#copy/opening.ts'
 import { Headline } from './headline.tsx'
 
+/**
+ * How a heading stands: `column`, its two lines above its lead, which `large` has in larger words;
+ * `line`, large words in one line and the lead at its end; `note`, a small one in the margin.
+ */
+type Form = 'column' | 'large' | 'line' | 'note'
+
+const forms = {
+  column: { head: '', size: 'h2', lead: 'mt-6 max-w-[31em] text-lede text-balance' },
+  large: { head: '', size: 'd2', lead: 'mt-6 max-w-[31em] text-lede text-balance' },
+  line: {
+    head: 'head-line',
+    size: 'd2',
+    lead: 'max-w-[24em] text-pretty',
+    words: 'lg:[&>span]:inline',
+  },
+  note: { head: 'head-note', size: 'h3', lead: 'mt-3 max-w-[24em] text-pretty' },
+} as const satisfies Record<Form, { words?: string; [part: string]: string | undefined }>
+
 type Props = {
   id: string
   badge: string
   title: Title
   lead?: string
-  size?: 'h2' | 'd2'
+  form?: Form
   className?: string
   children?: ReactNode
 }
@@ -18,17 +36,23 @@ export function SectionHead({
   badge,
   title,
   lead,
-  size = 'h2',
+  form = 'column',
   className = '',
   children,
 }: Props) {
+  const classes = { words: '', ...forms[form] }
   return (
-    <header className={className}>
+    <header className={`${classes.head} ${className}`}>
       <p className="badge">{badge}</p>
-      <Headline as="h2" size={size} title={title} id={id} dot={false} className="mt-4" />
-      {lead ? (
-        <p className="mt-6 max-w-[31em] text-lede text-balance text-fg-muted">{lead}</p>
-      ) : null}
+      <Headline
+        as="h2"
+        size={classes.size}
+        title={title}
+        id={id}
+        dot={false}
+        className={`mt-4 ${classes.words}`}
+      />
+      {lead ? <p className={`${classes.lead} text-fg-muted`}>{lead}</p> : null}
       {children}
     </header>
   )

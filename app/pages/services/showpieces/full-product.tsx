@@ -26,7 +26,7 @@ export function FullProduct({
           badge={fullProduct.badge}
           title={fullProduct.title}
           lead={fullProduct.lead}
-          size="d2"
+          form="large"
         />
         <ol reversed className="house mt-16">
           {offersOf(page.offers, 'full-product').map((offer) => (

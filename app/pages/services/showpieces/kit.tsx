@@ -32,7 +32,7 @@ export function Kit({ kit, ...page }: ServiceData & { kit: NonNullable<ServiceWo
         badge={shared.badges.offers}
         title={kit.title}
         lead={kit.lead}
-        size="d2"
+        form="large"
       />
       <ul className="kit mt-14">
         {pieces.map(({ id, tone }) => (

@@ -22,7 +22,7 @@ export function Ladder({ ladder, ...page }: Props) {
           badge={shared.badges.offers}
           title={ladder.title}
           lead={ladder.lead}
-          size="d2"
+          form="large"
         />
         <ol className="stairs mt-12">
           <li className="stair">

@@ -27,7 +27,7 @@ export function LiveCards({ live, cards, lang, offers, shared, priceContext }: P
             badge={shared.badges.offers}
             title={live.title}
             lead={live.lead}
-            size="d2"
+            form="large"
           />
           <div className="mt-10">
             <OfferPrice

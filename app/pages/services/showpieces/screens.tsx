@@ -23,7 +23,7 @@ export function Screens({
           badge={page.shared.badges.offers}
           title={screens.title}
           lead={screens.lead}
-          size="d2"
+          form="large"
         />
         <p className="mt-4 max-w-[36em] text-fg-muted">{screens.legend}</p>
         <ul className="rows mt-14">

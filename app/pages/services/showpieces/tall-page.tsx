@@ -16,7 +16,7 @@ export function TallPage({
           badge={anatomy.badge}
           title={anatomy.title}
           lead={anatomy.lead}
-          size="d2"
+          form="large"
         />
         <ol className="tall-page mt-16">
           {anatomy.parts.map(({ title, text }, index) => (
