@@ -94,6 +94,7 @@ export default [
       route('dashboard/prices', 'pages/admin/prices/prices-page.tsx'),
       route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
       route('dashboard/settings/recovery', 'pages/admin/settings/recovery-page.tsx'),
+      route('dashboard/settings/two-step', 'pages/admin/settings/two-step-page.tsx'),
       route('dashboard/settings/gate', 'pages/admin/gate/gate-page.tsx'),
       route('dashboard/settings/privacy', 'pages/admin/privacy/privacy-page.tsx'),
       route('dashboard/settings/privacy/:requestId', 'pages/admin/privacy/request-page.tsx'),

@@ -8,6 +8,7 @@ import { adminRecovery } from './en/admin-recovery.ts'
 import { adminQuotes } from './en/admin-quotes.ts'
 import { adminSamples } from './en/admin-samples.ts'
 import { busy } from './en/busy.ts'
+import { adminSecurity } from './en/admin-security.ts'
 import { catalogue } from './en/catalogue.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
@@ -45,6 +46,7 @@ export const english: SharedCopy = {
   adminRecovery,
   adminSamples,
   busy,
+  adminSecurity,
   catalogue,
   consent,
   errors,

@@ -8,6 +8,7 @@ import { adminRecovery } from './he/admin-recovery.ts'
 import { adminQuotes } from './he/admin-quotes.ts'
 import { adminSamples } from './he/admin-samples.ts'
 import { busy } from './he/busy.ts'
+import { adminSecurity } from './he/admin-security.ts'
 import { catalogue } from './he/catalogue.ts'
 import { consent } from './he/consent.ts'
 import { errors } from './he/errors.ts'
@@ -44,6 +45,7 @@ export const hebrew = {
   adminRecovery,
   adminSamples,
   busy,
+  adminSecurity,
   catalogue,
   consent,
   errors,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
+import { createRefusalCounter } from './admins/refusal-counter.ts'
 import { makeToken } from './admins/secrets.ts'
 import { createBackups } from './backup/backups.ts'
 import { keepBeforeUpgrade } from './backup/keep-before-upgrade.ts'
@@ -122,7 +123,7 @@ function openDatabase(env: Env, log: Logger) {
 
 /** The secrets that sign passes and links, made by the first start. */
 async function addKeys(database: Database): Promise<void> {
-  for (const key of ['geo_gate_key', 'privacy_link_key'] as const)
+  for (const key of ['geo_gate_key', 'privacy_link_key', 'device_key'] as const)
     await addSetting(database, key, makeToken())
 }
 
@@ -156,6 +157,7 @@ function createCounters(database: Database, log: Logger) {
     gateCounter: createGateCounter({ database, log }),
     cardCounter: createCardCounter({ database, log }),
     scanCounter: createScanCounter({ database, log }),
+    refusalCounter: createRefusalCounter({ database, log }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino, type Logger } from 'pino'
+import { createRefusalCounter } from '#server/admins/refusal-counter.ts'
 import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
@@ -51,6 +52,7 @@ export async function startApiServer({
   const cardCounter = createCardCounter({ database, log })
   const scanCounter = createScanCounter({ database, log })
   const backups = createBackups({ database, env, log })
+  const refusalCounter = createRefusalCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   const ready = async () => true
   const shared = {
@@ -65,6 +67,7 @@ export async function startApiServer({
     gateCounter,
     cardCounter,
     scanCounter,
+    refusalCounter,
   }
   const context = { ...shared, ready }
   const server = createServer((req, res) => {

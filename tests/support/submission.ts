@@ -5,7 +5,7 @@ export type Submission = { key: string; email: string; body: string }
 /** A lead as the contact page sends it. Its key is also part of its sender's name and address. */
 export function newSubmission(): Submission {
   const key = randomUUID()
-  const email = `dana-${key}@example.com`
+  const email = `sent-${key}@example.com`
   return { key, email, body: JSON.stringify(submissionFields(key, email)) }
 }
 

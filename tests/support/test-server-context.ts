@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
+import { createRefusalCounter } from '#server/admins/refusal-counter.ts'
 import { parseEnv } from '#server/env.ts'
 import { createBackups } from '#server/backup/backups.ts'
 import { createCardCounter } from '#server/cards/card-counter.ts'
@@ -40,6 +41,7 @@ export async function openServerContext(): Promise<TestServerContext> {
   const cardCounter = createCardCounter({ database, log })
   const scanCounter = createScanCounter({ database, log })
   const backups = createBackups({ database, env, log })
+  const refusalCounter = createRefusalCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   return {
     context: {
@@ -54,6 +56,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       gateCounter,
       cardCounter,
       scanCounter,
+      refusalCounter,
       ready: async () => true,
     },
     database,

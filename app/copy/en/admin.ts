@@ -76,6 +76,8 @@ export const admin: AdminCopy = {
     emailQueued: 'The email is on its way',
     emailStale: 'This email is already on its way to that address',
     passwordChanged: 'Password changed. Your other sessions have ended',
+    twoStepOn: 'Two-step login is on',
+    twoStepOff: 'Two-step login is off',
     sessionEnded: 'Session ended',
     adminRemoved: 'The account was removed, and its sessions ended',
     invitationRemoved: 'Invitation canceled',

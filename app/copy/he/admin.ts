@@ -100,6 +100,8 @@ export const admin = {
     emailQueued: 'המייל יוצא עכשיו',
     emailStale: 'המייל כבר בדרך לכתובת הזו',
     passwordChanged: 'הסיסמה הוחלפה. שאר החיבורים נותקו',
+    twoStepOn: 'האימות בשני שלבים פעיל',
+    twoStepOff: 'האימות בשני שלבים כבוי',
     sessionEnded: 'החיבור נותק',
     adminRemoved: 'החשבון הוסר, והחיבורים שלו נותקו',
     invitationRemoved: 'ההזמנה בוטלה',

@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
-import { data, isRouteErrorResponse, Outlet, useParams } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import type { AdminProblems } from '#copy/he/admin-problems.ts'
-import { defaultLang, isLang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { clearedFlashCookie, readFlash } from '#server/admins/flash.ts'
 import { requireSameOrigin } from '#server/admins/same-origin.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/admin-layout.ts'
-import { AdminProblem } from './admin-problem.tsx'
+import { AdminError } from './admin-error.tsx'
 import { createToastMaker } from './action-response.ts'
 import { showActionToast } from './action-toast.ts'
 
@@ -62,14 +60,6 @@ export default function AdminLayout({ loaderData: { toast } }: Route.ComponentPr
   )
 }
 
-/** Uses no loader data: after a refused action this route's loader has not run. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { lang } = useParams()
-  return <AdminProblem lang={isLang(lang) ? lang : defaultLang} kind={problemKind(error)} />
-}
-
-function problemKind(error: unknown): keyof AdminProblems {
-  if (!isRouteErrorResponse(error)) return 'failed'
-  if (error.data === 'quote-damaged') return 'damagedQuote'
-  return error.status === 404 ? 'notFound' : 'failed'
+  return <AdminError error={error} />
 }

@@ -1,3 +1,4 @@
+import { newDevice } from '#tests/support/new-device.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { addInvitation, ensureSetUpCode } from './admin-code-store.ts'
@@ -12,7 +13,7 @@ afterAll(() => database.stop())
 
 const password = 'זבוב על כנף של מטוס'
 const now = new Date()
-const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', now }
+const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', device: newDevice(), now }
 
 beforeEach(() =>
   database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'),

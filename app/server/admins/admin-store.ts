@@ -92,6 +92,14 @@ export async function getAdminByEmail(
   return admin ?? null
 }
 
+export async function getAdmin({ orm }: Pick<Database, 'orm'>, id: string): Promise<Admin | null> {
+  const [admin] = await orm
+    .select({ id: admins.id, email: admins.email, name: admins.name })
+    .from(admins)
+    .where(eq(admins.id, id))
+  return admin ?? null
+}
+
 /**
  * Also ends every session of this admin, so that a stolen session does not outlive the password, and
  * cancels every emailed link to a new one.

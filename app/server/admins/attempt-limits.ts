@@ -2,52 +2,95 @@ import type { Database } from '../db/database.ts'
 import { addressGroup } from '../http/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
 import { removeTokens } from '../rate-limits/rate-limit-store.ts'
+import type { Device } from './known-device.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Per bucket: at most 40 guesses an hour reach the password hash. */
 const attempts = { limit: 10, windowSeconds: 900 } as const
 
+/** Codes of an authenticator app, of which three in a million are right at any moment. */
+const codes = { limit: 5, windowSeconds: 900 } as const
+
 /** Links emailed to one account. */
 const links = { limit: 5, windowSeconds: 3_600 } as const
 
 export type RateLimited = { retryAfterSeconds: number }
 
+/** For one account from one unknown address: a single stranger does not use up those of others. */
+const fromUnknown = { limit: 4, windowSeconds: 900 } as const
+
 type Attempt = {
-  /** With a password, or with a recovery code. */
-  kind: 'sign-in' | 'recovery'
   ipAddress: string
   /** The email address that was typed, whether or not it belongs to an admin. */
   account: string
-  isKnownIpAddress: boolean
+  device: Device
 }
 
 /**
- * Counts one attempt in two buckets: by IP address and by account. An admin who signed in from this
- * IP address before has an account bucket of their own there, so that somebody guessing from
- * elsewhere cannot lock the admin out.
+ * Counts one attempt to sign in by IP address and by account. A device that was signed in to the
+ * account before has a bucket of its own, so that strangers cannot keep the admin out of it; all
+ * others share one, of which a single address uses less than half (requirements 7.1).
  */
-export async function limitAttempt(
+export async function limitSignIn(
   database: Database,
   attempt: Attempt,
 ): Promise<RateLimited | null> {
-  const { address, account } = bucketsOf(attempt)
-  return (await limit(database, address)) ?? (await limit(database, account))
-}
-
-/** Takes back what `limitAttempt` counted: only failures count, and earlier ones still do. */
-export async function forgiveAttempt(database: Database, attempt: Attempt): Promise<void> {
-  const { address, account } = bucketsOf(attempt)
-  await removeTokens(database, [address, account])
-}
-
-function bucketsOf({ kind, ipAddress, account, isKnownIpAddress }: Attempt) {
-  const network = addressGroup(ipAddress)
-  const known = `${kind}/account/${hashSecret(account)}`
-  return {
-    address: `${kind}/address/${network}`,
-    account: isKnownIpAddress ? `${known}/${network}` : known,
+  for (const { bucket, allowed } of signInBuckets(attempt)) {
+    const limited = await limit(database, bucket, allowed)
+    if (limited) return limited
   }
+  return null
+}
+
+/** Takes back what `limitSignIn` counted: only failures count, and earlier ones still do. */
+export async function forgiveSignIn(database: Database, attempt: Attempt): Promise<void> {
+  await removeTokens(
+    database,
+    signInBuckets(attempt).map(({ bucket }) => bucket),
+  )
+}
+
+function signInBuckets({ ipAddress, account, device }: Attempt) {
+  const address = addressGroup(ipAddress)
+  const ofAccount = `sign-in/account/${hashSecret(account)}`
+  const byAddress = { bucket: `sign-in/address/${address}`, allowed: attempts }
+  if (device.isKnown)
+    return [byAddress, { bucket: `${ofAccount}/device/${device.id}`, allowed: attempts }]
+  return [
+    byAddress,
+    { bucket: `${ofAccount}/from/${address}`, allowed: fromUnknown },
+    { bucket: ofAccount, allowed: attempts },
+  ]
+}
+
+/**
+ * By IP address alone: nobody guesses 66 bits, and a limit by account would let strangers close this
+ * door.
+ */
+export function limitRecovery(database: Database, ipAddress: string): Promise<RateLimited | null> {
+  return limit(database, recoveryBucket(ipAddress))
+}
+
+export function forgiveRecovery(database: Database, ipAddress: string): Promise<void> {
+  return removeTokens(database, [recoveryBucket(ipAddress)])
+}
+
+function recoveryBucket(ipAddress: string): string {
+  return `recovery/address/${addressGroup(ipAddress)}`
+}
+
+/** By account alone: whoever gets here knows the password. */
+export function limitCode(database: Database, adminId: string): Promise<RateLimited | null> {
+  return limit(database, codeBucket(adminId), codes)
+}
+
+export function forgiveCode(database: Database, adminId: string): Promise<void> {
+  return removeTokens(database, [codeBucket(adminId)])
+}
+
+function codeBucket(adminId: string): string {
+  return `code/account/${adminId}`
 }
 
 export function limitSignUp(database: Database, ipAddress: string): Promise<RateLimited | null> {

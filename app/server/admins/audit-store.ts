@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/admin-schema.ts'
 import type { QuoteEventKind } from '../db/quote-event-kind.ts'
 
 export type AuditAction =
   | 'sign-in'
-  | 'sign-in-refused'
   | 'sign-out'
   | 'sign-up'
-  | 'sign-up-refused'
   | 'password-changed'
   | 'password-change-refused'
   | 'password-reset'
   | 'password-recovered'
-  | 'recovery-refused'
   | 'recovery-codes-made'
+  | 'authenticator-added'
+  | 'authenticator-removed'
   | 'reset-link-requested'
   | 'admin-removed'
   | 'session-ended'
@@ -63,26 +61,4 @@ export async function addAuditEvent(
   event: AuditEvent,
 ): Promise<void> {
   await orm.insert(auditEvents).values({ id: randomUUID(), ...event })
-}
-
-/** Whether this admin signed in from this IP address since the given moment. */
-export async function hasSignedInFrom(
-  database: Database,
-  adminId: string,
-  ipAddress: string,
-  since: Date,
-): Promise<boolean> {
-  const rows = await database.orm
-    .select({ id: auditEvents.id })
-    .from(auditEvents)
-    .where(
-      and(
-        gt(auditEvents.at, since),
-        eq(auditEvents.action, 'sign-in'),
-        eq(auditEvents.adminId, adminId),
-        eq(auditEvents.ipAddress, ipAddress),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
 }

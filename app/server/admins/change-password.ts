@@ -1,11 +1,11 @@
-import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
+import type { PasswordProblem } from '#domain/admins/password-rules.ts'
 import type { Database } from '../db/database.ts'
 import { changePasswordHash, getAdminByEmail, type Admin } from './admin-store.ts'
 import { limitPasswordChange, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
 import { addSession } from './session-store.ts'
 import { checkPassword, type Caller } from './sign-in.ts'
-import { hashUnlessBusy, personalWords } from './sign-up.ts'
+import { findWeakness, hashUnlessBusy } from './new-password.ts'
 
 export type PasswordChangeResult =
   | { kind: 'changed'; token: string }
@@ -19,12 +19,11 @@ export type PasswordChangeResult =
 export async function changePassword(
   database: Database,
   { admin, current, next }: { admin: Admin; current: string; next: string },
-  { ipAddress, userAgent, now }: Caller,
+  { ipAddress, userAgent, device, now }: Caller,
 ): Promise<PasswordChangeResult> {
   const limited = await limitPasswordChange(database, admin.id)
   if (limited) return { kind: 'limited', ...limited }
-  const problem =
-    current === next ? 'same' : findPasswordProblem(next, personalWords(admin.email, admin.name))
+  const problem = current === next ? 'same' : findWeakness(next, admin)
   if (problem) return { kind: 'invalid', problems: { next: problem } }
 
   const stored = await getAdminByEmail(database, admin.email)
@@ -44,6 +43,6 @@ export async function changePassword(
   await addAuditEvent(database, { action: 'password-changed', adminId: admin.id, ipAddress })
   return {
     kind: 'changed',
-    token: await addSession(database, { adminId: admin.id, userAgent, now }),
+    token: await addSession(database, { adminId: admin.id, userAgent, device, now }),
   }
 }

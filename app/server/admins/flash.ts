@@ -12,6 +12,8 @@ export type FlashKey =
   | 'cardRemoved'
   | 'codeSaved'
   | 'codeRemoved'
+  | 'twoStepOn'
+  | 'twoStepOff'
 
 const flashKeys = [
   'signedIn',
@@ -24,6 +26,8 @@ const flashKeys = [
   'cardRemoved',
   'codeSaved',
   'codeRemoved',
+  'twoStepOn',
+  'twoStepOff',
 ] as const satisfies readonly (FlashKey & keyof AdminCopy['toasts'])[]
 
 /**

@@ -1,24 +1,27 @@
-import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
+import type { PasswordProblem } from '#domain/admins/password-rules.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { Database } from '../db/database.ts'
 import { addAccountEmail } from '../email/account-email-store.ts'
 import { changePasswordHash, getAdminByEmail, type Admin } from './admin-store.ts'
 import {
-  forgiveAttempt,
-  limitAttempt,
+  forgiveRecovery,
+  limitRecovery,
   limitResetLinkUse,
   type RateLimited,
 } from './attempt-limits.ts'
-import { addAuditEvent, hasSignedInFrom } from './audit-store.ts'
+import { addAuditEvent } from './audit-store.ts'
+import { getAuthenticator } from './authenticator-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { isRecoveryCodeValid, takeRecoveryCode } from './recovery-code-store.ts'
 import { getResetLinkAdmin, takeResetLink } from './reset-link-store.ts'
 import { addSession } from './session-store.ts'
-import { daysBefore, knownIpAddressDays, type Caller } from './sign-in.ts'
-import { hashUnlessBusy, personalWords } from './sign-up.ts'
+import type { Caller } from './sign-in.ts'
+import { findWeakness, hashUnlessBusy } from './new-password.ts'
 
 export type RecoveryResult =
   | { kind: 'recovered'; token: string; admin: Admin }
+  /** The password is set, but this admin signs in with a code of an app too. */
+  | { kind: 'changed' }
   | { kind: 'refused' }
   | { kind: 'invalid'; problem: PasswordProblem }
   | ({ kind: 'limited' } & RateLimited)
@@ -41,18 +44,15 @@ export async function recoverWithCode(
 ): Promise<RecoveryResult> {
   const { ipAddress, now } = caller
   const account = normalizeEmail(typed.email) ?? ''
-  const weakness = findPasswordProblem(typed.password, personalWords(account, ''))
+  const weakness = findWeakness(typed.password, { email: account, name: '' })
   if (weakness) return { kind: 'invalid', problem: weakness }
 
+  const limited = await limitRecovery(database, ipAddress)
+  if (limited) return { kind: 'limited', ...limited }
   const admin = await getAdminByEmail(database, account)
   const adminId = admin?.id ?? nobody
-  const since = daysBefore(now, knownIpAddressDays)
-  const isKnownIpAddress = await hasSignedInFrom(database, adminId, ipAddress, since)
-  const attempt = { kind: 'recovery', ipAddress, account, isKnownIpAddress } as const
-  const limited = await limitAttempt(database, attempt)
-  if (limited) return refuse(database, ipAddress, { kind: 'limited', ...limited })
   const isValid = await isRecoveryCodeValid(database, { adminId, code: typed.code })
-  if (!admin || !isValid) return refuse(database, ipAddress, { kind: 'refused' })
+  if (!admin || !isValid) return { kind: 'refused' }
 
   const result = await setPassword(
     database,
@@ -62,7 +62,7 @@ export async function recoverWithCode(
       use: (transaction) => takeRecoveryCode(transaction, { adminId, code: typed.code, now }),
     },
   )
-  if (result.kind !== 'refused') await forgiveAttempt(database, attempt)
+  if (result.kind !== 'refused') await forgiveRecovery(database, ipAddress)
   return result
 }
 
@@ -77,9 +77,9 @@ export async function recoverWithLink(
 ): Promise<RecoveryResult> {
   const { ipAddress, now } = caller
   const limited = await limitResetLinkUse(database, ipAddress)
-  if (limited) return refuse(database, ipAddress, { kind: 'limited', ...limited })
+  if (limited) return { kind: 'limited', ...limited }
   const admin = await getResetLinkAdmin(database, token, now)
-  if (!admin) return refuse(database, ipAddress, { kind: 'refused' })
+  if (!admin) return { kind: 'refused' }
   return setPassword(
     database,
     { admin, password, way: 'link' },
@@ -104,9 +104,9 @@ type NewPassword = { admin: Admin; password: string; way: 'code' | 'link' }
 async function setPassword(
   database: Database,
   { admin: { id, email, name }, password, way }: NewPassword,
-  { ipAddress, userAgent, now, language, use }: SetBy,
+  { ipAddress, userAgent, device, now, language, use }: SetBy,
 ): Promise<RecoveryResult> {
-  const problem = findPasswordProblem(password, personalWords(email, name))
+  const problem = findWeakness(password, { email, name })
   if (problem) return { kind: 'invalid', problem }
   const passwordHash = await hashUnlessBusy(password)
   if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
@@ -118,17 +118,9 @@ async function setPassword(
     await addAccountEmail({ orm }, { kind: 'password-recovered', admin: { id, email }, language })
     return true
   })
-  if (!isSet) return refuse(database, ipAddress, { kind: 'refused' })
-  const token = await addSession(database, { adminId: id, userAgent, now })
+  if (!isSet) return { kind: 'refused' }
+  // A recovery code stands for the app, which may be lost; a link proves only that emails are read.
+  if (way === 'link' && (await getAuthenticator(database, id))) return { kind: 'changed' }
+  const token = await addSession(database, { adminId: id, userAgent, device, now })
   return { kind: 'recovered', token, admin: { id, email, name } }
-}
-
-async function refuse(
-  database: Database,
-  ipAddress: string,
-  result: Extract<RecoveryResult, { kind: 'refused' | 'limited' }>,
-): Promise<RecoveryResult> {
-  const detail = { why: result.kind }
-  await addAuditEvent(database, { action: 'recovery-refused', adminId: null, ipAddress, detail })
-  return result
 }

@@ -17,7 +17,7 @@ export type RenewalResult =
 export async function renewRecoveryCodes(
   database: Database,
   { admin, password }: { admin: Admin; password: string },
-  { ipAddress, now }: Caller,
+  { ipAddress, now }: Pick<Caller, 'ipAddress' | 'now'>,
 ): Promise<RenewalResult> {
   const limited = await limitPasswordChange(database, admin.id)
   if (limited) return { kind: 'limited', ...limited }

@@ -1,13 +1,14 @@
 import type { Database } from '../db/database.ts'
 import { changePasswordHash, getAdminByEmail } from './admin-store.ts'
 import { addAuditEvent } from './audit-store.ts'
+import { removeAuthenticator } from './authenticator-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword } from './password-hash.ts'
 import { makeCode } from './secrets.ts'
 
 /**
- * Gives an admin a random password, for the operator of the server to hand over, and ends the
- * admin's sessions (requirements 7.1). Null where there is no such admin.
+ * Gives an admin a random password, for the operator of the server to hand over, ends the admin's
+ * sessions and forgets the authenticator app (requirements 7.1). Null where there is no such admin.
  */
 export async function resetPassword(database: Database, email: string): Promise<string | null> {
   const account = normalizeEmail(email)
@@ -15,6 +16,7 @@ export async function resetPassword(database: Database, email: string): Promise<
   if (!admin) return null
   const password = makeCode()
   await changePasswordHash(database, admin.id, await hashPassword(password))
+  await removeAuthenticator(database, admin.id)
   const detail = { admin: admin.id }
   await addAuditEvent(database, { action: 'password-reset', adminId: null, ipAddress: '', detail })
   return password

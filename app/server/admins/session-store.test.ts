@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newDevice } from '#tests/support/new-device.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import {
@@ -26,7 +27,7 @@ beforeEach(async () => {
 })
 
 function open(id = adminId, now = start) {
-  return addSession(database, { adminId: id, userAgent: 'Firefox', now })
+  return addSession(database, { adminId: id, userAgent: 'Firefox', device: newDevice(), now })
 }
 
 // Proves 7.2.3.

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { admins, adminSessions } from '../db/admin-schema.ts'
 import type { Admin } from './admin-store.ts'
+import type { Device } from './known-device.ts'
 import { hashSecret, makeToken } from './secrets.ts'
 
 /** OWASP's limits: 30 minutes without activity, 8 hours in all. */
@@ -19,23 +20,34 @@ export type Session = {
   admin: Admin
   createdAt: Date
   lastSeenAt: Date
+  /** When the password was last asked for. */
+  authenticatedAt: Date
   expiresAt: Date
 }
 
+type NewSession = { adminId: string; userAgent: string; device: Pick<Device, 'id'>; now: Date }
+
 /**
  * Returns the token for the cookie. Always a new one: a token sent by the browser is never reused.
+ * The admin's older session on the same device ends.
  */
 export async function addSession(
   database: Database,
-  { adminId, userAgent, now }: { adminId: string; userAgent: string; now: Date },
+  { adminId, userAgent, device, now }: NewSession,
 ): Promise<string> {
   const token = makeToken()
   await removeExpiredSessions(database, now)
+  const deviceHash = hashSecret(device.id)
+  await database.orm
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.deviceHash, deviceHash)))
   await database.orm.insert(adminSessions).values({
     tokenHash: hashSecret(token),
     adminId,
+    deviceHash,
     createdAt: now,
     lastSeenAt: now,
+    authenticatedAt: now,
     userAgent: userAgent.slice(0, maxUserAgent),
   })
   return token
@@ -52,6 +64,7 @@ export async function getSession(
       reference: adminSessions.tokenHash,
       createdAt: adminSessions.createdAt,
       lastSeenAt: adminSessions.lastSeenAt,
+      authenticatedAt: adminSessions.authenticatedAt,
       admin: { id: admins.id, email: admins.email, name: admins.name },
     })
     .from(adminSessions)
@@ -96,6 +109,18 @@ export async function findSessions(
     .from(adminSessions)
     .where(and(eq(adminSessions.adminId, adminId), isActive(now)))
     .orderBy(desc(adminSessions.lastSeenAt))
+}
+
+/** Records that the password was asked for again in this session. */
+export async function confirmSession(
+  { orm }: Database,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(adminSessions)
+    .set({ authenticatedAt: now })
+    .where(eq(adminSessions.tokenHash, reference))
 }
 
 /** Ends a session of this admin. False where there is none with this reference. */

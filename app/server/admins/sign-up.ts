@@ -1,5 +1,4 @@
-import { company } from '#catalog/company.ts'
-import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
+import type { PasswordProblem } from '#domain/admins/password-rules.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import type { Database } from '../db/database.ts'
@@ -7,9 +6,8 @@ import { addAdmin, isCodeValid, type Admin } from './admin-store.ts'
 import { limitSignUp, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
-import { hashPassword } from './password-hash.ts'
+import { findWeakness, hashUnlessBusy } from './new-password.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
-import { QueueFullError } from './concurrency-limit.ts'
 import { addSession } from './session-store.ts'
 import type { Caller } from './sign-in.ts'
 
@@ -42,7 +40,7 @@ export async function signUp(
   const limited = await limitSignUp(database, caller.ipAddress)
   if (limited) return { kind: 'limited', ...limited }
   if (!(await isCodeValid(database, typed.code, caller.now)))
-    return refuse(database, caller, { code: 'code' })
+    return { kind: 'invalid', problems: { code: 'code' } }
 
   const name = cleanLine(typed.name)
   const email = normalizeEmail(typed.email)
@@ -58,7 +56,7 @@ export async function signUp(
     code: typed.code,
     now: caller.now,
   })
-  if (admin === 'code') return refuse(database, caller, { code: 'code' })
+  if (admin === 'code') return { kind: 'invalid', problems: { code: 'code' } }
   if (admin === 'taken') return { kind: 'invalid', problems: { email: 'taken' } }
   return signInNewAdmin(database, admin, caller)
 }
@@ -66,7 +64,7 @@ export async function signUp(
 async function signInNewAdmin(
   database: Database,
   admin: Admin,
-  { ipAddress, userAgent, now }: Caller,
+  { ipAddress, userAgent, device, now }: Caller,
 ): Promise<SignUpResult> {
   await addAuditEvent(database, { action: 'sign-up', adminId: admin.id, ipAddress })
   const recoveryCodes = await replaceRecoveryCodes(database, { adminId: admin.id, now })
@@ -74,17 +72,8 @@ async function signInNewAdmin(
     kind: 'signed-up',
     email: admin.email,
     recoveryCodes,
-    token: await addSession(database, { adminId: admin.id, userAgent, now }),
+    token: await addSession(database, { adminId: admin.id, userAgent, device, now }),
   }
-}
-
-async function refuse(
-  database: Database,
-  { ipAddress }: Caller,
-  problems: SignUpProblems,
-): Promise<SignUpResult> {
-  await addAuditEvent(database, { action: 'sign-up-refused', adminId: null, ipAddress })
-  return { kind: 'invalid', problems }
 }
 
 function findProblems({
@@ -97,32 +86,10 @@ function findProblems({
   password: string
 }): SignUpProblems {
   const length = countCodePoints(name)
-  const passwordProblem = findPasswordProblem(password, personalWords(email ?? '', name))
+  const passwordProblem = findWeakness(password, { email: email ?? '', name })
   return {
     ...(length < nameLimits.min || length > nameLimits.max ? { name: 'name' } : {}),
     ...(email === null ? { email: 'email' } : {}),
     ...(passwordProblem ? { password: passwordProblem } : {}),
-  }
-}
-
-/** Words that somebody who knows the admin or the site would try first in a password. */
-export function personalWords(email: string, name: string): string[] {
-  const [local = '', domain = ''] = email.split('@')
-  return [
-    local,
-    domain,
-    ...domain.split('.').slice(0, -1),
-    ...name.split(' '),
-    ...Object.values(company.name),
-  ]
-}
-
-/** 'busy': too many passwords are being hashed at this moment. */
-export async function hashUnlessBusy(password: string): Promise<string> {
-  try {
-    return await hashPassword(password)
-  } catch (error) {
-    if (error instanceof QueueFullError) return 'busy'
-    throw error
   }
 }

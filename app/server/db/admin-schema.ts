@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './time-column.ts'
 
 export const admins = pgTable('admins', {
@@ -20,6 +20,10 @@ export const adminSessions = pgTable(
       .references(() => admins.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull().defaultNow(),
     lastSeenAt: time('last_seen_at').notNull().defaultNow(),
+    /** When the password was last asked for. */
+    authenticatedAt: time('authenticated_at').notNull().defaultNow(),
+    /** SHA-256 of the device's id in its cookie. */
+    deviceHash: text('device_hash').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
   },
   (table) => [index('admin_sessions_admin').on(table.adminId)],
@@ -39,7 +43,34 @@ export const adminCodes = pgTable('admin_codes', {
   usedAt: time('used_at'),
 })
 
-/** Sign-ins, refused sign-ins, changes and deletions. Holds no message texts and no passwords. */
+/** The authenticator app of an admin who signs in with a code too. */
+export const authenticators = pgTable('authenticators', {
+  adminId: uuid('admin_id')
+    .primaryKey()
+    .references(() => admins.id, { onDelete: 'cascade' }),
+  /** Base32. In plain: codes cannot be checked against a hash. */
+  secret: text('secret').notNull(),
+  /** The time step of the last code used: a code works once. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+/**
+ * Attempts to get in that were refused, by the hour: one row for each would let strangers fill the
+ * disk.
+ */
+export const refusedAttempts = pgTable(
+  'refused_attempts',
+  {
+    hour: time('hour').notNull(),
+    kind: text('kind').$type<'sign-in' | 'sign-up' | 'recovery'>().notNull(),
+    why: text('why').$type<'refused' | 'limited'>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.kind, table.why] })],
+)
+
+/** Sign-ins, changes and deletions. Holds no message texts and no passwords. */
 export const auditEvents = pgTable(
   'audit_events',
   {

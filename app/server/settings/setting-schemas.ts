@@ -32,6 +32,8 @@ const settingSchemas = {
   geo_gate_key: z.string().regex(/^[\w-]{43}$/),
   /** Signs the links that confirm privacy requests. Made once, at the first start. */
   privacy_link_key: z.string().regex(/^[\w-]{43}$/),
+  /** Signs the cookies of known devices. Made once, at the first start. */
+  device_key: z.string().regex(/^[\w-]{43}$/),
   /** When a business card changed last: pages in memory are rendered again then. */
   cards_changed: z.iso.datetime(),
   /** The reading of every price without a choice of its own; '' for none. */

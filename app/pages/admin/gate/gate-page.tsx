@@ -21,6 +21,8 @@ import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { changeSettings } from '#server/settings/setting-store.ts'
 import { createToastMaker } from '../action-response.ts'
 import { callServer } from '../needs-connection.ts'
+import { requirePassword } from '../require-password.server.ts'
+import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/gate-page.ts'
 import { countedDays, countTables } from './country-counts.ts'
 import { GateCounts } from './gate-counts.tsx'
@@ -87,9 +89,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { database, settings } = context.get(serverContext)
   const { admin, adminGate } = copyFor(lang)
   const makeToast = createToastMaker(lang)
-  const edit = readGateEdit(await requireForm(request))
+  const form = await requireForm(request)
+  const edit = readGateEdit(form)
   if (edit === null)
     return data({ toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
+  await requirePassword({ form, request, context, lang })
   await changeSettings(database, { geo_gate: JSON.stringify(edit) })
   await settings.refresh()
   await addAuditEvent(database, { action: 'gate-changed', adminId, ipAddress, detail: edit })
@@ -101,6 +105,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function GatePage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
   const { lang, copy, settings, you, tables } = page
   return (
     <>

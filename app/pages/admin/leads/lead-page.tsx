@@ -31,6 +31,8 @@ import { usePendingStore } from '../pending-provider.tsx'
 import { callServer } from '../needs-connection.ts'
 import { EmailLinks } from '../email-links.tsx'
 import { Icon } from '../icon.tsx'
+import { requirePassword } from '../require-password.server.ts'
+import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/lead-page.ts'
 import { describeCorrection } from './correction.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -103,10 +105,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { toasts } = copyFor(lang).admin
   const respond = createToastResponse(lang)
   const { leadId: id } = params
-  const edit = parseLeadEdit(await requireForm(request))
+  const form = await requireForm(request)
+  const edit = parseLeadEdit(form)
   if (!isLeadId(id) || !edit) return respond('failed', toasts.failed, 400)
 
   if (edit.intent === 'delete') {
+    await requirePassword({ form, request, context, lang })
     const { removed, kept } = await removeLeads(database, [id], actor)
     if (kept > 0) return respond('failed', toasts.allKept, 409)
     if (removed === 0) return respond('failed', toasts.gone, 404)
@@ -141,6 +145,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function LeadPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
   const { lang, lead, copy, query } = page
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   const remover = useFetcher({ key: 'remove-lead' })

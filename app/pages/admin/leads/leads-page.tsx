@@ -16,6 +16,8 @@ import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
 import { callServer } from '../needs-connection.ts'
+import { requirePassword } from '../require-password.server.ts'
+import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/leads-page.ts'
 import { editLeads } from './edit-leads.server.ts'
 import { EmptyLeads } from './empty-leads.tsx'
@@ -78,7 +80,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const actor = requireActor(context)
-  const edit = parseLeadListEdit(await requireForm(request))
+  const form = await requireForm(request)
+  const edit = parseLeadListEdit(form)
+  if (edit?.intent === 'delete-selected' || edit?.intent === 'delete-all')
+    await requirePassword({ form, request, context, lang })
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const { kind, text, status, held } = await editLeads(context.get(serverContext), {
     edit,
@@ -97,7 +102,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction, { toast: null, held: [] })
 }
 
-export default function LeadsPage({ loaderData: page }: Route.ComponentProps) {
+export default function LeadsPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
   const { lang, filter, leads, copy, statuses, counts } = page
   return (
     <>

@@ -12,6 +12,7 @@ import { normalizeEmail } from '#server/admins/normalize-email.ts'
 import { recoverWithCode } from '#server/admins/recover-password.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { resetLinkMinutes } from '#server/admins/reset-link-store.ts'
+import { deviceOf } from '#server/admins/signed-in-cookies.ts'
 import { queueResetLink } from '#server/admins/queue-reset-link.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { retryAfter } from '../retry-after.ts'
@@ -55,13 +56,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
-  const caller = { ...context.get(visitorContext), now: new Date(), language: lang }
   const form = recoveryForm.safeParse(Object.fromEntries(await requireForm(request)))
   if (!form.success) throw new Response(null, { status: 400 })
   const typed = { intent: form.data.intent, email: form.data.email }
+  const device = deviceOf(request, server, typed.email)
+  const caller = { ...context.get(visitorContext), device, now: new Date(), language: lang }
   if (form.data.intent === 'code') {
     const result = await recoverWithCode(server.database, form.data, caller)
-    return recoveryResponse(result, { typed, request, server, lang })
+    return recoveryResponse(result, { typed, device, request, server, lang })
   }
   if (!server.directMailer.canSend) throw new Response(null, { status: 409 })
   const { admin, adminRecovery } = copyFor(lang)

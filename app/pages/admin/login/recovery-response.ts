@@ -8,7 +8,8 @@ import { fillPlural } from '#i18n/plural.ts'
 import type { RateLimited } from '#server/admins/attempt-limits.ts'
 import { flashCookie } from '#server/admins/flash.ts'
 import type { RecoveryResult } from '#server/admins/recover-password.ts'
-import { sessionCookie } from '#server/admins/session-cookie.ts'
+import type { Device } from '#server/admins/known-device.ts'
+import { signedInCookies } from '#server/admins/signed-in-cookies.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { Notice } from './login-frame.tsx'
 
@@ -32,13 +33,21 @@ export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed
   )
 }
 
-type Answered = { typed: Typed; request: Request; server: ServerContext; lang: Lang }
+type Answered = {
+  typed: Typed
+  device: Device
+  request: Request
+  server: ServerContext
+  lang: Lang
+}
 
 /** Signs in and notifies the admin, or says what is wrong. For actions only. */
 export function recoveryResponse(
   result: RecoveryResult,
-  { typed, request, server, lang }: Answered,
+  { typed, device, request, server, lang }: Answered,
 ) {
+  if (result.kind === 'limited' || result.kind === 'refused')
+    server.refusalCounter.count({ kind: 'recovery', why: result.kind })
   if (result.kind === 'limited') return limitedResponse(result, typed, lang)
   if (result.kind === 'refused') {
     const notice = { text: copyFor(lang).adminRecovery.forgot.refused, isError: true }
@@ -50,8 +59,16 @@ export function recoveryResponse(
     return data<RecoveryView>({ ...typed, notice: null, passwordError }, { status: 400 })
   }
   server.outbox.poll()
+  if (result.kind === 'changed') {
+    const headers = { 'Set-Cookie': flashCookie('passwordChanged') }
+    return redirect(adminUrl(lang), { status: 303, headers })
+  }
   const headers = new Headers([
-    ['Set-Cookie', sessionCookie(request, server.env, result.token)],
+    ...signedInCookies(request, server, {
+      token: result.token,
+      email: result.admin.email,
+      device,
+    }),
     ['Set-Cookie', flashCookie('passwordChanged')],
   ])
   return redirect(adminUrl(lang, 'dashboard'), { status: 303, headers })

@@ -7,6 +7,7 @@ import { otherLang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { recoverWithLink } from '#server/admins/recover-password.ts'
+import { deviceOf } from '#server/admins/signed-in-cookies.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { getResetLinkAdmin, resetLinkMinutes } from '#server/admins/reset-link-store.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
@@ -56,11 +57,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
-  const caller = { ...context.get(visitorContext), now: new Date(), language: lang }
+  const device = deviceOf(request, server, '')
+  const caller = { ...context.get(visitorContext), device, now: new Date(), language: lang }
   const password = textField(await requireForm(request), 'password')
   const result = await recoverWithLink(server.database, { token: params.token, password }, caller)
   const typed = { intent: 'link', email: '' } as const
-  return recoveryResponse(result, { typed, request, server, lang })
+  return recoveryResponse(result, { typed, device, request, server, lang })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)

@@ -1,14 +1,17 @@
 import { redirect } from 'react-router'
+import { confirmInSession } from '#server/admins/confirm-session.ts'
+import { requireSession } from '#server/admins/current-session.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireForm, textField } from '#server/admins/require-form.ts'
 import { exportPerson } from '#server/privacy/person-store.ts'
 import { getRequest } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
+import { confirmField } from '../confirm-view.ts'
 import type { Route } from './+types/request-export.ts'
 
 /** What is stored about the person of a request, as a JSON file. Recorded, so it is a POST. */
@@ -16,8 +19,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { adminId, ipAddress } = requireActor(context)
   const { database } = context.get(serverContext)
   const { requestId: id } = params
-  const edit = parseRequestEdit(await requireForm(request))
+  const form = await requireForm(request)
+  const edit = parseRequestEdit(form)
   if (!isLeadId(id) || edit?.intent !== 'export') return new Response(null, { status: 400 })
+  const typed = { password: textField(form, confirmField), now: new Date() }
+  const confirmation = await confirmInSession(database, requireSession(context), typed)
+  // The page asks, with what was posted: 307 keeps it.
+  if (confirmation.kind !== 'confirmed') return redirect(pageUrl(params), 307)
   const asked = await getRequest(database, id)
   if (!asked) return new Response(null, { status: 404 })
   const found = await exportPerson(database, edit.leadIds)
@@ -36,7 +44,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Opened as a page, the address leads to the request. */
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(
-    adminUrl(requireLang(params.lang), `dashboard/settings/privacy/${params.requestId}`),
-  )
+  return redirect(pageUrl(params))
+}
+
+function pageUrl({ lang, requestId }: Route.LoaderArgs['params']): string {
+  return adminUrl(requireLang(lang), `dashboard/settings/privacy/${requestId}`)
 }

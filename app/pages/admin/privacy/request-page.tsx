@@ -5,6 +5,7 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
@@ -17,6 +18,8 @@ import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
 import { createToastResponse } from '../action-response.ts'
 import { showActionToast } from '../action-toast.ts'
+import { requirePassword } from '../require-password.server.ts'
+import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/request-page.ts'
 import { describeRequest } from './describe-request.server.ts'
 import { PersonLeads } from './person-leads.tsx'
@@ -56,12 +59,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { toasts } = adminPrivacy
   const respond = createToastResponse(lang)
   const { requestId: id } = params
-  const edit = parseRequestEdit(await requireForm(request))
+  const form = await requireForm(request)
+  const edit = parseRequestEdit(form)
+  if (edit?.intent === 'export')
+    await requirePassword({ form, request, context, lang, file: exportUrl(lang, params.requestId) })
   if (!isLeadId(id) || !edit || edit.intent === 'export')
     return respond('failed', admin.toasts.failed, 400)
   if (!(await getRequest(database, id))) return respond('failed', toasts.gone, 404)
   if (edit.intent === 'erase') {
     if (edit.leadIds.length === 0) return respond('failed', toasts.nothingChosen, 400)
+    await requirePassword({ form, request, context, lang })
     const erasure = await erasePerson(database, { ids: edit.leadIds, env }, actor)
     return respond('done', fill(toasts.erased, erasure))
   }
@@ -82,7 +89,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return data(result)
 }
 
+function exportUrl(lang: Lang, requestId: string): string {
+  return `${adminUrl(lang, 'dashboard/settings/privacy')}/${requestId}/export`
+}
+
 export default function RequestPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
   const { lang, copy, request, leads } = page
   return (
     <>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '../icon.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { RecoveryCodes } from '../recovery-codes.tsx'
+import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/recovery-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -43,7 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin } = requireSession(context)
   const { database } = context.get(serverContext)
   const password = textField(await requireForm(request), 'password')
-  const caller = { ...context.get(visitorContext), now: new Date() }
+  const { ipAddress } = context.get(visitorContext)
+  const caller = { ipAddress, now: new Date() }
   const result = await renewRecoveryCodes(database, { admin, password }, caller)
   const { settings, login } = copyFor(lang).admin
   if (result.kind === 'made') return data<Renewal>({ codes: result.codes, error: null })
@@ -51,8 +53,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data<Renewal>({ codes: [], error: settings.password.problems.current }, { status: 400 })
   const minutes = Math.ceil(result.retryAfterSeconds / 60)
   const error = fillPlural(login.limited, minutes, lang)
-  return data<Renewal>({ codes: [], error }, { status: 429 })
+  const headers = { 'Retry-After': String(result.retryAfterSeconds) }
+  return data<Renewal>({ codes: [], error }, { status: 429, headers })
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
 
 export default function RecoveryPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { lang, left, copy, fields, toasts, account } = page

@@ -1,13 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { data, redirect } from 'react-router'
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { siteSamples } from '#content/samples.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
-import { fillKnown } from '#i18n/fill.ts'
+import type { AdminSecurity } from '#copy/he/admin-security.ts'
+import { fill, fillKnown } from '#i18n/fill.ts'
+import { formatDate } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { adminUrl } from '#i18n/links.ts'
-import { fillPlural } from '#i18n/plural.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import {
   addInvitation,
@@ -17,24 +17,24 @@ import {
 import { findAdmins, removeAdmin } from '#server/admins/admin-removal-store.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
-import { changePassword } from '#server/admins/change-password.ts'
+import { getAuthenticator } from '#server/admins/authenticator-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
-import { sessionCookie } from '#server/admins/session-cookie.ts'
 import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
 import { findSessions, removeSession, sessionLimits } from '#server/admins/session-store.ts'
 import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { summarizeBackups } from '#server/backup/backup-view.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
-import type { ActionToast } from '../action-toast.ts'
 import { callServer } from '../needs-connection.ts'
+import { requirePassword } from '../require-password.server.ts'
 import { retryAfter } from '../retry-after.ts'
+import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/settings-page.ts'
 import { Admins } from './admins.tsx'
 import { BackupSummary } from './backup-summary.tsx'
+import { changeOwnPassword } from './change-own-password.server.ts'
 import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -43,21 +43,24 @@ import { RecoverySummary } from './recovery-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Sessions } from './sessions.tsx'
 import { readSettingsEdit } from './settings-edit.ts'
+import { nothing } from './settings-result.ts'
+import { TwoStepSummary } from './two-step-summary.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin, reference } = requireSession(context)
   const { database, gate, backups } = context.get(serverContext)
   const now = new Date()
-  const [recoveryCodes, admins, sessions, invitations, waitingRequests] = await Promise.all([
+  const [recoveryCodes, app, admins, sessions, invitations, waiting] = await Promise.all([
     countRecoveryCodes(database, admin.id),
+    getAuthenticator(database, admin.id),
     findAdmins(database),
     findSessions(database, admin.id, now),
     findInvitations(database, now),
     countOpenRequests(database),
   ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
-  const { adminGate, adminRecovery, adminSamples, adminPrivacy } = copyFor(lang)
+  const { adminGate, adminRecovery, adminSamples, adminPrivacy, adminSecurity } = copyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
@@ -70,14 +73,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     invitations: invitations.map((invitation) => describeInvitation(invitation, lang, now)),
     copy: fillKnown(copy, { idle, hours }),
     recovery: { copy: adminRecovery.codes, left: recoveryCodes },
+    twoStep: describeTwoStep(app, adminSecurity.app, lang),
     gate: {
       title: adminGate.title,
       mode: adminGate.form.modes[mode],
       counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
       change: adminGate.change,
     },
-    privacy: { copy: adminPrivacy, waiting: waitingRequests },
     backups: summarizeBackups(await backups.state(now), lang),
+    privacy: { copy: adminPrivacy, waiting },
     samples: {
       copy: adminSamples,
       counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
@@ -92,6 +96,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+function describeTwoStep(app: { createdAt: Date } | null, copy: AdminSecurity['app'], lang: Lang) {
+  const { timeZone } = company
+  const state = app
+    ? fill(copy.on, { day: formatDate(app.createdAt, lang, { timeZone }) })
+    : copy.off
+  return { copy, isOn: app !== null, state }
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? company.name.he },
   { name: 'robots', content: 'noindex, nofollow' },
@@ -99,8 +111,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const edit = readSettingsEdit(await requireForm(request))
+  const form = await requireForm(request)
+  const edit = readSettingsEdit(form)
   if (edit.intent === 'password') return changeOwnPassword(edit, { request, lang, context })
+  if (edit.intent === 'invite' || edit.intent === 'remove-admin')
+    await requirePassword({ form, request, context, lang })
   const { adminId, ipAddress, now } = requireActor(context)
   const { database } = context.get(serverContext)
   const { toasts } = copyFor(lang).admin
@@ -138,42 +153,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-type SettingsResult = {
-  toast: ActionToast | null
-  problems: ComponentProps<typeof PasswordForm>['problems']
-  /** Of the invitation just created. */
-  code: string | null
-}
-
-const nothing: SettingsResult = { toast: null, problems: {}, code: null }
-
-type PasswordRequest = { request: Request; lang: Lang; context: Route.ActionArgs['context'] }
-
-async function changeOwnPassword(
-  passwords: { current: string; next: string },
-  { request, lang, context }: PasswordRequest,
-) {
-  const { admin } = requireSession(context)
-  const { database, env } = context.get(serverContext)
-  const caller = { ...context.get(visitorContext), now: new Date() }
-  const result = await changePassword(database, { admin, ...passwords }, caller)
-  if (result.kind === 'invalid')
-    return data({ ...nothing, problems: result.problems }, { status: 400 })
-  if (result.kind === 'limited') {
-    const minutes = Math.ceil(result.retryAfterSeconds / 60)
-    const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
-    return data(
-      { ...nothing, toast: createToastMaker(lang)('failed', text) },
-      { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
-    )
-  }
-  const headers = new Headers([
-    ['Set-Cookie', sessionCookie(request, env, result.token)],
-    ['Set-Cookie', flashCookie('passwordChanged')],
-  ])
-  return redirect(adminUrl(lang, 'dashboard/settings'), { status: 303, headers })
-}
-
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -181,6 +160,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SettingsPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
   const { lang, admin, copy, login, toasts } = page
   return (
     <>
@@ -221,6 +201,9 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
         <div className="grid min-w-0 content-start gap-12">
           <Section title={page.recovery.copy.title} lead={page.recovery.copy.lead}>
             <RecoverySummary lang={lang} {...page.recovery} />
+          </Section>
+          <Section title={page.twoStep.copy.title} lead={page.twoStep.copy.lead}>
+            <TwoStepSummary lang={lang} {...page.twoStep} />
           </Section>
           <Section title={copy.password.title}>
             <PasswordForm

@@ -1,0 +1,41 @@
+import { Form } from 'react-router'
+import type { AdminCopy } from '#copy/he/admin.ts'
+import type { AdminSecurity } from '#copy/he/admin-security.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { Button } from '#ui/button.tsx'
+import { OneTimeCodeField } from '../one-time-code-field.tsx'
+import { LoginFrame } from './login-frame.tsx'
+
+type Props = {
+  lang: Lang
+  panel: AdminCopy['login']['panel']
+  copy: AdminSecurity['step']
+  step: string
+  message: string | null
+  isBusy: boolean
+}
+
+/** The second step of signing in. In the other language it would begin anew, so nothing leads there. */
+export function CodeForm({ lang, panel, copy, step, message, isBusy }: Props) {
+  return (
+    <LoginFrame
+      lang={lang}
+      panel={panel}
+      title={copy.title}
+      lead={copy.lead}
+      notice={message === null ? null : { text: message, isError: true }}
+      otherLangUrl={null}
+      footer={{ question: copy.lost, link: copy.lostLink, url: adminUrl(lang, 'recovery') }}
+    >
+      <Form method="post" className="grid gap-5">
+        <input type="hidden" name="mode" value="code" />
+        <input type="hidden" name="step" value={step} />
+        <OneTimeCodeField label={copy.code} />
+        <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
+          {isBusy ? copy.busy : copy.submit}
+        </Button>
+      </Form>
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import type { AdminSecurity } from '#copy/he/admin-security.ts'
+import type { NewAuthenticator } from '#server/admins/new-authenticator.ts'
+import { Button } from '#ui/button.tsx'
+import { OneTimeCodeField } from '../one-time-code-field.tsx'
+
+type Props = {
+  copy: AdminSecurity['app']
+  app: NewAuthenticator
+  error: string | undefined
+  isBusy: boolean
+}
+
+/** Three steps: scan, or type the key, then prove by a code that it worked. */
+export function NewApp({ copy, app: { secret, size, path }, error, isBusy }: Props) {
+  const { scan, type, confirm } = copy.steps
+  return (
+    <Form method="post" className="mt-8 grid max-w-180 gap-x-10 gap-y-6 md:grid-cols-[auto_1fr]">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="secret" value={secret} />
+      <svg
+        viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+        role="img"
+        aria-label={copy.picture}
+        className="size-56 rounded-se-chip bg-white text-ink"
+      >
+        <path d={path} fill="currentColor" />
+      </svg>
+      <div className="grid content-start gap-5">
+        <p className="font-medium">{scan}</p>
+        <p className="text-small text-fg-muted">
+          {type}
+          <bdi
+            dir="ltr"
+            className="mt-1 block w-fit font-semibold tracking-wide text-fg select-all [overflow-wrap:anywhere]"
+          >
+            {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+          </bdi>
+        </p>
+        <p className="font-medium">{confirm}</p>
+        <OneTimeCodeField label={copy.code} error={error} />
+        <Button
+          type="submit"
+          size="small"
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+          className="justify-self-start"
+        >
+          {isBusy ? copy.busy : copy.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}

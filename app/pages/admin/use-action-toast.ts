@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { showActionToast, type ActionToast } from './action-toast.ts'
+
+/**
+ * Shows the toast of an action that answered with a whole document, as after the password was asked
+ * for. Actions called by scripts show theirs themselves.
+ */
+export function useActionToast(actionData: { toast: ActionToast | null } | undefined): void {
+  useEffect(() => {
+    if (actionData) showActionToast(actionData)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the document is hydrated
+  }, [])
+}

@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { findCookies } from '../http/read-cookie.ts'
+import { normalizeEmail } from './normalize-email.ts'
+
+/** A browser that asks to sign in to one account. */
+export type Device = {
+  /** 128 random bits, base64url. */
+  id: string
+  /** Somebody signed in to this account with it within 90 days. */
+  isKnown: boolean
+}
+
+const lifetimeSeconds = 90 * 86_400
+
+type CookieEnv = { PUBLIC_URL?: string | undefined }
+
+/** `email`: as typed. `key`: signs the cookies of all nodes; null until it is read. */
+type Account = { email: string; key: string | null }
+
+/**
+ * The device that a Cookie header names for an account, by its signature alone, so that a limit can
+ * be checked before the account is looked up (requirements 7.1). Anything else is a new device.
+ */
+export function readDevice(
+  cookies: string | null,
+  { email, key, env, now }: Account & { env: CookieEnv; now: Date },
+): Device {
+  const [value = '', ...more] = findCookies(cookies, nameOf(env))
+  const [, id = '', end = '', signature = ''] =
+    /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/.exec(value) ?? []
+  const isValid =
+    key !== null &&
+    more.length === 0 &&
+    Number(end) * 1000 > now.getTime() &&
+    timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, { id, end, email })))
+  return isValid
+    ? { id, isKnown: true }
+    : { id: randomBytes(16).toString('base64url'), isKnown: false }
+}
+
+/** The Set-Cookie after signing in to the account with the device. */
+export function deviceCookie(
+  { id }: Device,
+  { email, key, env, now }: { email: string; key: string; env: CookieEnv; now: Date },
+): string {
+  const end = String(Math.floor(now.getTime() / 1000) + lifetimeSeconds)
+  const secure = isSecure(env) ? '; Secure' : ''
+  return `${nameOf(env)}=${id}.${end}.${sign(key, { id, end, email })}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${secure}`
+}
+
+function sign(key: string, { id, end, email }: { id: string; end: string; email: string }): string {
+  const account = normalizeEmail(email) ?? ''
+  return createHmac('sha256', key).update(`device ${id} ${end} ${account}`).digest('base64url')
+}
+
+/** The prefix keeps sibling hosts from setting the cookie, and requires https. */
+function nameOf(env: CookieEnv): string {
+  return isSecure(env) ? '__Host-device' : 'device'
+}
+
+function isSecure({ PUBLIC_URL }: CookieEnv): boolean {
+  return PUBLIC_URL?.startsWith('https:') ?? false
+}

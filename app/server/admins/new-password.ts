@@ -1,0 +1,36 @@
+import { company } from '#catalog/company.ts'
+import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
+import { QueueFullError } from './concurrency-limit.ts'
+import { isLeaked } from './leaked-passwords.ts'
+import { hashPassword } from './password-hash.ts'
+
+/** Why a new password of this admin is refused; null: it is good (requirements 7.1). */
+export function findWeakness(
+  password: string,
+  { email, name }: { email: string; name: string },
+): PasswordProblem | null {
+  const problem = findPasswordProblem(password, personalWords(email, name))
+  return problem ?? (isLeaked(password) ? 'common' : null)
+}
+
+/** Words that somebody who knows the admin or the site would try first in a password. */
+function personalWords(email: string, name: string): string[] {
+  const [local = '', domain = ''] = email.split('@')
+  return [
+    local,
+    domain,
+    ...domain.split('.').slice(0, -1),
+    ...name.split(' '),
+    ...Object.values(company.name),
+  ]
+}
+
+/** 'busy': too many passwords are being hashed at this moment. */
+export async function hashUnlessBusy(password: string): Promise<string> {
+  try {
+    return await hashPassword(password)
+  } catch (error) {
+    if (error instanceof QueueFullError) return 'busy'
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createRefusalCounter } from './refusal-counter.ts'
+import { countRefusals } from './refusal-store.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.stop())
+
+// Proves 7.1.11.
+test('a thousand refused attempts of an hour are one row for each kind, of all nodes together', async () => {
+  const log = pino({ level: 'silent' })
+  const nodes = [createRefusalCounter({ database, log }), createRefusalCounter({ database, log })]
+  for (let index = 0; index < 500; index++)
+    for (const node of nodes)
+      node.count({ kind: 'sign-in', why: index % 2 ? 'refused' : 'limited' })
+  await Promise.all(nodes.map((node) => node.stop()))
+  const { rows } = await database.pool.query(
+    'select why, sum(count)::int as count from refused_attempts group by why order by why',
+  )
+  expect(rows).toEqual([
+    { why: 'limited', count: 500 },
+    { why: 'refused', count: 500 },
+  ])
+  const { rowCount } = await database.pool.query('select 1 from refused_attempts')
+  // Four where the hour ends in between.
+  expect(rowCount).toBeLessThanOrEqual(4)
+  expect(await countRefusals(database, new Date(0))).toBe(1000)
+})

@@ -1,0 +1,117 @@
+import type { Client } from 'pg'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { readSecret, timeStep } from '#domain/admins/one-time-code.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { codeAt } from '#server/admins/one-time-codes.ts'
+import { owner, signIn, signUp } from '#tests/support/admin.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { leadEndpoint, leadPayload } from '#tests/support/lead-payload.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let database: Client
+let browser: Browser
+let desk: Visitor
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn', LEADS_PER_MINUTE: '1000' } })
+  database = await connectToAppDatabase(app.dataDir)
+  browser = await launchChromium()
+  desk = await openVisitor(browser, app.address)
+  await signUp(desk.page, 'he', app.setUpCode ?? '')
+})
+
+afterAll(async () => {
+  await browser.close()
+  await database.end()
+  await app.stop()
+})
+
+const { admin, adminSecurity: copy } = copyFor('he')
+
+/** As if the password had been typed eleven minutes ago. */
+function passTenMinutes() {
+  return database.query(
+    `update admin_sessions set authenticated_at = authenticated_at - interval '11 minutes'`,
+  )
+}
+
+async function confirmWith(password: string) {
+  await desk.page.getByLabel(copy.confirm.password, { exact: true }).fill(password)
+  await desk.page.getByRole('button', { name: copy.confirm.submit }).click()
+}
+
+// Proves 7.8.1, 7.8.2.
+test('ten minutes later deleting a lead asks for the password, and then goes on', async () => {
+  await fetch(app.address + leadEndpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(leadPayload({ name: 'Gone' })),
+  })
+  const { page } = desk
+  await page.goto(adminUrl('he', 'dashboard'))
+  await passTenMinutes()
+  await page.getByRole('button', { name: admin.leads.deleteAll }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('1')
+  await page.getByRole('dialog').getByRole('button', { name: admin.leads.confirm.delete }).click()
+  await page.getByRole('heading', { name: copy.confirm.title }).waitFor()
+  expect((await database.query('select 1 from leads')).rowCount).toBe(1)
+  await confirmWith('a wrong password')
+  await page.getByText(copy.confirm.refused).waitFor()
+  expect((await database.query('select 1 from leads')).rowCount).toBe(1)
+  await confirmWith(owner.password)
+  await page.getByText(admin.leads.empty.title, { exact: true }).waitFor()
+  expect((await database.query('select 1 from leads')).rowCount).toBe(0)
+})
+
+// Proves 7.8.2.
+test('without scripts too, an invitation asks for the password and then is made', async () => {
+  const plain = await openVisitor(browser, app.address, { javaScript: false })
+  await signIn(plain.page, 'he')
+  await passTenMinutes()
+  await plain.page.goto(adminUrl('he', 'dashboard/settings'))
+  await plain.page.getByRole('button', { name: admin.settings.invitations.create }).click()
+  await plain.page.getByLabel(copy.confirm.password, { exact: true }).fill(owner.password)
+  await plain.page.getByRole('button', { name: copy.confirm.submit }).click()
+  await plain.page.getByText(admin.settings.invitations.created).waitFor()
+  await plain.leave()
+})
+
+// Proves 7.7.1, 7.7.2, 7.7.3.
+test('an app is added with its code, then signing in asks for one, and each works once', async () => {
+  const { page } = desk
+  await page.goto(adminUrl('he', 'dashboard/settings'))
+  await page.getByRole('link', { name: copy.app.open, exact: true }).click()
+  await page.getByRole('img', { name: copy.app.picture }).waitFor()
+  const secret = readSecret(await page.locator('input[name=secret]').inputValue())
+  if (!secret) throw new Error('The page has no secret')
+  const enter = async (code: string, button: string, from = page) => {
+    await from.locator('#code').fill(code)
+    await from.getByRole('button', { name: button, exact: true }).click()
+  }
+  // The session is as old as the test before left it.
+  await enter('000000', copy.app.submit)
+  await confirmWith(owner.password)
+  await page.getByText(copy.app.wrong).waitFor()
+  const used = codeAt(secret, timeStep(new Date()))
+  await enter(used, copy.app.submit)
+  await page.getByText(copy.app.on.split('{day}')[0] ?? '').waitFor()
+
+  const phone = await openVisitor(browser, app.address, { screen: 'phone' })
+  await signIn(phone.page, 'he')
+  await phone.page.getByRole('heading', { name: copy.step.title }).waitFor()
+  await enter(used, copy.step.submit, phone.page)
+  await phone.page.getByText(copy.step.refused).waitFor()
+  await enter(codeAt(secret, timeStep(new Date()) + 1), copy.step.submit, phone.page)
+  await phone.page.waitForURL(`**${adminUrl('he', 'dashboard')}*`)
+  await phone.leave()
+
+  await page.getByRole('link', { name: copy.app.change, exact: true }).click()
+  await page.getByRole('button', { name: copy.app.remove }).click()
+  await page.getByText(copy.app.off).waitFor()
+  expect(desk.problems.filter((each) => !/^answer (400|401)/.test(each))).toEqual([])
+})
