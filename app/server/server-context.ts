@@ -29,7 +29,7 @@ export type ServerContext = {
   cardCounter: CardCounter
   scanCounter: ScanCounter
   refusalCounter: RefusalCounter
-  /** Whether the database responds now. Never throws. */
+  /** Whether the database takes a write now. Never throws. */
   ready: () => Promise<boolean>
 }
 

@@ -6,12 +6,20 @@ import { newSocketFolder, prepareDataFolder, removeSocketFolder } from './data-f
 import { DatabaseError, errorReason } from './database-error.ts'
 import { launchPostgres, type Launch, probe } from './launch-postgres.ts'
 import { requirePostgresBinaries } from './postgres-binaries.ts'
-import { getPostmaster, isPostmaster, stopPostmaster } from './postmaster.ts'
+import {
+  getPostmaster,
+  hasPidFile,
+  isPostmaster,
+  killPostmaster,
+  stopPostmaster,
+} from './postmaster.ts'
 
 export type EmbeddedServer = {
   socketFolder: string
   /** It was already running: an earlier process ended without stopping it. */
   wasAdopted: boolean
+  /** It was running or had crashed: another process may be using it. */
+  wasInUse: boolean
   /** Stops supervising the server and leaves it running, because another process owns it. */
   detach(): Promise<void>
   stop(): Promise<void>
@@ -29,12 +37,14 @@ export async function startEmbeddedServer({
   settings = {},
 }: Options): Promise<EmbeddedServer> {
   const launch = prepareLaunch({ dataDir, settings })
+  const wasInUse = hasPidFile(launch.dataFolder)
   const adopted = (await adoptServer(launch)) ?? (await launchOrAdopt(launch))
   const current = adopted ?? launch
   const supervision = supervise({ launch: current, log })
   return {
     socketFolder: current.socketFolder,
     wasAdopted: adopted !== null,
+    wasInUse,
     detach: supervision.stop,
     stop: async () => {
       await supervision.stop()
@@ -107,6 +117,12 @@ async function launchOrAdopt(launch: Launch): Promise<Launch | null> {
 /** Milliseconds. A check reads two small files, and a restart comes before a visitor's retry. */
 const checkInterval = 250
 
+/** Milliseconds. A process that is there may hang: each question is a connection of its own. */
+const questionInterval = 3_000
+
+/** Milliseconds without an answer. A server that says it is recovering answers. */
+const patience = 12_000
+
 function supervise({ launch, log }: { launch: Launch; log: Logger }) {
   const stopping = new AbortController()
   const loop = watch({ launch, log, signal: stopping.signal })
@@ -128,12 +144,41 @@ async function watch({
   signal: AbortSignal
 }) {
   let delay: number = checkInterval
+  const isSilent = createQuestions(launch.socketFolder)
   while (await pause({ delay, signal })) {
     const postmaster = getPostmaster(launch.dataFolder)
-    const isRunning =
+    let isRunning =
       postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
+    if (isRunning && isSilent()) {
+      log.error('database does not answer, ending it')
+      await killPostmaster(launch.dataFolder)
+      isRunning = false
+    }
     const isUp = isRunning || (await restart({ launch, log }))
     delay = isUp ? checkInterval : Math.min(delay * 2, 1_000)
+  }
+}
+
+/** Asks the server now and then. Returns whether it has been silent for too long, then counts anew. */
+function createQuestions(socketFolder: string): () => boolean {
+  let answeredAt = performance.now()
+  let askedAt = answeredAt
+  let isAsking = false
+  return () => {
+    const now = performance.now()
+    if (!isAsking && now - askedAt >= questionInterval) {
+      isAsking = true
+      askedAt = now
+      void probe(socketFolder).then((state) => {
+        isAsking = false
+        if (state !== 'absent') answeredAt = performance.now()
+      })
+    }
+    // A pause of this process itself, as of a machine that slept, says nothing of the server.
+    if (now - askedAt > patience) askedAt = answeredAt = now
+    if (now - answeredAt < patience) return false
+    answeredAt = now
+    return true
   }
 }
 

@@ -13,15 +13,18 @@ const lockNumber = 720_411_865
 /**
  * Ensures that one process at a time uses a data folder. A connection of its own holds the lock, so
  * that it ends with the process, even a killed one. Returns null where another process holds it.
+ * @param wasInUse there may be such a process, even if the lock is free at the moment
  */
 export async function acquireInstanceLock({
   config,
   log,
+  wasInUse,
 }: {
   config: ClientConfig
   log: Logger
+  wasInUse: boolean
 }): Promise<InstanceLock | null> {
-  const client = await tryLock({ config, waitMs: lockWaitMs })
+  const client = await tryLock({ config, waitMs: lockWaitMs, isNewcomer: wasInUse })
   if (client === null) return null
   const state = { client, isReleased: false }
   void keepLocked({ state, config, log })
@@ -47,10 +50,12 @@ async function keepLocked({
     if (state.client) await connectionEnd(state.client)
     else await sleep(500, undefined, { ref: false })
     if (state.isReleased) return
-    state.client = await tryLock({ config, waitMs: 0 }).catch((error: unknown) => {
-      log.debug({ reason: errorReason(error) }, 'instance lock not acquired yet')
-      return null
-    })
+    state.client = await tryLock({ config, waitMs: 0, isNewcomer: false }).catch(
+      (error: unknown) => {
+        log.debug({ reason: errorReason(error) }, 'instance lock not acquired yet')
+        return null
+      },
+    )
   }
 }
 
@@ -58,8 +63,23 @@ function connectionEnd(client: Client) {
   return new Promise<void>((resolve) => client.once('end', () => resolve()))
 }
 
-/** Returns the connection that holds the lock, or null where it was not free within the time. */
-async function tryLock({ config, waitMs }: { config: ClientConfig; waitMs: number }) {
+/** Milliseconds in which the process that uses a crashed server has its lock back. */
+const ownerFirstMs = 3_000
+
+/**
+ * Returns the connection that holds the lock, or null where it was not free within the time. A
+ * newcomer leaves a server that has just started, after a crash, to the process that uses it; and
+ * where the lock was held and the server crashed, it is still that process's.
+ */
+async function tryLock({
+  config,
+  waitMs,
+  isNewcomer,
+}: {
+  config: ClientConfig
+  waitMs: number
+  isNewcomer: boolean
+}) {
   const client = new Client({
     ...config,
     connectionTimeoutMillis: 3_000,
@@ -67,15 +87,30 @@ async function tryLock({ config, waitMs }: { config: ClientConfig; waitMs: numbe
   })
   client.on('error', () => {})
   await client.connect()
+  if (isNewcomer) await sleep(Math.max(0, ownerFirstMs - (await serverAge(client))))
   const deadline = performance.now() + waitMs
-  do {
-    const { rows } = await client.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock($1) as locked',
-      [lockNumber],
-    )
-    if (rows[0]?.locked) return client
-    await sleep(100)
-  } while (performance.now() < deadline)
-  await client.end()
+  let wasHeld = false
+  try {
+    do {
+      const { rows } = await client.query<{ locked: boolean }>(
+        'select pg_try_advisory_lock($1) as locked',
+        [lockNumber],
+      )
+      if (rows[0]?.locked) return client
+      wasHeld = true
+      await sleep(100)
+    } while (performance.now() < deadline)
+  } catch (error) {
+    if (!wasHeld || !isNewcomer) throw error
+  }
+  await client.end().catch(() => {})
   return null
+}
+
+/** Milliseconds since the server started. */
+async function serverAge(client: Client): Promise<number> {
+  const { rows } = await client.query<{ age: number }>(
+    'select (extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000)::float8 as age',
+  )
+  return rows[0]?.age ?? 0
 }

@@ -6,7 +6,7 @@ import { cleanEnvironment, ensureSocketFolder } from './data-folder.ts'
 import { DatabaseError, errorReason } from './database-error.ts'
 import type { ProcessIdentity } from './process-identity.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { getPostmaster, isPostmaster } from './postmaster.ts'
+import { getPostmaster, isPostmaster, removeEmptyPidFile } from './postmaster.ts'
 
 export type Launch = {
   dataFolder: string
@@ -39,6 +39,7 @@ const maxLogBytes = 1_000_000
 /** Resolves when the server accepts connections. Throws a DatabaseError where it does not start. */
 export async function launchPostgres(launch: Launch) {
   ensureSocketFolder({ folder: launch.socketFolder, owner: launch.identity.owner })
+  await removeEmptyPidFile(launch.dataFolder)
   const logStart = rotateLog(launch.logFile)
   const child = spawnPostgres(launch)
   let failure: string | undefined

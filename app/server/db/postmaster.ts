@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -38,6 +38,24 @@ function commandLine(pid: number) {
   }
 }
 
+/** Whether a server runs on the folder, or one that ran there ended without stopping. */
+export function hasPidFile(dataFolder: string): boolean {
+  return existsSync(join(dataFolder, 'postmaster.pid'))
+}
+
+/** Milliseconds. A server writes its pid in the moment in which it creates the file. */
+const emptyFileMs = 2_000
+
+/** Removes a pid file that a power cut left empty: PostgreSQL would not start beside it. */
+export async function removeEmptyPidFile(dataFolder: string): Promise<void> {
+  const file = join(dataFolder, 'postmaster.pid')
+  const isEmpty = () => statSync(file, { throwIfNoEntry: false })?.size === 0
+  if (!isEmpty()) return
+  const age = Date.now() - statSync(file).mtimeMs
+  if (age < emptyFileMs) await sleep(emptyFileMs)
+  if (isEmpty()) rmSync(file, { force: true })
+}
+
 /** Signals to stop the server, and how long to wait for each, in milliseconds. */
 const stopSteps = [
   ['SIGINT', 15_000],
@@ -47,9 +65,23 @@ const stopSteps = [
 
 /** Shuts the server down; if it hangs, kills it: the next start then recovers from its log. */
 export async function stopPostmaster(dataFolder: string) {
+  await endPostmaster(dataFolder, stopSteps)
+}
+
+/** Ends a server that hangs. Its processes end with it, and the next start recovers. */
+export async function killPostmaster(dataFolder: string) {
+  await endPostmaster(dataFolder, [
+    ['SIGQUIT', 1_000],
+    ['SIGKILL', 2_000],
+  ])
+}
+
+type Step = readonly [signal: NodeJS.Signals, milliseconds: number]
+
+async function endPostmaster(dataFolder: string, steps: readonly Step[]) {
   const pid = getPostmaster(dataFolder)?.pid
   if (pid === undefined) return
-  for (const [signal, milliseconds] of stopSteps) {
+  for (const [signal, milliseconds] of steps) {
     if (!isPostmaster({ pid, dataFolder })) return
     sendSignal({ pid, signal })
     await waitForEnd({ pid, dataFolder, milliseconds })

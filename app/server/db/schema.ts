@@ -236,6 +236,12 @@ export const emails = pgTable(
   ],
 )
 
+/** One row, which each check of readiness writes. */
+export const readiness = pgTable('readiness', {
+  id: integer('id').primaryKey(),
+  at: time('at').notNull(),
+})
+
 /** Counters shared by all nodes. UNLOGGED (see the migration): a crash resets all limits. */
 export const rateLimits = pgTable('rate_limits', {
   bucket: text('bucket').primaryKey(),

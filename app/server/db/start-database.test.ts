@@ -89,6 +89,43 @@ test('a killed server is restarted, and errors meanwhile count as unavailable', 
   await database.stop()
 })
 
+// Proves 11.3.7.
+test('a server that is there and does not answer is restarted', async () => {
+  const database = await start()
+  const pid = postmasterPid()
+  process.kill(pid, 'SIGSTOP')
+  await expect.poll(postmasterPidOrNull, { timeout: 40_000 }).not.toBe(pid)
+  await expect.poll(() => database.ready(), { timeout: 20_000 }).toBe(true)
+  await database.stop()
+})
+
+// Proves 11.3.7.
+test('a second process stays out, also when the database crashes meanwhile', async () => {
+  const database = await start()
+  for (const early of [0, 400]) {
+    const second = start()
+    second.catch(() => {})
+    await sleep(early)
+    process.kill(postmasterPid(), 'SIGKILL')
+    await expect(second).rejects.toThrow('Another process already runs the site')
+    await expect.poll(() => database.ready(), { timeout: 20_000 }).toBe(true)
+    const third = start()
+    await expect(third).rejects.toThrow('Another process already runs the site')
+  }
+  await database.stop()
+})
+
+// Proves 11.3.7.
+test('the server starts where a power cut left its pid file empty', async () => {
+  const file = join(dataDir, 'postgres/postmaster.pid')
+  writeFileSync(file, '')
+  const owner = statSync(join(dataDir, 'postgres'))
+  chownSync(file, owner.uid, owner.gid)
+  const database = await start()
+  expect(await database.ready()).toBe(true)
+  await database.stop()
+})
+
 // Proves 11.3.2.
 test('a transaction interrupted by the end of the server fails alone', async () => {
   const database = await start()
@@ -194,6 +231,14 @@ function start(DATA_DIR = dataDir) {
 function startAt(name: string) {
   const DATABASE_URL = `postgres://postgres:hidden@localhost/${name}?host=${encodeURIComponent(inject('postgresSocketFolder'))}`
   return startDatabase({ env: { DATA_DIR: dataDir, DATABASE_URL }, log: pino({ level: 'silent' }) })
+}
+
+function postmasterPidOrNull() {
+  try {
+    return postmasterPid()
+  } catch {
+    return null
+  }
 }
 
 function postmasterPid() {

@@ -11,10 +11,11 @@ import { acquireInstanceLock } from './instance-lock.ts'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { openPool } from './open-pool.ts'
+import { createReadiness } from './readiness-store.ts'
 import * as schema from './schema.ts'
 
 export type RunningDatabase = Database & {
-  /** Whether it responds now. Never throws. */
+  /** Whether it takes a write now. Never throws. */
   ready(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -49,7 +50,7 @@ async function startEmbedded({
   const config = { host: server.socketFolder, user: siteName, database: siteName }
   const lock = await retryWhileUnavailable(async () => {
     await createSiteDatabase(server.socketFolder)
-    return acquireInstanceLock({ config, log })
+    return acquireInstanceLock({ config, log, wasInUse: server.wasInUse })
   })
   if (lock === null) {
     await server.detach()
@@ -122,16 +123,7 @@ async function open({
           cause: error,
         })
   }
-  return { pool, orm: drizzle(pool, { schema }), ready: () => isReady(pool), stop }
-}
-
-async function isReady(pool: Pool) {
-  try {
-    await pool.query('select 1')
-    return true
-  } catch {
-    return false
-  }
+  return { pool, orm: drizzle(pool, { schema }), ready: createReadiness(pool), stop }
 }
 
 /** Waits for running statements, which take at most 5 seconds, but not for leaked connections. */
