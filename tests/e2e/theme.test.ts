@@ -126,3 +126,36 @@ test('without JavaScript a page has the theme of the system', async () => {
   expect(backgrounds).toEqual(['light', 'dark'])
   await leave()
 })
+
+// Proves 10.1.6.
+test('the first tap spreads the theme in a circle, once its picture of the hero is there', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, {
+    screen: 'phone',
+    reducedMotion: 'no-preference',
+  })
+  await page.route('**/he-dark-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  const loaded: number[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/he-dark-')) loaded.push(Date.now())
+  })
+  await page.goto('/he/')
+  const changed = page.evaluate(
+    () =>
+      new Promise<{ at: number; inCircle: boolean }>((resolve) => {
+        const root = document.documentElement
+        new MutationObserver(() => {
+          if (root.dataset['theme'] === 'dark')
+            resolve({ at: Date.now(), inCircle: 'themeTransition' in root.dataset })
+        }).observe(root, { attributeFilter: ['data-theme'] })
+      }),
+  )
+  await page.locator('[data-theme-toggle]').tap()
+  const { at, inCircle } = await changed
+  expect(inCircle).toBe(true)
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(at).toBeGreaterThanOrEqual(Math.max(...loaded) - 50)
+  await leave()
+})

@@ -1,15 +1,24 @@
+import type { Theme } from '#domain/theme.ts'
 import { dataSelector, setData } from './element-data.ts'
 import { reducedMotion } from './motion.ts'
+import { selectPictures } from './theme-pictures.ts'
 
-/** How long the transition waits for the theme's pictures to decode, in milliseconds. */
+/** How long the change waits for the pictures of the new theme, in milliseconds. */
+const loadTimeoutMs = 1_500
+/** How long the transition waits for them to decode. */
 const decodeTimeoutMs = 300
 
 /**
  * Changes the theme in a circle that grows from the headline's dot, or from the button where the
- * dot is
- * out of view (styles/motion.css).
+ * dot is out of view (styles/motion.css). The pictures of the new theme are loaded first: its words
+ * must not stand on the wall of the old one.
  */
-export function spreadTheme(button: Element, change: () => void): void {
+export async function spreadTheme(
+  button: Element,
+  theme: Theme,
+  change: () => void,
+): Promise<void> {
+  await Promise.race([loadPictures(theme), sleep(loadTimeoutMs)])
   if (reducedMotion.matches || !('startViewTransition' in document)) return change()
   const root = document.documentElement
   const { x, y } = middleOf(getVisibleDot() ?? button)
@@ -20,16 +29,29 @@ export function spreadTheme(button: Element, change: () => void): void {
     change()
     // An <img> selects its new source in a later task.
     await sleep(0)
-    await Promise.race([
-      Promise.allSettled(findVisiblePictures().map((picture) => picture.decode())),
-      sleep(decodeTimeoutMs),
-    ])
+    await Promise.race([decodeAll(findVisiblePictures()), sleep(decodeTimeoutMs)])
   })
   const end = () => {
     setData(root, 'theme-transition', false)
     root.removeAttribute('style')
   }
   transition.finished.then(end, end)
+}
+
+/** Into the cache, by copies that are not in the page. */
+async function loadPictures(theme: Theme): Promise<void> {
+  const copies = findVisiblePictures().flatMap((image) => {
+    const copy = image.closest('picture')?.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) return []
+    selectPictures(copy, theme === 'dark')
+    return [...copy.querySelectorAll('img')]
+  })
+  await sleep(0)
+  await decodeAll(copies)
+}
+
+function decodeAll(images: readonly HTMLImageElement[]): Promise<unknown> {
+  return Promise.allSettled(images.map((image) => image.decode()))
 }
 
 function getVisibleDot(): Element | undefined {

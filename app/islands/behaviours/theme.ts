@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/theme.ts'
 import { dataSelector, getData, setData } from './element-data.ts'
+import { darkQuery, selectPictures } from './theme-pictures.ts'
 
-const darkQuery = '(prefers-color-scheme: dark)'
 const systemDark = matchMedia(darkQuery)
 
 /**
@@ -16,25 +16,23 @@ export function startThemeToggle(): void {
     (getData(root, 'theme') ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
   const update = () => {
     button.setAttribute('aria-label', getData(button, isDark() ? 'to-light' : 'to-dark') ?? '')
-    if (getData(root, 'theme') !== null) selectPictures(isDark())
+    if (getData(root, 'theme') !== null) selectPictures(document, isDark())
   }
   const follow = (theme: Theme | null) => {
     if (theme === null || theme === getData(root, 'theme')) return
     setData(root, 'theme', theme)
     update()
   }
-  // Loaded when a pointer or the focus comes near; a click before that changes the theme at once.
-  let animate = (_: Element, change: () => void) => change()
-  const prepare = () =>
-    void import('./spread-theme.ts').then(({ spreadTheme }) => (animate = spreadTheme))
+  const loadSpread = () => import('./spread-theme.ts')
   for (const type of ['pointerenter', 'focus'])
-    button.addEventListener(type, prepare, { once: true })
+    button.addEventListener(type, () => void loadSpread().catch(() => {}), { once: true })
   button.addEventListener('click', () => {
-    animate(button, () => {
-      const theme = isDark() ? 'light' : 'dark'
+    const theme = isDark() ? 'light' : 'dark'
+    const change = () => {
       storeTheme(theme)
       follow(theme)
-    })
+    }
+    void loadSpread().then(({ spreadTheme }) => spreadTheme(button, theme, change), change)
   })
   systemDark.addEventListener('change', update)
   addEventListener('storage', () => follow(storedTheme()))
@@ -58,17 +56,5 @@ function storedTheme(): Theme | null {
     return theme === 'light' || theme === 'dark' ? theme : null
   } catch {
     return null
-  }
-}
-
-/**
- * A <picture> asks the system for its scheme. After a choice its dark source matches always or
- * never.
- */
-function selectPictures(isDark: boolean): void {
-  for (const source of document.querySelectorAll<HTMLSourceElement>(dataSelector('dark-media'))) {
-    const media = getData(source, 'dark-media') || source.media
-    setData(source, 'dark-media', media)
-    source.media = media.replace(darkQuery, isDark ? '(width >= 0px)' : '(width < 0px)')
   }
 }

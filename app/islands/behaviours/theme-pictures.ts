@@ -1,0 +1,15 @@
+import { dataSelector, getData, setData } from './element-data.ts'
+
+export const darkQuery = '(prefers-color-scheme: dark)'
+
+/**
+ * A <picture> asks the system for its scheme. After a choice its dark source matches always or
+ * never.
+ */
+export function selectPictures(within: ParentNode, isDark: boolean): void {
+  for (const source of within.querySelectorAll<HTMLSourceElement>(dataSelector('dark-media'))) {
+    const media = getData(source, 'dark-media') || source.media
+    setData(source, 'dark-media', media)
+    source.media = media.replace(darkQuery, isDark ? '(width >= 0px)' : '(width < 0px)')
+  }
+}
