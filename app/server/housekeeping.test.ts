@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { leads } from './db/schema.ts'
+import { leads, rateLimits } from './db/schema.ts'
 import { parseEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
@@ -24,4 +24,25 @@ test('every hour leads are removed whose time is over', async () => {
   vi.useRealTimers()
   await expect.poll(() => database.orm.$count(leads)).toBe(0)
   housekeeping.stop()
+})
+
+// Proves 4.10.5.
+test('a step that fails does not keep later ones from their work', async () => {
+  await addLeadRows(database, [{ receivedAt: new Date() }])
+  await database.pool.query(
+    `insert into rate_limits (bucket, window_start, count) values ('old', now() - interval '2 days', 1)`,
+  )
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const warnings: string[] = []
+  const housekeeping = startHousekeeping({
+    database,
+    env: parseEnv({}),
+    log: pino({ base: null }, { write: (line: string) => void warnings.push(line) }),
+    sendDueEmails: () => Promise.reject(new Error('no mail server')),
+  })
+  vi.advanceTimersByTime(3_600_000)
+  vi.useRealTimers()
+  await expect.poll(() => database.orm.$count(rateLimits)).toBe(0)
+  housekeeping.stop()
+  expect(warnings.join('')).toContain('no mail server')
 })

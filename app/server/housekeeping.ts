@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import { company } from '#catalog/company.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
+import { removeOldAuditEvents, removeSpentCodes } from './admins/old-access-store.ts'
+import { removeExpiredSessions } from './admins/session-store.ts'
 import type { Database } from './db/database.ts'
 import { removeOldAccountEmails } from './email/account-email-store.ts'
 import type { Env } from './env.ts'
@@ -16,10 +18,13 @@ import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 const hour = 3_600_000
 const keptGateCounts = 90 * 24 * hour
 
+function gateCountsFrom(): string {
+  return dayIn(new Date(Date.now() - keptGateCounts), company.timeZone)
+}
+
 /**
  * Deletes expired rows and files, tells the owner of held leads, and sends what is left to send of
- * privacy requests, every hour. Several nodes may
- * do it at once.
+ * privacy requests, every hour. Several nodes may do it at once.
  */
 export function startHousekeeping({
   database,
@@ -35,28 +40,33 @@ export function startHousekeeping({
   const timer = setInterval(() => void removeExpired(), hour)
   timer.unref()
 
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => removeOldKeys(database),
+    () => removeExpiredHeldLeads(database),
+    () => removeExpiredLeads(database),
+    () => removeExpiredRequests(database),
+    () => removeOldAccountEmails(database),
+    () => sendDueEmails(),
+    () => addHeldNotice(database, env.OWNER_EMAIL),
+    () => removeOldWindows(database),
+    () => removeUnusedPictures(database),
+    () => removeGateCountsBefore(database, gateCountsFrom()),
+    () => removeOrphanedEmailFiles(env, database),
+    () => removeOldAuditEvents(database),
+    () => removeSpentCodes(database),
+    () => removeExpiredSessions(database, new Date()),
+  ]
+
+  /** One step that fails does not keep the others from their work. */
   async function removeExpired(): Promise<void> {
-    try {
-      await removeOldKeys(database)
-      await removeExpiredHeldLeads(database)
-      await removeExpiredLeads(database)
-      await removeExpiredRequests(database)
-      await removeOldAccountEmails(database)
-      await sendDueEmails()
-      await addHeldNotice(database, env.OWNER_EMAIL)
-      await removeOldWindows(database)
-      await removeUnusedPictures(database)
-      await removeGateCountsBefore(
-        database,
-        dayIn(new Date(Date.now() - keptGateCounts), company.timeZone),
-      )
-      await removeOrphanedEmailFiles(env, database)
-    } catch (error) {
-      log.warn({
-        event: 'housekeeping-failed',
-        error: error instanceof Error ? error.message : String(error),
-      })
-    }
+    for (const step of steps) await step().catch(report)
+  }
+
+  function report(error: unknown): void {
+    log.warn({
+      event: 'housekeeping-failed',
+      error: error instanceof Error ? error.message : String(error),
+    })
   }
 
   return { stop: () => clearInterval(timer) }

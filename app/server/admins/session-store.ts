@@ -135,7 +135,7 @@ export async function removeSession(
   return removed.length > 0
 }
 
-async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
+export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
   const { idle, absolute } = expiryCutoffs(now)
   await database.orm
     .delete(adminSessions)
