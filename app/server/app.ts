@@ -6,6 +6,7 @@ import { createRefusalCounter } from './admins/refusal-counter.ts'
 import { makeToken } from './admins/secrets.ts'
 import { createBackups } from './backup/backups.ts'
 import { keepBeforeUpgrade } from './backup/keep-before-upgrade.ts'
+import { moveToNewMajor } from './backup/move-to-new-major.ts'
 import { createCardCounter } from './cards/card-counter.ts'
 import type { Database } from './db/database.ts'
 import { startDatabase } from './db/start-database.ts'
@@ -113,7 +114,8 @@ export async function startApp({
 }
 
 /** Upgrades it first where an earlier version left it, and keeps that version (requirements 12.3). */
-function openDatabase(env: Env, log: Logger) {
+async function openDatabase(env: Env, log: Logger) {
+  if (env.DATABASE_URL === undefined) await moveToNewMajor({ env, log })
   return startDatabase({
     env,
     log,

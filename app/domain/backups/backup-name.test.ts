@@ -13,6 +13,10 @@ test.each([
     { kind: 'before-migration-12', madeAt, isEncrypted: false },
     'backup-2026-11-22T23-05-00Z-before-migration-12.tar.gz',
   ],
+  [
+    { kind: 'before-postgresql-19', madeAt, isEncrypted: false },
+    'backup-2026-11-22T23-05-00Z-before-postgresql-19.tar.gz',
+  ],
 ] as const)('%j is called %s', (backup, name) => {
   expect(backupFileName(backup)).toBe(name)
   expect(parseBackupName(name)).toEqual(backup)

@@ -1,5 +1,12 @@
-/** Why a backup was made; a number follows the one before a migration: how many had run. */
-export type BackupKind = 'scheduled' | 'manual' | `before-migration-${number}`
+/**
+ * Why a backup was made. A number follows: how many migrations had run, or the major version of
+ * PostgreSQL that came next.
+ */
+export type BackupKind =
+  | 'scheduled'
+  | 'manual'
+  | `before-migration-${number}`
+  | `before-postgresql-${number}`
 
 export type BackupName = { kind: BackupKind; madeAt: Date; isEncrypted: boolean }
 
@@ -13,7 +20,7 @@ export function backupFileName({ kind, madeAt, isEncrypted }: BackupName): strin
 }
 
 const pattern =
-  /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)-(scheduled|manual|before-migration-\d+)\.tar\.gz(\.age)?$/
+  /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)-(scheduled|manual|before-(?:migration|postgresql)-\d+)\.tar\.gz(\.age)?$/
 
 /** Null where the name is not one of a backup. */
 export function parseBackupName(name: string): BackupName | null {

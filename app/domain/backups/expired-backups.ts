@@ -1,7 +1,7 @@
 import type { BackupName } from './backup-name.ts'
 
 /** How many stay: scheduled ones by day and by week, the others by number. */
-const keptBackups = { days: 7, weeks: 4, manual: 5, beforeMigration: 3 } as const
+const keptBackups = { days: 7, weeks: 4, manual: 5, beforeUpgrade: 3 } as const
 
 const dayMs = 86_400_000
 /** Day 4 since 1970 was a Monday. */
@@ -18,9 +18,7 @@ export function expiredBackups<Backup extends BackupName>(backups: readonly Back
     ...newestOfEach(scheduled, dayOf).slice(0, keptBackups.days),
     ...newestOfEach(scheduled, weekOf).slice(0, keptBackups.weeks),
     ...sorted.filter(({ kind }) => kind === 'manual').slice(0, keptBackups.manual),
-    ...sorted
-      .filter(({ kind }) => kind.startsWith('before-migration'))
-      .slice(0, keptBackups.beforeMigration),
+    ...sorted.filter(({ kind }) => kind.startsWith('before-')).slice(0, keptBackups.beforeUpgrade),
   ])
   return sorted.filter((backup) => !kept.has(backup))
 }

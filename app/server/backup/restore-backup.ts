@@ -39,7 +39,8 @@ export async function restoreBackup(file: BackupFile, target: Target): Promise<B
   return manifest
 }
 
-async function fillDatabase(
+/** Fills an empty database from a backup that was verified, and migrates it to this version. */
+export async function fillDatabase(
   database: Database,
   file: BackupFile,
   manifest: BackupManifest,
@@ -76,7 +77,7 @@ async function writeEmails(file: BackupFile, folder: string): Promise<void> {
 const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700
 
 /** Beside the final place, so that moving is renaming. */
-async function makeTemporary(dataDir: string): Promise<string> {
+export async function makeTemporary(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: folderMode })
   const folder = await mkdtemp(join(dataDir, 'restore-'))
   await chmod(folder, folderMode)

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { newSocketFolder, prepareDataFolder, removeSocketFolder } from './data-folder.ts'
+import { requireMajor } from './data-major.ts'
 import { DatabaseError, errorReason } from './database-error.ts'
 import { launchPostgres, type Launch, probe } from './launch-postgres.ts'
-import { requirePostgresBinaries } from './postgres-binaries.ts'
+import { removeOtherPrograms } from './kept-programs.ts'
+import { type PostgresBinaries, requirePostgresBinaries } from './postgres-binaries.ts'
 import {
   getPostmaster,
   hasPidFile,
@@ -25,7 +27,13 @@ export type EmbeddedServer = {
   stop(): Promise<void>
 }
 
-type Options = { dataDir: string; log: Logger; settings?: Launch['settings'] }
+type Options = {
+  dataDir: string
+  log: Logger
+  settings?: Launch['settings']
+  /** Left out: those of this version. */
+  binaries?: PostgresBinaries
+}
 
 /**
  * Runs the site's own PostgreSQL until `stop`. Adopts a server that already runs on the folder, and
@@ -35,10 +43,13 @@ export async function startEmbeddedServer({
   dataDir,
   log,
   settings = {},
+  binaries,
 }: Options): Promise<EmbeddedServer> {
-  const launch = prepareLaunch({ dataDir, settings })
+  const launch = prepareLaunch({ dataDir, settings, binaries })
   const wasInUse = hasPidFile(launch.dataFolder)
   const adopted = (await adoptServer(launch)) ?? (await launchOrAdopt(launch))
+  if (adopted === null && binaries === undefined)
+    removeOtherPrograms(dataDir, launch.binaries.version)
   const current = adopted ?? launch
   const supervision = supervise({ launch: current, log })
   return {
@@ -57,9 +68,11 @@ export async function startEmbeddedServer({
 function prepareLaunch({
   dataDir,
   settings,
+  binaries: given,
 }: {
   dataDir: string
   settings: Launch['settings']
+  binaries: PostgresBinaries | undefined
 }): Launch {
   if (process.platform === 'win32')
     throw new DatabaseError('The built-in PostgreSQL does not run on Windows: set DATABASE_URL')
@@ -67,7 +80,8 @@ function prepareLaunch({
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const folder = realpathSync(dataDir)
   const dataFolder = join(folder, 'postgres')
-  const binaries = requirePostgresBinaries()
+  const binaries = given ?? requirePostgresBinaries(folder)
+  requireMajor(dataFolder, binaries.major)
   const identity = prepareDataFolder({
     dataFolder,
     binaries,

