@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { langs } from '#site/langs.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 
@@ -156,4 +157,15 @@ test('the hidden area is named neither for robots nor in the site map nor on a p
   for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/he/', '/en/contact'])
     expect((await get(path)).body).not.toContain('emodesuper')
   expect((await get('/he/emodesuper')).body).toMatch(/noindex/)
+})
+
+/** What a server may send before the client has confirmed anything: ten segments. */
+const firstWindow = 14_600
+
+// Proves 11.1.5.
+test.each(langs)('the home page in %s with its headers arrives in one round trip', async (lang) => {
+  const { headers } = await get(`/${lang}/`, { 'accept-encoding': 'br' })
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+  expect(headers['content-encoding']).toBe('br')
+  expect(lines.join('').length + Number(headers['content-length'])).toBeLessThan(firstWindow)
 })
