@@ -62,6 +62,7 @@ function announce(
     `${company.name.en} is ready: ${address}`,
     describeDataDir(env.DATA_DIR, root),
     describeProxies(env.TRUSTED_PROXIES),
+    ...(process.getuid?.() === 0 ? [rootWarning] : []),
     ...siteSamples().map(sampleWarning),
   ]
   if (setUpCode)
@@ -70,6 +71,8 @@ function announce(
     )
   process.stdout.write(`${lines.join('\n')}\n`)
 }
+
+const rootWarning = 'Runs as root, and keeps it: start the site as a user of its own where you can'
 
 function sampleWarning({ kind, count, places: [first, ...others] }: SampleGroup): string {
   if (kind === 'company')

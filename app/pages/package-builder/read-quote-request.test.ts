@@ -49,3 +49,13 @@ test.each<[found: FieldError[], failure: string]>([
 ])('%j is reported as %s', (found, failure) => {
   expect(failureOf('invalid', found, {}).failure).toBe(failure)
 })
+
+// Proves 9.2.3.
+test.each(['text/plain', 'application/json'])('a body of %s is no form: 415', async (type) => {
+  const request = new Request('http://site.invalid/', {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: 'name=x',
+  })
+  await expect(readQuoteRequest(request)).rejects.toMatchObject({ status: 415 })
+})

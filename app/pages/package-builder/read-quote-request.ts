@@ -1,5 +1,6 @@
 import { contactFields } from '#domain/leads/contact-form.ts'
 import { readContactErrors, type FieldError } from '#domain/leads/field-errors.ts'
+import { requireForm } from '#server/admins/require-form.ts'
 import type { RefusalReason } from '#server/leads/lead-outcome.ts'
 import type { QuoteFormAnswer } from '#site/package-builder/quote-form-props.ts'
 
@@ -12,9 +13,9 @@ export type PostedRequest = {
 
 const refillFields: ReadonlySet<string> = new Set([...contactFields, 'country_code'])
 
-/** The text fields of the posted form. Files are ignored. */
+/** The text fields of the posted form, without files. Throws a Response where it is no form. */
 export async function readQuoteRequest(request: Request): Promise<PostedRequest> {
-  const fields = [...(await request.formData())].flatMap(([name, value]) =>
+  const fields = [...(await requireForm(request))].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
   const { key = '', elapsed_ms: elapsed = '', ...input } = Object.fromEntries(fields)

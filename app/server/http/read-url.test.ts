@@ -15,7 +15,9 @@ test.each([
   ['/he/blog?q=a%5cb', 'q', 'a\\b'],
   ['/he/blog?q=a\\b', 'q', 'a\\b'],
   ['/he/blog?utm_source=%5C%5Chost', 'utm_source', '\\\\host'],
-])('the query of %s has a backslash', (url, name, value) => {
+  ['/he/blog?q=a%0Ab', 'q', 'a\nb'],
+  ['/he/blog?q=a%0d%0ab', 'q', 'a\r\nb'],
+])('the query of %s may hold what people paste', (url, name, value) => {
   expect(read(url)?.searchParams.get(name)).toBe(value)
   expect(read(url)?.pathname).toBe('/he/blog')
 })
@@ -26,8 +28,7 @@ test.each([
   '/%5Cevil.test',
   '/he/%00',
   '/he?q=%00',
-  '/he?q=%0a',
-  '/he?q=%0D',
+  '/he/%0a',
   '/he?q=\u007f',
   '/he/%zz',
   'http://evil.test/',

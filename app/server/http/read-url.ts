@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * The URL of a request, or null where no link of ours looks like that: control characters, and in
- * the path backslashes or bad escapes. People search for backslashes, so the query may have them.
+ * the path backslashes, line breaks or bad escapes. People paste those, so the query may have them.
  */
 export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null {
-  if (!raw.startsWith('/') || /[\u0000-\u0020\u007f]|%(?:00|0[ad])/i.test(raw)) return null
+  if (!raw.startsWith('/') || /[\u0000-\u0020\u007f]|%00/i.test(raw)) return null
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(raw) ?? []
-  if (/\\|%5c/i.test(path) || !isDecodable(path)) return null
+  if (/\\|%(?:5c|0[ad])/i.test(path) || !isDecodable(path)) return null
   const url = new URL('http://site.invalid')
   url.host = readHost(headers.host ?? '')
   // Assigned and not parsed with the rest, so that '//evil.test' stays a path and never becomes a

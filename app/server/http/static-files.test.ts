@@ -95,6 +95,16 @@ test.each([
   expect(answer.headers['content-range']).toBe(contentRange)
 })
 
+// Proves 9.2.4.
+test('a part is sent only of the file that the browser began with', async () => {
+  const { etag = '' } = (await server.get('/icon.png')).headers
+  const part = (condition: string) =>
+    server.get('/icon.png', { range: 'bytes=0-3', 'if-range': condition })
+  expect(await part(etag)).toMatchObject({ status: 206, body: 'pict' })
+  for (const other of ['"other"', `W/${etag}`, new Date().toUTCString(), ''])
+    expect(await part(other)).toMatchObject({ status: 200, body: 'picture' })
+})
+
 test('HEAD sends the headers alone', async () => {
   for (const path of ['/icon.png', '/film.mp4']) {
     const { headers, body } = await server.send(path, { method: 'HEAD' })

@@ -101,7 +101,7 @@ export function serveStaticFile(
     return
   }
   response.setHeader('Content-Type', file.type)
-  const range = readRange(headers.range, file.size)
+  const range = isOfThisFile(headers['if-range'], file) ? readRange(headers.range, file.size) : null
   if (range === 'unsatisfiable')
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end()
   else if (range === null && file.stored) sendStored(request, response, file.stored)
@@ -123,6 +123,11 @@ function sendFromDisk(
   stream.on('error', () => response.destroy())
   response.on('close', () => stream.destroy())
   stream.pipe(response)
+}
+
+/** Compares strongly, as If-Range demands: parts of two versions would make a broken file. */
+function isOfThisFile(condition: string | string[] | undefined, { etag }: StaticFile): boolean {
+  return condition === undefined || (condition === etag && !etag.startsWith('W/'))
 }
 
 type Range = { start: number; end: number }

@@ -21,6 +21,8 @@ export type ServedRate = { rate: ExchangeRate; date: string | null }
 export async function fetchExchangeRate(url: string, timeoutMs = 5_000): Promise<ServedRate> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(timeoutMs),
+    // The owner chose this address, not where it leads.
+    redirect: 'error',
     headers: { Accept: 'application/json' },
   })
   if (!response.ok) {

@@ -13,6 +13,15 @@ test('the text fields of a posted form are read, without its files', async () =>
   expect(await readFormValues(post(body))).toEqual({ name: 'נועה', message: '' })
 })
 
-test.each(['{"name":"x"}', ''])('the body %j is no form and has no fields', async (body) => {
-  expect(await readFormValues(post(body))).toEqual({})
-})
+// Proves 9.2.3.
+test.each(['text/plain', 'application/json', 'application/xml'])(
+  'a body of %s is no form: 415',
+  async (type) => {
+    const request = new Request('https://site.test', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: '{"name":"x"}',
+    })
+    await expect(readFormValues(request)).rejects.toMatchObject({ status: 415 })
+  },
+)

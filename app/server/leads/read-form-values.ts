@@ -1,8 +1,9 @@
 import type { FormValues } from '#domain/leads/form-state.ts'
+import { requireForm } from '../admins/require-form.ts'
 
-/** The text fields of a posted form, without its files. A body that is no form has no fields. */
+/** The text fields of a posted form, without its files. Throws a Response where it is no form. */
 export async function readFormValues(request: Request): Promise<FormValues> {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await requireForm(request)
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],

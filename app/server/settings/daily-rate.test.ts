@@ -131,3 +131,30 @@ test('without a service address nothing is fetched', async () => {
   expect(node.lines).toEqual([])
   daily.stop()
 })
+
+// Proves 5.6.5.
+test('a rate that jumps by more than a tenth is not taken, until the owner asks for it', async () => {
+  const service = await startService(saying('{"rate":3.96}'))
+  const node = await openNode(service.url)
+  await changeRate(node, { rate: 3.6, source: 'service', date: null })
+  expect(await followService(node, { evenOwners: false })).toBe(true)
+  await changeRate(node, { rate: 3.59, source: 'service', date: null })
+  expect(await followService(node, { evenOwners: false })).toBe(false)
+  expect(findPrices(node).rate).toBe(3.59)
+  expect(node.lines.join('')).toContain('exchange-rate-not-taken')
+  expect(await followService(node, { evenOwners: true })).toBe(true)
+  expect(findPrices(node).rate).toBe(3.96)
+  await service.stop()
+})
+
+// Proves 5.6.5.
+test('a service that leads to another address is not followed there', async () => {
+  const other = await startService(saying('{"rate":3.61}'))
+  const service = await startService(
+    (_, response) => void response.writeHead(302, { location: other.url }).end(),
+  )
+  await expect(fetchExchangeRate(service.url)).rejects.toThrow()
+  expect(other.requestCount()).toBe(0)
+  await service.stop()
+  await other.stop()
+})

@@ -1,4 +1,5 @@
 import { company } from '#catalog/company.ts'
+import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { errorReason } from '../db/database-error.ts'
 import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
@@ -34,8 +35,17 @@ function isDue({ env, settings }: Needs): boolean {
   return settings.get('usd_to_ils_rate_origin')?.askedOn !== dayIn(new Date(), company.timeZone)
 }
 
+/** A tenth of a rate: the dollar has not moved that far in a day. */
+const maxJump = 0.1
+
+function isJump(known: ExchangeRate, next: ExchangeRate): boolean {
+  // In whole ten-thousandths, as rates are stored: 3.6 and 3.96 are exactly a tenth apart.
+  return Math.round(Math.abs(next - known) * 10_000) > Math.round(known * maxJump * 10_000)
+}
+
 /**
- * Stores the rate of the service. false, and a line in the log, where there was none; then the old
+ * Stores the rate of the service. A jump by more than a tenth is taken only where the owner asks for
+ * the service (requirements 5.6). false, and a line in the log, where there was none; then the old
  * rate stays. Never throws.
  */
 export async function followService(
@@ -46,7 +56,10 @@ export async function followService(
   try {
     const { rate, date } = await fetchExchangeRate(env.EXCHANGE_RATE_URL ?? '')
     await settings.refresh()
-    if (!evenOwners && findPrices({ settings }).rateSource === 'owner') return false
+    const known = findPrices({ settings })
+    if (!evenOwners && known.rateSource === 'owner') return false
+    if (!evenOwners && known.rateSource === 'service' && isJump(known.rate, rate))
+      throw new Error('the rate jumps by more than a tenth: take it by hand if it is right')
     await changeRate(needs, { rate, source: 'service', date })
     return true
   } catch (error) {
