@@ -14,7 +14,7 @@ import { PackageBuilder } from '#site/package-builder/package-builder.tsx'
 import { quoteFormProps } from '#site/package-builder/quote-form-props.ts'
 import builderStyles from '#site/package-builder/package-builder.css?url'
 import { builderProps } from './builder-props.ts'
-import { failureOf, readQuoteRequest, type PostedRequest } from './read-quote-request.ts'
+import { failureOf, readQuoteRequest, type PostedRequest } from './read-quote-request.server.ts'
 import type { Route } from './+types/package-builder-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: builderStyles }]

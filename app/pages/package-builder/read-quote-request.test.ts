@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldError } from '#domain/leads/field-errors.ts'
-import { failureOf, readQuoteRequest } from './read-quote-request.ts'
+import { failureOf, readQuoteRequest } from './read-quote-request.server.ts'
 
 function posted(fields: Record<string, string | Blob>): Request {
   const body = new FormData()

@@ -184,8 +184,20 @@ test('a DATABASE_URL whose database is missing fails in one line without the pas
   )
 })
 
-test.runIf(isRoot)('as root in an open folder the files belong to an ordinary user', () => {
-  expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
+// Proves 9.7.1.
+test.runIf(isRoot)('as root the server is closed to the other processes of nobody', async () => {
+  const own = join(folder, 'own')
+  const database = await start(own)
+  const [socketFolder = ''] = readFileSync(join(own, 'postgres/postmaster.pid'), 'utf8')
+    .split('\n')
+    .slice(4)
+  const nobody = { uid: 65_534, gid: 65_534, env: {}, cwd: '/' }
+  for (const file of [join(socketFolder, '.s.PGSQL.5432'), join(own, 'postgres/pg_hba.conf')]) {
+    const child = spawn('/bin/sh', ['-c', `test -e '${file}'`], nobody)
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(statSync(file).uid).not.toBe(nobody.uid)
+  }
+  await database.stop()
 })
 
 test.runIf(isRoot)(

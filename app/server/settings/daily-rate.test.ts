@@ -153,7 +153,7 @@ test('a service that leads to another address is not followed there', async () =
   const service = await startService(
     (_, response) => void response.writeHead(302, { location: other.url }).end(),
   )
-  await expect(fetchExchangeRate(service.url)).rejects.toThrow()
+  await expect(fetchExchangeRate(service.url)).rejects.toThrow('fetch failed')
   expect(other.requestCount()).toBe(0)
   await service.stop()
   await other.stop()
