@@ -81,7 +81,7 @@ const publicAddresses = ['session', 'sign-out', 'recovery', 'recovery/:token'].m
 )
 const protectedAddresses = addresses.filter((address) => !publicAddresses.includes(address))
 const protectedPages = protectedAddresses.filter(
-  (address) => !/\/(?:\*|changes|export|new-leads|pictures)$/.test(address),
+  (address) => !/\/(?:\*|changes|export|new-leads|pictures|backups\/file)$/.test(address),
 )
 
 test('app/routes.ts lists the admin pages', () => {

@@ -28,6 +28,7 @@ export type AdminArea = {
   quoteId: string
   requestId: string
   cardId: string
+  linkId: string
   send: (path: string, sent?: Sent) => Promise<RawResponse>
   /** Submits the form of the login page and returns the session cookie. Throws where it fails. */
   logIn: (form: Record<string, string>) => Promise<string>
@@ -50,6 +51,7 @@ export async function startAdminArea(): Promise<AdminArea> {
     quoteId: await requestQuote(app, database),
     requestId: await addPrivacyRequest(database),
     cardId: await addCard(database),
+    linkId: await addShortLink(database),
     send,
     logIn: (form) => logIn(send, form),
     snapshot: () => readSnapshot(database),
@@ -101,16 +103,27 @@ export async function findAdminAddresses(): Promise<string[]> {
 
 export function fillAddress(
   address: string,
-  { leadId, emailId, quoteId, requestId, cardId }: AdminArea,
+  { leadId, emailId, quoteId, requestId, cardId, linkId }: AdminArea,
 ): string {
   const filled = address
     .replace(':lang', 'he')
     .replace(':leadId', leadId)
     .replace(':requestId', requestId)
     .replace(':cardId', cardId)
+    .replace(':linkId', linkId)
     .replace(':emailId', emailId)
     .replace(':quoteId', quoteId)
   return `/${filled}`
+}
+
+async function addShortLink(database: Client): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into short_links (id, slug, name, destination, status, look)
+      values (gen_random_uuid(), 'matrix', $1, 'https://example.com/', 'active', 'dagesh')
+      returning id`,
+    [secretName],
+  )
+  return rows[0]?.id ?? ''
 }
 
 /** Sends each request from another IP address, so that no rate limit interferes. */
