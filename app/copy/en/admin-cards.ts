@@ -103,6 +103,12 @@ export const adminCards: AdminCards = {
     busy: 'Saving…',
     preview: 'Preview',
     previewLang: 'Language of the preview',
+    draft: {
+      restored: 'What you typed here and did not save is back.',
+      outdated:
+        'What you typed here is back, but the card has changed since. Saving replaces what is stored.',
+      discard: 'Discard what was typed',
+    },
   },
   counts: { title: 'In the last month', empty: 'No views yet.', day: 'Day', taps: 'Taps' },
   sheet: 'Page to print, with a QR code',

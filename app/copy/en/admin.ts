@@ -328,6 +328,7 @@ export const admin: AdminCopy = {
       'No connection right now. You are still here, and what you wrote is kept on this device',
     needsConnection: 'No connection, so nothing was done. Try again when you are back online',
     drafts: 'Not saved yet:',
+    cards: { named: 'Card of {name}', unnamed: 'New card' },
     forms: {
       kinds: {
         'new-lead': { named: 'New lead: {name}', unnamed: 'New lead' },

@@ -13,6 +13,11 @@ export function formAddress({ kind, lead }: PendingForm, lang: Lang): string {
   )
 }
 
+/** Whose card was typed and not saved; `name` is '' where it has none yet. */
+export function describeCard(name: string, copy: AdminCopy['pending']['cards']): string {
+  return name === '' ? copy.unnamed : fill(copy.named, { name: isolateAuto(name) })
+}
+
 /** What the form is, and of whom. */
 export function describeForm(
   { kind, lead }: PendingForm,

@@ -6,8 +6,8 @@ export function parsePendingWork(text: string | null): PendingWork {
   if (text === null) return noWork
   try {
     const value: unknown = JSON.parse(text)
-    // Earlier versions stored neither forms nor opened leads.
-    const work = isRecord(value) ? { forms: [], opened: [], ...value } : value
+    // Earlier versions stored neither forms nor opened leads nor cards.
+    const work = isRecord(value) ? { forms: [], opened: [], cards: [], ...value } : value
     return isPendingWork(work) ? work : noWork
   } catch {
     return noWork
@@ -16,12 +16,13 @@ export function parsePendingWork(text: string | null): PendingWork {
 
 function isPendingWork(value: unknown): value is PendingWork {
   if (!isRecord(value)) return false
-  const { changes, drafts, forms, opened } = value
+  const { changes, drafts, forms, opened, cards } = value
   return (
     isListOf(changes, isChange) &&
     isListOf(drafts, isEdit) &&
     isListOf(forms, isForm) &&
-    isListOf(opened, isText)
+    isListOf(opened, isText) &&
+    isListOf(cards, isCardDraft)
   )
 }
 
@@ -58,6 +59,19 @@ function isChangeState(value: unknown): boolean {
   const { kind, current, version } = value
   if (kind !== 'refused') return kind === 'waiting' || kind === 'sent'
   return (current === null || isText(current)) && typeof version === 'number'
+}
+
+function isCardDraft(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { id, version, name, values, photo, gallery } = value
+  return (
+    isText(id) &&
+    (version === null || typeof version === 'number') &&
+    isText(name) &&
+    isTextRecord(values) &&
+    (photo === null || isText(photo)) &&
+    isListOf(gallery, isText)
+  )
 }
 
 function isForm(value: unknown): boolean {

@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx'
 import { signInAddress } from './sign-in-address.ts'
 import { startChangeSender } from './change-sender.ts'
 import { serverAway } from './needs-connection.ts'
-import { describeForm, formAddress } from './describe-form.ts'
+import { describeCard, describeForm, formAddress } from './describe-form.ts'
 import { findTypedForms } from './pending-forms.ts'
 import { useConnection, usePendingStore, usePendingWork } from './pending-provider.tsx'
 import { countWaiting, removeSent, type PendingForm } from './pending-work.ts'
@@ -39,6 +39,11 @@ export function PendingBar({ lang, copy }: Props) {
       key: form.key,
       address: formAddress(form, lang),
       text: describeForm(form, copy.pending.forms),
+    })),
+    ...work.cards.map(({ id, version, name }) => ({
+      key: id,
+      address: adminUrl(lang, `dashboard/cards/${version === null ? 'new' : id}`),
+      text: describeCard(name, copy.pending.cards),
     })),
   ].filter(({ address }) => address !== pathname)
   return (

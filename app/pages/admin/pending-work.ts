@@ -38,6 +38,17 @@ export type PendingForm = {
 
 export type FormValues = Readonly<Record<string, string>>
 
+/** What is typed into the editor of a card and not saved. */
+export type CardDraft = {
+  id: string
+  /** The version of the card that it changes; null for a card that is not stored yet. */
+  version: number | null
+  name: string
+  values: FormValues
+  photo: string | null
+  gallery: readonly string[]
+}
+
 /** What an admin typed or chose and the server has not confirmed. */
 export type PendingWork = {
   /** In the order in which they were made. */
@@ -47,9 +58,10 @@ export type PendingWork = {
   forms: readonly PendingForm[]
   /** Ids of new leads that were opened: the server makes them read. */
   opened: readonly string[]
+  cards: readonly CardDraft[]
 }
 
-export const noWork: PendingWork = { changes: [], drafts: [], forms: [], opened: [] }
+export const noWork: PendingWork = { changes: [], drafts: [], forms: [], opened: [], cards: [] }
 
 export type NewChange = Omit<PendingChange, 'key' | 'state'>
 
@@ -137,8 +149,8 @@ export function removeDraft(work: PendingWork, leadId: string): PendingWork {
 }
 
 /** Whether signing out loses nothing. */
-export function isEmpty({ changes, drafts, forms }: PendingWork): boolean {
-  return drafts.length === 0 && ![...changes, ...forms].some(isUnsent)
+export function isEmpty({ changes, drafts, forms, cards }: PendingWork): boolean {
+  return drafts.length + cards.length === 0 && ![...changes, ...forms].some(isUnsent)
 }
 
 export function countWaiting({ changes, forms }: PendingWork): number {

@@ -90,14 +90,19 @@ export type CardChange = {
 /** 'stale': somebody changed the card since; 'taken': another card has or had the slug. */
 export type CardChangeResult = 'changed' | 'taken' | 'stale' | 'gone'
 
-/** Adds a card under its id. */
+/** Adds a card under its id. 'exists': there is one with that id, and it stays as it is. */
 export async function addCard(
   { orm }: Orm,
   { id, ...change }: CardChange & { id: string },
-): Promise<'changed' | 'taken'> {
+): Promise<'changed' | 'taken' | 'exists'> {
   return orm.transaction(async (transaction) => {
     if (await isTaken(transaction, id, change.slug)) return 'taken'
-    await transaction.insert(cards).values({ id, ...change })
+    const added = await transaction
+      .insert(cards)
+      .values({ id, ...change })
+      .onConflictDoNothing()
+      .returning({ id: cards.id })
+    if (added.length === 0) return 'exists'
     await keepSlug(transaction, id, change.slug)
     return 'changed'
   })

@@ -16,6 +16,8 @@ export type SaveResult =
   | { kind: 'invalid'; faults: SaveFaults }
   | { kind: 'stale' }
   | { kind: 'gone' }
+  /** A new card under an id that is stored already. */
+  | { kind: 'exists' }
 
 /**
  * Stores the editor's form: a new card where `version` is null, else a change that is based on it.

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdminCards } from '#copy/he/admin-cards.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
-import { readCardForm } from '#domain/business-card/read-card-form.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import type { CardLang, Lang } from '#i18n/languages.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
@@ -11,7 +10,9 @@ import { Button } from '#ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { LookFields } from './look-fields.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { PictureFields } from './picture-fields.tsx'
+import { useCardForm } from './use-card-form.ts'
 import { WayFields } from './way-fields.tsx'
 import { WordFields } from './word-fields.tsx'
 
@@ -21,35 +22,29 @@ type Props = {
   /** The words of cards, for the preview. */
   words: Record<CardLang, BusinessCard>
   card: StoredCard
+  isNew: boolean
   /** The day the card ends, in words. */
   ends: string
   faults: SaveFaults
 }
 
 /** The form of a card, and beside it the card as it will be, drawn anew with every letter. */
-export function CardEditor({ lang, copy, words, card, ends, faults }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [content, setContent] = useState(card.content)
-  const [pictures, setPictures] = useState({
-    photo: card.content.photo,
-    gallery: card.content.gallery,
-  })
+export function CardEditor({ lang, copy, words, card, isNew, ends, faults }: Props) {
+  const { ref, content, pictures, draft, type, choosePictures, discard } = useCardForm(card, isNew)
   const [first = 'he'] = languagesOf(card.content)
   const [previewLang, setPreviewLang] = useState<CardLang>(first)
   const isBusy = useNavigation().state === 'submitting'
-  const draw = () => {
-    if (form.current) setContent(readCardForm(new FormData(form.current)))
-  }
   const shown = { copy, content, faults: errorTexts(faults, copy) }
   return (
     <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
-      <Form ref={form} method="post" onInput={draw} noValidate className="grid min-w-0 gap-10">
-        <input type="hidden" name="id" value={card.id} />
+      <Form ref={ref} method="post" onInput={type} noValidate className="grid min-w-0 gap-10">
+        <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="version" value={card.version} />
+        <DraftNotice copy={copy.form.draft} draft={draft} onDiscard={discard} />
         <WordFields {...shown} saved={card.content} />
         <LookFields {...shown} saved={card.content} />
         <WayFields {...shown} saved={card.content} lang={lang} />
-        <PictureFields copy={copy} lang={lang} pictures={pictures} onChange={setPictures} />
+        <PictureFields copy={copy} lang={lang} pictures={pictures} onChange={choosePictures} />
         <AddressFields {...shown} card={card} ends={ends} />
         {/* Not a toast: it would cover the button on short screens. */}
         <p role="alert" className="font-medium text-danger empty:hidden">
@@ -62,7 +57,7 @@ export function CardEditor({ lang, copy, words, card, ends, faults }: Props) {
       <CardPreview
         copy={copy}
         words={words}
-        content={{ ...content, ...pictures }}
+        content={content}
         lang={previewLang}
         onLang={setPreviewLang}
       />

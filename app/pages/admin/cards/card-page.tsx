@@ -86,6 +86,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const version = isNew ? null : Number.parseInt(textField(form, 'version'), 10) || 0
   const result = await saveCard(server, form, { id, version })
+  // Stored by an attempt whose response was lost: its page compares what was typed with it.
+  if (result.kind === 'exists') return redirect(adminUrl(lang, `dashboard/cards/${id}`), 303)
   if (result.kind === 'invalid')
     return data<Result>({ faults: result.faults, toast: null }, { status: 400 })
   if (result.kind !== 'saved')
@@ -131,6 +133,7 @@ export default function CardPage({ loaderData: page, actionData }: Route.Compone
         copy={copy}
         words={page.words}
         card={card}
+        isNew={isNew}
         ends={page.ends}
         faults={actionData?.faults ?? {}}
       />

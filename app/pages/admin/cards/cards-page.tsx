@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { founderCardId } from '#content/cards/founder-card.ts'
@@ -17,7 +18,9 @@ import { countedFrom } from '#server/counted-from.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { CardSections } from '../card-sections.tsx'
+import { removeLostCardDrafts } from '../card-drafts.ts'
 import { Icon } from '../icon.tsx'
+import { usePendingStore } from '../pending-provider.tsx'
 import type { Route } from './+types/cards-page.ts'
 
 type Row = {
@@ -80,6 +83,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CardsPage({
   loaderData: { lang, copy, sections, rows },
 }: Route.ComponentProps) {
+  const store = usePendingStore()
+  useEffect(() => {
+    const ids = rows.map(({ id }) => id)
+    if (removeLostCardDrafts(store.read(), ids) !== store.read())
+      store.update((work) => removeLostCardDrafts(work, ids))
+  }, [store, rows])
   return (
     <>
       <CardSections lang={lang} copy={sections} current="cards" />

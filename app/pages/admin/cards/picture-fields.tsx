@@ -5,8 +5,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { EditorSection } from '../editor-section.tsx'
-
-type Pictures = { photo: string | null; gallery: string[] }
+import type { Pictures } from './card-fields.ts'
 
 type Props = { copy: AdminCards; lang: Lang; pictures: Pictures; onChange: (to: Pictures) => void }
 
@@ -29,8 +28,8 @@ export function PictureFields({ copy, lang, pictures, onChange }: Props) {
           lang={lang}
           ids={photo ? [photo] : []}
           isFull={photo !== null}
-          onAdd={(id) => onChange({ ...pictures, photo: id })}
-          onRemove={() => onChange({ ...pictures, photo: null })}
+          onAdd={(id) => onChange({ gallery, photo: id })}
+          onRemove={() => onChange({ gallery, photo: null })}
         />
         <PictureList
           title={form.gallery}
@@ -38,10 +37,8 @@ export function PictureFields({ copy, lang, pictures, onChange }: Props) {
           lang={lang}
           ids={gallery}
           isFull={gallery.length >= maxGallery}
-          onAdd={(id) => onChange({ ...pictures, gallery: [...new Set([...gallery, id])] })}
-          onRemove={(id) =>
-            onChange({ ...pictures, gallery: gallery.filter((each) => each !== id) })
-          }
+          onAdd={(id) => onChange({ photo, gallery: [...new Set([...gallery, id])] })}
+          onRemove={(id) => onChange({ photo, gallery: gallery.filter((each) => each !== id) })}
         />
       </div>
     </EditorSection>

@@ -1,0 +1,24 @@
+import type { CardDraft, PendingWork } from './pending-work.ts'
+
+/** The draft of the card with that id; for null, the one of a card that is not stored yet. */
+export function findCardDraft({ cards }: PendingWork, id: string | null): CardDraft | undefined {
+  return cards.find((draft) => (id === null ? draft.version === null : draft.id === id))
+}
+
+/** Replaces the draft of its card. There is one draft of a card that is not stored yet. */
+export function setCardDraft(work: PendingWork, draft: CardDraft): PendingWork {
+  const others = work.cards.filter(
+    ({ id, version }) => id !== draft.id && (draft.version !== null || version !== null),
+  )
+  return { ...work, cards: [...others, draft] }
+}
+
+export function removeCardDraft(work: PendingWork, id: string): PendingWork {
+  return { ...work, cards: work.cards.filter((draft) => draft.id !== id) }
+}
+
+/** Without the drafts of stored cards that are gone. The same object where there are none. */
+export function removeLostCardDrafts(work: PendingWork, storedIds: readonly string[]): PendingWork {
+  const cards = work.cards.filter(({ id, version }) => version === null || storedIds.includes(id))
+  return cards.length === work.cards.length ? work : { ...work, cards }
+}

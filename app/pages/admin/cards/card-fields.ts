@@ -1,0 +1,42 @@
+import { readCardForm } from '#domain/business-card/read-card-form.ts'
+import type { FormValues } from '../pending-work.ts'
+
+export type Pictures = { photo: string | null; gallery: readonly string[] }
+
+type CardFields = { values: FormValues } & Pictures
+
+/** What the fields of the editor hold, without its pictures and what the page itself put there. */
+export function readCardFields(form: HTMLFormElement): FormValues {
+  const apart = new Set(['id', 'version', 'photo', 'gallery'])
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !apart.has(entry[0]),
+  )
+  return Object.fromEntries(entries)
+}
+
+export function fillCardFields(form: HTMLFormElement, values: FormValues): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type))
+      field.checked = values[field.name] === field.value
+    else if (field instanceof HTMLInputElement && /^(?:file|hidden)$/.test(field.type)) continue
+    else if (isTextControl(field)) field.value = values[field.name] ?? ''
+  }
+}
+
+function isTextControl(field: Element) {
+  return (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement
+  )
+}
+
+/** The same text for fields that store the same card, however they are written. */
+export function summarizeCard({ values, photo, gallery }: CardFields): string {
+  const content = readCardForm({
+    get: (name) => (name === 'photo' ? photo : values[name]),
+    getAll: (name) => (name === 'gallery' ? [...gallery] : []),
+  })
+  const { slug = '', status, startsOn } = values
+  return JSON.stringify([content, slug.trim().toLowerCase(), status, startsOn])
+}
