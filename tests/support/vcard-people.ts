@@ -1,4 +1,6 @@
+import { splitName } from '#domain/business-card/split-name.ts'
 import type { Contact } from '#domain/business-card/vcard.ts'
+import { cleanLine, cleanText } from '#domain/text/clean.ts'
 
 /** For tests: people in the languages of the cards, and people who type what breaks files. */
 export const people: readonly Contact[] = [
@@ -31,5 +33,28 @@ function person(name: string, facts: Partial<Contact>): Contact {
     email: 'studio@dagesh.example',
     urls: [{ url: 'https://dagesh.example/he/v/noa-barak', label: 'כרטיס ביקור' }],
     ...facts,
+  }
+}
+
+/** What a parser should find in the vCard of a person, by property. */
+export function readBack(contact: Contact) {
+  const { given, family } = splitName(cleanLine(contact.name))
+  const line = (text: string | undefined) => (text ? [cleanLine(text)] : [])
+  const spaceless = (text: string) => cleanLine(text).replaceAll(' ', '')
+  return {
+    fn: [cleanLine(contact.name)],
+    n: [[family, given, '', '', '']],
+    nickname: contact.otherNames ?? [],
+    org: line(contact.organisation),
+    title: line(contact.title),
+    tel: contact.phones.map(({ number }) => spaceless(number)),
+    email: line(contact.email),
+    url: contact.urls.map(({ url }) =>
+      spaceless(url).replaceAll(',', '%2C').replaceAll(';', '%3B'),
+    ),
+    adr: contact.address ? [['', '', cleanLine(contact.address), '', '', '', '']] : [],
+    note: contact.note ? [cleanText(contact.note)] : [],
+    photo: contact.photo ? [contact.photo] : [],
+    'x-ablabel': [...contact.phones, ...contact.urls].flatMap(({ label }) => line(label)),
   }
 }

@@ -50,12 +50,15 @@ export function writeVcard(contact: Contact): string {
   return lines.map((each) => `${foldLine(each)}\r\n`).join('')
 }
 
-/** Version 3.0 has one N and FN; phones show and search nicknames. */
+/**
+ * Version 3.0 has one N and FN; phones show and search nicknames. A line for each: some readers take
+ * only the first of a list.
+ */
 function alternates({ name, otherNames = [] }: Contact): string[] {
   const others = [...new Set(otherNames.map(cleanLine))].filter(
     (each) => each !== '' && each !== cleanLine(name),
   )
-  return optional('NICKNAME', others.map(escapeText).join(','))
+  return others.map((each) => `NICKNAME:${escapeText(each)}`)
 }
 
 function optional(property: string, value: string): string[] {
