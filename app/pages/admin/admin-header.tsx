@@ -134,7 +134,7 @@ function CountBadge({ lang, count, words, className }: BadgeProps) {
   if (count === 0) return null
   return (
     <span
-      className={`absolute start-1/2 top-1 ms-2.5 grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-[0.8125rem] leading-none font-bold tabular-nums md:static md:ms-0 ${className}`}
+      className={`absolute start-1/2 top-1 ms-1 grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-[0.8125rem] leading-none font-bold tabular-nums md:static md:ms-0 ${className}`}
     >
       <span aria-hidden="true">{count > maxShown ? `${maxShown}+` : count}</span>
       <span className="sr-only">{fillPlural(words, count, lang)}</span>

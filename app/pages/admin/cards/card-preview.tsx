@@ -37,7 +37,7 @@ export function CardPreview({ copy, words, content, lang, onLang }: Props) {
         </div>
         <div
           inert
-          className="mt-2 h-[min(46rem,75vh)] overflow-y-auto rounded-[2rem] border-8 border-ink [&_.bc]:min-h-full"
+          className="mt-2 h-[min(46rem,75vh)] overflow-y-auto rounded-[2rem] border-8 border-field-line [&_.bc]:min-h-full"
         >
           <div
             ref={(element) => paint(element, content)}
