@@ -182,11 +182,11 @@ test('accepting loads the tag after its default, and older choices go', async ()
   // The policy allows what the tag does, and nothing is refused.
   expect(problems.filter((problem) => !problem.startsWith('another host'))).toEqual([])
 
-  // On the next page it loads without a question, and counts each project as a page.
+  // On the next page it loads without a question, and counts the details of a project as a page.
   others.length = 0
   await page.goto('/en/portfolio')
   await expect.poll(() => others.join('\n')).toContain('"page_path":"/en/portfolio"')
-  await page.locator('[data-kind] a').first().click()
+  await page.locator('[data-kind] a[href*="project="]').first().click()
   await page.locator('dialog[open]').waitFor()
   await expect
     .poll(() => others.join('\n'))

@@ -220,13 +220,13 @@ const whole = {
 }
 
 test.each([
-  ['an unknown offer', new URLSearchParams({ ...whole, offer: '__proto__' })],
-  ['no field at all', new URLSearchParams()],
-  ['no language', new URLSearchParams({ ...whole, language: 'xx' })],
-  ['text that is no form', '{"name":"x"}'],
-])('%s is refused without a server error', async (_, body) => {
+  ['an unknown offer', new URLSearchParams({ ...whole, offer: '__proto__' }), 400],
+  ['no field at all', new URLSearchParams(), 400],
+  ['no language', new URLSearchParams({ ...whole, language: 'xx' }), 400],
+  ['text that is no form', '{"name":"x"}', 415],
+])('%s is refused without a server error', async (_, body, status) => {
   const response = await fetch(app.address + address('he'), { method: 'POST', body })
-  expect(response.status).toBe(400)
+  expect(response.status).toBe(status)
 })
 
 // Proves 4.12.1.
