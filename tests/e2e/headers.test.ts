@@ -34,6 +34,19 @@ test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'POST'])(
   },
 )
 
+// Proves 9.2.3.
+test.each(['contact', 'package-builder', 'privacy-policy', 'services/strategic-consulting'])(
+  'text that is posted to %s is no form: 415',
+  async (page) => {
+    const { status } = await rawRequest(app.address, `/he/${page}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', origin: app.address },
+      body: 'x',
+    })
+    expect(status).toBe(415)
+  },
+)
+
 test('HEAD has the headers of GET and no body', async () => {
   const [head, whole] = await Promise.all([
     rawRequest(app.address, '/he/', { method: 'HEAD' }),

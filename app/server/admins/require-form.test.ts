@@ -15,8 +15,11 @@ test.each([
   expect((await post(type, 'intent=delete&intent=x')).get('intent')).toBe('delete')
 })
 
+test('without a content type a form has no fields', async () => {
+  expect([...(await post(null, 'intent=delete'))]).toEqual([])
+})
+
 test.each([
-  [null, 'intent=delete', 415],
   ['text/plain', 'intent=delete', 415],
   ['application/json', '{"intent":"delete"}', 415],
   ['application/x-www-form-urlencoded-not', 'intent=delete', 415],

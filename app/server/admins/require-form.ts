@@ -1,11 +1,12 @@
-const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
+import { isFormType } from '../http/is-form-type.ts'
 
 /**
  * The fields of a posted form. Throws a Response: 415 for another content type, 400 if unreadable.
  */
 export async function requireForm(request: Request): Promise<FormData> {
-  if (!formTypes.test(request.headers.get('content-type') ?? ''))
-    throw new Response(null, { status: 415 })
+  const contentType = request.headers.get('content-type')
+  if (!isFormType(contentType)) throw new Response(null, { status: 415 })
+  if (contentType === null) return new FormData()
   try {
     return await request.formData()
   } catch {

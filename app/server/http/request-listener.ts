@@ -8,6 +8,7 @@ import type { Visitor } from '../server-context.ts'
 import { followShortLink } from '../short-links/follow-short-link.ts'
 import { noStore } from './cache-control.ts'
 import { judge, refuse } from './gate-requests.ts'
+import { isFormType } from './is-form-type.ts'
 import { createProxyWarning } from './proxy-warning.ts'
 import { readUrl } from './read-url.ts'
 import { readVisitor } from './read-visitor.ts'
@@ -123,6 +124,13 @@ async function respondWithPage(
   const { methods } = match.route
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (!methods.some((allowed) => allowed === method)) return sendNotAllowed(site, response, methods)
+  // Every public page that takes a POST takes a form. The admin area looks at the session first.
+  if (
+    method === 'POST' &&
+    match.id !== 'admin' &&
+    !isFormType(request.headers['content-type'] ?? null)
+  )
+    return sendText(site, response, 415, 'Unsupported media type')
   const slug = shortLinkSlug(pathname, match)
   if (slug !== null && (await followShortLink(site.context, { request, slug, visitor }, response)))
     return
