@@ -1,4 +1,4 @@
-import { gte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { refusedAttempts } from '../db/admin-schema.ts'
 import type { Database } from '../db/database.ts'
 
@@ -21,13 +21,4 @@ export async function addRefusals(
 
 export function refusalKey({ hour, kind, why }: Omit<Refusal, 'count'>): string {
   return `${hour.toISOString()} ${kind} ${why}`
-}
-
-/** How many attempts to get in were refused since then. */
-export async function countRefusals({ orm }: Pick<Database, 'orm'>, since: Date): Promise<number> {
-  const [row] = await orm
-    .select({ total: sql<number>`coalesce(sum(${refusedAttempts.count}), 0)::int` })
-    .from(refusedAttempts)
-    .where(gte(refusedAttempts.hour, since))
-  return row?.total ?? 0
 }
