@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { encodePicture } from '../drawing/encode.ts'
 import type { EnglishPage } from './english-words.ts'
+import { dress } from './faces.ts'
 import { speakEnglish } from './speak-english.ts'
 
 const phones = [320, 640]
@@ -20,18 +21,22 @@ const drawn = [
   'tlbank-webapp-transfer',
 ] as const
 
+/** Pages of the still lifes, in the type of their client. */
+const ofClients = {
+  'viola-medical-desk': 'viola',
+  'mello-petshop-desk': 'mello',
+  'growth-webapp-desk': 'growth',
+  'expertpower-webapp-desk': 'expertpower',
+  'tlbank-webapp-desk': 'tlbank',
+  'chatmail-app-inbox': 'chatmail',
+  'chatmail-app-english': 'chatmail',
+  'rody-app-map': 'rody',
+  'nftwallet-app-approval': 'nftwallet',
+} as const
+
 const fromStillLifes = {
-  'viola-medical-desk': { screen: 'viola', widths: desks },
-  'mello-petshop-desk': { screen: 'mello', widths: desks },
-  'growth-webapp-desk': { screen: 'growth', widths: desks },
-  'expertpower-webapp-desk': { screen: 'expertpower', widths: desks },
-  'tlbank-webapp-desk': { screen: 'tlbank', widths: desks },
   'yesod-engineers-desk': { screen: 'yesod-desk', widths: desks },
   'shifon-bakery-desk': { screen: 'shifon-desk', widths: desks },
-  'chatmail-app-inbox': { screen: 'chatmail-he', widths: phones },
-  'chatmail-app-english': { screen: 'chatmail-en', widths: phones },
-  'rody-app-map': { screen: 'rody', widths: phones },
-  'nftwallet-app-approval': { screen: 'nftwallet', widths: phones },
   'tene-coffee-board': { screen: 'tene-board', widths: [400, 800, 1200] },
   'sarug-knitwear-board': { screen: 'sarug-board', widths: [400, 800, 1200] },
   'marva-herbs-board': { screen: 'marva-board', widths: [400, 800, 1200] },
@@ -65,35 +70,59 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 
 /** Returns the page's path: beside this file, or with the screens of the still lifes. */
-function addressOf(page: string): string {
+function addressOf(page: string, lang: 'he' | 'en'): string {
   const folder = drawn.some((name) => name === page) ? '.' : '../screens'
-  return new URL(`${folder}/${page}.html?lang=en`, import.meta.url).href
+  return new URL(`${folder}/${page}.html?lang=${lang}`, import.meta.url).href
 }
 
-async function shootHebrew(browser: Browser, folder: string): Promise<void> {
-  for (const name of drawn) {
-    const page = await browser.newPage(phone)
-    await page.goto(addressOf(name))
-    await page.evaluate(async () => await document.fonts.ready)
-    await encodePicture(await page.screenshot(), join(folder, name), phones)
-    await page.close()
-  }
+/** The project of a picture: `rody-app-map` is of `rody-app`. */
+function projectOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('-'))
 }
 
-async function shootEnglish(browser: Browser, folder: string): Promise<void> {
-  for (const [name, screen] of Object.entries(inEnglish)) {
-    const isDesk = name.endsWith('-desk')
-    const page = await browser.newPage(isDesk ? desk : phone)
-    await page.goto(addressOf(screen))
-    await speakEnglish(page, screen)
-    await page.evaluate(async () => await document.fonts.ready)
-    await encodePicture(
-      await page.screenshot(),
-      join(folder, `${name}-en`),
-      isDesk ? desks : phones,
-    )
-    await page.close()
-  }
+type Shot = { name: string; screen: string; lang: 'he' | 'en'; english?: EnglishPage }
+
+const shots: readonly Shot[] = [
+  ...drawn.map((name): Shot => ({ name, screen: name, lang: 'en' })),
+  ...Object.entries(ofClients).map(([name, screen]): Shot => ({
+    name,
+    screen,
+    lang: name.endsWith('-english') ? 'en' : 'he',
+  })),
+  ...Object.entries(inEnglish).map(([name, screen]): Shot => ({
+    name,
+    screen,
+    lang: 'en',
+    english: screen,
+  })),
+]
+
+async function shoot(browser: Browser, folder: string, shot: Shot): Promise<void> {
+  const { name, screen, lang, english } = shot
+  const isDesk = name.endsWith('-desk')
+  const page = await browser.newPage(isDesk ? desk : phone)
+  await page.goto(addressOf(screen, lang))
+  if (english !== undefined) await speakEnglish(page, english)
+  await dress(page, projectOf(name))
+  await page.evaluate(async () => await document.fonts.ready)
+  const file = join(folder, english === undefined ? name : `${name}-en`)
+  await encodePicture(await page.screenshot(), file, isDesk ? desks : phones)
+  await page.close()
+}
+
+async function shootAll(folder: string, wanted: readonly Shot[]): Promise<void> {
+  const browser = await launchChromium()
+  for (const shot of wanted) await shoot(browser, folder, shot)
+  await browser.close()
+}
+
+function isOfClient({ name }: Shot): boolean {
+  return name in ofClients || drawn.some((each) => each === name)
+}
+
+/** The screens of the case studies. */
+export async function shootClientScreens(folder: string): Promise<void> {
+  await shootAll(folder, shots.filter(isOfClient))
 }
 
 /** Flat pictures of screens are read: they are sharper than the still lifes. */
@@ -101,8 +130,8 @@ export async function shootViews(folder: string, screens: string): Promise<void>
   for (const [name, { screen, widths }] of Object.entries(fromStillLifes)) {
     await encodePicture(join(screens, `${screen}.png`), join(folder, name), widths)
   }
-  const browser = await launchChromium()
-  await shootHebrew(browser, folder)
-  await shootEnglish(browser, folder)
-  await browser.close()
+  await shootAll(
+    folder,
+    shots.filter((shot) => !isOfClient(shot)),
+  )
 }

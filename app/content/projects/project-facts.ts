@@ -21,6 +21,8 @@ export type CaseStudyFacts = {
   related: readonly PagePath[]
   /** Real screens, by the last part of the picture's name. */
   screens: Readonly<Record<string, ScreenFacts>>
+  /** Screens that only the case study shows: what was rejected, other states. */
+  sketches: Readonly<Record<string, ScreenFacts>>
 }
 
 export type ProjectFacts = Project & {

@@ -44,11 +44,18 @@ function boardOf(id: ProjectId): ProjectPicture {
   return { src: `${folder}/${id}-board`, shape: 'cover' }
 }
 
+/** One screen of a case study by its name in project.ts. */
+export function viewOf(id: CaseStudyId, view: string, lang: Lang): ScreenView {
+  const { screens, sketches } = caseStudyOf(id)
+  const screen = screens[view] ?? sketches[view]
+  if (screen === undefined) throw new Error(`${id} has no screen ${view}`)
+  return { view, ...screenOf(id, view, screen, lang) }
+}
+
+/** Every flat screen of a case study. */
 export function caseViewsOf(id: CaseStudyId, lang: Lang): ScreenView[] {
-  return Object.entries(caseStudyOf(id).screens).map(([view, screen]) => ({
-    view,
-    ...screenOf(id, view, screen, lang),
-  }))
+  const { screens, sketches } = caseStudyOf(id)
+  return Object.keys({ ...screens, ...sketches }).map((view) => viewOf(id, view, lang))
 }
 
 /** The first screen of a site or a landing page, on a computer. */

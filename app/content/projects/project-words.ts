@@ -1,4 +1,4 @@
-import type { Opening } from '#copy/opening.ts'
+import type { Opening, Title } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 
 /** The invented person a product was planned for (requirements 3.5). */
@@ -10,6 +10,17 @@ export type Persona = {
   pains: readonly [string, string]
   goals: readonly [string, string]
   quote: string
+}
+
+/** A step, a state, or a part of a screen that a layout points at. */
+export type CaseNote = { title: string; text: string }
+
+/** What the layout of one case study says beside its story. */
+export type CaseLayoutWords = {
+  story: Title
+  /** The version that was rejected beside the one that was chosen, and why. */
+  tried: { title: Title; rejected: string; chosen: string; reason: string }
+  notes: { title: Title; items: readonly CaseNote[] }
 }
 
 /** The long page of a project. */
@@ -24,6 +35,7 @@ export type CaseStudyWords = {
   sample: boolean
   /** What each screen shows, by its name in project.ts. */
   screens: Readonly<Record<string, string>>
+  layout: CaseLayoutWords
 }
 
 /** Everything a project says in one language. */

@@ -1,6 +1,5 @@
 import type { Niche, ProductType, ProjectTag } from '#catalog/project-kinds.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { Title } from '../opening.ts'
 
 /** The list of projects, a project's details over it, and the parts that every case study has. */
 export const portfolio = {
@@ -75,8 +74,9 @@ export const portfolio = {
     problem: 'הבעיה',
     decision: 'ההחלטה',
     result: 'התוצאה',
-    story: ['מהבעיה', 'אל המסך'] satisfies Title,
-    screens: ['המסכים', 'מקרוב'] satisfies Title,
+    rejected: 'מה נפסל',
+    chosen: 'מה נבחר',
+    why: 'למה',
     persona: 'בשביל מי',
     personaNote: 'דמות בדויה, שבשבילה תכננו את המוצר',
     pains: 'מה מפריע',

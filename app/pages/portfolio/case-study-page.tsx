@@ -1,6 +1,6 @@
 import { caseStudies } from '#catalog/projects.ts'
 import { projects } from '#content/projects/projects.ts'
-import { caseViewsOf, coverOf } from '#content/projects/project-pictures.ts'
+import { coverOf } from '#content/projects/project-pictures.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -11,11 +11,9 @@ import { pageAt } from '#content/pages.ts'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { PictureOpening } from '#site/opening/picture-opening.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
-import { ProjectScreens } from '#site/project-screens.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
-import { CasePersona } from './case-persona.tsx'
-import { CaseStory } from './case-story.tsx'
 import caseStudyStyles from './case-study.css?url'
+import { studies } from './studies/studies.ts'
 import type { ProjectContext } from '#site/project-context.ts'
 import type { Route } from './+types/case-study-page.ts'
 
@@ -34,7 +32,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     slug,
     opening: copy.openings[`portfolio/${slug}`],
     study: copy.caseStudies[slug],
-    screens: copy.caseStudies[slug].screens,
     projectContext: {
       lang,
       rate,
@@ -49,10 +46,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { lang, slug, opening, study, screens, projectContext, next, pages, links, related } =
-    loaderData
+  const { lang, slug, opening, study, projectContext, next, pages, links, related } = loaderData
+  const { Layout, styles } = studies[slug]
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="study" />
       <PictureOpening
         path={`portfolio/${slug}`}
         kicker={<p className="badge">{opening.badge}</p>}
@@ -70,14 +68,13 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {links.portfolio}
         </a>
       </PictureOpening>
-      <CaseStory study={study} project={projects[slug]} projectContext={projectContext} />
-      <ProjectScreens
-        tone={pageAt(`portfolio/${slug}`).opening.backdrop}
-        title={projectContext.words.study.screens}
-        views={caseViewsOf(slug, lang)}
-        captions={screens}
+      <Layout
+        lang={lang}
+        id={slug}
+        study={study}
+        project={projects[slug]}
+        projectContext={projectContext}
       />
-      <CasePersona id={slug} persona={study.persona} words={projectContext.words.study} />
       <NextBand
         href={pageUrl(lang, `portfolio/${next.id}`)}
         tone={pageAt(`portfolio/${next.id}`).opening.backdrop}

@@ -41,5 +41,36 @@ export const words: ProjectWords = {
       summary: 'Three decisions instead of fourteen emails',
       english: 'The same inbox in English, in its own direction',
     },
+    layout: {
+      story: ['A short thread', 'about forty messages'],
+      tried: {
+        title: ['A list of messages', 'or a list of decisions'],
+        rejected: 'A sorted list: urgent first, with labels',
+        chosen: 'One screen of decisions, with an answer in every row',
+        reason:
+          'Even with urgent mail on top, you open every thread to see what it asks of you. A row that states the decision saves the opening.',
+      },
+      notes: {
+        title: ['Two languages', 'one inbox'],
+        items: [
+          {
+            title: 'Faces start the line',
+            text: 'On the right in Hebrew, on the left in English. The time and the counter are on the other side.',
+          },
+          {
+            title: 'The button changes sides',
+            text: 'The compose button is always at the end of the line.',
+          },
+          {
+            title: 'Times stay as they are',
+            text: 'Digits read left to right in both languages, inside a Hebrew sentence too.',
+          },
+          {
+            title: 'Each message has its own direction',
+            text: 'It follows the message, not the language of the app.',
+          },
+        ],
+      },
+    },
   },
 }

@@ -40,5 +40,40 @@ export const words: ProjectWords = {
       desk: 'The consultant’s week',
       today: 'Who needs a reply today, and why',
     },
+    layout: {
+      story: ['A system for a team', 'or a notebook for one'],
+      tried: {
+        title: ['A sales board', 'or three names'],
+        rejected: 'A board of columns, with a card for each deal',
+        chosen: 'Three names, each with the reason',
+        reason:
+          'A deal board helps when several people hand a client on. A consultant who works alone hands nothing on: she needs to know whom to call.',
+      },
+      notes: {
+        title: ['One day', 'from morning to five'],
+        items: [
+          {
+            title: '08:10 Morning',
+            text: 'Who needs a reply today: three names, before the calendar opens.',
+          },
+          {
+            title: '09:30 Meeting',
+            text: 'The notes from last time are already open beside the name.',
+          },
+          {
+            title: '10:40 On the way',
+            text: 'Notes are dictated before the next meeting, nothing is typed.',
+          },
+          {
+            title: '14:00 Proposal',
+            text: 'A proposal is built from the notes and goes out to the client.',
+          },
+          {
+            title: '17:00 End of day',
+            text: 'What is left waits for the morning, with its reason.',
+          },
+        ],
+      },
+    },
   },
 }

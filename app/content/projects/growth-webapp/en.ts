@@ -43,5 +43,30 @@ export const words: ProjectWords = {
       desk: 'The month in one sentence, with the numbers below',
       alert: 'An alert with an action in it',
     },
+    layout: {
+      story: ['One sentence', 'before all the numbers'],
+      tried: {
+        title: ['A wall of charts', 'or one sentence'],
+        rejected: 'A dashboard: one chart for each source',
+        chosen: 'One sentence, and the proof below it',
+        reason:
+          'To read a chart you must know what to look for. A business owner opens the system in the evening with one question: should I change anything?',
+      },
+      notes: {
+        title: ['When it writes', 'and when it is quiet'],
+        items: [
+          {
+            title: 'The cost of a lead rises for several days',
+            text: 'An alert, with the action in it',
+          },
+          {
+            title: 'An ad brings more than its share of the budget',
+            text: 'A suggestion on the screen, no alert',
+          },
+          { title: 'A source sent no data', text: 'The sentence says what is missing' },
+          { title: 'The month is like the last one', text: 'Silence' },
+        ],
+      },
+    },
   },
 }

@@ -40,5 +40,24 @@ export const words: ProjectWords = {
       desk: 'The shelf after two questions',
       product: 'A product page that knows how long the bag will last',
     },
+    layout: {
+      story: ['From hundreds of bags', 'to Luna’s bag'],
+      tried: {
+        title: ['Store filters', 'or two questions'],
+        rejected: 'A catalog with a list of filters: brand, weight, ingredients',
+        chosen: 'One shelf, after two questions',
+        reason:
+          'Filters help people who know what they want. Two months after adopting a dog, you know only her size and her age.',
+      },
+      notes: {
+        title: ['A product page', 'that answers first'],
+        items: [
+          { title: 'Who it is for', text: 'Size and age, right below the name.' },
+          { title: 'How long it lasts', text: 'A date, not a weight.' },
+          { title: 'How much to give', text: 'A daily portion, in grams.' },
+          { title: 'Why this one', text: 'The store says what the choice is based on.' },
+        ],
+      },
+    },
   },
 }

@@ -39,5 +39,24 @@ export const words: ProjectWords = {
       approval: 'Before you approve: how much, to whom and for what',
       collection: 'The collection is private until you offer it for sale',
     },
+    layout: {
+      story: ['From a line of code', 'to a sentence'],
+      tried: {
+        title: ['Approving code', 'or approving a sentence'],
+        rejected: 'A signing request as the network sends it',
+        chosen: 'The same request as a sentence, with what cannot be undone',
+        reason:
+          'People who cannot read code approve without knowing what. The technical part is not gone: it is one tap away.',
+      },
+      notes: {
+        title: ['What can be undone', 'and what cannot'],
+        items: [
+          { title: 'Buying a picture', text: 'Cannot be undone' },
+          { title: 'Sending a picture', text: 'Cannot be undone' },
+          { title: 'Offering it for sale', text: 'Can be undone until it is sold' },
+          { title: 'Hiding a picture', text: 'Can always be undone' },
+        ],
+      },
+    },
   },
 }

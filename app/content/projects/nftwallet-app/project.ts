@@ -21,5 +21,6 @@ export const project = madeToMeasure({
       approval: { shape: 'phone', isForAll: true },
       collection: { shape: 'phone', isForAll: true },
     },
+    sketches: { rejected: { shape: 'phone', isForAll: true } },
   },
 })

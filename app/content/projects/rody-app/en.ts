@@ -40,5 +40,26 @@ export const words: ProjectWords = {
       map: 'The map, with friends only',
       tip: 'A tip is one sentence',
     },
+    layout: {
+      story: ['From asking a friend', 'to a pin on the map'],
+      tried: {
+        title: ['Five stars', 'or one sentence'],
+        rejected: 'A page for a place, with a score and stars',
+        chosen: 'A page for a place, with a friend’s sentence',
+        reason:
+          'An average brings the strangers back: nobody knows whose it is. A sentence has a name, and you can ask the person who wrote it.',
+      },
+      notes: {
+        title: ['Who sees', 'the tip'],
+        items: [
+          { title: 'Only me', text: 'A note to myself. No friend sees it.' },
+          { title: 'A group', text: 'People on one trip, such as “Trip to Jaffa”.' },
+          {
+            title: 'Friends',
+            text: 'People I approved. This is the widest circle: there is no “everyone”.',
+          },
+        ],
+      },
+    },
   },
 }

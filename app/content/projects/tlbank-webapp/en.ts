@@ -40,5 +40,30 @@ export const words: ProjectWords = {
       desk: 'The main screen: available balance, cash flow, card',
       transfer: 'Before a transfer you see what will be left',
     },
+    layout: {
+      story: ['The balance', 'less what is already owed'],
+      tried: {
+        title: ['What is in the account', 'or what you can spend'],
+        rejected: 'The balance in large type, the rest behind menus',
+        chosen: 'The available balance in large type, the full one below it',
+        reason:
+          'A large number reads as the answer. When it is the balance, the answer is wrong: part of it belongs to salaries and VAT.',
+      },
+      notes: {
+        title: ['Four questions', 'one screen'],
+        items: [
+          {
+            title: 'How much is available?',
+            text: 'The balance after every payment known in advance.',
+          },
+          { title: 'How does the week look?', text: 'Cash flow, day by day.' },
+          {
+            title: 'What came in, what went out?',
+            text: 'The latest activity, with a sign before each amount.',
+          },
+          { title: 'Which card pays?', text: 'The business card, on the same screen.' },
+        ],
+      },
+    },
   },
 }

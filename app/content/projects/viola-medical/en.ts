@@ -40,5 +40,25 @@ export const words: ProjectWords = {
       desk: 'The home page: the next available slots beside the headline',
       booking: 'Booking on a phone: reason, day, time',
     },
+    layout: {
+      story: ['The slot first', 'then the clinic'],
+      tried: {
+        title: ['A picture of the building', 'or the next slot'],
+        rejected: 'A home page that opens with the building and a greeting',
+        chosen: 'A home page that opens with a doctor, a day and a time',
+        reason:
+          'The building answers a question nobody asked. Callers asked when the next slot is, so the answer comes first.',
+      },
+      notes: {
+        title: ['One time slot', 'five states'],
+        items: [
+          { title: 'Free', text: 'It can be chosen.' },
+          { title: 'Chosen', text: 'A fill and a frame, not color alone.' },
+          { title: 'In focus', text: 'A double frame for people who use a keyboard.' },
+          { title: 'Taken', text: 'It stays in place, so that the times do not move.' },
+          { title: 'None left', text: 'In place of the times: the next free day.' },
+        ],
+      },
+    },
   },
 }

@@ -1,0 +1,78 @@
+import { CaseTitle } from './blocks/case-title.tsx'
+import { Facts } from './blocks/facts.tsx'
+import { Persona } from './blocks/persona.tsx'
+import { Screen, screenSizes } from './blocks/screen.tsx'
+import { Story } from './blocks/story.tsx'
+import type { StudyProps } from './blocks/study-props.ts'
+import { Tried } from './blocks/tried.tsx'
+
+/** A notebook: the day of a consultant by the hour, the story in its margins. */
+export function ExpertpowerStudy(props: StudyProps) {
+  const { lang, id, study, projectContext } = props
+  return (
+    <>
+      <Day {...props} />
+      <section aria-labelledby="story-title" className="tone-expertpower-navy">
+        <div className="wrap expertpower-story">
+          <CaseTitle id="story-title" title={study.layout.story} />
+          <Story study={study} words={projectContext.words.study} className="expertpower-columns" />
+          <Screen
+            id={id}
+            lang={lang}
+            view="desk"
+            alt={study.screens.desk}
+            sizes={screenSizes.desk}
+            className="expertpower-week"
+          />
+        </div>
+      </section>
+      <Tried
+        {...props}
+        chosen="today"
+        chosenShape="phone"
+        rejectedShape="desk"
+        tone="tone-expertpower expertpower-tried"
+      />
+      <Persona {...props} tone="tone-expertpower-page" />
+      <Facts {...props} />
+    </>
+  )
+}
+
+/** Hours down the margin of a ruled page. */
+function Day({ lang, id, study }: StudyProps) {
+  const { notes } = study.layout
+  return (
+    <section aria-labelledby="notes-title" className="tone-expertpower-page">
+      <div className="wrap expertpower-day">
+        <CaseTitle id="notes-title" title={notes.title} />
+        <ol className="expertpower-hours">
+          {notes.items.map(({ title, text }) => (
+            <li key={title}>
+              <Hour title={title} />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Screen
+          id={id}
+          lang={lang}
+          view="today"
+          alt={study.screens.today}
+          sizes={screenSizes.phone}
+          className="expertpower-today"
+        />
+      </div>
+    </section>
+  )
+}
+
+/** "09:30 Meeting": the time over what happens then. */
+function Hour({ title }: { title: string }) {
+  const [time = '', ...what] = title.split(' ')
+  return (
+    <h3>
+      <bdi>{time}</bdi> <span>{what.join(' ')}</span>
+    </h3>
+  )
+}
