@@ -25,15 +25,12 @@ const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
   'saved-language': () => import('#pages/root/behaviours/saved-language.ts'),
 }
 
-function isPageBehaviour(name: string | null): name is PageBehaviour {
-  return name !== null && Object.hasOwn(pageBehaviours, name)
-}
-
 /** Each by itself: one that cannot be loaded must not keep the others from starting. */
 function startPageBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))) {
-    const name = getData(element, 'behaviour')
-    if (isPageBehaviour(name)) void pageBehaviours[name]().then(({ start }) => start(element))
+    // SAFETY: the markup is ours, and its attribute takes no other name.
+    const name = getData(element, 'behaviour') as PageBehaviour
+    void pageBehaviours[name]().then(({ start }) => start(element))
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -9,12 +8,12 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { company } from '#catalog/company.ts'
 import { themeScript } from '#domain/theme.ts'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
 import type { Route } from './+types/root.ts'
+import { BareError } from './pages/bare-error.tsx'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
 import { stylesOf } from './styles/first-files.ts'
 
@@ -100,28 +99,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The last resort: no copy and no layout, so that nothing can fail again. */
+/** Without copy and layout, so that nothing can fail again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return (
-    <main className="tone-lilac grid min-h-svh content-center">
-      <title>{`${status} | ${company.name.he} · ${company.name.en}`}</title>
-      <meta name="robots" content="noindex" />
-      <div className="wrap">
-        <h1 className="headline-d1">
-          {status}
-          <span aria-hidden="true" className="dot ms-1" />
-        </h1>
-        <p lang="he" dir="rtl" className="mt-8 text-lede">
-          משהו השתבש אצלנו. אפשר לנסות שוב בעוד רגע.
-        </p>
-        <p lang="en" dir="ltr" className="mt-2 text-lede">
-          Something went wrong on our side. Please try again in a moment.
-        </p>
-        <a href="/" className="pill mt-8">
-          <span lang="he">לדף הבית</span> · <span lang="en">Home</span>
-        </a>
-      </div>
-    </main>
-  )
+  return <BareError error={error} />
 }

@@ -5,6 +5,7 @@ import { templates } from '#catalog/templates.ts'
 import { pageAt } from '#content/pages.ts'
 import { drawPlans } from './business-plan/draw-plans.ts'
 import { drawWordmarks } from './clients/wordmarks.ts'
+import { makeHeroFilm, sourcesOfHeroFilm, stemOf as stemOfHeroFilm } from './hero/film.ts'
 import { drawIcons } from './favicon/icons.ts'
 import { shootFilms } from './film/film.ts'
 import { drawPersonas } from './personas/personas.ts'
@@ -20,7 +21,7 @@ import {
   makeEnglishCover,
 } from './stage/english-covers.ts'
 import { shootEnglishScreens } from './stage/english-screens.ts'
-import { makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
+import { heroes, makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
 import {
   makeTemplatePicture,
   nameOf,
@@ -32,7 +33,8 @@ import {
 import { encodeScreens } from './templates/screens.ts'
 import { photographTemplates, sourcesOfTemplate } from './templates/photograph.ts'
 import { makeSocialPictures } from './templates/social.ts'
-import { shootViews } from './views/shoot.ts'
+import { pageOf, shootSketch, sketches, stemOfSketch } from './studies/shoot.ts'
+import { shootClientScreens, shootViews } from './views/shoot.ts'
 
 /** A picture, or a family of them, that is made from sources. Paths are from the root. */
 export type Task = {
@@ -140,12 +142,32 @@ const drawn: readonly Task[] = [
     make: async () => await shootFilms('public/pictures/film', await requireScreens()),
   },
   {
+    name: 'client-screens',
+    sources: ['art/drawing/encode.ts', 'art/views/*', 'art/screens/*'],
+    result: 'public/pictures/projects/viola-medical-desk-640.avif',
+    make: () => shootClientScreens('public/pictures/projects'),
+  },
+  {
     name: 'views',
     sources: ['art/drawing/encode.ts', 'art/views/*', 'art/screens/*', 'art/brands/*'],
-    result: 'public/pictures/projects/viola-medical-desk-640.avif',
+    result: 'public/pictures/projects/shifon-bakery-desk-640.avif',
     make: async () => await shootViews('public/pictures/projects', await requireScreens()),
   },
 ]
+
+const sketched = sketches.map((sketch): Task => ({
+  name: `sketch-${sketch.project}-${sketch.view}`,
+  sources: [
+    'art/drawing/encode.ts',
+    'art/views/faces.ts',
+    'art/views/view.css',
+    'art/screens/fonts.css',
+    pageOf(sketch),
+  ],
+  details: sketch,
+  result: `${stemOfSketch(sketch)}-${sketch.isPhone ? 320 : 640}.avif`,
+  make: () => shootSketch(sketch),
+}))
 
 const screensOfTemplates = templates.flatMap((id): Task[] => [
   {
@@ -184,6 +206,15 @@ const photographed = stills.map((still): Task => {
   }
 })
 
+const heroFilms = heroes.map((film): Task => ({
+  name: `hero-film-${film.lang}-${film.theme}${film.suffix}`,
+  sources: sourcesOfHeroFilm,
+  details: film,
+  result: `${stemOfHeroFilm(film)}.mp4`,
+  onlyByName: true,
+  make: async () => await makeHeroFilm(film, await requireScreens()),
+}))
+
 const ofTemplates = templatePictures.map((picture): Task => {
   const sources = sourcesOfPicture(picture)
   return {
@@ -212,9 +243,11 @@ const inEnglish = englishCovers.map((still): Task => ({
 
 export const tasks: readonly Task[] = [
   ...drawn,
+  ...sketched,
   ...screensOfTemplates,
   ...socials,
   ...photographed,
+  ...heroFilms,
   ...ofTemplates,
   ...inEnglish,
 ]

@@ -24,8 +24,8 @@ export function hydrateIslands(): void {
 }
 
 async function hydrateIsland(island: Element): Promise<void> {
-  const name = getData(island, 'island')
-  if (!isIslandName(name)) return
+  // SAFETY: <Island> wrote the name, which is one of the registry.
+  const name = getData(island, 'island') as IslandName
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), registry[name]()])
   // SAFETY: <Island> wrote the props, from those of the same component.
   const props = JSON.parse(getData(island, 'props') ?? '{}') as object
@@ -37,8 +37,4 @@ async function hydrateIsland(island: Element): Promise<void> {
 function sayNotLoaded(island: Element, error: unknown): never {
   setData(island, 'not-loaded', true)
   throw error
-}
-
-function isIslandName(name: string | null): name is IslandName {
-  return name !== null && Object.hasOwn(registry, name)
 }

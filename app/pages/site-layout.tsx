@@ -7,6 +7,7 @@ import { describeHead } from '#site/head.ts'
 import { PageFrame } from '#site/page-frame.tsx'
 import { ErrorScreen } from '#site/error-screen.tsx'
 import type { Route } from './+types/site-layout.ts'
+import { BareError } from './bare-error.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang: requested, path, query, siteUrl, analyticsId } = context.get(pageContext)
@@ -60,7 +61,8 @@ export default function SiteLayout({
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('pages/site-layout')
-  if (!data) throw error
+  // Where an action failed no loader ran. What is thrown here would be a 500 whatever it says.
+  if (!data) return <BareError error={error} />
   const opening =
     isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
   return (

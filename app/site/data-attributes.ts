@@ -204,7 +204,11 @@ export type DataAttributes = {
   'qr-made': Flag
   'qr-remove-all': Flag
   'qr-kept': Flag
-  'qr-file': 'png' | 'svg' | 'pdf' | 'copy' | 'link'
+  // What was read in a picture.
+  'qr-read-found': Flag
+  'qr-read-text': Flag
+  'qr-read-use': Flag
+  'qr-file': 'png' | 'jpg' | 'svg' | 'pdf' | 'copy' | 'link'
 
   // A quote's page. Both addresses take POST.
   'choice-url': string

@@ -54,7 +54,7 @@ export function SelectField({
       <span className="grid items-center *:col-start-1 *:row-start-1">
         <select
           id={id}
-          className={`${control} appearance-none truncate pe-12 has-[option[value='']:checked]:text-fg-muted`}
+          className={`${control} appearance-none truncate ps-4 pe-10 has-[option[value='']:checked]:text-fg-muted`}
           {...describe(id, error, note)}
           {...props}
         >
@@ -91,11 +91,11 @@ function Frame({
         {label}
       </label>
       {children}
-      <div className="flex flex-wrap justify-between gap-x-4 text-small">
+      <div className="flex flex-wrap text-small">
         <p
           id={`${id}-error`}
           aria-live="polite"
-          className="flex items-baseline gap-2 font-medium text-danger not-empty:mt-2"
+          className="flex items-baseline gap-2 font-medium text-danger not-empty:me-4 not-empty:mt-2"
         >
           {error === undefined ? null : (
             <>
@@ -105,7 +105,7 @@ function Frame({
           )}
         </p>
         {note === undefined ? null : (
-          <p id={`${id}-note`} className="ms-auto mt-2 text-fg-muted">
+          <p id={`${id}-note`} className="mt-2 text-fg-muted">
             {note}
           </p>
         )}
@@ -119,7 +119,7 @@ function Chevron() {
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
-      className="pointer-events-none me-5 size-4 justify-self-end fill-none stroke-current stroke-2"
+      className="pointer-events-none me-4 size-4 justify-self-end fill-none stroke-current stroke-2"
     >
       <path d="m3 6 5 5 5-5" />
     </svg>

@@ -78,20 +78,7 @@ function encodeFilm(frames: string, name: string): void {
     '+faststart',
     `${name}.mp4`,
   ])
-  ffmpeg([
-    ...input,
-    '-c:v',
-    'libvpx-vp9',
-    '-b:v',
-    '0',
-    '-crf',
-    '36',
-    '-row-mt',
-    '0',
-    `${name}.webm`,
-  ])
-  for (const file of [`${name}.mp4`, `${name}.webm`])
-    if (statSync(file).size > limit) throw new Error(`${file} weighs over a megabyte`)
+  if (statSync(`${name}.mp4`).size > limit) throw new Error(`${name}.mp4 weighs over a megabyte`)
 }
 
 /** Makes one language's frames, film, captions and poster. */

@@ -1,6 +1,6 @@
 /**
- * Encodes the hero's renders for the browser: `node art/hero/encode.ts`. Wide and portrait, every
- * language, both themes.
+ * Encodes the hero's renders for the browser: `node art/hero/encode.ts`, or `node art/hero/encode.ts
+ * he-dark` for those with the word in their name. Wide and portrait, every language, both themes.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,9 @@ const target = join(import.meta.dirname, '../../app/pages/home/pictures')
 const widths = { wide: [960, 1440, 1920], portrait: [480, 780] }
 
 await mkdir(target, { recursive: true })
+const word = process.argv[2] ?? ''
 for (const file of await readdir(renders)) {
+  if (!file.includes(word)) continue
   const name = file.replace('.png', '').replace('hero-', '').replace(/-p$/, '-portrait')
   for (const width of name.endsWith('portrait') ? widths.portrait : widths.wide) {
     const picture = sharp(join(renders, file)).resize({ width })

@@ -4,14 +4,17 @@ import * as harfbuzz from 'harfbuzzjs'
 import wawoff2 from 'wawoff2'
 
 /**
- * Writes letters/outlines.json: the Hebrew letters of the display face at its blackest, one em
- * wide, y up.
+ * Writes letters/outlines.json, the Hebrew letters of the display face at its blackest, one em
+ * wide, y up, and letters/latin.json, the Latin one in the English hero.
  * Strokes of a variable font overlap; extruded so they would show holes, so unite.py melts them
  * into one outline first.
  */
 
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
 const letters = 'אבגדהוזחטיכלמנסעפצקרשתםןךףץ'
+
+/** An i that waits for its dot. */
+const dotless = 'ı'
 
 type Variation = Record<string, number>
 
@@ -36,15 +39,19 @@ export function openFontBytes(bytes: Uint8Array, variation: Variation = {}): Ope
   return { font, unitsPerEm: face.upem }
 }
 
-async function writeOutlines(): Promise<void> {
+async function writeOutlines(
+  script: 'hebrew' | 'latin',
+  signs: string,
+  file: string,
+): Promise<void> {
   const { font, unitsPerEm } = await openFont(
-    'noto-serif-hebrew/files/noto-serif-hebrew-hebrew-standard-normal.woff2',
+    `noto-serif-hebrew/files/noto-serif-hebrew-${script}-standard-normal.woff2`,
     {
       wght: 900,
       wdth: 100,
     },
   )
-  const raw = [...letters].map((letter) => {
+  const raw = [...signs].map((letter) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0
     return {
       letter,
@@ -56,7 +63,10 @@ async function writeOutlines(): Promise<void> {
   const united = execFileSync('/usr/bin/python3', [new URL('unite.py', import.meta.url).pathname], {
     input: JSON.stringify(raw),
   })
-  writeFileSync(new URL('outlines.json', import.meta.url), united)
+  writeFileSync(new URL(file, import.meta.url), united)
 }
 
-if (import.meta.main) await writeOutlines()
+if (import.meta.main) {
+  await writeOutlines('hebrew', letters, 'outlines.json')
+  await writeOutlines('latin', dotless, 'latin.json')
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { colours, oklch } from '../drawing/colours.ts'
 import { encodePicture } from '../drawing/encode.ts'
+import { engravePortrait } from './engrave.ts'
 import { drawPortrait, type Person } from './portrait.ts'
 
 const { lilac, fig, ink, citron, dot, paper, sea, pink, lilacDeep } = colours
@@ -122,11 +123,11 @@ const people: readonly Person[] = [
 ]
 
 export async function drawPeople(folder: string): Promise<void> {
-  await encodePicture(
-    Buffer.from(drawPortrait(founder, 'tall')),
-    join(folder, 'founder'),
-    [480, 960],
-  )
+  // Lines weigh more than faces: a lower quality does not show in them.
+  await encodePicture(await engravePortrait(founder), join(folder, 'founder'), [480, 960], {
+    avif: 40,
+    webp: 12,
+  })
   for (const [index, person] of people.entries()) {
     const name = `person-${String(index + 1).padStart(2, '0')}`
     await encodePicture(

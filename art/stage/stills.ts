@@ -59,7 +59,7 @@ const brands = {
   'tzuk-festival': 'tzuk',
 } as const satisfies Record<string, string>
 
-const heroes = ['he', 'en'].flatMap((lang) =>
+export const heroes = ['he', 'en'].flatMap((lang) =>
   ['light', 'dark'].flatMap((theme) => [
     { lang, theme, shape: 'wide', suffix: '' },
     { lang, theme, shape: 'portrait', suffix: '-p' },
@@ -121,6 +121,7 @@ export function sourcesOf({ script, screens }: Shot): string[] {
   return [
     ...['scenery.py', 'denoise.py', script, ...shared].map((file) => `art/stage/${file}`),
     'art/letters/outlines.json',
+    ...(script === 'hero.py' ? ['art/letters/latin.json'] : []),
     ...screens.flatMap((screen) =>
       isTemplate(screen) ? sourcesOfTemplate(screen) : [`art/${pages}/${screen}.html`],
     ),
@@ -131,10 +132,14 @@ function render({ script, subject, size, samples }: Shot, master: string, screen
   runBlender(script, master, [...subject, master, size.join('x'), String(samples), screens])
 }
 
-export function runBlender(script: string, picture: string, words: readonly string[]): void {
+/** Returns what the script says. */
+export function runBlender(script: string, picture: string, words: readonly string[]): string {
   const args = ['-b', '-t', '1', '-P', join(import.meta.dirname, script), '--', ...words]
-  const { stderr } = spawnSync('nice', ['-n', '15', 'blender', ...args], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync('nice', ['-n', '15', 'blender', ...args], {
+    encoding: 'utf8',
+  })
   if (!existsSync(picture)) throw new Error(`Blender made no ${picture}:\n${stderr}`)
+  return stdout
 }
 
 /**

@@ -125,7 +125,7 @@ test('the dark theme spreads in a circle, cleans up after itself, and the dot do
   await page.locator('[data-theme-toggle]').hover()
   await page.waitForLoadState('networkidle')
   await page.locator('[data-theme-toggle]').click()
-  await expect.poll(running).toContain('spread-theme')
+  await expect.poll(running).toContain('spread')
   const root = () =>
     page.evaluate(() => ({
       ...document.documentElement.dataset,

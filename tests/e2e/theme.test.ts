@@ -134,7 +134,7 @@ test('the first tap spreads the theme in a circle, once its picture of the hero 
     reducedMotion: 'no-preference',
   })
   await page.route('**/he-dark-*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 200))
     await route.continue()
   })
   const loaded: number[] = []
@@ -157,5 +157,29 @@ test('the first tap spreads the theme in a circle, once its picture of the hero 
   expect(inCircle).toBe(true)
   expect(loaded.length).toBeGreaterThan(0)
   expect(at).toBeGreaterThanOrEqual(Math.max(...loaded) - 50)
+  await leave()
+})
+
+// Proves 10.1.6.
+test('a picture of the theme that is late leaves its wall, not the wall of the other theme', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/he-dark-*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/he/')
+  await page.locator('[data-theme-toggle]').tap()
+  await expect.poll(() => themeOf(page), { timeout: 5_000 }).toBe('dark')
+  const picture = page.locator('.hero-picture')
+  const brightness = async () => {
+    const wall = await page.screenshot({ clip: { x: 20, y: 300, width: 350, height: 100 } })
+    return (await sharp(wall).greyscale().stats()).channels[0]?.mean
+  }
+  // With white words on it.
+  expect(await brightness()).toBeLessThan(120)
+  release()
+  await expect.poll(() => picture.isVisible()).toBe(true)
   await leave()
 })

@@ -4,29 +4,38 @@ import { reducedMotion } from './motion.ts'
 import { selectPictures } from './theme-pictures.ts'
 
 /** How long the change waits for the pictures of the new theme, in milliseconds. */
-const loadTimeoutMs = 1_500
+const loadTimeoutMs = 700
 /** How long the transition waits for them to decode. */
 const decodeTimeoutMs = 300
 
 /**
  * Changes the theme in a circle that grows from the headline's dot, or from the button where the
  * dot is out of view (styles/motion.css). The pictures of the new theme are loaded first: its words
- * must not stand on the wall of the old one.
+ * must not stand on the wall of the old one. Late ones are hidden until they are there: behind them
+ * is a wall of the same colour.
  */
 export async function spreadTheme(
   button: Element,
   theme: Theme,
   change: () => void,
 ): Promise<void> {
-  await Promise.race([loadPictures(theme), sleep(loadTimeoutMs)])
-  if (reducedMotion.matches || !('startViewTransition' in document)) return change()
+  const loaded = loadPictures(theme)
+  const isLate = await Promise.race([
+    loaded.then(() => false),
+    sleep(loadTimeoutMs).then(() => true),
+  ])
+  const changeAll = () => {
+    change()
+    if (isLate) hideUntil(loaded)
+  }
+  if (reducedMotion.matches || !('startViewTransition' in document)) return changeAll()
   const root = document.documentElement
   const { x, y } = middleOf(getVisibleDot() ?? button)
-  root.style.setProperty('--theme-x', `${x}px`)
-  root.style.setProperty('--theme-y', `${y}px`)
+  root.style.setProperty('--x', `${x}px`)
+  root.style.setProperty('--y', `${y}px`)
   setData(root, 'theme-transition', true)
   const transition = document.startViewTransition(async () => {
-    change()
+    changeAll()
     // An <img> selects its new source in a later task.
     await sleep(0)
     await Promise.race([decodeAll(findVisiblePictures()), sleep(decodeTimeoutMs)])
@@ -48,6 +57,14 @@ async function loadPictures(theme: Theme): Promise<void> {
   })
   await sleep(0)
   await decodeAll(copies)
+}
+
+function hideUntil(loaded: Promise<unknown>): void {
+  const images = findVisiblePictures()
+  for (const image of images) image.hidden = true
+  void loaded.then(() => {
+    for (const image of images) image.hidden = false
+  })
 }
 
 function decodeAll(images: readonly HTMLImageElement[]): Promise<unknown> {

@@ -38,18 +38,18 @@ export function About({ lang, copy }: Props) {
               </div>
             ))}
           </dl>
-          <ul className="about-tags">
-            {copy.tags.map((tag) => (
-              <li key={tag} className="dot-item">
-                {tag}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5">
+          <div className="about-end">
+            <ul className="about-tags">
+              {copy.tags.map((tag) => (
+                <li key={tag} className="dot-item">
+                  {tag}
+                </li>
+              ))}
+            </ul>
             <a href={pageUrl(lang, 'about')} className="text-link">
               {copy.more}
             </a>
-          </p>
+          </div>
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function IntroFilm({ lang, copy }: Props) {
           width={720}
           height={1280}
           aria-label={copy.label}
-          {...dataAttributes({ film: file })}
+          {...dataAttributes({ film: `${file}.mp4` })}
         >
           <track kind="captions" srcLang={lang} src={`${file}.vtt`} />
         </video>

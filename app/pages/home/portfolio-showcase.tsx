@@ -36,6 +36,9 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
         >
           <div className="wrap carousel-tools">
             <Filters label={copy.filter} names={projects.categories} slides={slides} />
+            <a href={pageUrl(lang, 'portfolio')} className="text-link">
+              {copy.all}
+            </a>
             <Steps copy={copy.carousel} />
           </div>
           <p role="status" className="sr-only" />
@@ -47,11 +50,6 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
             ))}
           </ul>
         </div>
-        <p className="wrap mt-4">
-          <a href={pageUrl(lang, 'portfolio')} className="text-link">
-            {copy.all}
-          </a>
-        </p>
       </div>
     </section>
   )

@@ -13,9 +13,9 @@ export function WhyChooseUs({ lang, copy }: Props) {
         <IntroFilm lang={lang} copy={copy.video} />
         <ul className="why-benefits">
           {copy.benefits.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-line-strong pt-4">
+            <li key={title} className="border-t-2 border-line-strong pt-3">
               <h3 className="headline-h3">{title}</h3>
-              <p className="mt-2 max-w-[26em]">{text}</p>
+              <p className="mt-1 max-w-[26em]">{text}</p>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ type StaticFile = {
   /** Of every response, with body or without. */
   headers: Headers
   type: string
-  /** Small and compressed files are sent from memory; others, and parts of files, from disk. */
+  /** Texts and fonts are sent from memory; pictures, films, and parts of files from disk. */
   stored: StoredResponse | null
 }
 
@@ -33,13 +33,24 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
+
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
 
-const maxBytesInMemory = 256 * 1024
+/** Pictures are many, and the system keeps what of them is asked for. */
+const inMemory = new Set([
+  '.css',
+  '.ico',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.vtt',
+  '.webmanifest',
+  '.woff2',
+])
 
 /**
  * Reads the built browser files once. Only what is listed here is ever served: a path cannot lead
@@ -64,7 +75,7 @@ async function load(path: string, fixedHeaders: Headers): Promise<StaticFile> {
   const { size, mtimeMs } = await stat(path)
   const read = async (file: string) => readFile(file).catch(() => undefined)
   const [br, gzip] = await Promise.all([read(`${path}.br`), read(`${path}.gz`)])
-  const identity = br || size <= maxBytesInMemory ? await read(path) : undefined
+  const identity = inMemory.has(extname(path)) ? await read(path) : undefined
   const type = types[extname(path)] ?? 'application/octet-stream'
   const etag = `${br ? 'W/' : ''}"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
   const headers = {

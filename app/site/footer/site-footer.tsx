@@ -26,13 +26,13 @@ export function SiteFooter({ lang, copy, year, hasTag }: Props) {
   const legalLinks = [...linksIn('legal'), cancellation]
   return (
     <footer aria-label={footer.label} className="site-footer scheme-dark rounded-ss-panel">
-      <div className="wrap footer-columns py-20 lg:py-28">
+      <div className="wrap footer-columns pt-16 pb-12 lg:pt-24 lg:pb-16">
         <div className="footer-name">
           <a href={pageUrl(lang, '')} className="footer-brand">
             {studio}
             <span aria-hidden="true" className="dot brand-dot" />
           </a>
-          <p className="mt-6 max-w-[18em] text-lede text-balance text-fg-muted">{footer.line}</p>
+          <p className="mt-4 max-w-[18em] text-lede text-balance text-fg-muted">{footer.line}</p>
         </div>
         <FooterLinks title={footer.quickLinks} links={linksIn('footer')} />
         <FooterContact copy={footer} />

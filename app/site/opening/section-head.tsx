@@ -4,7 +4,7 @@ import { Headline } from './headline.tsx'
 
 /**
  * How a heading stands: `column`, its two lines above its lead, which `large` has in larger words;
- * `line`, large words in one line and the lead at its end; `note`, a small one in the margin.
+ * `line`, large words, in one line where they fit, and the lead at its end; `note`, a small one in the margin.
  */
 type Form = 'column' | 'large' | 'line' | 'note'
 
@@ -15,10 +15,13 @@ const forms = {
     head: 'head-line',
     size: 'd2',
     lead: 'max-w-[24em] text-pretty',
-    words: 'lg:[&>span]:inline',
   },
-  note: { head: 'head-note', size: 'h3', lead: 'mt-3 max-w-[24em] text-pretty' },
-} as const satisfies Record<Form, { words?: string; [part: string]: string | undefined }>
+  note: {
+    head: 'head-note',
+    size: 'h3',
+    lead: 'mt-3 max-w-[24em] text-pretty',
+  },
+} as const satisfies Record<Form, Record<'head' | 'size' | 'lead', string>>
 
 type Props = {
   id: string
@@ -40,18 +43,11 @@ export function SectionHead({
   className = '',
   children,
 }: Props) {
-  const classes = { words: '', ...forms[form] }
+  const classes = forms[form]
   return (
     <header className={`${classes.head} ${className}`}>
       <p className="badge">{badge}</p>
-      <Headline
-        as="h2"
-        size={classes.size}
-        title={title}
-        id={id}
-        dot={false}
-        className={`mt-4 ${classes.words}`}
-      />
+      <Headline as="h2" size={classes.size} title={title} id={id} dot={false} className="mt-4" />
       {lead ? <p className={`${classes.lead} text-fg-muted`}>{lead}</p> : null}
       {children}
     </header>

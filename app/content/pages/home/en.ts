@@ -29,7 +29,7 @@ export const words: HomeWords = {
     stats: {
       label: 'The studio in numbers',
       items: {
-        attention: 'attention to each project',
+        attention: 'attention: the person who hears you is the one who designs',
         industries: 'industries designed for',
         projects: 'projects',
         years: 'years of experience',

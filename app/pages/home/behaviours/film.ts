@@ -11,7 +11,7 @@ export function startFilm(): void {
   const video = frame?.querySelector('video')
   const button = frame?.querySelector('button')
   if (!frame || !video || !button) return
-  let shouldPlay = !reducedMotion.matches && !savesData()
+  let shouldPlay = mayPlayFilms()
   let isVisible = false
   const update = () => {
     button.ariaLabel = getData(button, shouldPlay ? 'pause-label' : 'play-label') ?? ''
@@ -51,18 +51,12 @@ export function startFilm(): void {
 }
 
 function load(video: HTMLVideoElement): void {
-  if (video.querySelector('source')) return
-  const path = getData(video, 'film')
-  for (const format of ['webm', 'mp4']) {
-    const source = document.createElement('source')
-    source.src = `${path}.${format}`
-    source.type = `video/${format}`
-    video.append(source)
-  }
+  video.src ||= getData(video, 'film') ?? ''
 }
 
-function savesData(): boolean {
-  if (!('connection' in navigator)) return false
-  // SAFETY: the flag may be missing, and its type says so.
-  return (navigator.connection as { saveData?: boolean }).saveData === true
+/** Whether a film may play by itself: not with reduced motion, nor where data is saved. */
+export function mayPlayFilms(): boolean {
+  // SAFETY: not every browser has the connection, and its type says so.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return !reducedMotion.matches && !connection?.saveData
 }

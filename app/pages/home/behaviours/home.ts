@@ -1,6 +1,7 @@
 import { startCarousel } from './carousel.ts'
 import { countUpStats } from './count-up.ts'
 import { startFilm } from './film.ts'
+import { playHeroFilm } from './hero-film.ts'
 import { startMarquee } from './marquee.ts'
 import { renderSections } from './render-sections.ts'
 import { startTestimonialRow } from './testimonial-row.ts'
@@ -8,6 +9,7 @@ import { startTestimonialRow } from './testimonial-row.ts'
 /** Starts everything that moves on the home page. */
 export function start(): void {
   renderSections()
+  playHeroFilm()
   countUpStats()
   startMarquee()
   startCarousel()

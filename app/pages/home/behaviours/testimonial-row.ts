@@ -5,19 +5,13 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 export function startTestimonialRow(): void {
   const section = document.querySelector(dataSelector('testimonial-row'))
   const row = section?.querySelector('[tabindex]')
-  if (!section || !row) return
+  const card = row?.firstElementChild
+  if (!section || !row || !card) return
   for (const button of section.querySelectorAll<HTMLElement>(dataSelector('step'))) {
     button.addEventListener('click', () =>
       row.scrollBy({
-        left: stepWidth(row) * Number(getData(button, 'step')) * inlineDirection(),
+        left: card.clientWidth * Number(getData(button, 'step')) * inlineDirection(),
       }),
     )
   }
-}
-
-/** From the start of one card to the start of the next, in pixels. */
-function stepWidth(row: Element): number {
-  const [first, second] = row.children
-  if (!first || !second) return 0
-  return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
 }

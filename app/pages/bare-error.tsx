@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from 'react-router'
+import { company } from '#catalog/company.ts'
+
+/** The page of an error in both languages, without copy, layout or data of any loader. */
+export function BareError({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <main className="tone-lilac grid min-h-svh content-center">
+      <title>{`${status} | ${company.name.he} · ${company.name.en}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <h1 className="headline-d1">
+          {status}
+          <span aria-hidden="true" className="dot ms-1" />
+        </h1>
+        <p lang="he" dir="rtl" className="mt-8 text-lede">
+          משהו השתבש אצלנו. אפשר לנסות שוב בעוד רגע.
+        </p>
+        <p lang="en" dir="ltr" className="mt-2 text-lede">
+          Something went wrong on our side. Please try again in a moment.
+        </p>
+        <a href="/" className="pill mt-8">
+          <span lang="he">לדף הבית</span> · <span lang="en">Home</span>
+        </a>
+      </div>
+    </main>
+  )
+}
