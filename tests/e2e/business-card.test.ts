@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { founderCardId } from '#content/cards/founder-card.ts'
+import { founderCard, founderCardId } from '#content/cards/founder-card.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
+import { cardThemes } from '#domain/business-card/card-themes.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
@@ -30,7 +31,7 @@ type Opened = { page: Page; context: BrowserContext; bytes: () => { all: number;
 /** A new visitor on a phone; counts the bytes that come over the wire. */
 async function open(
   lang: CardLang,
-  options: { javaScriptEnabled?: boolean } = {},
+  { slug = cardSlug, ...options }: { slug?: string; javaScriptEnabled?: boolean } = {},
 ): Promise<Opened> {
   const context = await browser.newContext({ viewport: phone, ...options })
   const page = await context.newPage()
@@ -43,7 +44,7 @@ async function open(
     all += encodedDataLength
     if (types.get(requestId) === 'Script') scripts += encodedDataLength
   })
-  await page.goto(app.address + cardUrl(lang, cardSlug))
+  await page.goto(app.address + cardUrl(lang, slug))
   return { page, context, bytes: () => ({ all, scripts }) }
 }
 
@@ -72,6 +73,25 @@ test.each(['he', 'en', 'ru'] as const)(
     await context.close()
   },
 )
+
+// Proves 3.12.6, 3.12.7.
+test.each(cardThemes)('a card in the theme %s loads few bytes in each language', async (theme) => {
+  const content = { ...founderCard, theme, detailsEmail: 'dana@example.com', sms: company.phone }
+  await query(
+    `insert into cards (id, slug, status, content, starts_on, expires_on) values
+      (gen_random_uuid(), '${theme}', 'active', '${JSON.stringify(content)}', current_date,
+      current_date + 365)`,
+  )
+  await query(`insert into card_slugs (slug, card_id)
+    select slug, id from cards where slug = '${theme}'`)
+  for (const lang of ['he', 'en', 'ru'] as const) {
+    const { page, context, bytes } = await open(lang, { slug: theme })
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator(`.bc-${theme}`).count()).toBe(1)
+    expect(bytes().all).toBeLessThan(60_000)
+    await context.close()
+  }
+})
 
 // Proves 3.12.8.
 test.each([true, false])('details left on a card are a lead; scripts: %s', async (hasScripts) => {

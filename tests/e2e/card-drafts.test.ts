@@ -134,3 +134,44 @@ test('a new card whose response was lost is stored once, and signing out asks ab
   await page.getByRole('dialog').getByText(admin.pending.signOut.title).waitFor()
   await leave()
 })
+
+// Proves 7.5.9.
+test('leaving a card with changes is asked about, inside the area and out of it', async () => {
+  const { page, leave } = await openAdmin(`dashboard/cards/${area.cardId}`)
+  const { leaveCard } = admin.pending
+  const question = page.getByRole('dialog').getByText(leaveCard.title)
+  const toList = page.getByRole('link', { name: copy.back })
+  await toList.click()
+  await page.waitForURL('**/dashboard/cards')
+  await page.goBack()
+  await field(page, 'en.role').fill('Pastry chef')
+  await toList.click()
+  await question.waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: leaveCard.stay, exact: true }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await field(page, 'en.role').inputValue()).toBe('Pastry chef')
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  await page.getByText(copy.form.draft.restored).waitFor()
+  expect(asked).toEqual(['beforeunload'])
+
+  await toList.click()
+  await page.getByRole('button', { name: leaveCard.leave, exact: true }).click()
+  await page.waitForURL('**/dashboard/cards')
+  await page.getByText(admin.pending.drafts).getByRole('link').click()
+  await page.getByText(copy.form.draft.restored).waitFor()
+  await field(page, 'detailsEmail').fill('matrix@example.com')
+  await save(page)
+  await page.getByText(admin.toasts.cardSaved).first().waitFor()
+  await toList.click()
+  await page.waitForURL('**/dashboard/cards')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await leave()
+})

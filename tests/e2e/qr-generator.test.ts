@@ -7,6 +7,8 @@ import type { CodeType } from '#domain/qr/code-contents.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
+import { writeSvg } from '#domain/qr/write-svg.ts'
+import { drawStyled, presetStyle } from '#site/qr/draw-preset.ts'
 import { readCode } from '#site/qr/read-code.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
@@ -126,6 +128,9 @@ test('a styled code with a logo and a caption is a picture, outlines and a page'
   const png = await save(page, 'PNG')
   expect((await sharp(png).metadata()).width).toBe(333)
   expect(await scan(png)).toBe('https://dagesh.example')
+  const jpg = await save(page, 'JPG')
+  expect(await sharp(jpg).metadata()).toMatchObject({ format: 'jpeg', width: 333 })
+  expect(await scan(jpg)).toBe('https://dagesh.example')
 
   await page
     .locator('#qr-logo')
@@ -231,6 +236,42 @@ test('codes are kept on the device only after a visitor chose so, and go one by 
   await page.getByLabel(history.keep).uncheck()
   expect(await stored()).toBeNull()
   expect(await page.locator('[data-qr-made] li').count()).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 3.16.11, 3.16.7.
+test('a code in a photo is read, opens nothing, and becomes a new code', async () => {
+  const { reader } = copyFor('en').pages[path]
+  const { page, context, problems, leave } = await openVisitor(browser, app.address, {
+    screen: 'phone',
+  })
+  const sent: string[] = []
+  context.on('request', (request) => sent.push(request.url()))
+  await page.goto(pageUrl('en', path))
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel(reader.label).setInputFiles({ name, mimeType: 'image/png', buffer })
+  const code = drawStyled('https://printed.example/menu?table=4', presetStyle('dagesh'))
+  const photo = await sharp(Buffer.from(writeSvg(code)))
+    .resize(420)
+    .png()
+    .toBuffer()
+  await page.mouse.move(10, 10)
+  await choose('x.png', Buffer.from('no picture'))
+  await page.getByText(reader.fault).waitFor()
+  const wall = { width: 2400, height: 1800, channels: 3, background: '#b9a58c' } as const
+  await choose('wall.png', await sharp({ create: wall }).png().toBuffer())
+  await page.getByText(reader.none).waitFor()
+  const spot = [{ input: photo, left: 1500, top: 900 }]
+  await choose('photo.png', await sharp({ create: wall }).composite(spot).png().toBuffer())
+  await page.getByText('https://printed.example/menu?table=4').waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: reader.use }).click()
+  await waitFor(page, 'good')
+  expect(await page.locator('#qr-link-url').inputValue()).toBe(
+    'https://printed.example/menu?table=4',
+  )
+  expect(sent.filter((url) => url.includes('printed') && !url.startsWith('data:'))).toEqual([])
   expect(problems).toEqual([])
   await leave()
 })

@@ -4,6 +4,7 @@ import { cardContentSchema, type CardContent } from './card-content.ts'
 import { languagesOf, missingTexts } from './card-languages.ts'
 import { cardEnd, cardStatusOn } from './card-status.ts'
 import { themeColors } from './card-themes.ts'
+import { nameStep } from './name-step.ts'
 import { hoursRows } from './opening-hours.ts'
 
 const words = { name: '', role: '', company: '', about: '', address: '', services: [] }
@@ -105,4 +106,17 @@ test('days with the same hours are one row', () => {
     { from: 6, to: 6, hours: null },
   ])
   expect(hoursRows([])).toEqual([])
+})
+
+test.each([
+  ['Maya Cohen', null],
+  ['Abcdefg Cohen', null],
+  ['Abcdefgh Cohen', 8],
+  ['Abcdefghi Cohen', 10],
+  ['Anne-Marie Abc-Def', null],
+  ['בן־אברהמוביץ׳', 10],
+  ['Константинопольская', 20],
+  ['x'.repeat(60), 26],
+])('the name %s has to fit a line of %s letters', (name, step) => {
+  expect(nameStep(name)).toBe(step)
 })

@@ -5,6 +5,12 @@ export function findCardDraft({ cards }: PendingWork, id: string | null): CardDr
   return cards.find((draft) => (id === null ? draft.version === null : draft.id === id))
 }
 
+/** The draft of the card whose editor is open: what its form holds and the server does not. */
+export function findOpenCardDraft(work: PendingWork, pathname: string): CardDraft | undefined {
+  const id = /\/dashboard\/cards\/([^/]+)$/.exec(pathname)?.[1]
+  return id === undefined ? undefined : findCardDraft(work, id === 'new' ? null : id)
+}
+
 /** Replaces the draft of its card. There is one draft of a card that is not stored yet. */
 export function setCardDraft(work: PendingWork, draft: CardDraft): PendingWork {
   const others = work.cards.filter(

@@ -6,7 +6,7 @@ export function HistoryPanel({ words }: { words: QrWords['history'] }) {
   return (
     <section
       aria-labelledby="qr-history"
-      className="qr-history"
+      className="qr-panel"
       {...dataAttributes({ 'qr-history': true })}
     >
       <h2 id="qr-history" className="headline-h3">

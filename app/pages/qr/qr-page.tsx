@@ -10,6 +10,7 @@ import { ShortFacts } from '#site/short-facts.tsx'
 import { ContentForm } from './content-form.tsx'
 import { drawStyled, presetStyle } from '#site/qr/draw-preset.ts'
 import { HistoryPanel } from './history-panel.tsx'
+import { ReaderPanel } from './reader-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { StyleForm } from './style-form.tsx'
 import qrStyles from './qr.css?url'
@@ -35,8 +36,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function QrPage({
   loaderData: { lang, words, links, related, sample, drawing },
 }: Route.ComponentProps) {
-  const { opening, body, noScript, content, style, result, download, history, faults } = words
-  const spoken = { types: content.types, style, result, download, history, faults }
+  const { opening, body, noScript, content, style, result, download, history, reader, faults } =
+    words
+  const spoken = { types: content.types, style, result, download, history, reader, faults }
   return (
     <>
       <div className="qr-page">
@@ -77,6 +79,7 @@ export default function QrPage({
           </div>
           <ResultPanel words={result} download={download} drawing={drawing} />
           <HistoryPanel words={history} />
+          <ReaderPanel words={reader} />
         </div>
       </div>
       <ShortFacts {...body} />

@@ -37,7 +37,7 @@ export function ResultPanel({ words, download, drawing }: Props) {
   )
 }
 
-const files = ['png', 'svg', 'pdf'] as const
+const files = ['png', 'jpg', 'svg', 'pdf'] as const
 const copies = ['copy', 'link'] as const
 
 function Downloads({ words }: { words: QrWords['download'] }) {

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { textOn } from '#domain/business-card/card-colors.ts'
 import { themeColors } from '#domain/business-card/card-themes.ts'
 import { splitName } from '#domain/business-card/split-name.ts'
@@ -7,6 +6,7 @@ import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { typesetSvg } from '../pdf/typesetter.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { ShownCard } from './card-store.ts'
+import { loadSharp } from './load-sharp.ts'
 import { getPicture } from './picture-store.ts'
 
 type Card = Pick<ShownCard, 'content'> & { lang: CardLang }
@@ -60,6 +60,7 @@ async function draw(
     role: isolate(words.role, dir),
     company: isolate(words.company, dir),
   })
+  const sharp = await loadSharp()
   const image = sharp(Buffer.from(svg)).resize(drawing.width, drawing.height)
   const photo = content.photo ? await getPicture(database, content.photo) : null
   if (!photo) return image.png().toBuffer()

@@ -1,4 +1,6 @@
 import { languagesOf } from '#domain/business-card/card-languages.ts'
+import { themeColors } from '#domain/business-card/card-themes.ts'
+import { splitName } from '#domain/business-card/split-name.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { typesetPdf } from '../pdf/typesetter.ts'
@@ -15,6 +17,7 @@ export function cardSheet(
 ): Promise<Buffer> {
   const [first = 'he'] = languagesOf(content)
   const { name, role, company } = content.words[content.words[lang].name === '' ? first : lang]
+  const { given, family } = splitName(name)
   const { dir } = languages[lang]
   const { size, path } = cardCode(siteUrl, slug)
   const [year = 0, month = 0, day = 0] = studioDay(new Date()).split('-').map(Number)
@@ -24,7 +27,10 @@ export function cardSheet(
     dir,
     code,
     date: { year, month, day },
-    name: isolate(name, dir),
+    accent: (content.colors ?? themeColors[content.theme]).accent,
+    name,
+    given: isolate(given, dir),
+    family: isolate(family, dir),
     role: isolate([role, company].filter(Boolean).join(', '), dir),
     scan,
     address: isolate(`${siteUrl}/v/${slug}`.replace(/^https?:\/\//, ''), 'ltr'),

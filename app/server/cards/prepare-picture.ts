@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 /** Of an upload, in bytes and in pixels. */
 export const pictureLimits = {
@@ -26,6 +26,7 @@ export async function preparePicture(
   file: Uint8Array,
 ): Promise<PreparedPicture | { fault: PictureFault }> {
   if (file.byteLength > pictureLimits.bytes) return { fault: 'tooLarge' }
+  const sharp = await loadSharp()
   try {
     const image = sharp(file, { limitInputPixels: false, failOn: 'error' })
     const { format, width, height } = await image.metadata()
@@ -46,6 +47,7 @@ export async function preparePicture(
 
 /** A small JPEG in base64, as a vCard carries it. */
 export async function contactPhoto(picture: Buffer): Promise<string> {
+  const sharp = await loadSharp()
   const jpeg = await sharp(picture)
     .resize(240, 240, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })

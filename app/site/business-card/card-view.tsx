@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
+import { nameStep } from '#domain/business-card/name-step.ts'
 import { splitName } from '#domain/business-card/split-name.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
@@ -59,6 +60,7 @@ type FaceProps = { content: CardContent; words: CardWords; children: ReactNode }
 
 function Face({ content: { photo }, words: { name, role, company }, children }: FaceProps) {
   const { given, family } = splitName(name)
+  const step = nameStep(name)
   return (
     <header className="bc-face">
       {children}
@@ -72,7 +74,7 @@ function Face({ content: { photo }, words: { name, role, company }, children }: 
       </div>
       <div className="bc-title">
         {company === '' ? null : <p className="bc-company">{company}</p>}
-        <h1 className="bc-name">
+        <h1 className={step === null ? 'bc-name' : `bc-name bc-name-${step}`}>
           <span>{given} </span>
           {family === '' ? null : <span>{family}</span>}
         </h1>

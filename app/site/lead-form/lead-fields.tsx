@@ -27,7 +27,7 @@ export function LeadFields({ lang, copy, choices, state, errors, messageLength }
   }
   const phone = fieldProps('phone')
   return (
-    <div className="grid grid-cols-10 gap-x-4 gap-y-6 @2xl:gap-x-6">
+    <div className="grid grid-cols-10 gap-x-4 gap-y-5 @2xl:gap-x-6">
       <PersonFields name={fieldProps('name')} email={fieldProps('email')} />
       <PhoneField
         lang={lang}
@@ -41,19 +41,19 @@ export function LeadFields({ lang, copy, choices, state, errors, messageLength }
             {...fieldProps('service_type')}
             placeholder={copy.placeholders.service}
             options={choices.services}
-            className="@2xl:col-span-6"
+            className="col-span-5 @2xl:col-span-6"
           />
           <ChoiceField
             {...fieldProps('budget')}
             placeholder={copy.placeholders.budget}
             options={choices.budgets}
-            className="@2xl:col-span-4"
+            className="col-span-5 @2xl:col-span-4"
           />
         </>
       )}
       <TextAreaField
         {...fieldProps('message')}
-        rows={5}
+        rows={4}
         dir="auto"
         placeholder={copy.placeholders.message}
         className="col-span-10"
@@ -66,11 +66,11 @@ export function LeadFields({ lang, copy, choices, state, errors, messageLength }
 export function ChoiceField({
   placeholder,
   options,
-  className = '',
+  className = 'col-span-10',
   ...props
 }: SelectProps & { placeholder: string; options: readonly Option[] }) {
   return (
-    <SelectField {...props} className={`col-span-10 ${className}`}>
+    <SelectField {...props} className={className}>
       <option value="">{placeholder}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

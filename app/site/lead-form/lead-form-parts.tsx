@@ -63,7 +63,7 @@ export function SubmitRow({
     : missing[0] && fill(copy.missing, { fields: new Intl.ListFormat(lang).format(missing) })
   const isSending = phase === 'sending'
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
       <Button
         type="submit"
         className="w-full @lg:w-auto @lg:min-w-48"
@@ -107,7 +107,7 @@ export function FailureText({ words: { title, text, link } }: { words: FailureWo
 /** When the studio replies, who collects the data and why (requirements 10.3). */
 export function Notices({ lang, copy }: CopyProps) {
   return (
-    <div className="mt-8 space-y-3 border-t border-line pt-6">
+    <div className="mt-6 space-y-2 border-t border-line pt-4">
       <p>{copy.promise}</p>
       <p className="prose-links max-w-[44em] text-small text-fg-muted">
         {copy.privacy.text} <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>

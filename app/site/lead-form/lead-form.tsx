@@ -47,8 +47,10 @@ function LeadFormOnce(props: LeadFormOnceProps) {
         errors={fieldErrors.shownErrors}
         messageLength={fieldErrors.messageLength}
       />
-      <SubmitRow lang={lang} copy={copy} phase={phase} fields={fieldErrors} />
-      <Notices lang={lang} copy={copy} />
+      <div className="grid items-start gap-x-10 @2xl:grid-cols-[15rem_1fr]">
+        <SubmitRow lang={lang} copy={copy} phase={phase} fields={fieldErrors} />
+        <Notices lang={lang} copy={copy} />
+      </div>
     </form>
   )
 }

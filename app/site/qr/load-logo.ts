@@ -9,7 +9,7 @@ const longest = 640
  * a code holds no data about the picture. Throws where the browser cannot open it.
  */
 export async function loadLogo(file: File): Promise<Logo> {
-  const picture = await loadPicture(await readAddress(file))
+  const picture = await loadFile(file)
   // A drawing may have no size of its own.
   const [wide, high] = [picture.naturalWidth || longest, picture.naturalHeight || longest]
   const scale = longest / Math.max(wide, high)
@@ -18,6 +18,11 @@ export async function loadLogo(file: File): Promise<Logo> {
   canvas.height = Math.max(1, Math.round(high * scale))
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return { address: canvas.toDataURL('image/png'), aspect: wide / high }
+}
+
+/** Throws where the browser cannot open the file. */
+export async function loadFile(file: File): Promise<HTMLImageElement> {
+  return loadPicture(await readAddress(file))
 }
 
 export async function loadPicture(address: string): Promise<HTMLImageElement> {

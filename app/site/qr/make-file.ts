@@ -1,11 +1,11 @@
 import { writePdf } from '#domain/qr/write-pdf.ts'
 import { drawPng, drawSvg, makeCanvas, svgOf } from './draw-pixels.ts'
-import { loadPicture } from './load-logo.ts'
+import { loadFile, loadPicture } from './load-logo.ts'
 import type { Design } from './make-design.ts'
 import { isRead } from './prove-code.ts'
 
 /** What the page offers for download, beside the picture that is copied. */
-export type FileKind = 'png' | 'svg' | 'pdf'
+export type FileKind = 'png' | 'jpg' | 'svg' | 'pdf'
 
 /** Millimetres: every program that opens the file can scale it. */
 const pdfWidth = 60
@@ -14,7 +14,7 @@ const proofScale = 6
 
 /** The file of a design. Throws where it is not read back as its text (requirements 3.16). */
 export async function makeFile(kind: FileKind, design: Design, pngWidth: number): Promise<Blob> {
-  if (kind === 'png') return makePng(design, pngWidth)
+  if (kind === 'png' || kind === 'jpg') return makePicture(kind, design, pngWidth)
   const svg = svgOf(design)
   const width = Math.round(design.drawing.width * proofScale)
   await requireRead(await drawSvg(svg, width), design)
@@ -24,10 +24,23 @@ export async function makeFile(kind: FileKind, design: Design, pngWidth: number)
   return new Blob([file], { type: 'application/pdf' })
 }
 
-async function makePng(design: Design, width: number): Promise<Blob> {
+async function makePicture(kind: 'png' | 'jpg', design: Design, width: number): Promise<Blob> {
   const canvas = await drawPng(design, width)
   await requireRead(canvas, design)
-  return toBlob(canvas, 'image/png')
+  return kind === 'png' ? toBlob(canvas, 'image/png') : makeJpeg(canvas, design)
+}
+
+/** A JPEG has no transparency, and loses some of the picture: the file itself is read back. */
+async function makeJpeg(drawn: HTMLCanvasElement, design: Design): Promise<Blob> {
+  const { canvas, context } = makeCanvas(drawn.width, drawn.height)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(drawn, 0, 0)
+  const blob = await toBlob(canvas, 'image/jpeg')
+  const file = new File([blob], 'code.jpg')
+  context.drawImage(await loadFile(file), 0, 0)
+  await requireRead(canvas, design)
+  return blob
 }
 
 async function requireRead(canvas: HTMLCanvasElement, design: Design): Promise<void> {

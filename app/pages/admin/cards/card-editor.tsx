@@ -6,7 +6,7 @@ import { languagesOf } from '#domain/business-card/card-languages.ts'
 import type { CardLang, Lang } from '#i18n/languages.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
 import type { SaveFaults } from '#server/cards/save-card.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { LookFields } from './look-fields.tsx'
@@ -50,9 +50,12 @@ export function CardEditor({ lang, copy, words, card, isNew, ends, faults }: Pro
         <p role="alert" className="font-medium text-danger empty:hidden">
           {Object.keys(faults).length > 0 ? copy.refused : null}
         </p>
-        <Button type="submit" isBusy={isBusy} aria-busy={isBusy} className="justify-self-start">
-          {isBusy ? copy.form.busy : copy.form.save}
-        </Button>
+        <SubmitButton
+          isBusy={isBusy}
+          label={copy.form.save}
+          busyLabel={copy.form.busy}
+          className="justify-self-start"
+        />
       </Form>
       <CardPreview
         copy={copy}

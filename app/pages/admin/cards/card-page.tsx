@@ -1,14 +1,17 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { cardEnd } from '#domain/business-card/card-status.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
 import { formatDay } from '#i18n/format.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { findCardDays } from '#server/cards/card-count-store.ts'
 import { getCard } from '#server/cards/card-store.ts'
@@ -16,8 +19,8 @@ import { countedFrom } from '#server/counted-from.ts'
 import { deleteCard, saveCard, type SaveFaults } from '#server/cards/save-card.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
+import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
-import { Icon } from '../icon.tsx'
 import cardStyles from '#site/business-card/card.css?url'
 import { callServer } from '../needs-connection.ts'
 import { RemoveItem } from '../remove-item.tsx'
@@ -28,15 +31,13 @@ import { emptyCard } from './empty-card.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cardStyles }]
 
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const { database, cardCounter } = context.get(serverContext)
   const now = new Date()
   const isNew = params.cardId === 'new'
-  const stored = isId.test(params.cardId) ? await getCard(database, params.cardId) : null
+  const stored = isLeadId(params.cardId) ? await getCard(database, params.cardId) : null
   if (!stored && !isNew) throw new Response(null, { status: 404 })
   await cardCounter.flush()
   const { adminCards: copy } = copyFor(lang)
@@ -68,21 +69,20 @@ const nothing: Result = { toast: null, faults: {} }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  requireSession(context)
+  const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
   const { adminCards: copy, admin } = copyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
   const isNew = params.cardId === 'new'
   const id = isNew ? textField(form, 'id') : params.cardId
-  if (!isId.test(id))
+  if (!isLeadId(id))
     return data({ ...nothing, toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
+  const by = { adminId, ipAddress, detail: { card: id } }
   if (textField(form, 'intent') === 'remove') {
     await deleteCard(server, id)
-    return redirect(adminUrl(lang, 'dashboard/cards'), {
-      status: 303,
-      headers: { 'Set-Cookie': flashCookie('cardRemoved') },
-    })
+    await addAuditEvent(server.database, { action: 'card-removed', ...by })
+    return redirectWithFlash(adminUrl(lang, 'dashboard/cards'), 'cardRemoved')
   }
   const version = isNew ? null : Number.parseInt(textField(form, 'version'), 10) || 0
   const result = await saveCard(server, form, { id, version })
@@ -92,10 +92,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data<Result>({ faults: result.faults, toast: null }, { status: 400 })
   if (result.kind !== 'saved')
     return data<Result>({ ...nothing, toast: makeToast('failed', copy.stale) }, { status: 409 })
-  return redirect(adminUrl(lang, `dashboard/cards/${id}`), {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie('cardSaved') },
-  })
+  await addAuditEvent(server.database, { action: 'card-saved', ...by })
+  return redirectWithFlash(adminUrl(lang, `dashboard/cards/${id}`), 'cardSaved')
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -107,13 +105,7 @@ export default function CardPage({ loaderData: page, actionData }: Route.Compone
   const [shown = 'he'] = languagesOf(card.content)
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/cards')}
-        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
-      >
-        <Icon name="back" className="rtl:-scale-x-100" />
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/cards')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">
         <bdi>{name}</bdi>
       </h1>

@@ -1,4 +1,5 @@
 import { copyFor } from '#copy/copy.server.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { getCard } from '#server/cards/card-store.ts'
@@ -11,8 +12,9 @@ import type { Route } from './+types/print-sheet.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
-  const isId = /^[\da-f-]{36}$/.test(params.cardId)
-  const card = isId ? await getCard(context.get(serverContext).database, params.cardId) : null
+  const card = isLeadId(params.cardId)
+    ? await getCard(context.get(serverContext).database, params.cardId)
+    : null
   if (!card) throw new Response(null, { status: 404 })
   const { siteUrl } = context.get(pageContext)
   const scan = copyFor(lang).adminCards.sheetScan

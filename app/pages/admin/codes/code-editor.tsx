@@ -10,8 +10,8 @@ import type { OwnDestinations } from '#server/short-links/own-destinations.ts'
 import type { ShortLink } from '#server/short-links/short-link-store.ts'
 import { presetSwatch } from '#site/qr/draw-swatch.ts'
 import { DrawingSvg } from '#site/qr/drawing-svg.tsx'
-import { Button } from '#ui/button.tsx'
 import { InputField, SelectField } from '#ui/field.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import type { CopyLinkWords } from '../copy-link.ts'
 import { CodePanel } from './code-panel.tsx'
 import { DestinationFields } from './destination-fields.tsx'
@@ -104,9 +104,12 @@ function LinkForm({ copy, link, isNew, own, looks, faults, look, onLook }: LinkF
       <p role="alert" className="font-medium text-danger empty:hidden">
         {Object.keys(faults).length > 0 ? copy.refused : null}
       </p>
-      <Button type="submit" isBusy={isBusy} aria-busy={isBusy} className="justify-self-start">
-        {isBusy ? form.busy : form.save}
-      </Button>
+      <SubmitButton
+        isBusy={isBusy}
+        label={form.save}
+        busyLabel={form.busy}
+        className="justify-self-start"
+      />
     </Form>
   )
 }

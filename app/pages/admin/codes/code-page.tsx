@@ -1,13 +1,16 @@
-import { data, Link, redirect } from 'react-router'
+import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
 import { makeShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
 import type { ShortLinkFaults } from '#domain/short-links/short-link-form.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { countedFrom } from '#server/counted-from.ts'
 import { pageContext } from '#server/page-context.ts'
@@ -22,8 +25,8 @@ import {
   removeShortLink,
   type ShortLink,
 } from '#server/short-links/short-link-store.ts'
+import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
-import { Icon } from '../icon.tsx'
 import { callServer } from '../needs-connection.ts'
 import { RemoveItem } from '../remove-item.tsx'
 import type { Route } from './+types/code-page.ts'
@@ -31,16 +34,12 @@ import { CodeEditor } from './code-editor.tsx'
 import { DestinationHistory } from './destination-history.tsx'
 import { ScanCounts } from './scan-counts.tsx'
 
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   const isNew = params.linkId === 'new'
-  const stored = isId.test(params.linkId)
-    ? await getShortLink(server.database, params.linkId)
-    : null
+  const stored = isLeadId(params.linkId) ? await getShortLink(server.database, params.linkId) : null
   if (!stored && !isNew) throw new Response(null, { status: 404 })
   const { adminCodes: copy, pages, forms } = copyFor(lang)
   const { style, download } = pages['qr-generator']
@@ -116,21 +115,20 @@ const nothing: Result = { toast: null, faults: {} }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  requireSession(context)
+  const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
   const { adminCodes: copy, admin } = copyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
   const isNew = params.linkId === 'new'
   const id = isNew ? textField(form, 'id') : params.linkId
-  if (!isId.test(id))
+  if (!isLeadId(id))
     return data({ ...nothing, toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
+  const by = { adminId, ipAddress, detail: { link: id } }
   if (textField(form, 'intent') === 'remove') {
     await removeShortLink(server.database, id)
-    return redirect(adminUrl(lang, 'dashboard/codes'), {
-      status: 303,
-      headers: { 'Set-Cookie': flashCookie('codeRemoved') },
-    })
+    await addAuditEvent(server.database, { action: 'short-link-removed', ...by })
+    return redirectWithFlash(adminUrl(lang, 'dashboard/codes'), 'codeRemoved')
   }
   const version = isNew ? null : Number.parseInt(textField(form, 'version'), 10) || 0
   const result = await saveShortLink(server, form, { id, version })
@@ -138,10 +136,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data<Result>({ faults: result.faults, toast: null }, { status: 400 })
   if (result.kind !== 'saved')
     return data<Result>({ ...nothing, toast: makeToast('failed', copy.stale) }, { status: 409 })
-  return redirect(adminUrl(lang, `dashboard/codes/${id}`), {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie('codeSaved') },
-  })
+  await addAuditEvent(server.database, { action: 'short-link-saved', ...by })
+  return redirectWithFlash(adminUrl(lang, `dashboard/codes/${id}`), 'codeSaved')
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -152,13 +148,7 @@ export default function CodePage({ loaderData: page, actionData }: Route.Compone
   const { lang, copy, link, isNew, name } = page
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/codes')}
-        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
-      >
-        <Icon name="back" className="rtl:-scale-x-100" />
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/codes')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">
         <bdi>{name}</bdi>
       </h1>

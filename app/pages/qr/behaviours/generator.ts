@@ -5,6 +5,7 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { readState, writeControl, writeState } from './form-state.ts'
 import { loadLogo } from '#site/qr/load-logo.ts'
 import { startHistory } from './history.ts'
+import { startReader } from './reader.ts'
 import { findParts } from './page-parts.ts'
 import { watchFiles } from './save-files.ts'
 import { focusFault, showFault, showFaults } from './show-faults.ts'
@@ -28,6 +29,11 @@ export function start(root: HTMLElement): void {
   }
   watchForm(generator)
   watchPresets(generator)
+  startReader(parts, (content) => {
+    writeState(parts.form, { content, style: readState(parts.form).style })
+    changeStyle(generator, {})
+    parts.verdict.focus()
+  })
   const history = startHistory(parts)
   watchFiles(parts, {
     onSaved: () => history.add(writeCodeAddress(readState(parts.form))),

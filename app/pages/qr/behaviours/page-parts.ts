@@ -3,7 +3,10 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import type { DataName } from '#site/data-attributes.ts'
 
 /** What the script says itself, in the language of the page. */
-export type Words = Pick<QrWords, 'style' | 'result' | 'download' | 'history' | 'faults'> & {
+export type Words = Pick<
+  QrWords,
+  'style' | 'result' | 'download' | 'history' | 'reader' | 'faults'
+> & {
   types: QrWords['content']['types']
 }
 
@@ -24,6 +27,7 @@ export type Parts = {
   bar: Element
   width: HTMLInputElement
   files: HTMLButtonElement[]
+  reader: { file: HTMLInputElement; found: Element; text: Element; use: HTMLElement }
   history: {
     keep: HTMLInputElement
     made: Element
@@ -53,6 +57,12 @@ export function findParts(root: HTMLElement): Parts {
     bar: one('qr-bar'),
     width: asKind(one('qr-width'), HTMLInputElement),
     files: [...root.querySelectorAll<HTMLButtonElement>(dataSelector('qr-file'))],
+    reader: {
+      file: asKind(requireOne(root, '#qr-read'), HTMLInputElement),
+      found: one('qr-read-found'),
+      text: one('qr-read-text'),
+      use: asKind(one('qr-read-use'), HTMLElement),
+    },
     history: {
       keep: asKind(one('qr-keep'), HTMLInputElement),
       made: one('qr-made'),

@@ -64,7 +64,7 @@ async function handOver(
 }
 
 function isFileKind(kind: string): kind is FileKind {
-  return kind === 'png' || kind === 'svg' || kind === 'pdf'
+  return kind === 'png' || kind === 'jpg' || kind === 'svg' || kind === 'pdf'
 }
 
 function pngWidth(field: HTMLInputElement): number {

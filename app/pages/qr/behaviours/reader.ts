@@ -1,0 +1,34 @@
+import type { CodeContent } from '#domain/qr/code-contents.ts'
+import { readPicture } from '#site/qr/read-picture.ts'
+import type { Parts } from './page-parts.ts'
+import { showFault } from './show-faults.ts'
+
+/** Says what the code in a chosen picture holds, and offers it as the content of a new one. */
+export function startReader(parts: Parts, onUse: (content: CodeContent) => void): void {
+  const { words, reader } = parts
+  let text = ''
+  const show = (found: string | null) => {
+    text = found ?? ''
+    reader.found.textContent = found === null ? words.reader.none : words.reader.found
+    reader.text.textContent = text
+    reader.use.hidden = found === null
+  }
+  const read = () => {
+    const file = reader.file.files?.[0]
+    reader.found.textContent = ''
+    reader.text.textContent = ''
+    reader.use.hidden = true
+    showFault(reader.file.id, '')
+    if (file) readPicture(file).then(show, () => showFault(reader.file.id, words.reader.fault))
+  }
+  reader.file.addEventListener('change', read)
+  reader.use.addEventListener('click', () => onUse(contentOf(text)))
+  // Chosen while this script was loading.
+  if (reader.file.files?.length) read()
+}
+
+function contentOf(text: string): CodeContent {
+  return /^https?:\/\/\S+$/i.test(text)
+    ? { type: 'link', values: { url: text } }
+    : { type: 'text', values: { text } }
+}

@@ -1,0 +1,27 @@
+import type { QrWords } from '#content/pages/qr-generator/he.ts'
+import { dataAttributes } from '#site/data-attributes.ts'
+import { InputField } from '#ui/field.tsx'
+
+/** Reads a code in a picture of the visitor's, as to find out where a printed one leads. */
+export function ReaderPanel({ words }: { words: QrWords['reader'] }) {
+  return (
+    <section aria-labelledby="qr-reader" className="qr-panel">
+      <h2 id="qr-reader" className="headline-h3">
+        {words.title}
+      </h2>
+      <InputField id="qr-read" type="file" accept="image/*" label={words.label} note={words.note} />
+      <div role="status" className="qr-read">
+        <p className="font-semibold" {...dataAttributes({ 'qr-read-found': true })} />
+        <bdi {...dataAttributes({ 'qr-read-text': true })} />
+      </div>
+      <button
+        type="button"
+        hidden
+        className="pill pill-small justify-self-start"
+        {...dataAttributes({ 'qr-read-use': true })}
+      >
+        {words.use}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+/** With the first picture: sharp and its library take about 20 MB of memory. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  return sharp
+}
