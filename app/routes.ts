@@ -104,6 +104,7 @@ export default [
       ),
       route('dashboard/settings/backups', 'pages/admin/backups/backups-page.tsx'),
       route('dashboard/settings/backups/file', 'pages/admin/backups/backup-file.ts'),
+      route('dashboard/settings/audit', 'pages/admin/audit/audit-page.tsx'),
       route('dashboard/settings/samples', 'pages/admin/samples/samples-page.tsx'),
     ]),
   ]),

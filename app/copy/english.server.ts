@@ -1,3 +1,4 @@
+import { adminAudit } from './en/admin-audit.ts'
 import { adminBackups } from './en/admin-backups.ts'
 import { adminCards } from './en/admin-cards.ts'
 import { adminCodes } from './en/admin-codes.ts'
@@ -37,6 +38,7 @@ import type { SharedCopy } from './hebrew.server.ts'
 /** What several pages or none say in English. */
 export const english: SharedCopy = {
   admin,
+  adminAudit,
   adminBackups,
   adminCards,
   adminCodes,

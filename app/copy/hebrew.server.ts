@@ -1,3 +1,4 @@
+import { adminAudit } from './he/admin-audit.ts'
 import { adminBackups } from './he/admin-backups.ts'
 import { adminCards } from './he/admin-cards.ts'
 import { adminCodes } from './he/admin-codes.ts'
@@ -36,6 +37,7 @@ import { underConstruction } from './he/under-construction.ts'
 /** What several pages or none say in Hebrew: the shape that the other languages fill. */
 export const hebrew = {
   admin,
+  adminAudit,
   adminBackups,
   adminCards,
   adminCodes,

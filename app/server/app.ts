@@ -25,6 +25,7 @@ import { createEmailTransport } from './integrations/create-email-transport.ts'
 import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
+import { alertOwner } from './owner-alerts.ts'
 import type { DocumentScripts } from './page-context.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
@@ -133,13 +134,18 @@ async function addKeys(database: Database): Promise<void> {
 function startRecurring(context: ServerContext): { stop: () => void } {
   const { database, env, log, backups } = context
   backups.start()
+  const dailyRate = startDailyRate(context)
   const housekeeping = startHousekeeping({
     database,
     env,
     log,
-    sendDueEmails: () => sendDueEmails(context),
+    sendDueEmails: async () => {
+      await sendDueEmails(context)
+      const now = new Date()
+      const { problem } = await backups.state(now)
+      await alertOwner(context, { backup: problem, rate: dailyRate.problem(now) })
+    },
   })
-  const dailyRate = startDailyRate(context)
   return {
     stop: () => {
       housekeeping.stop()

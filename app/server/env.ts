@@ -52,6 +52,8 @@ const envSchema = z.object({
     .transform((file) => resolve(file))
     .optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl, messages.postgres).optional(),
+  /** Another role for the same database, which owns its tables. Left out: that of DATABASE_URL. */
+  DATABASE_OWNER_URL: z.string().refine(isDatabaseUrl, messages.postgres).optional(),
   SMTP_URL: z
     .string()
     .refine((value) => isUrl(value, ['smtp:', 'smtps:']), messages.smtp)

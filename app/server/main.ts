@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { company } from '#catalog/company.ts'
@@ -10,6 +11,7 @@ import { EnvError, parseEnv, type Env } from './env.ts'
 import { describeProxies } from './http/client-address.ts'
 import { fileHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
+import { endOnUncaughtErrors } from './last-resort.ts'
 import type { DocumentScripts } from './page-context.ts'
 
 /**
@@ -20,6 +22,7 @@ export async function main(root: string): Promise<void> {
   try {
     const client = join(root, 'build/client')
     const env = parseEnv()
+    endOnUncaughtErrors(pino({ level: env.LOG_LEVEL, base: null }))
     const app = await startApp({
       env,
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { Client } from 'pg'
 
 /**
- * Connects to the embedded database of a running app, for what no request can do, such as changing
- * the age of a session.
+ * Connects to the embedded database of a running app as its superuser, for what no request can do,
+ * such as changing the age of a session or holding up a table.
  */
 export async function connectToAppDatabase(dataDir: string): Promise<Client> {
   const [, , , , socketFolder = ''] = readFileSync(
     path.join(dataDir, 'postgres', 'postmaster.pid'),
     'utf8',
   ).split('\n')
-  const client = new Client({ host: socketFolder, user: 'site', database: 'site' })
+  const client = new Client({ host: socketFolder, user: 'postgres', database: 'site' })
   await client.connect()
   return client
 }

@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startArguments } from './start-command.ts'
 
 export type RunningApp = {
   address: string
@@ -19,8 +20,8 @@ type Options = {
   env?: Record<string, string>
   /** A data folder. Left out: one without any rows, removed by `stop`. */
   dataDir?: string
-  /** Left out: the script of `npm start`. */
-  script?: 'scripts/start.ts' | 'scripts/dev.ts'
+  /** Left out: the flags and the script of `npm start`. */
+  script?: 'scripts/dev.ts'
 }
 
 /** Milliseconds. */
@@ -28,13 +29,9 @@ const startTimeout = 60_000
 const stopTimeout = 20_000
 
 /** Starts the built app as `npm start` does, on a free port and with a database of its own. */
-export async function startApp({
-  env = {},
-  dataDir,
-  script = 'scripts/start.ts',
-}: Options = {}): Promise<RunningApp> {
+export async function startApp({ env = {}, dataDir, script }: Options = {}): Promise<RunningApp> {
   const folder = dataDir ?? newDataFolder()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, script === undefined ? startArguments : [script], {
     env: appEnv({ DATA_DIR: folder, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

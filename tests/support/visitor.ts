@@ -105,12 +105,14 @@ function watch(page: Page, address: string, problems: string[]) {
 
 /**
  * Requests that the next page may abort: a submission's second call, the data of the admin area and
- * what it asks for by itself, and fonts and pictures that load after the page itself.
+ * what it asks for by itself, and fonts, pictures and films that load after the page itself.
  */
 function mayEnd(url: string): boolean {
   const { pathname } = new URL(url)
   return (
     pathname === '/functions/v1/send-contact-email' ||
-    /\.(?:data|woff2|avif|webp)$|\/emodesuper\/.*\/(?:changes|new-leads|session)$/.test(pathname)
+    /\.(?:data|woff2|avif|webp|mp4)$|\/emodesuper\/.*\/(?:changes|new-leads|session)$/.test(
+      pathname,
+    )
   )
 }

@@ -27,6 +27,14 @@ export const adminBackups: AdminBackups = {
     gone: 'This backup no longer exists',
     limited: 'Too many attempts. Try again in a few minutes.',
   },
+  alert: {
+    subject: 'The site’s backup failed',
+    label: 'Backups',
+    title: 'The backup failed',
+    text: '{reason} The site keeps working, but until there is a backup, a disk failure could delete the latest leads.',
+    button: 'Open backups',
+    footer: 'Sent once a day, until a backup succeeds.',
+  },
   problems: {
     title: 'The backup failed',
     full: 'There is not enough room on the disk. Free some, or set BACKUP_DIR to another folder.',

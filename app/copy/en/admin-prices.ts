@@ -76,6 +76,19 @@ export const adminPrices: AdminPrices = {
     follow: 'Use today’s rate and update it daily',
     follows:
       'The rate is updated once a day. A rate saved by hand stays until you return to daily updates.',
+    problems: {
+      jump: 'The service sent a rate more than a tenth away from the site’s. If the new rate is right, take it on the prices page.',
+      stale:
+        'The rate service has sent no valid rate for two days. You can set a rate by hand on the prices page.',
+    },
+    alert: {
+      subject: 'The site’s dollar rate was not updated',
+      label: 'Prices',
+      title: 'The dollar rate was not updated',
+      text: '{reason} Until then, prices in dollars use the previous rate.',
+      button: 'Open prices',
+      footer: 'Sent once a day, until the rate is updated.',
+    },
     preview: 'How prices will appear in English',
     vat: 'VAT',
     vatRate: '{rate}, in force since {day}',

@@ -361,6 +361,12 @@ export const admin: AdminCopy = {
       theirs: 'Keep what is saved',
       discard: 'Got it',
     },
+    leaveCard: {
+      title: 'Leave without saving?',
+      text: 'The changes to this card are not saved yet. They stay on this device and wait in the form.',
+      stay: 'Stay on the card',
+      leave: 'Leave',
+    },
     signOut: {
       title: 'Log out without saving?',
       text: 'A note, change or form of yours has not reached the server. Logging out deletes it from this device.',
@@ -549,6 +555,7 @@ export const admin: AdminCopy = {
       title: 'Admins',
       lead: 'Everyone who can log in here. New accounts are created by invitation.',
       you: 'This account',
+      owner: 'The owner’s account',
       remove: 'Remove',
       removeOf: 'Remove the account of {name}',
       question: 'The account closes and its sessions end at once. Its notes and changes remain.',

@@ -15,8 +15,8 @@ export const forms: Forms = {
     },
     country: 'Country',
     placeholders: {
-      service: 'Choose a service',
-      budget: 'Choose a range',
+      service: 'Choose one',
+      budget: 'Choose one',
       message: 'What your business does, what it is missing, and when it has to be ready',
     },
     notSure: 'Not sure yet',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openDialog } from './open-dialog.ts'
 
 type Props = { title: string; close: string; onClose: () => void; children: ReactNode }
 
@@ -6,7 +7,7 @@ type Props = { title: string; close: string; onClose: () => void; children: Reac
 export function FormDialog({ title, close, onClose, children }: Props) {
   return (
     <dialog
-      ref={open}
+      ref={openDialog}
       onClose={onClose}
       aria-labelledby="form-dialog-title"
       className="m-auto max-h-[calc(100dvh-1rem)] w-130 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-se-card bg-surface-raised p-5 text-body text-fg backdrop:bg-ink/60 md:p-8"
@@ -27,8 +28,4 @@ export function FormDialog({ title, close, onClose, children }: Props) {
       {children}
     </dialog>
   )
-}
-
-function open(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal()
 }

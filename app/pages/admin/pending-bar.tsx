@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { Link, useBlocker, useLocation, useRevalidator } from 'react-router'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { showActionToast } from './action-toast.ts'
 import { Icon } from './icon.tsx'
-import { signInAddress } from './sign-in-address.ts'
+import { leaveForSignIn } from './sign-in-address.ts'
 import { startChangeSender } from './change-sender.ts'
 import { serverAway } from './needs-connection.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { describeCard, describeForm, formAddress } from './describe-form.ts'
 import { findTypedForms } from './pending-forms.ts'
 import { useConnection, usePendingStore, usePendingWork } from './pending-provider.tsx'
@@ -25,7 +26,7 @@ type Props = {
 export function PendingBar({ lang, copy }: Props) {
   const { isAway } = useConnection()
   const isAwayNow = useChangeSender({ lang, copy })
-  useStayWhileAway(isAwayNow, copy)
+  useAwayToast(copy)
   const { pathname } = useLocation()
   const work = usePendingWork()
   const waiting = countWaiting(work)
@@ -57,6 +58,7 @@ export function PendingBar({ lang, copy }: Props) {
         ) : null}
       </div>
       {drafts.length > 0 ? <DraftLinks label={copy.pending.drafts} drafts={drafts} /> : null}
+      <LeaveGuard copy={copy} isAwayNow={isAwayNow} />
     </div>
   )
 }
@@ -85,7 +87,7 @@ function useChangeSender({ lang, copy }: Props): Readonly<RefObject<boolean>> {
 
   const onResult = useEffectEvent(({ end, sent, refused }: SendResult) => {
     setAway(end === 'away')
-    if (end === 'signed-out') return location.assign(signInAddress(lang, location.pathname))
+    if (end === 'signed-out') return leaveForSignIn(lang)
     const last = sent.findLast((item) => item.kind !== 'opened')
     if (last) {
       const text = copy.toasts[toastKey(last)]
@@ -115,21 +117,8 @@ const formToasts = {
   correction: 'leadCorrected',
 } as const satisfies Record<PendingForm['kind'], string>
 
-/** Also says that what cannot wait was not done. A page that cannot be loaded would replace this one by the browser's error page. */
-function useStayWhileAway(
-  isAwayNow: Readonly<RefObject<boolean>>,
-  { pending, closeToast: closeLabel }: Props['copy'],
-): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      (isAwayNow.current || !navigator.onLine),
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    blocker.reset()
-    showActionToast({ toast: { kind: 'done', text: pending.noConnection, closeLabel } })
-  }, [blocker, pending, closeLabel])
+/** Says that what cannot wait was not done. */
+function useAwayToast({ pending, closeToast: closeLabel }: Props['copy']): void {
   useEffect(() => {
     const say = () =>
       showActionToast({ toast: { kind: 'failed', text: pending.needsConnection, closeLabel } })

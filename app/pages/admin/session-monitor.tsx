@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { signInAddress } from './sign-in-address.ts'
+import { leaveForSignIn } from './sign-in-address.ts'
 import { renewSession, sessionTimes, type SessionState } from './session-renewal.ts'
 
 type Props = { lang: Lang; secondsLeft: number; copy: AdminCopy['frame'] }
@@ -21,7 +21,7 @@ export function SessionMonitor({ lang, secondsLeft, copy }: Props) {
     let isActive = false
 
     const applyState = (state: SessionState) => {
-      if (state.kind === 'ended') return location.replace(signInAddress(lang, location.pathname))
+      if (state.kind === 'ended') return leaveForSignIn(lang)
       if (state.kind === 'active') endsAt = performance.now() + state.secondsLeft * 1000
       setEnding(endsAt - performance.now() < sessionTimes.renewBefore)
     }

@@ -1,7 +1,9 @@
 import { newDevice } from '#tests/support/new-device.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { addInvitation, ensureSetUpCode } from './admin-code-store.ts'
+import { getOwnerId } from './audit-list-store.ts'
 import { findAdmins, removeAdmin } from './admin-removal-store.ts'
 import { resetPassword } from './reset-password.ts'
 import { getSession } from './session-store.ts'
@@ -15,9 +17,7 @@ const password = 'זבוב על כנף של מטוס'
 const now = new Date()
 const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', device: newDevice(), now }
 
-beforeEach(() =>
-  database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'),
-)
+beforeEach(() => emptyTables(database, 'admins, admin_codes, audit_events, rate_limits'))
 
 /** `order`: accounts are listed by their age, here one second apart. */
 async function addAdmin(email: string, code: string | null, order = 0) {
@@ -60,14 +60,23 @@ test('a removed admin is signed out and cannot sign in again', async () => {
 })
 
 // Proves 7.1.8.
-test('the last admin cannot be removed, even by two who remove each other at once', async () => {
+test('the last admin cannot be removed, even where both are removed at once', async () => {
   const { first, second } = await addTwo()
-  const results = await Promise.all([
-    removeAdmin(database, first.id, { adminId: second.id, ipAddress: '' }),
-    removeAdmin(database, second.id, { adminId: first.id, ipAddress: '' }),
-  ])
+  const results = await Promise.all(
+    [first, second].map(({ id }) => removeAdmin(database, id, { adminId: null, ipAddress: '' })),
+  )
   expect(results.toSorted()).toEqual(['last', 'removed'])
   expect(await findAdmins(database)).toHaveLength(1)
+})
+
+// Proves 7.9.3.
+test('the first account is removed by the operator of the server, not by another admin', async () => {
+  const { first, second } = await addTwo()
+  const by = { adminId: second.id, ipAddress: home.ipAddress }
+  expect(await removeAdmin(database, first.id, by)).toBe('owner')
+  expect(await getOwnerId(database)).toBe(first.id)
+  expect(await removeAdmin(database, first.id, { ...by, adminId: null })).toBe('removed')
+  expect(await getOwnerId(database)).toBe(second.id)
 })
 
 // Proves 7.1.7.

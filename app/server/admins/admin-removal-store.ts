@@ -12,8 +12,11 @@ export async function findAdmins({ orm }: Pick<Database, 'orm'>): Promise<Admin[
     .orderBy(asc(admins.createdAt), asc(admins.id))
 }
 
-/** 'last': somebody must be able to sign in, so the only admin stays. */
-export type RemovalResult = 'removed' | 'last' | 'gone'
+/**
+ * 'last': somebody must be able to sign in, so the only admin stays. 'owner': the first account, to
+ * which alone the log is open, is removed by the operator of the server only.
+ */
+export type RemovalResult = 'removed' | 'last' | 'owner' | 'gone'
 
 /**
  * Removes an account with its sessions and unused invitations. What the admin did stays in the audit
@@ -30,6 +33,7 @@ export async function removeAdmin(
     const known = await findAdmins({ orm: transaction })
     if (!known.some((admin) => admin.id === id)) return 'gone'
     if (known.length === 1) return 'last'
+    if (known[0]?.id === id && adminId !== null) return 'owner'
     await transaction.delete(admins).where(eq(admins.id, id))
     const detail = { admin: id }
     await addAuditEvent(

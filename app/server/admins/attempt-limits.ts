@@ -17,8 +17,21 @@ const links = { limit: 5, windowSeconds: 3_600 } as const
 
 export type RateLimited = { retryAfterSeconds: number }
 
-/** For one account from one unknown address: a single stranger does not use up those of others. */
-const fromUnknown = { limit: 4, windowSeconds: 900 } as const
+/**
+ * For one account from one unknown address: a single stranger does not use up those of others. Whoever
+ * goes on waits longer each time.
+ */
+const fromUnknown = [
+  { limit: 4, windowSeconds: 900 },
+  { limit: 8, windowSeconds: 7_200 },
+  { limit: 12, windowSeconds: 86_400 },
+] as const
+
+/** For one unknown address and all accounts, beyond the first quarter of an hour. */
+const longAttempts = [
+  { limit: 20, windowSeconds: 7_200 },
+  { limit: 30, windowSeconds: 86_400 },
+] as const
 
 type Attempt = {
   ipAddress: string
@@ -59,9 +72,17 @@ function signInBuckets({ ipAddress, account, device }: Attempt) {
     return [byAddress, { bucket: `${ofAccount}/device/${device.id}`, allowed: attempts }]
   return [
     byAddress,
-    { bucket: `${ofAccount}/from/${address}`, allowed: fromUnknown },
+    ...longer(byAddress.bucket, longAttempts),
+    ...longer(`${ofAccount}/from/${address}`, fromUnknown),
     { bucket: ofAccount, allowed: attempts },
   ]
+}
+
+type Allowed = { limit: number; windowSeconds: number }
+
+/** Windows of growing length: what a shorter one refuses does not count in the longer ones. */
+function longer(bucket: string, windows: readonly Allowed[]) {
+  return windows.map((allowed) => ({ bucket: `${bucket}/${allowed.windowSeconds}`, allowed }))
 }
 
 /**
@@ -126,7 +147,7 @@ export function limitResetLinkUse(
 async function limit(
   database: Database,
   bucket: string,
-  allowed: { limit: number; windowSeconds: number } = attempts,
+  allowed: Allowed = attempts,
 ): Promise<RateLimited | null> {
   const result = await takeToken(database, { bucket, ...allowed })
   return result.allowed ? null : result

@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { promises } from '#catalog/claims.ts'
-import { adminCodes, admins, auditEvents, refusedAttempts } from '../db/admin-schema.ts'
+import { adminCodes, admins, refusedAttempts } from '../db/admin-schema.ts'
 import type { Database } from '../db/database.ts'
 
 type Store = Pick<Database, 'orm'>
@@ -13,8 +13,9 @@ const spentCodeDays = 30
  * leads are kept (requirements 4.10).
  */
 export async function removeOldAuditEvents({ orm }: Store): Promise<void> {
+  // The site's role may not delete from the audit log (decision 0052).
+  await orm.execute(sql`select remove_old_audit_events()`)
   const cutoff = sql`now() - make_interval(months => ${promises.retentionMonths})`
-  await orm.delete(auditEvents).where(lt(auditEvents.at, cutoff))
   await orm.delete(refusedAttempts).where(lt(refusedAttempts.hour, cutoff))
 }
 

@@ -1,5 +1,6 @@
 import { newDevice } from '#tests/support/new-device.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { ensureSetUpCode } from './admin-code-store.ts'
 import { recoverWithCode, recoverWithLink } from './recover-password.ts'
@@ -21,9 +22,7 @@ const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', device: newDevice
 const stranger = { ...home, ipAddress: '198.51.100.9', language: 'he' } as const
 const unknownCode = 'BCDF-GHJK-MNPQ-RTVW'
 
-beforeEach(() =>
-  database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'),
-)
+beforeEach(() => emptyTables(database, 'admins, admin_codes, audit_events, rate_limits'))
 
 async function addOwner() {
   const code = (await ensureSetUpCode(database)) ?? ''

@@ -12,14 +12,19 @@ test('a thousand refused attempts of an hour are one row for each kind, of all n
   const nodes = [createRefusalCounter({ database, log }), createRefusalCounter({ database, log })]
   for (let index = 0; index < 500; index++)
     for (const node of nodes)
-      node.count({ kind: 'sign-in', why: index % 2 ? 'refused' : 'limited' })
+      node.count({
+        kind: 'sign-in',
+        why: index % 2 ? 'refused' : 'limited',
+        ipAddress: `203.0.113.${index % 250}`,
+      })
   await Promise.all(nodes.map((node) => node.stop()))
   const { rows } = await database.pool.query(
-    'select why, sum(count)::int as count from refused_attempts group by why order by why',
+    `select why, sum(count)::int as count, max(last_address) as address
+      from refused_attempts group by why order by why`,
   )
   expect(rows).toEqual([
-    { why: 'limited', count: 500 },
-    { why: 'refused', count: 500 },
+    { why: 'limited', count: 500, address: '203.0.113.x' },
+    { why: 'refused', count: 500, address: '203.0.113.x' },
   ])
   const { rowCount } = await database.pool.query('select 1 from refused_attempts')
   // Four where the hour ends in between.

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
 import { createDailyCounter } from '../daily-counter.ts'
 import type { Database } from '../db/database.ts'
+import { maskAddress } from './mask-address.ts'
 import { addRefusals, refusalKey, type Refusal } from './refusal-store.ts'
+
+type NewRefusal = Pick<Refusal, 'kind' | 'why'> & { ipAddress: string }
 
 type Parts = { database: Pick<Database, 'orm'>; log: Pick<Logger, 'warn'>; flushEveryMs?: number }
 
@@ -15,10 +18,10 @@ export function createRefusalCounter({ database, log, ...options }: Parts) {
     ...options,
   })
   return {
-    count: (refusal: Pick<Refusal, 'kind' | 'why'>): void => {
+    count: ({ kind, why, ipAddress }: NewRefusal): void => {
       const hour = new Date()
       hour.setUTCMinutes(0, 0, 0)
-      add({ ...refusal, hour, count: 1 })
+      add({ kind, why, hour, count: 1, lastAddress: maskAddress(ipAddress) })
     },
     flush,
     stop,

@@ -15,7 +15,10 @@ export async function addRefusals(
     .values(rows.toSorted((a, b) => (refusalKey(a) < refusalKey(b) ? -1 : 1)))
     .onConflictDoUpdate({
       target: [refusedAttempts.hour, refusedAttempts.kind, refusedAttempts.why],
-      set: { count: sql`${refusedAttempts.count} + excluded.count` },
+      set: {
+        count: sql`${refusedAttempts.count} + excluded.count`,
+        lastAddress: sql`excluded.last_address`,
+      },
     })
 }
 

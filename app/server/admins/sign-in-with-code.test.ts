@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { timeStep, toBase32 } from '#domain/admins/one-time-code.ts'
 import { newDevice } from '#tests/support/new-device.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { ensureSetUpCode } from './admin-code-store.ts'
 import { getAuthenticator, removeAuthenticator, setAuthenticator } from './authenticator-store.ts'
@@ -13,9 +14,7 @@ import { signUp } from './sign-up.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
-beforeEach(() =>
-  database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'),
-)
+beforeEach(() => emptyTables(database, 'admins, admin_codes, audit_events, rate_limits'))
 
 const email = 'dana@example.com'
 const password = 'זבוב על כנף של מטוס'

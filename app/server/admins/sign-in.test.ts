@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { measureCpuMs } from '#tests/support/cpu-time.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { addInvitation, ensureSetUpCode } from './admin-code-store.ts'
 import { changePassword } from './change-password.ts'
@@ -17,9 +18,7 @@ const stranger = { ipAddress: '198.51.100.1', userAgent: '', device: newDevice()
 const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', device: newDevice(), now }
 const knownHome = { ...home, device: { ...home.device, isKnown: true } }
 
-beforeEach(() =>
-  database.pool.query('truncate admins, admin_codes, audit_events, rate_limits cascade'),
-)
+beforeEach(() => emptyTables(database, 'admins, admin_codes, audit_events, rate_limits'))
 
 async function addOwner(form: Partial<SignUpForm> = {}) {
   const code = (await ensureSetUpCode(database)) ?? ''
@@ -110,6 +109,31 @@ test('ten wrong tries of one stranger do not keep the owner from signing in on a
   const elsewhere = { ...home, ipAddress: '192.0.2.40', device: newDevice() }
   expect((await attempt('dana@example.com', password, elsewhere)).kind).toBe('signed-in')
 })
+
+// Proves 7.1.14.
+test('a stranger who goes on waits longer each time, and the known device of the owner never does', async () => {
+  await requireOwner()
+  const waits: number[] = []
+  let tries = 0
+  while (waits.reduce((sum, wait) => sum + wait, 0) < 24 * 60) {
+    const result = await attempt('dana@example.com', 'wrong')
+    if (result.kind === 'refused') tries += 1
+    if (result.kind !== 'limited') continue
+    waits.push(Math.round(result.retryAfterSeconds / 60))
+    await passSeconds(result.retryAfterSeconds)
+  }
+  expect([tries, waits]).toEqual([12, [15, 15, 90, 15, 1_305]])
+  const sameAddress = { ...knownHome, ipAddress: stranger.ipAddress }
+  expect((await attempt('dana@example.com', password, sameAddress)).kind).toBe('signed-in')
+})
+
+/** As if every window had begun so much earlier. */
+function passSeconds(seconds: number) {
+  return database.pool.query(
+    'update rate_limits set window_start = window_start - make_interval(secs => $1)',
+    [seconds],
+  )
+}
 
 // Proves 7.1.5.
 test('limits are checked before the account is looked up', async () => {

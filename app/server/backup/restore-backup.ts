@@ -12,7 +12,7 @@ import { type BackupFile, readBackup, verifyBackup } from './read-backup.ts'
 import { requireEmptyDatabase, restoreTables, type TableParts } from './restore-store.ts'
 import { openSession, unlimited } from './snapshot-store.ts'
 
-type Target = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+type Target = Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
  * Restores a backup into an empty place, then migrates it to this version. The whole file is

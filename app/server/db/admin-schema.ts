@@ -66,11 +66,16 @@ export const refusedAttempts = pgTable(
     kind: text('kind').$type<'sign-in' | 'sign-up' | 'recovery'>().notNull(),
     why: text('why').$type<'refused' | 'limited'>().notNull(),
     count: integer('count').notNull(),
+    /** Whence the last of them came, without its end (mask-address.ts). */
+    lastAddress: text('last_address').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.hour, table.kind, table.why] })],
 )
 
-/** Sign-ins, changes and deletions. Holds no message texts and no passwords. */
+/**
+ * Who signed in, read, changed and deleted what. Holds no message texts and no passwords. Triggers
+ * refuse to change a row, and to delete one before its time.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {

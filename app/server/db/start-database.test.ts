@@ -165,7 +165,7 @@ test('the server starts where the path is too long for a socket', async () => {
 // Proves 4.5.2.
 test('a database that may lose a commit is refused, and its server is stopped', async () => {
   const database = await start()
-  await database.pool.query('alter database site set synchronous_commit = off')
+  await database.pool.query('alter role site set synchronous_commit = off')
   await database.stop()
   await expect(start()).rejects.toThrow(
     /^PostgreSQL runs with synchronous_commit=off, .+ set it to on$/,

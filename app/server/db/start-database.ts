@@ -13,6 +13,12 @@ import { migrateDatabase } from './migrate-database.ts'
 import { openPool } from './open-pool.ts'
 import { createReadiness } from './readiness-store.ts'
 import * as schema from './schema.ts'
+import {
+  createSiteDatabase,
+  grantToSite,
+  type SiteConnections,
+  takeFromSite,
+} from './site-roles.ts'
 
 export type RunningDatabase = Database & {
   /** Whether it takes a write now. Never throws. */
@@ -21,7 +27,7 @@ export type RunningDatabase = Database & {
 }
 
 type Options = {
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+  env: Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
   log: Logger
   /** Left out: migrations run at once. */
   keepBeforeUpgrade?: (database: Pick<Database, 'pool'>, migrationsRun: number) => Promise<void>
@@ -33,13 +39,11 @@ type Options = {
  */
 export async function startDatabase({ env, ...options }: Options): Promise<RunningDatabase> {
   if (env.DATABASE_URL === undefined) return startEmbedded({ dataDir: env.DATA_DIR, ...options })
-  const config = { connectionString: env.DATABASE_URL }
-  await retryWhileUnavailable(() => tryConnection(config))
-  return open({ config, ...options, close: async () => {} })
+  const site = { connectionString: env.DATABASE_URL }
+  const owner = { connectionString: env.DATABASE_OWNER_URL ?? env.DATABASE_URL }
+  await retryWhileUnavailable(() => tryConnection(site))
+  return open({ connections: { site, owner }, ...options, close: async () => {} })
 }
-
-/** The name of both the role and the database in the embedded server. */
-export const siteName = 'site'
 
 async function startEmbedded({
   dataDir,
@@ -47,10 +51,13 @@ async function startEmbedded({
   ...options
 }: Omit<Options, 'env'> & { dataDir: string }): Promise<RunningDatabase> {
   const server = await startEmbeddedServer({ dataDir, log })
-  const config = { host: server.socketFolder, user: siteName, database: siteName }
-  const lock = await retryWhileUnavailable(async () => {
-    await createSiteDatabase(server.socketFolder)
-    return acquireInstanceLock({ config, log, wasInUse: server.wasInUse })
+  const { connections, lock } = await retryWhileUnavailable(async () => {
+    const connections = await takeFromSite(await createSiteDatabase(server.socketFolder))
+    const { wasInUse } = server
+    return {
+      connections,
+      lock: await acquireInstanceLock({ config: connections.site, log, wasInUse }),
+    }
   })
   if (lock === null) {
     await server.detach()
@@ -65,56 +72,30 @@ async function startEmbedded({
     lock.release()
     await server.stop()
   }
-  return open({ config, log, ...options, close })
-}
-
-/** The site has a role of its own: a superuser could run programs and read files of the machine. */
-export async function createSiteDatabase(socketFolder: string) {
-  const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres' })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
-      siteName,
-    ])
-    if (rowCount) return
-    await ignoringDuplicates(client.query(`create role ${siteName} login`))
-    await ignoringDuplicates(client.query(`create database ${siteName} owner ${siteName}`))
-  } finally {
-    await client.end()
-  }
-}
-
-/** Another process that starts at the same moment may have created it first. */
-async function ignoringDuplicates(statement: Promise<unknown>) {
-  await statement.catch((error: unknown) => {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      /^(42710|42P04|23505)$/.test(String(error.code))
-    )
-      return
-    throw error
-  })
+  return open({ connections, log, ...options, close })
 }
 
 async function open({
-  config,
+  connections,
   log,
   keepBeforeUpgrade,
   close,
 }: Omit<Options, 'env'> & {
-  config: ClientConfig
+  connections: SiteConnections
   close: () => Promise<void>
 }): Promise<RunningDatabase> {
-  const pool = openPool({ config, log })
+  const pool = openPool({ config: connections.site, log })
   const stop = async () => {
     await endPool(pool)
     await close()
   }
   try {
     await assertDurable(pool)
-    await migrateDatabase(config, async (ran) => keepBeforeUpgrade?.({ pool }, ran))
+    await migrateDatabase(connections.owner, async (ran) => {
+      const owner = openPool({ config: connections.owner, log, max: 1 })
+      await keepBeforeUpgrade?.({ pool: owner }, ran).finally(() => owner.end())
+    })
+    if (!(await grantToSite(connections))) log.warn(ownsTables)
   } catch (error) {
     await stop()
     throw error instanceof DatabaseError
@@ -125,6 +106,9 @@ async function open({
   }
   return { pool, orm: drizzle(pool, { schema }), ready: createReadiness(pool), stop }
 }
+
+const ownsTables =
+  'the role of DATABASE_URL owns the tables and could rewrite the audit log: set DATABASE_OWNER_URL'
 
 /** Waits for running statements, which take at most 5 seconds, but not for leaked connections. */
 async function endPool(pool: Pool) {

@@ -10,21 +10,22 @@ import { startEmbeddedServer } from './embedded-server.ts'
 import { openPool } from './open-pool.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import * as schema from './schema.ts'
-import { createSiteDatabase, siteName } from './start-database.ts'
+import { createSiteDatabase } from './site-roles.ts'
 
 type Work<Result> = (database: Database) => Promise<Result>
 
 const log = pino({ level: 'silent' })
 
 /**
- * Opens the site's database for one command, beside the running site or without it: neither
+ * Opens the site's database for one command, as the owner of its tables, beside the running site or without it: neither
  * migrates nor takes the lock of the data folder. Throws a DatabaseError where there is no site.
  */
 export async function visitDatabase<Result>(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  env: Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>,
   work: Work<Result>,
 ): Promise<Result> {
-  if (env.DATABASE_URL !== undefined) return withPool({ connectionString: env.DATABASE_URL }, work)
+  const { DATABASE_URL, DATABASE_OWNER_URL: connectionString = DATABASE_URL } = env
+  if (DATABASE_URL !== undefined) return withPool({ connectionString }, work)
   if (!existsSync(join(env.DATA_DIR, 'postgres')))
     throw new DatabaseError(`There is no database in ${env.DATA_DIR}`)
   return visitEmbedded(env.DATA_DIR, work)
@@ -41,8 +42,8 @@ export async function visitEmbedded<Result>(
 ): Promise<Result> {
   const server = await startEmbeddedServer({ dataDir, log, ...(binaries ? { binaries } : {}) })
   try {
-    await createSiteDatabase(server.socketFolder)
-    return await withPool({ host: server.socketFolder, user: siteName, database: siteName }, work)
+    const { owner } = await createSiteDatabase(server.socketFolder)
+    return await withPool(owner, work)
   } finally {
     await (server.wasAdopted ? server.detach() : server.stop())
   }

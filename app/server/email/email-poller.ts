@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { PendingEmail } from './pending-email.ts'
-import { claimEmails } from './email-store.ts'
+import { claimEmails, makeStuckEmailsDue } from './email-store.ts'
 
 type Parts = {
   database: Database
@@ -16,6 +16,7 @@ type Parts = {
 
 const tickMs = 1_000
 const ticksBetweenPolls = 5
+const ticksBetweenClockChecks = 60
 
 /** Polls the database for due emails: those of a burst, of a node that died, and retries. */
 export function createEmailPoller({
@@ -43,6 +44,7 @@ export function createEmailPoller({
 
   async function claim(limit: number): Promise<void> {
     try {
+      if (ticks % ticksBetweenClockChecks === 0) await makeStuckEmailsDue(database, leaseSeconds)
       const claimedAt = performance.now()
       const emails = await claimEmails(database, { limit, leaseSeconds })
       mayHaveMore = emails.length === limit

@@ -75,6 +75,22 @@ export async function claimEmails(
       )
 }
 
+/** Seconds beyond the longest wait that this version sets: longer waits come from another clock. */
+const mostAhead = 10
+
+/**
+ * Makes emails due that wait longer than any lease or pause of theirs: they were given their time
+ * before the clock was set back, and would wait until it is there again.
+ */
+export async function makeStuckEmailsDue({ pool }: Database, leaseSeconds: number): Promise<void> {
+  await pool.query({
+    name: 'make-stuck-emails-due',
+    text: `update mails set next_attempt_at = now() where status = 'waiting' and next_attempt_at >
+      now() + make_interval(secs => $3 + greatest($1, $2 * power(2, least(attempts, 20) - 1)))`,
+    values: [leaseSeconds, firstPauseSeconds, mostAhead],
+  })
+}
+
 async function readClaimed({ orm }: Database, ids: readonly string[]): Promise<PendingEmail[]> {
   const rows = await orm
     .select({

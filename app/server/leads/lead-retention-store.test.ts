@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { auditEvents } from '../db/admin-schema.ts'
 import { leads } from '../db/schema.ts'
@@ -51,7 +52,7 @@ test('a lead is kept for 24 months and then removed, unless its quote was accept
 
 // Proves 4.10.3.
 test('a lead that the owner keeps outlives its time until it is released', async () => {
-  await database.pool.query('truncate leads cascade; truncate audit_events')
+  await emptyTables(database, 'leads, audit_events')
   const [id = ''] = await addLeadRows(database, [
     { name: 'claimed', receivedAt: monthsAgo(60, 0) },
     { name: 'soon', receivedAt: monthsAgo(24, 86_400) },

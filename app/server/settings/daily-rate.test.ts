@@ -78,7 +78,7 @@ test.each([
   const service = await startService(saying(body, status))
   const node = await openNode(service.url)
   const before = findPrices(node)
-  expect(await followService(node, { evenOwners: true })).toBe(false)
+  expect(await followService(node, { evenOwners: true })).toBe('failed')
   expect(findPrices(node)).toEqual(before)
   expect(node.lines).toHaveLength(1)
   expect(node.lines[0]).not.toContain('secret')
@@ -116,9 +116,9 @@ test('a rate set by hand stays until the owner asks for the service again', asyn
   const daily = startDailyRate(node)
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(service.requestCount()).toBe(0)
-  expect(await followService(node, { evenOwners: false })).toBe(false)
+  expect(await followService(node, { evenOwners: false })).toBe('kept')
   expect(findPrices(node)).toMatchObject({ rate: 3.9, rateSource: 'owner' })
-  expect(await followService(node, { evenOwners: true })).toBe(true)
+  expect(await followService(node, { evenOwners: true })).toBe('taken')
   expect(findPrices(node)).toMatchObject({ rate: 3.44, rateSource: 'service' })
   daily.stop()
   await service.stop()
@@ -137,12 +137,12 @@ test('a rate that jumps by more than a tenth is not taken, until the owner asks 
   const service = await startService(saying('{"rate":3.96}'))
   const node = await openNode(service.url)
   await changeRate(node, { rate: 3.6, source: 'service', date: null })
-  expect(await followService(node, { evenOwners: false })).toBe(true)
+  expect(await followService(node, { evenOwners: false })).toBe('taken')
   await changeRate(node, { rate: 3.59, source: 'service', date: null })
-  expect(await followService(node, { evenOwners: false })).toBe(false)
+  expect(await followService(node, { evenOwners: false })).toBe('jump')
   expect(findPrices(node).rate).toBe(3.59)
   expect(node.lines.join('')).toContain('exchange-rate-not-taken')
-  expect(await followService(node, { evenOwners: true })).toBe(true)
+  expect(await followService(node, { evenOwners: true })).toBe('taken')
   expect(findPrices(node).rate).toBe(3.96)
   await service.stop()
 })
@@ -158,3 +158,37 @@ test('a service that leads to another address is not followed there', async () =
   await service.stop()
   await other.stop()
 })
+
+// Proves 12.2.5.
+test('the owner is told of a jump at once, and of a service that fails after two days', async () => {
+  const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const jumping = await startService(saying('{"rate":9.96}'))
+  const node = await openNode(jumping.url)
+  await database.pool.query(`delete from settings where key = 'usd_to_ils_rate_origin'`)
+  await changeRate(node, { rate: 3.6, source: 'service', date: null })
+  await askAgain(node)
+  const first = startDailyRate(node)
+  await expect.poll(() => first.problem(new Date())).toBe('jump')
+  first.stop()
+  await jumping.stop()
+
+  const failing = await startService(saying('{}', 500))
+  const other = await openNode(failing.url)
+  await askAgain(other)
+  const second = startDailyRate(other)
+  await expect.poll(() => second.problem(hoursFromNow(49))).toBe('stale')
+  expect(second.problem(hoursFromNow(47))).toBeNull()
+  await changeRate(other, { rate: 3.6, source: 'service', date: null })
+  expect(second.problem(hoursFromNow(49))).toBeNull()
+  second.stop()
+  await failing.stop()
+})
+
+/** As if the rate had been taken yesterday. */
+async function askAgain({ settings }: Awaited<ReturnType<typeof openNode>>) {
+  await database.pool.query(
+    `update settings set value = jsonb_set(value::jsonb, '{askedOn}', '"2026-01-01"')::text
+      where key = 'usd_to_ils_rate_origin'`,
+  )
+  await settings.refresh()
+}

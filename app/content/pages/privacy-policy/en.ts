@@ -66,6 +66,7 @@ export const words: LegalWords = {
             'An inquiry that looks like spam and was not approved: {heldTime}.',
             'An accepted quote is an agreement, and is kept for as long as the law requires or allows, for example for tax. An inquiry under claim or dispute is kept too, until that is over.',
             'Privacy requests that were answered: {retentionTime}. Requests not verified by email: {unverifiedTime}.',
+            'Records of who signed in to the inquiries and what they read, changed or deleted, with their IP address: {retentionTime}. Refused sign-ins are counted for as long, with an IP address without its end.',
           ],
           'A backup may hold removed data until a new backup replaces it. We do not restore removed data from it.',
         ],
@@ -79,7 +80,7 @@ export const words: LegalWords = {
       security: {
         title: 'How the data is protected',
         blocks: [
-          'The connection to the site is encrypted. Only people who work at the studio can read inquiries, each with a password of their own, and sign-ins and changes are recorded. Passwords are stored only in a form from which they cannot be recovered. Server logs hold no personal data.',
+          'The connection to the site is encrypted. Only people who work at the studio can read inquiries, each with a password of their own, and every sign-in, view, change and deletion is recorded in a log that cannot be edited. Passwords are stored only in a form from which they cannot be recovered. Server logs hold no personal data.',
           'No system is perfectly safe. If there is a serious security incident, we will report it as the law requires.',
         ],
       },

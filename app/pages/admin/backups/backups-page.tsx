@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -9,7 +9,9 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { describeBackup, summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext } from '#server/server-context.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { NoScriptToast } from '../no-script-toast.tsx'
+import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
 import { Icon } from '../icon.tsx'
 import { callServer } from '../needs-connection.ts'
@@ -73,37 +75,23 @@ export default function BackupsPage({ loaderData: page, actionData }: Route.Comp
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/settings')}
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
-      {actionData?.toast ? (
-        <noscript>
-          <p role="status" className="mt-4 bg-citron px-6 py-3 font-semibold text-ink">
-            {actionData.toast.text}
-          </p>
-        </noscript>
-      ) : null}
+      <NoScriptToast toast={actionData?.toast} />
       {page.problem === null ? null : <Problem title={copy.problems.title} text={page.problem} />}
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section className="min-w-0 border-t-2 border-line-strong pt-4">
           <h2 className="text-[1.25rem] font-semibold">{page.last ?? copy.none}</h2>
           <p className="mt-1 max-w-[44em] text-small text-fg-muted">{copy.keep}</p>
           <Form method="post" className="mt-5">
-            <Button
-              type="submit"
+            <SubmitButton
+              isBusy={isBusy}
+              label={copy.make}
+              busyLabel={copy.busy}
               size="small"
               variant="line"
-              isBusy={isBusy}
-              aria-busy={isBusy}
-              aria-disabled={isBusy}
-            >
-              {isBusy ? copy.busy : copy.make}
-            </Button>
+            />
           </Form>
           {page.isRunning ? <p className="mt-3 text-small">{copy.running}</p> : null}
           {page.isOnSameDisk ? (

@@ -1,5 +1,6 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { getRenderedEmail } from '#server/email/rendered-email.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/email-body.ts'
@@ -17,6 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ? await getRenderedEmail(database, env, params.emailId)
     : null
   if (!shown) return new Response(null, { status: 404 })
+  await recordRead(context, { action: 'mail-viewed', detail: { mail: params.emailId } })
   return new Response(shown.content.html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { readEmailFile } from '#server/integrations/email-files.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/email-file.ts'
@@ -10,6 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(serverContext)
   const file = isLeadId(params.emailId) ? await readEmailFile(env, params.emailId) : null
   if (!file) return new Response(null, { status: 404 })
+  await recordRead(context, { action: 'mail-viewed', detail: { mail: params.emailId } })
   return new Response(new Uint8Array(file), {
     headers: {
       'Content-Type': 'message/rfc822',

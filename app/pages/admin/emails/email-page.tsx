@@ -5,12 +5,13 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { readEmailFile } from '#server/integrations/email-files.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { getRenderedEmail } from '#server/email/rendered-email.ts'
 import { serverContext } from '#server/server-context.ts'
+import { BackLink } from '../back-link.tsx'
 import type { ActionToast } from '../action-toast.ts'
-import { Icon } from '../icon.tsx'
 import { EmailStatus } from '../email-status.tsx'
 import type { Route } from './+types/email-page.ts'
 import { ResendForm } from './resend-form.tsx'
@@ -24,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ? await getRenderedEmail(database, env, params.emailId)
     : null
   if (!shown) throw new Response(null, { status: 404 })
+  await recordRead(context, { action: 'mail-viewed', detail: { mail: params.emailId } })
   const { email, emails } = copyFor(lang).admin
   const { subject, from, to, text } = shown.content
   return {
@@ -50,13 +52,7 @@ export default function EmailPage({
   const sender = useFetcher<{ toast: ActionToast; isAddressWrong: boolean }>()
   return (
     <div className="mx-auto max-w-240">
-      <Link
-        to={adminUrl(lang, 'dashboard/emails')}
-        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
-      >
-        <Icon name="back" className="rtl:-scale-x-100" />
-        {copy.email.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/emails')} label={copy.email.back} />
       <h1 className="mt-2 text-[1.75rem] leading-tight font-bold [overflow-wrap:anywhere]">
         <bdi dir="auto">{content.subject}</bdi>
       </h1>

@@ -10,6 +10,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countEmailsByStatus, findEmailPage } from '#server/email/email-list-store.ts'
 import {
@@ -49,6 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
     countEmailsByStatus(database),
   ])
+  await recordRead(context, { action: 'mails-listed', detail: { emails: page.emails.length } })
   const copy = copyFor(lang).admin.emails
   return {
     lang,

@@ -5,7 +5,7 @@ import type { Route } from './+types/redirect-old-address.ts'
 
 /** The emails were at dashboard/mails before: bookmarks still lead there. */
 export function loader({ request, params }: Route.LoaderArgs) {
-  const rest = params['*'] === '' ? '' : `/${params['*']}`
+  const rest = params['*'] === '' ? '' : `/${encodeURI(params['*'])}`
   const { search } = new URL(request.url)
   return redirect(adminUrl(requireLang(params.lang), `dashboard/emails${rest}`) + search, 301)
 }

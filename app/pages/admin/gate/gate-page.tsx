@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { AdminGate } from '#copy/he/admin-gate.ts'
@@ -19,6 +19,8 @@ import { placeContext } from '#server/gate/place-context.ts'
 import { isOutside, type Place } from '#server/gate/place-of.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { changeSettings } from '#server/settings/setting-store.ts'
+import { NoScriptToast } from '../no-script-toast.tsx'
+import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
 import { callServer } from '../needs-connection.ts'
 import { requirePassword } from '../require-password.server.ts'
@@ -109,21 +111,10 @@ export default function GatePage({ loaderData: page, actionData }: Route.Compone
   const { lang, copy, settings, you, tables } = page
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/settings')}
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
-      {actionData?.toast ? (
-        <noscript>
-          <p role="status" className="mt-4 bg-citron px-6 py-3 font-semibold text-ink">
-            {actionData.toast.text}
-          </p>
-        </noscript>
-      ) : null}
+      <NoScriptToast toast={actionData?.toast} />
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Section title={copy.form.mode}>
           <GateForm key={JSON.stringify(settings)} copy={copy.form} settings={settings} />

@@ -1,11 +1,12 @@
-import { data, Link, redirect, useNavigate } from 'react-router'
+import { data, Link, useNavigate } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
+import { recordRead } from '#server/admins/read-store.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { correctLeadFromForm } from '#server/leads/lead-forms.ts'
 import { getLead } from '#server/leads/lead-list-store.ts'
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { database } = context.get(serverContext)
   const lead = isLeadId(params.leadId) ? await getLead(database, params.leadId) : null
   if (!lead) throw new Response(null, { status: 404 })
+  await recordRead(context, { action: 'lead-viewed', detail: { lead: lead.id } })
   const correction = describeCorrection(lead, lang)
   const { title } = correction.copy.correction
   return { lang, correction, title: `${title} · ${company.name[lang]}` }
@@ -47,10 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (result.kind === 'invalid') return refuse({ errors: result.errors, isStale: false }, 400)
   if (result.kind === 'stale') return refuse({ errors: {}, isStale: true }, 409)
   if (result.kind === 'gone') throw new Response(null, { status: 404 })
-  return redirect(adminUrl(lang, `dashboard/leads/${id}`), {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie('leadCorrected') },
-  })
+  return redirectWithFlash(adminUrl(lang, `dashboard/leads/${id}`), 'leadCorrected')
 }
 
 export const shouldRevalidate = shouldRevalidateLeads

@@ -3,6 +3,7 @@ import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { openDialog } from '../open-dialog.ts'
 import {
   deletionQuestion,
   deletionRefusal,
@@ -29,7 +30,7 @@ export function DeleteDialog({ deletion, onClose, ...props }: Props) {
   const refusal = deletionRefusal(deletion, props.copy.confirm)
   return (
     <dialog
-      ref={open}
+      ref={openDialog}
       onClose={onClose}
       closedby="any"
       aria-labelledby="delete-title"
@@ -43,10 +44,6 @@ export function DeleteDialog({ deletion, onClose, ...props }: Props) {
       )}
     </dialog>
   )
-}
-
-function open(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal()
 }
 
 function Refusal({ texts, closeLabel }: { texts: DialogTexts; closeLabel: string }) {

@@ -7,6 +7,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { keepLead } from '#server/leads/lead-retention-store.ts'
 import { getLead } from '#server/leads/lead-list-store.ts'
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { database } = context.get(serverContext)
   const lead = isLeadId(params.leadId) ? await getLead(database, params.leadId) : null
   if (!lead) throw new Response(null, { status: 404 })
+  await recordRead(context, { action: 'lead-viewed', detail: { lead: lead.id } })
   const { keep } = copyFor(lang).adminPrivacy.retention
   return {
     lang,

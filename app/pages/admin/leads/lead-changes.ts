@@ -12,7 +12,8 @@ import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/lead-changes.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(adminUrl(requireLang(params.lang), `dashboard/leads/${params.leadId}`))
+  const id = encodeURIComponent(params.leadId)
+  return redirect(adminUrl(requireLang(params.lang), `dashboard/leads/${id}`))
 }
 
 type Result = FormResult<Readonly<Record<string, string>>>

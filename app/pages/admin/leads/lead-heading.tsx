@@ -3,6 +3,7 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
+import { BackLink } from '../back-link.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { mailtoUrl } from '../mailto-url.ts'
 import { whatsappUrl } from './contact-links.tsx'
@@ -23,13 +24,7 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Link
-          to={withQuery(adminUrl(lang, 'dashboard'), query)}
-          className="flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
-        >
-          <Icon name="back" className="rtl:-scale-x-100" />
-          {copy.lead.back}
-        </Link>
+        <BackLink to={withQuery(adminUrl(lang, 'dashboard'), query)} label={copy.lead.back} />
         <nav aria-label={copy.lead.neighbours} className="-me-2.5 flex text-small sm:me-0 sm:gap-3">
           <NeighbourLink
             lang={lang}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, redirect, useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
@@ -10,7 +10,8 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
+import { recordRead } from '#server/admins/read-store.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
@@ -25,6 +26,7 @@ import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { findQuotes } from '#server/quotes/quote-store.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
+import { NoScriptToast } from '../no-script-toast.tsx'
 import { createToastResponse } from '../action-response.ts'
 import { addOpened } from '../pending-forms.ts'
 import { usePendingStore } from '../pending-provider.tsx'
@@ -60,6 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const lead = await getLead(database, leadId)
   if (!lead) throw new Response(null, { status: 404 })
+  await recordRead(context, { action: 'lead-viewed', detail: { lead: leadId } })
   const [events, neighbours, { emails }, { quotes }, quotesToDelete] = await Promise.all([
     findLeadEvents(database, leadId),
     findNeighbours(database, { filter, of: lead, now }),
@@ -114,10 +117,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { removed, kept } = await removeLeads(database, [id], actor)
     if (kept > 0) return respond('failed', toasts.allKept, 409)
     if (removed === 0) return respond('failed', toasts.gone, 404)
-    return redirect(adminUrl(lang, 'dashboard'), {
-      status: 303,
-      headers: { 'Set-Cookie': flashCookie('leadDeleted') },
-    })
+    return redirectWithFlash(adminUrl(lang, 'dashboard'), 'leadDeleted')
   }
   if (edit.intent === 'hold') {
     const held = await holdLeads(database, [id], actor)
@@ -233,16 +233,5 @@ function DeleteButton({ label, onClick }: { label: string; onClick: () => void }
       <Icon name="trash" />
       {label}
     </button>
-  )
-}
-
-function NoScriptToast({ toast }: { toast: { text: string } | null }) {
-  if (toast === null) return null
-  return (
-    <noscript>
-      <p role="status" className="mt-4 font-semibold">
-        {toast.text}
-      </p>
-    </noscript>
   )
 }

@@ -8,6 +8,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { linkedLeadPath, requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
 import type { ListedLead } from '#server/leads/lead-list-store.ts'
@@ -46,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countLeadsByStatus(database, { filter, now }),
     countSpam(database),
   ])
+  await recordRead(context, { action: 'leads-listed', detail: { leads: found.leads.length } })
   const { leads: copy, statuses } = copyFor(lang).admin
   return {
     lang,

@@ -1,11 +1,11 @@
-import { data, Link, redirect, useNavigate } from 'react-router'
+import { data, Link, useNavigate } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { addLeadFromForm } from '#server/leads/lead-forms.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -43,10 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const result = await addLeadFromForm(database, form, { ...actor, language: lang })
   if (result.kind === 'invalid')
     return data({ errors: result.errors, values: typedTexts(form) }, { status: 400 })
-  return redirect(adminUrl(lang, `dashboard/leads/${result.id}`), {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie('leadAdded') },
-  })
+  return redirectWithFlash(adminUrl(lang, `dashboard/leads/${result.id}`), 'leadAdded')
 }
 
 export default function NewLeadPage({

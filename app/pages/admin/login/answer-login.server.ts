@@ -40,8 +40,10 @@ export async function answerLogin({ form, request, context, lang }: Posted) {
     ? await signInWithCode(server.database, { adminId: step.adminId, code: form.code }, caller)
     : await (form.mode === 'sign-up' ? signUp : signIn)(server.database, form, caller)
   const why = whyRefused(result)
-  if (why)
-    server.refusalCounter.count({ kind: form.mode === 'sign-up' ? 'sign-up' : 'sign-in', why })
+  if (why) {
+    const kind = form.mode === 'sign-up' ? 'sign-up' : 'sign-in'
+    server.refusalCounter.count({ kind, why, ipAddress: caller.ipAddress })
+  }
 
   if (result.kind === 'invalid')
     return data<LoginView>({ ...view, problems: result.problems }, { status: 400 })

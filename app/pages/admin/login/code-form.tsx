@@ -3,7 +3,7 @@ import type { AdminCopy } from '#copy/he/admin.ts'
 import type { AdminSecurity } from '#copy/he/admin-security.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { OneTimeCodeField } from '../one-time-code-field.tsx'
 import { LoginFrame } from './login-frame.tsx'
 
@@ -32,9 +32,7 @@ export function CodeForm({ lang, panel, copy, step, message, isBusy }: Props) {
         <input type="hidden" name="mode" value="code" />
         <input type="hidden" name="step" value={step} />
         <OneTimeCodeField label={copy.code} />
-        <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
-          {isBusy ? copy.busy : copy.submit}
-        </Button>
+        <SubmitButton isBusy={isBusy} label={copy.submit} busyLabel={copy.busy} className="mt-2" />
       </Form>
     </LoginFrame>
   )

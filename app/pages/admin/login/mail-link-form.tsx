@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { AdminRecovery } from '#copy/he/admin-recovery.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { EmailField } from './email-field.tsx'
 
 type Props = {
@@ -17,9 +17,7 @@ export function MailLinkForm({ copy, label, email, isBusy }: Props) {
       <p className="text-small text-fg-muted">{copy.lead}</p>
       <input type="hidden" name="intent" value="link" />
       <EmailField id="link-email" label={label} defaultValue={email} />
-      <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? copy.busy : copy.submit}
-      </Button>
+      <SubmitButton isBusy={isBusy} label={copy.submit} busyLabel={copy.busy} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AdminRecovery } from '#copy/he/admin-recovery.ts'
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
@@ -31,9 +31,7 @@ export function RecoveryCodeForm({ copy, fields, email, passwordError, isBusy }:
         copy={fields}
         autoComplete="new-password"
       />
-      <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? copy.busy : copy.submit}
-      </Button>
+      <SubmitButton isBusy={isBusy} label={copy.submit} busyLabel={copy.busy} />
     </Form>
   )
 }

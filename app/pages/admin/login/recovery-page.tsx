@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const caller = { ...context.get(visitorContext), device, now: new Date(), language: lang }
   if (form.data.intent === 'code') {
     const result = await recoverWithCode(server.database, form.data, caller)
-    return recoveryResponse(result, { typed, device, request, server, lang })
+    return recoveryResponse(result, { ...caller, typed, request, server, lang })
   }
   if (!server.directMailer.canSend) throw new Response(null, { status: 409 })
   const { admin, adminRecovery } = copyFor(lang)

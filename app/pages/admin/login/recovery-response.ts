@@ -36,6 +36,7 @@ export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed
 type Answered = {
   typed: Typed
   device: Device
+  ipAddress: string
   request: Request
   server: ServerContext
   lang: Lang
@@ -44,10 +45,10 @@ type Answered = {
 /** Signs in and notifies the admin, or says what is wrong. For actions only. */
 export function recoveryResponse(
   result: RecoveryResult,
-  { typed, device, request, server, lang }: Answered,
+  { typed, device, ipAddress, request, server, lang }: Answered,
 ) {
   if (result.kind === 'limited' || result.kind === 'refused')
-    server.refusalCounter.count({ kind: 'recovery', why: result.kind })
+    server.refusalCounter.count({ kind: 'recovery', why: result.kind, ipAddress })
   if (result.kind === 'limited') return limitedResponse(result, typed, lang)
   if (result.kind === 'refused') {
     const notice = { text: copyFor(lang).adminRecovery.forgot.refused, isError: true }

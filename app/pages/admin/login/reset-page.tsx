@@ -11,7 +11,7 @@ import { deviceOf } from '#server/admins/signed-in-cookies.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { getResetLinkAdmin, resetLinkMinutes } from '#server/admins/reset-link-store.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/reset-page.ts'
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const password = textField(await requireForm(request), 'password')
   const result = await recoverWithLink(server.database, { token: params.token, password }, caller)
   const typed = { intent: 'link', email: '' } as const
-  return recoveryResponse(result, { typed, device, request, server, lang })
+  return recoveryResponse(result, { ...caller, typed, request, server, lang })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
@@ -100,9 +100,12 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
             copy={fields}
             autoComplete="new-password"
           />
-          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
-            {isBusy ? copy.busy : copy.submit}
-          </Button>
+          <SubmitButton
+            isBusy={isBusy}
+            label={copy.submit}
+            busyLabel={copy.busy}
+            className="mt-2"
+          />
         </Form>
       )}
     </LoginFrame>

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { EmailField } from './email-field.tsx'
 
@@ -23,9 +23,12 @@ export function SignInForm({ copy: { fields, signIn }, forgot, typed, isBusy }: 
         copy={fields}
         autoComplete="current-password"
       />
-      <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
-        {isBusy ? signIn.busy : signIn.submit}
-      </Button>
+      <SubmitButton
+        isBusy={isBusy}
+        label={signIn.submit}
+        busyLabel={signIn.busy}
+        className="mt-2"
+      />
       <Link to={forgot.url} className="text-link justify-self-start text-small">
         {forgot.link}
       </Link>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
@@ -59,9 +59,12 @@ export function SignUpForm({ copy, typed, problems, isBusy }: Props) {
         copy={fields}
         autoComplete="new-password"
       />
-      <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} className="mt-2">
-        {isBusy ? signUp.busy : signUp.submit}
-      </Button>
+      <SubmitButton
+        isBusy={isBusy}
+        label={signUp.submit}
+        busyLabel={signUp.busy}
+        className="mt-2"
+      />
     </Form>
   )
 }

@@ -19,6 +19,7 @@ import { changeRate } from '#server/settings/change-rate.ts'
 import { followService } from '#server/settings/daily-rate.ts'
 import { findPrices, type Prices } from '#server/settings/find-prices.ts'
 import { changePriceChoice, changeSettings } from '#server/settings/setting-store.ts'
+import { NoScriptToast } from '../no-script-toast.tsx'
 import { createToastMaker } from '../action-response.ts'
 import type { ActionToast } from '../action-toast.ts'
 import { callServer } from '../needs-connection.ts'
@@ -117,7 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data({ ...nothing, toast: makeToast('done', toasts.rateSaved) })
     }
     case 'follow': {
-      if (!(await followService(server, { evenOwners: true })))
+      if ((await followService(server, { evenOwners: true })) !== 'taken')
         return data({ ...nothing, toast: makeToast('failed', toasts.rateAway) }, { status: 502 })
       const { rate } = findPrices(server)
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })
@@ -168,13 +169,7 @@ export default function PricesPage({
   return (
     <>
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
-      {actionData?.toast ? (
-        <noscript>
-          <p role="status" className="mt-4 bg-citron px-6 py-3 font-semibold text-ink">
-            {actionData.toast.text}
-          </p>
-        </noscript>
-      ) : null}
+      <NoScriptToast toast={actionData?.toast} />
       <Section title={copy.rate.title} lead={copy.rate.lead}>
         <RatePanel
           key={rate.rate}

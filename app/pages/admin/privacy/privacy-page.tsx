@@ -8,9 +8,11 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { findRetentionRuns, previewRetention } from '#server/leads/lead-retention-store.ts'
 import { findRequests } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
+import { BackLink } from '../back-link.tsx'
 import type { Route } from './+types/privacy-page.ts'
 import { describeRequest, type RequestView } from './describe-request.server.ts'
 import { RetentionPanel } from './retention-panel.tsx'
@@ -25,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     previewRetention(database),
     findRetentionRuns(database),
   ])
+  await recordRead(context, { action: 'privacy-requests-listed' })
   const { adminPrivacy: copy } = copyFor(lang)
   return {
     lang,
@@ -59,12 +62,7 @@ export default function PrivacyPage({ loaderData: page }: Route.ComponentProps) 
   const { lang, copy, requests, preview, runs } = page
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/settings')}
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">

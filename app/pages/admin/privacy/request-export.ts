@@ -48,5 +48,6 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function pageUrl({ lang, requestId }: Route.LoaderArgs['params']): string {
-  return adminUrl(requireLang(lang), `dashboard/settings/privacy/${requestId}`)
+  const id = encodeURIComponent(requestId)
+  return adminUrl(requireLang(lang), `dashboard/settings/privacy/${id}`)
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
@@ -11,11 +11,14 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { erasePerson, findPersonLeads } from '#server/privacy/person-store.ts'
 import { answerRequest, getRequest } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
+import { NoScriptToast } from '../no-script-toast.tsx'
+import { BackLink } from '../back-link.tsx'
 import { createToastResponse } from '../action-response.ts'
 import { showActionToast } from '../action-toast.ts'
 import { requirePassword } from '../require-password.server.ts'
@@ -33,6 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const request = isLeadId(requestId) ? await getRequest(database, requestId) : null
   if (!request) throw new Response(null, { status: 404 })
   const leads = await findPersonLeads(database, request.email)
+  const detail = { request: request.id, leads: leads.length }
+  await recordRead(context, { action: 'privacy-request-viewed', detail })
   const { adminPrivacy: copy } = copyFor(lang)
   return {
     lang,
@@ -98,20 +103,9 @@ export default function RequestPage({ loaderData: page, actionData }: Route.Comp
   const { lang, copy, request, leads } = page
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/settings/privacy')}
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
-        {copy.toList}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/settings/privacy')} label={copy.toList} />
       <RequestDetails copy={copy} request={request} />
-      {actionData?.toast ? (
-        <noscript>
-          <p role="status" className="mt-4 font-semibold">
-            {actionData.toast.text}
-          </p>
-        </noscript>
-      ) : null}
+      <NoScriptToast toast={actionData?.toast} />
       <section className="mt-10 max-w-220 border-t-2 border-line-strong pt-4">
         <h2 className="text-[1.25rem] font-semibold">{copy.request.person}</h2>
         {leads.length === 0 ? (

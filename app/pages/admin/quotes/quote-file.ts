@@ -2,6 +2,7 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { isLang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
 import { getQuote } from '#server/quotes/quote-store.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -15,6 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { database } = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await getQuote(database, params.quoteId) : null
   if (!quote) return new Response(null, { status: 404 })
+  await recordRead(context, { action: 'quote-opened', detail: { quote: quote.number } })
   return new Response(new Uint8Array(await quotePdf(quote, lang)), {
     headers: {
       'Content-Type': 'application/pdf',

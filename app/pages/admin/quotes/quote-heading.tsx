@@ -3,7 +3,8 @@ import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
-import { Icon } from '../icon.tsx'
+import { NoScriptToast } from '../no-script-toast.tsx'
+import { BackLink } from '../back-link.tsx'
 import { QuoteStatusLabel } from '../quote-status-label.tsx'
 import type { QuoteAnswer } from './quote-answer.ts'
 
@@ -13,13 +14,7 @@ type Props = { lang: Lang; copy: AdminQuotes; quote: OwnerView; answer: QuoteAns
 export function QuoteHeading({ lang, copy, quote, answer }: Props) {
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/quotes')}
-        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
-      >
-        <Icon name="back" className="rtl:-scale-x-100" />
-        {copy.page.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/quotes')} label={copy.page.back} />
       <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <h1 className="text-[2rem] leading-tight font-bold">{quote.view.title}</h1>
         <QuoteStatusLabel status={quote.status} name={quote.statusName} />
@@ -27,13 +22,7 @@ export function QuoteHeading({ lang, copy, quote, answer }: Props) {
           <bdi dir="auto">{quote.view.client}</bdi>
         </Link>
       </header>
-      {answer.toast ? (
-        <noscript>
-          <p role="status" className="mt-4 font-semibold">
-            {answer.toast.text}
-          </p>
-        </noscript>
-      ) : null}
+      <NoScriptToast toast={answer.toast} />
       {answer.warning === 'offline' && quote.fields === null ? (
         <p role="alert" className="mt-4 border-s-4 border-citron ps-4">
           {copy.editor.offline}

@@ -6,6 +6,7 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
@@ -40,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   if (!quote) throw new Response(null, { status: 404 })
+  await recordRead(context, { action: 'quote-opened', detail: { quote: quote.number } })
   const hasServer = server.env.SMTP_URL !== undefined
   const [lead, versions, priceChanges, statusBefore, linkFailure, { emails }] = await Promise.all([
     getLead(server.database, quote.leadId),

@@ -8,6 +8,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { startDraft } from '#server/quotes/owner-quote.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
     countQuotesByStatus(database, today),
   ])
+  await recordRead(context, { action: 'quotes-listed', detail: { quotes: page.quotes.length } })
   const { adminQuotes: copy, quotes } = copyFor(lang)
   return {
     lang,

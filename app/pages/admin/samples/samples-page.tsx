@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -7,6 +6,7 @@ import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
+import { BackLink } from '../back-link.tsx'
 import { Icon } from '../icon.tsx'
 import type { Route } from './+types/samples-page.ts'
 
@@ -29,12 +29,7 @@ export default function SamplesPage({ loaderData: { lang, copy, groups } }: Rout
   const [before, after] = copy.lead.split('{mark}')
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/settings')}
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
       {groups.length === 0 ? (
         <p className="mt-3">{copy.empty}</p>

@@ -2,15 +2,15 @@ import { Form } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 
-type Account = { id: string; name: string; email: string; isSelf: boolean }
+type Account = { id: string; name: string; email: string; isSelf: boolean; isOwner: boolean }
 
 type Props = { copy: AdminCopy['settings']['admins']; admins: readonly Account[] }
 
-/** Everyone who can sign in. Nobody can remove their own account, so one always remains. */
+/** Everyone who can sign in. Nobody can remove their own account or the owner's. */
 export function Admins({ copy, admins }: Props) {
   return (
     <ul className="text-small">
-      {admins.map(({ id, name, email, isSelf }) => (
+      {admins.map(({ id, name, email, isSelf, isOwner }) => (
         <li key={id} className="border-b border-line py-3">
           <p className="text-body font-medium">
             <bdi dir="auto">{name}</bdi>
@@ -18,8 +18,8 @@ export function Admins({ copy, admins }: Props) {
           <p className="text-fg-muted [overflow-wrap:anywhere]">
             <bdi dir="ltr">{email}</bdi>
           </p>
-          {isSelf ? (
-            <p className="mt-1 font-semibold text-accent">{copy.you}</p>
+          {isSelf || isOwner ? (
+            <p className="mt-1 font-semibold text-accent">{isSelf ? copy.you : copy.owner}</p>
           ) : (
             <details>
               <summary

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AdminSecurity } from '#copy/he/admin-security.ts'
 import type { NewAuthenticator } from '#server/admins/new-authenticator.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { OneTimeCodeField } from '../one-time-code-field.tsx'
 
 type Props = {
@@ -39,15 +39,13 @@ export function NewApp({ copy, app: { secret, size, path }, error, isBusy }: Pro
         </p>
         <p className="font-medium">{confirm}</p>
         <OneTimeCodeField label={copy.code} error={error} />
-        <Button
-          type="submit"
+        <SubmitButton
+          isBusy={isBusy}
+          label={copy.submit}
+          busyLabel={copy.busy}
           size="small"
-          aria-busy={isBusy}
-          aria-disabled={isBusy}
           className="justify-self-start"
-        >
-          {isBusy ? copy.busy : copy.submit}
-        </Button>
+        />
       </div>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { AdminCopy } from '#copy/he/admin.ts'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '../submit-button.tsx'
 import { PasswordField } from '../password-field.tsx'
 
 type Problems = { current?: 'current'; next?: 'short' | 'long' | 'common' | 'personal' | 'same' }
@@ -34,15 +34,13 @@ export function PasswordForm({ copy, login, problems: { current, next } }: Props
         error={next === 'same' ? copy.problems.same : next && login.problems[next]}
       />
       <p className="text-small text-fg-muted">{copy.note}</p>
-      <Button
-        type="submit"
+      <SubmitButton
+        isBusy={isBusy}
+        label={copy.submit}
+        busyLabel={copy.busy}
         size="small"
-        aria-busy={isBusy}
-        aria-disabled={isBusy}
         className="justify-self-start"
-      >
-        {isBusy ? copy.busy : copy.submit}
-      </Button>
+      />
     </Form>
   )
 }

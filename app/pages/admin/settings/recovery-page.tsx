@@ -9,8 +9,8 @@ import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
 import { renewRecoveryCodes } from '#server/admins/renew-recovery-codes.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '../icon.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { BackLink } from '../back-link.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { RecoveryCodes } from '../recovery-codes.tsx'
 import { retryAfter } from '../retry-after.ts'
@@ -67,13 +67,7 @@ export default function RecoveryPage({ loaderData: page, actionData }: Route.Com
   const submit = left === 0 ? copy.make : copy.renew
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/settings')}
-        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg print:hidden"
-      >
-        <Icon name="back" className="rtl:-scale-x-100" />
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">
         {isNew ? copy.save : copy.title}
       </h1>
@@ -99,14 +93,12 @@ export default function RecoveryPage({ loaderData: page, actionData }: Route.Com
               autoComplete="current-password"
               error={actionData?.error ?? undefined}
             />
-            <Button
-              type="submit"
-              aria-busy={isBusy}
-              aria-disabled={isBusy}
+            <SubmitButton
+              isBusy={isBusy}
+              label={submit}
+              busyLabel={copy.busy}
               className="justify-self-start"
-            >
-              {isBusy ? copy.busy : submit}
-            </Button>
+            />
           </Form>
         )}
       </div>

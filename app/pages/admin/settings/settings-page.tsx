@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { siteSamples } from '#content/samples.server.ts'
@@ -16,6 +15,7 @@ import {
 } from '#server/admins/admin-code-store.ts'
 import { findAdmins, removeAdmin } from '#server/admins/admin-removal-store.ts'
 import { requireActor } from '#server/admins/actor.ts'
+import { getOwnerId } from '#server/admins/audit-list-store.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
 import { getAuthenticator } from '#server/admins/authenticator-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -33,17 +33,15 @@ import { retryAfter } from '../retry-after.ts'
 import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/settings-page.ts'
 import { Admins } from './admins.tsx'
-import { BackupSummary } from './backup-summary.tsx'
 import { changeOwnPassword } from './change-own-password.server.ts'
-import { GateSummary } from './gate-summary.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { PrivacySummary } from './privacy-summary.tsx'
 import { RecoverySummary } from './recovery-summary.tsx'
-import { SampleSummary } from './sample-summary.tsx'
+import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
 import { readSettingsEdit } from './settings-edit.ts'
 import { nothing } from './settings-result.ts'
+import { SiteSections } from './site-sections.tsx'
 import { TwoStepSummary } from './two-step-summary.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,22 +49,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, reference } = requireSession(context)
   const { database, gate, backups } = context.get(serverContext)
   const now = new Date()
-  const [recoveryCodes, app, admins, sessions, invitations, waiting] = await Promise.all([
+  const [recoveryCodes, app, admins, sessions, invitations, waiting, ownerId] = await Promise.all([
     countRecoveryCodes(database, admin.id),
     getAuthenticator(database, admin.id),
     findAdmins(database),
     findSessions(database, admin.id, now),
     findInvitations(database, now),
     countOpenRequests(database),
+    getOwnerId(database),
   ])
   const { settings: copy, login, toasts } = copyFor(lang).admin
-  const { adminGate, adminRecovery, adminSamples, adminPrivacy, adminSecurity } = copyFor(lang)
+  const { adminAudit, adminGate, adminRecovery, adminSamples, adminPrivacy, adminSecurity } =
+    copyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
     lang,
     admin: { name: admin.name, email: admin.email },
-    admins: admins.map((each) => ({ ...each, isSelf: each.id === admin.id })),
+    admins: admins.map((each) => ({
+      ...each,
+      isSelf: each.id === admin.id,
+      isOwner: each.id === ownerId,
+    })),
     sessions: sessions.map((session) =>
       describeSession(session, { current: reference, lang, now }),
     ),
@@ -80,6 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
       change: adminGate.change,
     },
+    audit: ownerId === admin.id ? adminAudit : null,
     backups: summarizeBackups(await backups.state(now), lang),
     privacy: { copy: adminPrivacy, waiting },
     samples: {
@@ -170,18 +175,7 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
       </p>
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 content-start gap-12">
-          <Section title={page.gate.title}>
-            <GateSummary lang={lang} {...page.gate} />
-          </Section>
-          <Section title={page.privacy.copy.title}>
-            <PrivacySummary lang={lang} {...page.privacy} />
-          </Section>
-          <Section title={page.backups.copy.title}>
-            <BackupSummary lang={lang} {...page.backups} />
-          </Section>
-          <Section title={page.samples.copy.title}>
-            <SampleSummary lang={lang} {...page.samples} />
-          </Section>
+          <SiteSections page={page} />
           <Section title={copy.sessions.title} lead={copy.sessions.lead}>
             <Sessions copy={copy.sessions} sessions={page.sessions} />
           </Section>
@@ -216,17 +210,5 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
         </div>
       </div>
     </>
-  )
-}
-
-function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0 border-t-2 border-line-strong pt-4">
-      <h2 className="text-[1.25rem] font-semibold">{title}</h2>
-      {lead === undefined ? null : (
-        <p className="mt-1 max-w-[40em] text-small text-fg-muted">{lead}</p>
-      )}
-      <div className="mt-5">{children}</div>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -14,13 +14,13 @@ import {
   setAuthenticator,
 } from '#server/admins/authenticator-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { describeNewApp } from '#server/admins/new-authenticator.ts'
 import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '../icon.tsx'
+import { BackLink } from '../back-link.tsx'
 import { requirePassword } from '../require-password.server.ts'
 import type { Route } from './+types/two-step-page.ts'
 import { NewApp } from './new-app.tsx'
@@ -73,10 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await addAuditEvent(database, { action: 'authenticator-removed', adminId, ipAddress })
   }
   const flash = edit.intent === 'add' ? 'twoStepOn' : 'twoStepOff'
-  return redirect(adminUrl(lang, 'dashboard/settings'), {
-    status: 303,
-    headers: { 'Set-Cookie': flashCookie(flash) },
-  })
+  return redirectWithFlash(adminUrl(lang, 'dashboard/settings'), flash)
 }
 
 export default function TwoStepPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,13 +82,7 @@ export default function TwoStepPage({ loaderData, actionData }: Route.ComponentP
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <>
-      <Link
-        to={adminUrl(lang, 'dashboard/settings')}
-        className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg"
-      >
-        <Icon name="back" className="rtl:-scale-x-100" />
-        {copy.back}
-      </Link>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-3 max-w-[40em] text-fg-muted">{copy.lead}</p>
       {app ? (

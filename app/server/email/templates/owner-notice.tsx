@@ -1,25 +1,9 @@
-import { Section, Text } from 'react-email'
 import type { Emails } from '#copy/he/emails.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import type { LeadValues } from './email-slots.ts'
-import { styles } from './styles.ts'
-import {
-  Alert,
-  Facts,
-  Folded,
-  Ltr,
-  EmailLink,
-  Message,
-  AutoDirection,
-  Panel,
-  Paragraph,
-  Phrase,
-  PlainPill,
-  PrimaryPill,
-  Small,
-  Title,
-} from './parts.tsx'
+import { contactRows, LeadMessage } from './lead-parts.tsx'
+import { AutoDirection, EmailLink, Facts, Folded, Ltr, Paragraph, Phrase, Small } from './parts.tsx'
 
 type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: 'new' | 'held' }
 
@@ -38,66 +22,32 @@ export function OwnerNotice({ lang, words, lead, what }: Notice) {
       label={isHeld ? held.label : notice.label}
       footer={<Small>{isHeld ? held.footer : notice.footer}</Small>}
     >
-      <Title>
-        <AutoDirection>{lead.name}</AutoDirection>
-      </Title>
-      <Text className="muted" style={styles.lede}>
-        <Phrase text={notice.received} values={{ when: lead.receivedAt }} />
-      </Text>
-      {isHeld ? (
-        <Paragraph>
-          <Phrase text={held.reason} values={{ reason: lead.heldReason }} /> {held.what}
-        </Paragraph>
-      ) : null}
-      <Panel dir={languages[lang].dir}>
-        <Message>{lead.message}</Message>
-      </Panel>
-      <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
-        <PrimaryPill href={lead.phoneHref}>{notice.call}</PrimaryPill>{' '}
-        <PlainPill href={lead.whatsappHref}>{notice.whatsapp}</PlainPill>{' '}
-        <PlainPill href={lead.replyHref}>{notice.reply}</PlainPill>
-      </Section>
-      <Facts rows={factRows({ fields, lead })} />
+      <LeadMessage lang={lang} words={words} lead={lead}>
+        {isHeld ? (
+          <Paragraph>
+            <Phrase text={held.reason} values={{ reason: lead.heldReason }} /> {held.what}
+          </Paragraph>
+        ) : null}
+      </LeadMessage>
+      <Facts
+        rows={[
+          ...contactRows(words, lead),
+          { name: fields.service, value: lead.service },
+          { name: fields.budget, value: lead.budget },
+          { name: fields.sourcePage, value: <AutoDirection>{lead.sourcePage}</AutoDirection> },
+        ]}
+      />
       <Paragraph>
         <EmailLink href={lead.dashboardHref}>{notice.dashboard}</EmailLink>
       </Paragraph>
       <Folded summary={notice.technical}>
-        <Facts rows={technicalRows({ fields, lead })} />
+        <Facts rows={technicalRows(words, lead)} />
       </Folded>
     </Frame>
   )
 }
 
-type RowsInput = { fields: Emails['fields']; lead: LeadValues }
-
-function factRows({ fields, lead }: RowsInput) {
-  return [
-    {
-      name: fields.phone,
-      value: (
-        <>
-          <EmailLink href={lead.phoneHref}>
-            <Ltr>{lead.phone}</Ltr>
-          </EmailLink>
-          <Alert>{lead.oddPhone}</Alert>
-        </>
-      ),
-    },
-    {
-      name: fields.email,
-      value: (
-        <EmailLink href={lead.replyHref}>
-          <Ltr>{lead.email}</Ltr>
-        </EmailLink>
-      ),
-    },
-    { name: fields.service, value: lead.service },
-    { name: fields.budget, value: lead.budget },
-    { name: fields.sourcePage, value: <AutoDirection>{lead.sourcePage}</AutoDirection> },
-  ]
-}
-
-function technicalRows({ fields, lead }: RowsInput) {
+function technicalRows({ fields }: Emails, lead: LeadValues) {
   return [
     { name: fields.phoneRaw, value: <Ltr>{lead.phoneRaw}</Ltr> },
     { name: fields.page, value: <AutoDirection>{lead.page}</AutoDirection> },

@@ -1,8 +1,9 @@
-import { Section, Text } from 'react-email'
+import { Text } from 'react-email'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
+import { ResponseButtons } from './lead-parts.tsx'
 import { styles } from './styles.ts'
 import type { EmailValues } from './email-slots.ts'
 import {
@@ -13,8 +14,6 @@ import {
   AutoDirection,
   Panel,
   Paragraph,
-  PlainPill,
-  PrimaryPill,
   Small,
   Title,
 } from './parts.tsx'
@@ -22,7 +21,8 @@ import {
 type Notice = { lang: Lang; words: Emails; values: EmailValues; what: 'requested' | 'accepted' }
 
 /** To the studio: a quote was requested and sent, or accepted. */
-export function QuoteNotice({ lang, words: { fields, ownerNotice }, values, what }: Notice) {
+export function QuoteNotice({ lang, words, values, what }: Notice) {
+  const { fields, ownerNotice } = words
   const { emails } = copyFor(lang).quotes
   const isAccepted = what === 'accepted'
   const text = isAccepted ? values.quoteAcceptedNotice : values.quoteRequested
@@ -45,11 +45,7 @@ export function QuoteNotice({ lang, words: { fields, ownerNotice }, values, what
         </Text>
         <Message>{values.quoteLines}</Message>
       </Panel>
-      <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
-        <PrimaryPill href={values.phoneHref}>{ownerNotice.call}</PrimaryPill>{' '}
-        <PlainPill href={values.whatsappHref}>{ownerNotice.whatsapp}</PlainPill>{' '}
-        <PlainPill href={values.replyHref}>{ownerNotice.reply}</PlainPill>
-      </Section>
+      <ResponseButtons words={words} to={values} />
       <Facts
         rows={[
           { name: fields.phone, value: <Ltr>{values.phone}</Ltr> },

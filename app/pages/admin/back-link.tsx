@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+/** Above the title of a page: to the list or the page that it belongs to. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg print:hidden"
+    >
+      <Icon name="back" className="rtl:-scale-x-100" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,11 @@
+import { addressGroup } from '../http/client-address.ts'
+
+/**
+ * An address without the part that names one connection, which still tells networks apart:
+ * '198.51.100.x', or the first 48 bits of an IPv6 address.
+ */
+export function maskAddress(ipAddress: string): string {
+  return addressGroup(ipAddress)
+    .replace(/\.\d+$/, '.x')
+    .replace(/:[\da-f]+::\/64$/, '::/48')
+}

@@ -1,0 +1,116 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addAuditEvent } from '../admins/audit-store.ts'
+import { removeOldAuditEvents } from '../admins/old-access-store.ts'
+import { type RunningDatabase, startDatabase } from './start-database.ts'
+
+// Each start and stop flushes all files of the server, which takes seconds on a busy disk.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'roles-'))
+chmodSync(folder, 0o711)
+const dataDir = join(folder, 'data')
+const log = pino({ level: 'silent' })
+let database: RunningDatabase
+
+beforeAll(async () => {
+  database = await startDatabase({ env: { DATA_DIR: dataDir }, log })
+  await addAuditEvent(database, { action: 'sign-in', adminId: null, ipAddress: '192.0.2.1' })
+})
+afterAll(async () => {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const attempts = [
+  `update audit_events set action = 'sign-out'`,
+  'delete from audit_events',
+  'truncate audit_events',
+  'alter table audit_events disable trigger all',
+  'drop table audit_events',
+  'create or replace function audit_event_is_kept(at timestamptz) returns boolean language sql return false',
+  'set role site_owner',
+]
+
+// Proves 7.9.4.
+test.each(attempts)('the running site is refused: %s', async (statement) => {
+  await expect(database.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/)
+  const { rows } = await database.pool.query('select action from audit_events')
+  expect(rows).toEqual([{ action: 'sign-in' }])
+})
+
+// Proves 7.9.4, 4.10.4.
+test('the running site removes rows of the log only when their time is over', async () => {
+  const insert = `insert into audit_events (id, at, action, ip_address)
+    values (gen_random_uuid(), now() - $1::interval, $2, '')`
+  await database.pool.query(insert, ['24 months 1 day', 'old'])
+  await database.pool.query(insert, ['24 months -1 day', 'nearly old'])
+  await removeOldAuditEvents(database)
+  const { rows } = await database.pool.query('select action from audit_events order by at')
+  expect(rows).toEqual([{ action: 'nearly old' }, { action: 'sign-in' }])
+})
+
+// Proves 7.9.4.
+test('the tables of an earlier version pass from the site to their owner', async () => {
+  await asSuperuser(`reassign owned by site_owner to site`)
+  await database.pool.query('alter table audit_events disable trigger all')
+  await database.pool.query('alter table audit_events enable trigger all')
+  await database.stop()
+  database = await startDatabase({ env: { DATA_DIR: dataDir }, log })
+  await expect(database.pool.query('drop table audit_events')).rejects.toThrow('must be owner')
+  expect(await database.ready()).toBe(true)
+})
+
+// Proves 7.9.4.
+test('with DATABASE_OWNER_URL the role of DATABASE_URL cannot change the log either', async () => {
+  const url = await createForeignDatabase()
+  const other = await startDatabase({
+    env: { DATA_DIR: dataDir, DATABASE_URL: url('foreign_site'), DATABASE_OWNER_URL: url('owner') },
+    log,
+  })
+  await addAuditEvent(other, { action: 'sign-in', adminId: null, ipAddress: '' })
+  for (const statement of attempts.slice(0, -1))
+    await expect(other.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/)
+  expect(await other.ready()).toBe(true)
+  await other.stop()
+})
+
+// Proves 7.9.4.
+test('where one role does everything the triggers still refuse, and the start says what it could do', async () => {
+  const url = await createForeignDatabase()
+  const lines: string[] = []
+  const other = await startDatabase({
+    env: { DATA_DIR: dataDir, DATABASE_URL: url('owner') },
+    log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+  })
+  await addAuditEvent(other, { action: 'sign-in', adminId: null, ipAddress: '' })
+  for (const statement of attempts.slice(0, 3))
+    await expect(other.pool.query(statement)).rejects.toThrow('cannot be changed')
+  await other.stop()
+  expect(lines.join('')).toContain('set DATABASE_OWNER_URL')
+})
+
+async function asSuperuser(statement: string) {
+  const { host = '' } = database.pool.options
+  const server = new Client({ host, user: 'postgres', database: 'site' })
+  await server.connect()
+  await server.query(statement).finally(() => server.end())
+}
+
+let created = 0
+
+/** An empty database beside, as an operator makes it: with an owner and a role for the site. */
+async function createForeignDatabase() {
+  created += 1
+  const { host = '' } = database.pool.options
+  const name = `foreign_${created}`
+  const roleNames = { owner: `${name}_owner`, foreign_site: `${name}_site` }
+  for (const role of Object.values(roleNames)) await asSuperuser(`create role ${role} login`)
+  await asSuperuser(`create database ${name} owner ${roleNames.owner}`)
+  return (role: keyof typeof roleNames) =>
+    `postgres:///${name}?host=${encodeURIComponent(host)}&user=${roleNames[role]}`
+}

@@ -1,0 +1,97 @@
+import { Client, type ClientConfig } from 'pg'
+
+/** The embedded database, and the role of the running site in it. */
+const siteName = 'site'
+
+/** Owns the tables and migrates them: the running site only reads and writes rows (decision 0052). */
+const ownerName = 'site_owner'
+
+/** How the two roles connect: the running site, and what changes tables. */
+export type SiteConnections = { site: ClientConfig; owner: ClientConfig }
+
+/**
+ * Creates the embedded database and its roles. Neither is a superuser, who could run programs and
+ * read files of the machine.
+ */
+export async function createSiteDatabase(socketFolder: string): Promise<SiteConnections> {
+  const connect = { host: socketFolder, user: 'postgres' }
+  await withClient({ ...connect, database: 'postgres' }, async (client) => {
+    for (const role of [siteName, ownerName])
+      if (!(await exists(client, 'select 1 from pg_roles where rolname = $1', role)))
+        await ignoringDuplicates(client.query(`create role ${role} login`))
+    if (!(await exists(client, 'select 1 from pg_database where datname = $1', siteName)))
+      await ignoringDuplicates(client.query(`create database ${siteName} owner ${ownerName}`))
+  })
+  const embedded = { host: socketFolder, database: siteName }
+  const owner = await withClient({ ...embedded, user: siteName }, getOwner)
+  return { site: { ...embedded, user: siteName }, owner: { ...embedded, user: owner } }
+}
+
+/** In a database of an earlier version all belongs to the role of the running site. */
+export async function takeFromSite(connections: SiteConnections): Promise<SiteConnections> {
+  if (connections.owner.user !== siteName) return connections
+  await withClient({ ...connections.site, user: 'postgres' }, (client) =>
+    client.query(`reassign owned by ${siteName} to ${ownerName}`),
+  )
+  return { ...connections, owner: { ...connections.owner, user: ownerName } }
+}
+
+/**
+ * Grants the running site what it needs, after the migrations: all rows, except that it can only add
+ * to the audit log. Returns false where it owns the tables, so that nothing can be withheld from it.
+ */
+export async function grantToSite({ site, owner }: SiteConnections): Promise<boolean> {
+  const role = await withClient(site, currentRole)
+  return withClient(owner, async (client) => {
+    if ((await currentRole(client)) === role) return false
+    await client.query(`begin;
+      grant usage on schema public, drizzle to ${role};
+      grant select on all tables in schema drizzle to ${role};
+      grant select, update on all sequences in schema public, drizzle to ${role};
+      grant select, insert, update, delete on all tables in schema public to ${role};
+      revoke update, delete, truncate on audit_events from ${role};
+      commit`)
+    return true
+  })
+}
+
+/** Quoted where its name needs it. */
+async function currentRole(client: Client): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('select quote_ident(current_user) as role')
+  return rows[0]?.role ?? ''
+}
+
+async function getOwner(client: Client): Promise<string> {
+  const { rows } = await client.query<{ owner: string }>(
+    'select pg_get_userbyid(datdba) as owner from pg_database where datname = current_database()',
+  )
+  return rows[0]?.owner ?? ownerName
+}
+
+async function exists(client: Client, question: string, name: string): Promise<boolean> {
+  const { rowCount } = await client.query(question, [name])
+  return rowCount !== null && rowCount > 0
+}
+
+async function withClient<Result>(
+  config: ClientConfig,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ ...config, connectionTimeoutMillis: 3_000 })
+  client.on('error', () => {})
+  await client.connect()
+  return work(client).finally(() => client.end().catch(() => {}))
+}
+
+/** Another process that starts at the same moment may have created it first. */
+async function ignoringDuplicates(statement: Promise<unknown>) {
+  await statement.catch((error: unknown) => {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      /^(42710|42P04|23505)$/.test(String(error.code))
+    )
+      return
+    throw error
+  })
+}

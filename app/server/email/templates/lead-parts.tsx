@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Section, Text } from 'react-email'
+import type { Emails } from '#copy/he/emails.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import type { LeadValues } from './email-slots.ts'
+import {
+  Alert,
+  AutoDirection,
+  EmailLink,
+  Ltr,
+  Message,
+  Panel,
+  Phrase,
+  PlainPill,
+  PrimaryPill,
+  Title,
+} from './parts.tsx'
+import { styles } from './styles.ts'
+
+type Props = {
+  lang: Lang
+  words: Emails
+  lead: LeadValues
+  /** Before the message. */
+  children?: ReactNode
+}
+
+/** Who wrote what and when, with buttons to respond. */
+export function LeadMessage({ lang, words, lead, children }: Props) {
+  return (
+    <>
+      <Title>
+        <AutoDirection>{lead.name}</AutoDirection>
+      </Title>
+      <Text className="muted" style={styles.lede}>
+        <Phrase text={words.ownerNotice.received} values={{ when: lead.receivedAt }} />
+      </Text>
+      {children}
+      <Panel dir={languages[lang].dir}>
+        <Message>{lead.message}</Message>
+      </Panel>
+      <ResponseButtons words={words} to={lead} />
+    </>
+  )
+}
+
+type ResponseProps = {
+  words: Pick<Emails, 'ownerNotice'>
+  to: Pick<LeadValues, 'phoneHref' | 'whatsappHref' | 'replyHref'>
+}
+
+export function ResponseButtons({ words: { ownerNotice: notice }, to }: ResponseProps) {
+  return (
+    <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
+      <PrimaryPill href={to.phoneHref}>{notice.call}</PrimaryPill>{' '}
+      <PlainPill href={to.whatsappHref}>{notice.whatsapp}</PlainPill>{' '}
+      <PlainPill href={to.replyHref}>{notice.reply}</PlainPill>
+    </Section>
+  )
+}
+
+/** Phone and email, for `Facts`. */
+export function contactRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues) {
+  return [
+    {
+      name: fields.phone,
+      value: (
+        <>
+          <EmailLink href={lead.phoneHref}>
+            <Ltr>{lead.phone}</Ltr>
+          </EmailLink>
+          <Alert>{lead.oddPhone}</Alert>
+        </>
+      ),
+    },
+    {
+      name: fields.email,
+      value: (
+        <EmailLink href={lead.replyHref}>
+          <Ltr>{lead.email}</Ltr>
+        </EmailLink>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const program = (fault: string) => `
+  import { pino } from 'pino'
+  import { endOnUncaughtErrors } from '${path.resolve('app/server/last-resort.ts')}'
+  endOnUncaughtErrors(pino({ base: null }))
+  const refused = Object.assign(new Error('dana@example.com is no number'), { code: '22P02' })
+  setTimeout(() => { ${fault} }, 0)
+  setTimeout(() => process.stdout.write('still here'), 2_000)
+`
+
+test.each([
+  ['a rejection', 'void Promise.reject(refused)'],
+  ['a callback that throws', 'throw refused'],
+])(
+  'what nobody caught ends the process with one line in the log and nothing that was typed: %s',
+  (_, fault) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module-typescript', '-e', program(fault)],
+      { encoding: 'utf8' },
+    )
+    expect([status, stderr]).toEqual([1, ''])
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
+    expect(JSON.parse(stdout)).toMatchObject({ level: 60, event: 'uncaught', code: '22P02' })
+    expect(stdout).not.toContain('dana@example.com')
+  },
+)

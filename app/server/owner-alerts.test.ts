@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import { startSmtpStub } from '#tests/support/smtp-stub.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createBackups } from './backup/backups.ts'
+import { createDirectMailer } from './email/direct-mailer.ts'
+import { parseEnv } from './env.ts'
+import { createEmailTransport } from './integrations/create-email-transport.ts'
+import { alertOwner } from './owner-alerts.ts'
+
+const database = await createTestDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'alerts-'))
+afterAll(async () => {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => database.pool.query('delete from rate_limits'))
+
+const { adminBackups, adminPrices } = copyFor('he')
+const nothing = { backup: null, rate: null }
+
+/** A node whose backups cannot be written: their folder is a file. */
+function openNode(smtpUrl: string) {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const env = parseEnv({
+    SMTP_URL: smtpUrl,
+    OWNER_EMAIL: 'owner@studio.example',
+    DATA_DIR: folder,
+    BACKUP_DIR: join(file, 'backups'),
+  })
+  const log = pino({ level: 'silent' })
+  const directMailer = createDirectMailer({ transport: createEmailTransport(env), env })
+  return { env, log, database, directMailer, backups: createBackups({ database, env, log }) }
+}
+
+// Proves 12.2.5.
+test('a failed backup is emailed to the owner once a day, by whichever node comes first', async () => {
+  const stub = await startSmtpStub()
+  const nodes = [openNode(stub.url), openNode(stub.url)]
+  for (const node of nodes) {
+    expect(await node.backups.make('scheduled')).toBe('folder')
+    const { problem } = await node.backups.state(new Date())
+    for (let run = 0; run < 2; run++) await alertOwner(node, { ...nothing, backup: problem })
+  }
+  const expected = { to: 'owner@studio.example', subject: adminBackups.alert.subject }
+  expect(stub.deliveries).toEqual([expect.objectContaining(expected)])
+  await database.pool.query(`update rate_limits set window_start = now() - interval '24 hours'`)
+  for (const node of nodes) await alertOwner(node, { ...nothing, backup: 'folder' })
+  expect(stub.deliveries).toHaveLength(2)
+  await stub.stop()
+})
+
+// Proves 12.2.5.
+test('a rate that was refused is an email of its own, and what works is none', async () => {
+  const stub = await startSmtpStub()
+  const node = openNode(stub.url)
+  await alertOwner(node, nothing)
+  expect(stub.deliveries).toEqual([])
+  await alertOwner(node, { backup: 'full', rate: 'jump' })
+  const subjects = stub.deliveries.map(({ subject }) => subject).toSorted()
+  const expected = [adminBackups.alert.subject, adminPrices.rate.alert.subject].toSorted()
+  expect(subjects).toEqual(expected)
+  await stub.stop()
+})
+
+// Proves 12.2.5.
+test('an email that could not be sent is sent an hour later', async () => {
+  let isAway = true
+  const stub = await startSmtpStub({ refuse: () => (isAway ? 451 : null) })
+  const node = openNode(stub.url)
+  await alertOwner(node, { ...nothing, backup: 'full' })
+  expect(stub.deliveries).toEqual([])
+  isAway = false
+  await alertOwner(node, { ...nothing, backup: 'full' })
+  expect(stub.deliveries).toHaveLength(1)
+  await stub.stop()
+})

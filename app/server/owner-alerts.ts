@@ -1,0 +1,56 @@
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { fillKnown } from '#i18n/fill.ts'
+import { adminUrl, type AdminPath } from '#i18n/links.ts'
+import type { BackupState } from './backup/backups.ts'
+import { DeliveryError } from './email/email-transport.ts'
+import type { DirectWords } from './email/templates/direct-email.tsx'
+import { takeToken } from './rate-limit.ts'
+import { removeTokens } from './rate-limits/rate-limit-store.ts'
+import type { ServerContext } from './server-context.ts'
+import type { RateProblem } from './settings/daily-rate.ts'
+
+type Server = Pick<ServerContext, 'database' | 'directMailer' | 'env' | 'log'>
+
+type Problems = { backup: BackupState['problem']; rate: RateProblem | null }
+
+/** The owner reads Hebrew. */
+const lang = 'he'
+
+/**
+ * Emails the owner what went wrong where nobody looks, with what to do: each kind once a day, of all
+ * nodes together (requirements 12.2). An email that fails is tried again every hour.
+ */
+export async function alertOwner(server: Server, problems: Problems): Promise<void> {
+  if (!server.directMailer.canSend) return
+  const { adminBackups, adminPrices } = copyFor(lang)
+  const { backup, rate } = problems
+  if (backup !== null) {
+    const words = fillKnown(adminBackups.alert, { reason: adminBackups.problems[backup] })
+    await sendOnceADay(server, { kind: 'backup', words, path: 'dashboard/settings/backups' })
+  }
+  if (rate !== null) {
+    const words = fillKnown(adminPrices.rate.alert, { reason: adminPrices.rate.problems[rate] })
+    await sendOnceADay(server, { kind: 'rate', words, path: 'dashboard/prices' })
+  }
+}
+
+type Alert = { kind: 'backup' | 'rate'; words: DirectWords; path: AdminPath }
+
+async function sendOnceADay(
+  { database, directMailer, env, log }: Server,
+  { kind, words, path }: Alert,
+): Promise<void> {
+  const bucket = `owner-alert/${kind}`
+  const { allowed } = await takeToken(database, { bucket, limit: 1, windowSeconds: 86_400 })
+  if (!allowed) return
+  const href = (env.PUBLIC_URL ?? company.url) + adminUrl(lang, path)
+  try {
+    await directMailer.send({ recipient: env.OWNER_EMAIL, lang, words, href })
+  } catch (error) {
+    await removeTokens(database, [bucket])
+    // Only the messages of a DeliveryError are known to name no address.
+    const reason = error instanceof DeliveryError ? error.message : 'unexpected error'
+    log.warn({ event: 'owner-alert-failed', kind, error: reason })
+  }
+}

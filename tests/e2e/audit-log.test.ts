@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFor } from '#copy/copy.server.ts'
+import {
+  fillAddress,
+  findAdminAddresses,
+  sameOriginForm,
+  signUp,
+  startAdminArea,
+  type AdminArea,
+} from '#tests/support/admin-area.ts'
+
+let area: AdminArea
+let owner = ''
+let other = ''
+
+const settings = '/he/emodesuper/dashboard/settings'
+
+beforeAll(async () => {
+  area = await startAdminArea()
+  owner = await signUp(area)
+  const invite = await area.send(settings, {
+    method: 'POST',
+    cookie: owner,
+    headers: sameOriginForm,
+    body: 'intent=invite',
+  })
+  const [code = ''] = /\b(?:[A-Z]{4}-){3}[A-Z]{4}\b/.exec(invite.body) ?? []
+  const account = {
+    name: 'Second',
+    email: 'second@studio.example',
+    password: 'a cat on the red roof',
+  }
+  other = await area.logIn({ mode: 'sign-up', ...account, code })
+})
+
+afterAll(() => area.stop())
+
+/** What each page records, null for one without personal data: a new page needs its row here. */
+const readsOf: Record<string, string | null> = {
+  dashboard: 'leads-listed',
+  'dashboard/leads/new': null,
+  'dashboard/leads/:leadId': 'lead-viewed',
+  'dashboard/leads/:leadId/changes': null,
+  'dashboard/leads/:leadId/correct': 'lead-viewed',
+  'dashboard/leads/:leadId/keep': 'lead-viewed',
+  'dashboard/quotes': 'quotes-listed',
+  'dashboard/quotes/:quoteId': 'quote-opened',
+  'dashboard/quotes/:quoteId/file': 'quote-opened',
+  'dashboard/emails': 'mails-listed',
+  'dashboard/emails/:emailId': 'mail-viewed',
+  'dashboard/emails/:emailId/file': 'mail-viewed',
+  'dashboard/emails/:emailId/body': 'mail-viewed',
+  'dashboard/mails/*': null,
+  // Cards and codes are public.
+  'dashboard/cards': null,
+  'dashboard/cards/pictures': null,
+  'dashboard/cards/:cardId': null,
+  'dashboard/cards/:cardId/sheet': null,
+  'dashboard/codes': null,
+  'dashboard/codes/:linkId': null,
+  'dashboard/prices': null,
+  // The admins themselves.
+  'dashboard/settings': null,
+  'dashboard/settings/recovery': null,
+  'dashboard/settings/two-step': null,
+  'dashboard/settings/gate': null,
+  'dashboard/settings/privacy': 'privacy-requests-listed',
+  'dashboard/settings/privacy/:requestId': 'privacy-request-viewed',
+  // Downloads are POST requests, which name what they record.
+  'dashboard/settings/privacy/:requestId/export': null,
+  'dashboard/settings/backups': null,
+  'dashboard/settings/backups/file': null,
+  'dashboard/settings/audit': 'audit-log-viewed',
+  'dashboard/settings/samples': null,
+}
+
+async function actions(): Promise<string[]> {
+  const { rows } = await area.database.query<{ action: string }>(
+    'select action from audit_events order by at, id',
+  )
+  return rows.map(({ action }) => action)
+}
+
+const pages = (await findAdminAddresses())
+  .map((address) => address.replace(':lang/emodesuper/', ''))
+  .filter((address) => address.startsWith('dashboard'))
+
+// Proves 7.9.1.
+test.each(pages)('%s records who reads it', async (page) => {
+  expect(Object.keys(readsOf)).toContain(page)
+  const since = (await actions()).length
+  const path = fillAddress(`:lang/emodesuper/${page}`, area)
+  // From another address each time, so that no read is the same as one before.
+  const { status } = await area.send(path, { cookie: owner })
+  const recorded = (await actions()).slice(since)
+  // The email's file may not be written yet.
+  const expected = status === 404 ? null : readsOf[page]
+  expect(recorded).toEqual(expected ? [expected] : [])
+  expect([200, 301, 302, ...(/(?:file|pictures)$/.test(page) ? [400, 404] : [])]).toContain(status)
+})
+
+// Proves 7.9.3.
+test('the log is open to the owner alone, and nobody else removes the owner', async () => {
+  const { adminAudit } = copyFor('he')
+  const shown = await area.send(`${settings}/audit`, { cookie: owner })
+  expect([shown.status, shown.body.includes(adminAudit.actions['lead-viewed'])]).toEqual([
+    200,
+    true,
+  ])
+  for (const suffix of ['', '.data']) {
+    const refused = await area.send(`${settings}/audit${suffix}`, { cookie: other })
+    expect(refused.status).toBe(403)
+    expect(refused.body).not.toContain(adminAudit.actions['lead-viewed'])
+  }
+  expect((await area.send(settings, { cookie: owner })).body).toContain(adminAudit.open)
+  expect((await area.send(settings, { cookie: other })).body).not.toContain(adminAudit.open)
+  const { rows } = await area.database.query<{ id: string }>(
+    'select id from admins order by created_at limit 1',
+  )
+  const removal = await area.send(settings, {
+    method: 'POST',
+    cookie: other,
+    headers: sameOriginForm,
+    body: `intent=remove-admin&reference=${rows[0]?.id}`,
+  })
+  expect(removal.status).toBe(409)
+})
+
+// Proves 7.1.11.
+test('a refused sign-in is counted on the page of the log at once, its address without the end', async () => {
+  const headers = { ...sameOriginForm, 'x-forwarded-for': '203.0.113.77' }
+  const form = { mode: 'sign-in', email: 'nobody@studio.example', password: 'a wrong password' }
+  const body = new URLSearchParams(form).toString()
+  const refused = await fetch(`${area.app.address}/he/emodesuper?index`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  expect(refused.status).toBe(401)
+  const { body: page } = await area.send(`${settings}/audit`, { cookie: owner })
+  expect(page).toContain('203.0.113.x')
+  expect(page).not.toContain('203.0.113.77')
+})
+
+// Proves 7.9.2.
+test('the log is filtered by its address, and says where nothing matches', async () => {
+  const { adminAudit } = copyFor('he')
+  const filtered = await area.send(`${settings}/audit?kind=sign-in`, { cookie: owner })
+  expect(filtered.body).toContain(`>${adminAudit.actions['invitation-made']}<`)
+  expect(filtered.body).not.toContain(`>${adminAudit.actions['lead-viewed']}<`)
+  const nothing = await area.send(`${settings}/audit?kind=removal&days=1`, { cookie: owner })
+  expect(nothing.body).toContain(adminAudit.nothingFound)
+})

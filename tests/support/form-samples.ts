@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { leadPayload } from './lead-payload.ts'
+
+/** Fields of a form as its page sends them; none of these deletes what other samples need. */
+export type FormSample = Readonly<Record<string, string>>
+
+const person = {
+  name: 'דנה כהן',
+  email: 'dana@visitor.example',
+  phone: '0505550100',
+  country_code: 'IL',
+}
+const stranger = { email: 'stranger@studio.example', password: 'a wrong password' }
+const unknownId = '00000000-0000-4000-8000-000000000000'
+const change = { intent: 'change', version: '1', key: randomUUID() }
+const correction = { ...person, service_type: 'landing-page', budget: '5000-15000', seen: '1' }
+const newLead = { ...person, key: randomUUID(), service_type: 'landing-page', notes: 'נפגשנו בכנס' }
+
+/**
+ * What the forms of each address send: a form with no row here fails the test of bad inputs. The
+ * addresses are those of `findEndpoints`.
+ */
+export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
+  'under-construction': [{}],
+  ':lang/contact': [
+    {
+      ...person,
+      service_type: 'landing-page',
+      budget: '5000-15000',
+      message: 'שלום, אשמח להצעה',
+      page_url: '/he/contact',
+      elapsed_ms: '9000',
+      key: randomUUID(),
+      website: '',
+    },
+  ],
+  ':lang/package-builder': [
+    {
+      ...person,
+      basket: 's=website~crm,branding.extended',
+      message: 'שלום, אשמח להצעה',
+      key: randomUUID(),
+      elapsed_ms: '9000',
+      website: '',
+    },
+  ],
+  ':lang/services/:service': [
+    { ...person, language: 'he', offer: 'intro', notes: 'נדבר', key: randomUUID() },
+  ],
+  ':lang/privacy-policy': [
+    {
+      name: person.name,
+      email: person.email,
+      kind: 'access',
+      details: 'מה שמור אצלכם?',
+      elapsed_ms: '9000',
+      website: '',
+    },
+  ],
+  ':lang/v/:slug': [
+    { ...person, message: 'היי', key: randomUUID(), elapsed_ms: '9000', website: '' },
+  ],
+  ':lang/quote/:token': [
+    { intent: 'choose', line: 'branding' },
+    { intent: 'accept', name: 'דנה כהן', agreed: 'on', version: '7', line: 'branding' },
+  ],
+  ':lang/quote/:token/choice': [{ line: 'branding' }],
+  ':lang/quote/:token/view': [{}],
+  ':lang/privacy-request/:token': [{}],
+  ':lang/emodesuper': [
+    { mode: 'sign-in', ...stranger },
+    { mode: 'sign-up', name: 'דנה', code: 'BCDF-GHJK-MNPQ-RTVW', ...stranger },
+    { mode: 'code', step: 'a.b', code: '000000' },
+  ],
+  ':lang/emodesuper/session': [{}],
+  ':lang/emodesuper/sign-out': [{}],
+  ':lang/emodesuper/recovery': [
+    { intent: 'link', email: stranger.email },
+    { intent: 'code', code: 'BCDF-GHJK-MNPQ-RTVW', ...stranger },
+  ],
+  ':lang/emodesuper/recovery/:token': [{ password: stranger.password }],
+  ':lang/emodesuper/dashboard': [
+    { intent: 'delete-selected', id: unknownId },
+    { intent: 'hold-selected', id: unknownId },
+    { intent: 'delete-all', count: '999' },
+  ],
+  ':lang/emodesuper/dashboard/leads/new': [newLead],
+  ':lang/emodesuper/dashboard/leads/:leadId': [
+    { ...change, field: 'notes', value: 'ok', before: '' },
+    { ...change, field: 'status', value: 'read', before: 'new' },
+  ],
+  ':lang/emodesuper/dashboard/leads/:leadId/changes': [
+    { ...change, field: 'notes', value: 'ok', before: '' },
+    { intent: 'open' },
+    { intent: 'new-lead', ...newLead },
+    { intent: 'correction', ...correction },
+  ],
+  ':lang/emodesuper/dashboard/leads/:leadId/correct': [correction],
+  ':lang/emodesuper/dashboard/leads/:leadId/keep': [{ intent: 'keep', reason: 'תביעה' }],
+  ':lang/emodesuper/dashboard/quotes': [{ intent: 'draft', lead: unknownId }],
+  ':lang/emodesuper/dashboard/quotes/:quoteId': [
+    {
+      intent: 'save',
+      seen: '1',
+      note: 'ok',
+      title: 'ok',
+      discount: '5',
+      'amount.website': '100',
+      add: 'own',
+      validUntil: '2027-01-01',
+    },
+    { intent: 'extend', seen: '1', days: '14' },
+    { intent: 'seen' },
+  ],
+  ':lang/emodesuper/dashboard/emails': [
+    { intent: 'retry', id: unknownId },
+    { intent: 'resend', id: unknownId, recipient: person.email },
+  ],
+  ':lang/emodesuper/dashboard/cards/pictures': [{ file: 'no picture' }],
+  ':lang/emodesuper/dashboard/cards/:cardId': [
+    {
+      version: '1',
+      slug: 'matrix',
+      theme: 'paper',
+      'he.name': 'נועה',
+      'he.services': 'א\nב',
+      phone: '0505550100',
+      email: person.email,
+      website: 'studio.example',
+      'profile.instagram': 'instagram.com/x',
+      'opens.0': '09:00',
+      'closes.0': '17:00',
+      photo: 'x',
+      gallery: 'x',
+      startsOn: '2026-11-01',
+      months: '12',
+      detailsEmail: person.email,
+    },
+  ],
+  ':lang/emodesuper/dashboard/codes/:linkId': [
+    {
+      version: '1',
+      name: 'תפריט',
+      slug: 'matrix',
+      place: 'typed',
+      destination: 'https://example.com/',
+      status: 'active',
+      look: 'dagesh',
+    },
+  ],
+  ':lang/emodesuper/dashboard/prices': [
+    { intent: 'rate', rate: '3.7' },
+    { intent: 'settle', item: 'website', source: 'list' },
+    { intent: 'reopen', item: 'website' },
+    { intent: 'reading', group: '' },
+  ],
+  ':lang/emodesuper/dashboard/settings': [
+    { intent: 'password', current: 'wrong', next: 'short' },
+    { intent: 'end-session', reference: 'x' },
+    { intent: 'remove-invitation', reference: 'x' },
+    { intent: 'remove-admin', reference: unknownId },
+  ],
+  ':lang/emodesuper/dashboard/settings/recovery': [{ password: 'wrong' }],
+  ':lang/emodesuper/dashboard/settings/two-step': [
+    { intent: 'add', secret: 'JBSWY3DPEHPK3PXP', code: '000000' },
+  ],
+  ':lang/emodesuper/dashboard/settings/gate': [
+    { mode: 'off', crawlersPass: 'on', countsOnly: 'on' },
+  ],
+  ':lang/emodesuper/dashboard/settings/privacy/:requestId': [
+    { intent: 'answer' },
+    { intent: 'erase', lead: unknownId, confirm: 'no' },
+  ],
+  ':lang/emodesuper/dashboard/settings/privacy/:requestId/export': [
+    { intent: 'export', lead: unknownId },
+  ],
+  ':lang/emodesuper/dashboard/settings/backups': [{}],
+  ':lang/emodesuper/dashboard/settings/backups/file': [
+    { name: 'backup.tar.gz', password: 'wrong' },
+  ],
+}
+
+/** What each call takes as JSON; a call with no row here fails the test of bad inputs. */
+export const callSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '/functions/v1/submit-contact-form-atlas': leadPayload(),
+  '/functions/v1/send-contact-email': {
+    id: unknownId,
+    email: person.email,
+    submitted_at: new Date().toISOString(),
+  },
+  '/functions/v1/count-card': { card: unknownId, kind: 'view' },
+}
