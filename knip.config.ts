@@ -29,7 +29,7 @@ export default {
     'vnu-jar',
   ],
   // System packages; the scripts say how to install them.
-  ignoreBinaries: ['ffmpeg', 'java', 'nginx', 'zbarimg'],
+  ignoreBinaries: ['ffmpeg', 'java', 'mount', 'nginx', 'umount', 'zbarimg'],
   // An exported type that only its own file uses still names a shape.
   ignoreExportsUsedInFile: { type: true },
 } satisfies KnipConfig

@@ -34,22 +34,23 @@ const steps: readonly Step[] = [
   },
   { name: 'lint', commands: [['oxlint']] },
   { name: 'dead code', commands: [['knip']] },
-  { name: 'unit and store tests', ...vitest('unit') },
+  { name: 'unit and store tests', ...vitest('unit', 'server') },
   { name: 'build', commands: [['node', 'scripts/build.ts']], slow: true },
   { name: 'journeys and sweep in Chromium', ...vitest('e2e'), slow: true },
   { name: 'short torture', commands: [['node', 'scripts/torture.ts', '--short']], slow: true },
   { name: '300 quotes as PDF', commands: [['node', 'scripts/bench-pdf.ts']], slow: true },
+  // Reads the reports of the steps before it.
+  { name: 'faults', commands: [['node', 'scripts/faults.ts', '--short']], slow: true },
 ]
 
-function vitest(project: string): Pick<Step, 'commands' | 'report'> {
-  const report = path.join(reports, `${project}.json`)
+function vitest(...projects: readonly string[]): Pick<Step, 'commands' | 'report'> {
+  const report = path.join(reports, `${projects[0]}.json`)
   return {
     commands: [
       [
         'vitest',
         'run',
-        '--project',
-        project,
+        ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { getPostmaster } from '#server/db/postmaster.ts'
+import { recordMeasurement } from './faults/measurement-file.ts'
 import {
   type BuiltApp,
   endApp,
@@ -163,6 +164,11 @@ function report({
   console.log(`database adopted in ${adoptions} of ${rounds} rounds`)
   for (const problem of problems) console.log(`FAILED: ${problem}`)
   if (problems.length === 0) console.log('no confirmed lead is lost, stored twice or incomplete')
+  recordMeasurement('torture', {
+    figure: `${rounds} kills, ${posted.length} leads confirmed, ${losses.length} lost, doubled or incomplete; longest outage ${Math.round(longest)} ms`,
+    isReached: problems.length === 0,
+    isFull: rounds >= 300 && posted.length >= 3_000,
+  })
   return problems.length === 0
 }
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '#server/package-root.ts'
+import { startArguments } from '#tests/support/start-command.ts'
 
 export type BuiltApp = { child: ChildProcess; address: string }
 
@@ -18,7 +18,7 @@ type Options = {
 /** Starts the process of `npm start`, to measure or kill it. It may not accept requests yet. */
 export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Options): BuiltApp {
   const log = openSync(`${dataDir}.log`, 'a')
-  const child = spawn(process.execPath, [...nodeFlags, join(packageRoot, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [...nodeFlags, ...startArguments], {
     cwd: packageRoot,
     env: {
       PATH: process.env.PATH,

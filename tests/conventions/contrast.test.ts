@@ -7,7 +7,11 @@ import { resolveColour } from '#pages/kit/colours/resolve-colour.ts'
 import { readTokens, readTones, type Theme, type Values } from '#pages/kit/colours/tokens.ts'
 import { requireSourceFiles } from './source-files.ts'
 
-const styles = requireSourceFiles(['app/styles/*.css', 'app/site/opening/*.css'])
+const styles = requireSourceFiles([
+  'app/styles/*.css',
+  'app/site/opening/*.css',
+  'app/pages/portfolio/studies/*.css',
+])
 const css = styles.map(({ text }) => text).join('\n')
 const tokens = readTokens(css)
 const tones = readTones(css)

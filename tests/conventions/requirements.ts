@@ -62,6 +62,12 @@ function calleeNames(node: unknown): string[] {
   return [nameOf(node) ?? '']
 }
 
+/** The titles of a file's tests as they are written, without those that are skipped. */
+export function testTitles(file: SourceFile): string[] {
+  const tests = findNodes(parseFile(file).program, (node) => titleOfTest(node) !== null)
+  return tests.flatMap((node) => titleOfTest(node) ?? [])
+}
+
 function isBlank(text: string): boolean {
   return text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '').trim() === ''
 }

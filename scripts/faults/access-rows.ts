@@ -1,0 +1,206 @@
+import type { FaultRow } from './fault-row.ts'
+
+/** Both go through every address of the admin area in app/routes.ts. */
+const adminAccess = 'tests/e2e/admin-access.test.ts'
+const adminForgery = 'tests/e2e/admin-forgery.test.ts'
+const signIn = 'app/server/admins/sign-in.test.ts'
+const withCode = 'app/server/admins/sign-in-with-code.test.ts'
+const recovery = 'app/server/admins/recover-password.test.ts'
+const sessions = 'app/server/admins/session-store.test.ts'
+const admins = 'app/server/admins/admin-store.test.ts'
+const passwordHash = 'app/server/admins/password-hash.test.ts'
+const headers = 'tests/e2e/headers.test.ts'
+
+/** Who gets in, and what they may do. */
+export const accessRows: readonly FaultRow[] = [
+  {
+    id: 'C01',
+    asked:
+      'a form of another site is refused at every address of the admin area; no GET changes anything',
+    tests: {
+      [adminForgery]: [
+        'a form sent by %s is refused in spite of an active session',
+        'a %s request changes nothing',
+      ],
+      'app/server/admins/same-origin.test.ts': ['%s is refused with 403'],
+    },
+  },
+  {
+    id: 'C02',
+    asked: 'the cookie: __Host-, Secure, HttpOnly, SameSite, 256 random bits, stored as a hash',
+    tests: {
+      'app/server/admins/session-cookie.test.ts': ['on %s with %j the cookie is %s'],
+      [sessions]: ['a token has 256 random bits, and the database holds only its hash'],
+    },
+  },
+  {
+    id: 'C03',
+    asked:
+      'a planted token is never taken over; signing in and a new password make new ones, old ones are dead',
+    tests: {
+      [adminForgery]: ['a session token sent by the browser is never reused'],
+      [signIn]: [
+        'signing in again on a device ends its older session, and no other',
+        'a new password needs the current one, ends every session and starts a new one',
+      ],
+    },
+  },
+  {
+    id: 'C04',
+    asked:
+      'idle 30 minutes, 8 hours in all, signed out, removed: nothing is shown, stored or gone back to',
+    tests: {
+      [adminAccess]: [
+        '%s reveals nothing to a request with %s',
+        '%s is shown to the admin, not cached and not indexed',
+      ],
+      [sessions]: [
+        'activity renews a session, but never past eight hours',
+        'an admin sees and ends their own sessions only',
+      ],
+      'tests/e2e/admin-journey.test.ts': [
+        'after signing out the back button and the old cookie show nothing',
+      ],
+    },
+  },
+  {
+    id: 'C05',
+    asked:
+      '1,000 guesses in an hour from 50 addresses: at most 40 reach the hash, the admin is not locked out',
+    tests: {
+      'app/server/admins/guessing.test.ts': [
+        'of 1,000 guesses in an hour at one account from 50 addresses at most 40 reach the hash',
+      ],
+      [signIn]: [
+        'one IP address has ten attempts, for all accounts together',
+        'ten wrong tries of one stranger do not keep the owner from signing in on a new device',
+      ],
+    },
+  },
+  {
+    id: 'C06',
+    asked:
+      'argon2id; two hashes at once, a short queue; 15 characters, leaked and personal ones refused',
+    tests: {
+      [passwordHash]: ['a password matches only its own hash, and two hashes of it differ'],
+      'app/server/admins/concurrency-limit.test.ts': [
+        'two tasks run, three wait in order, the sixth is refused, and a failure frees its slot',
+      ],
+      'app/domain/admins/password-rules.test.ts': ['a password of $length code points: $problem'],
+      'app/server/admins/leaked-passwords.test.ts': [
+        '%s is leaked, or two leaked ones in a row',
+        'the list has at most 250 KB and takes at most one good password in 10,000 for a leaked one',
+      ],
+    },
+  },
+  {
+    id: 'C07',
+    asked:
+      'known and unknown account: one text, one status; of 200 pairs |t| < 4.5, medians within 5%',
+    tests: {
+      [signIn]: [
+        'an unknown email address and a wrong password get the same result',
+        'limits are checked before the account is looked up',
+      ],
+      'tests/e2e/admin-journey.test.ts': [
+        'in %s a wrong password and an unknown email address get the same message',
+      ],
+    },
+    measurement: 'sign-in-time',
+  },
+  {
+    id: 'C08',
+    asked:
+      'the first account needs the printed code; of 20 sign-ups at once, one; then by invitation alone',
+    tests: {
+      [admins]: [
+        'of twenty simultaneous sign-ups on an empty database exactly one creates an admin',
+        'once there is an admin no set-up code is made, and an old one is invalid',
+        'an invitation creates one account, once, within a day',
+      ],
+    },
+  },
+  {
+    id: 'C09',
+    asked: 'codes of an app and recovery codes: each once, limited, never by email alone',
+    tests: {
+      [withCode]: [
+        'with an app the password alone does not sign in, and each code works once',
+        'five wrong codes are refused, more are limited',
+      ],
+      [recovery]: ['of two who use one code at once, one sets the password'],
+    },
+  },
+  {
+    id: 'C10',
+    asked: 'grave actions ask for the password; deleting all leads needs their number',
+    tests: {
+      'app/server/admins/confirm-session.test.ts': [
+        'ten minutes after the password was typed it is asked for again, and then counts ten more',
+      ],
+      'tests/e2e/admin-security.test.ts': [
+        'ten minutes later deleting a lead asks for the password, and then goes on',
+      ],
+      'app/server/leads/lead-edit-store.test.ts': [
+        'matching leads are removed only if there are as many as expected',
+      ],
+    },
+  },
+  {
+    id: 'C11',
+    asked:
+      'an id of somebody else opens nothing; the public calls return no lead and no other setting',
+    tests: {
+      [sessions]: ['an admin sees and ends their own sessions only'],
+      'app/server/quotes/receive-quote-request.test.ts': [
+        'a link opens its own quote, and a wrong one opens nothing',
+      ],
+      'app/server/api/public-client.test.ts': ['no other setting can be read'],
+      'app/server/api/serve-api.test.ts': ['%s is not allowed for leads'],
+    },
+  },
+  {
+    id: 'C12',
+    asked: 'the hidden path is no protection, and is named nowhere',
+    tests: {
+      [headers]: ['the hidden area is named neither for robots nor in the site map nor on a page'],
+      [adminAccess]: ['%s reveals nothing to a request with %s'],
+    },
+  },
+  {
+    id: 'C13',
+    asked:
+      'every answer has its headers: policy, nosniff, same origin, no-store where it depends on who asks',
+    tests: {
+      [headers]: [
+        '%s carries the security headers',
+        '%s depends on who asks, or does not exist: no cache may store it',
+      ],
+    },
+  },
+  {
+    id: 'C14',
+    asked:
+      'an audit log: sign-ins, changes, deletions, exports, by whom and when, without what was typed',
+    tests: {
+      [signIn]: ['the audit log records sign-ins without the email address or password typed'],
+      'app/server/leads/lead-change-store.test.ts': [
+        'any status change is allowed, and is recorded in the timeline and the audit log',
+      ],
+      'app/server/leads/lead-correction-store.test.ts': [
+        'the audit log names the fields and no value; corrections are erased with the lead',
+      ],
+    },
+  },
+  {
+    id: 'C15',
+    asked: 'the gate by country never locks the owner out',
+    tests: {
+      'app/server/http/gate-requests.test.ts': [
+        'in soft mode a visitor from %s reads, and forms are closed',
+        'in hard mode a visitor from %s is refused every gated address',
+        'in hard mode %s: %s',
+      ],
+    },
+  },
+]

@@ -1,0 +1,197 @@
+import type { FaultRow } from './fault-row.ts'
+
+const receiveLead = 'app/server/leads/receive-lead.test.ts'
+const databaseFaults = 'tests/e2e/database-faults.test.ts'
+const databaseAway = 'app/server/api/database-away.test.ts'
+const startDatabase = 'app/server/db/start-database.test.ts'
+const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
+const serverAway = 'app/server/email/outbox-server-away.test.ts'
+const leadFaults = 'tests/e2e/lead-faults.test.ts'
+const rateLimit = 'app/server/rate-limit.test.ts'
+const leadList = 'app/server/leads/lead-list-store.test.ts'
+
+/** Faults between a lead and its confirmation: database, disk, clock, mail server, repeated requests. */
+export const leadFaultRows: readonly FaultRow[] = [
+  {
+    id: 'F01',
+    asked:
+      '300 kills under load: of 3,000 confirmed leads none lost, doubled or incomplete; a lead within 3 s',
+    measurement: 'torture',
+  },
+  {
+    id: 'F02',
+    asked:
+      'a flush to the disk before each confirmation; a database that may lose a commit is refused',
+    tests: {
+      [databaseFaults]: ['a lead is flushed to the disk before its response'],
+      [startDatabase]: [
+        'a database that may lose a commit is refused, and its server is stopped',
+        'a DATABASE_URL whose server has fsync off is refused',
+      ],
+    },
+  },
+  {
+    id: 'F03',
+    asked:
+      'killed between the 250 of the mail server and "sent": at most one duplicate, same Message-ID',
+    tests: {
+      [outboxCrashes]: [
+        'a node killed after the server accepted an email and before storing it sends once more, with the same id',
+        'a node that stops while it claims emails gives them back',
+      ],
+    },
+  },
+  {
+    id: 'F04',
+    asked:
+      'database killed or away: no false confirmation, 503 with Retry-After, pages stay, heals by itself',
+    tests: {
+      [databaseFaults]: [
+        'while a killed database restarts, leads get 503, pages work and no confirmed lead is lost',
+        'while the database is unavailable the admin area responds 503 with a message',
+      ],
+      [databaseAway]: [
+        'without a database every lead gets 503 with Retry-After',
+        'a database that does not respond is given up within 4 seconds',
+        'a lead whose statement fails midway leaves nothing, and its key can be used again',
+      ],
+      [startDatabase]: [
+        'a killed server is restarted, and errors meanwhile count as unavailable',
+        'a server that is there and does not answer is restarted',
+      ],
+    },
+  },
+  {
+    id: 'F05',
+    asked:
+      'database slow for 30 s, 50 posts: 503 within 6 s (7 in a test), every connection released',
+    tests: {
+      [databaseFaults]: [
+        'a hanging database leads to 503 after 5 seconds, and every connection is released',
+      ],
+    },
+  },
+  {
+    id: 'F06',
+    asked: 'no mail server: confirmed within 3.5 s, email sent once it is back',
+    tests: {
+      [serverAway]: [
+        'without an SMTP server the lead is stored, the response is fast, and the emails are sent when the server is back',
+      ],
+    },
+  },
+  {
+    id: 'F07',
+    asked:
+      'a mail server that accepts and is silent, or sends a byte a second: no request waits over 3.5 s',
+    tests: {
+      [serverAway]: [
+        'a server that accepts connections and %s delays nobody and holds few connections',
+        'one visitor waits three seconds for a silent server, and the next does not wait at all',
+      ],
+    },
+  },
+  {
+    id: 'F08',
+    asked:
+      '451 is retried until sent, 550 ends at once, a break after the text is at most one duplicate',
+    tests: {
+      'app/server/email/outbox-tries.test.ts': [
+        '451 is retried until accepted, 550 fails at once, and neither delays other emails',
+      ],
+      [outboxCrashes]: [
+        'a connection that breaks after the text causes at most one duplicate, with the same id',
+      ],
+    },
+  },
+  {
+    id: 'F09',
+    asked:
+      'disk full: 503 and no confirmation, pages and old data stay, a lead within 5 s of new space',
+    tests: {
+      'app/server/db/readiness-store.test.ts': [
+        'a write that fails as on a full disk is not ready',
+      ],
+    },
+    measurement: 'disk-full',
+  },
+  {
+    id: 'F10',
+    asked: 'disk turned read-only: 503, not ready, healthy, process alive',
+    tests: {
+      'app/server/db/readiness-store.test.ts': ['a database that only reads is not ready'],
+    },
+    needs: 'a file system that turns read-only while files are open',
+  },
+  {
+    id: 'F11',
+    asked: 'clock set back a day: no window or session outlives its time, events stay in order',
+    tests: {
+      [rateLimit]: [
+        'a clock that was set back a day does not hold a window open for a day',
+        'a window that another node began a moment ahead counts on',
+      ],
+      'app/server/leads/lead-change-store.test.ts': [
+        'timeline events stay in order when the clock is set back',
+      ],
+      'app/server/admins/session-store.test.ts': [
+        'activity renews a session, but never past eight hours',
+      ],
+    },
+  },
+  {
+    id: 'F12',
+    asked:
+      'both changes to and from summer time: each day has its 23, 24 or 25 hours once, weeks start on Sunday',
+    tests: {
+      [leadList]: [
+        '$what has $hours hours, and the day before it $before',
+        'weeks start on Sunday, months on the first, years in January, in Jerusalem time',
+      ],
+      'app/server/email/compose-email.test.ts': [
+        'times in emails are in Jerusalem time, in summer and in winter',
+      ],
+    },
+  },
+  {
+    id: 'F13',
+    asked: 'double click: of 200 none makes two leads or two ids',
+    tests: {
+      [receiveLead]: [
+        '200 double clicks on two nodes make one lead each, and both responses have its id',
+      ],
+      [leadFaults]: ['a double click makes one lead'],
+    },
+  },
+  {
+    id: 'F14',
+    asked: 'lost answers: 200 retries make 200 leads, each with its first id, marked as replayed',
+    tests: {
+      'app/server/api/lost-answers.test.ts': [
+        'of 200 clients whose connection is cut each gets its lead once, by the key of its first try',
+      ],
+      [receiveLead]: ['a repeated key and body get the first response, marked as replayed'],
+      [leadFaults]: ['a retry after a lost response makes one lead, with one key'],
+    },
+  },
+  {
+    id: 'F15',
+    asked:
+      'one key with another body: refused, the first lead untouched; without a key the content is the key',
+    tests: {
+      [receiveLead]: [
+        'a repeated key with another body is refused and changes nothing',
+        'without a key the same content from one address is one lead, other content another',
+      ],
+    },
+  },
+  {
+    id: 'F16',
+    asked: 'one key on two nodes at once: 500 of 500 make one lead',
+    tests: {
+      [receiveLead]: [
+        '500 concurrent leads, each sent to both nodes, make 500 rows and 1,000 emails',
+      ],
+    },
+  },
+]

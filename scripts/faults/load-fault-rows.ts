@@ -1,0 +1,144 @@
+import type { FaultRow } from './fault-row.ts'
+
+const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
+const leadFaults = 'tests/e2e/lead-faults.test.ts'
+const rateLimit = 'app/server/rate-limit.test.ts'
+const restore = 'app/server/backup/restore-backup.test.ts'
+
+/** Faults of nodes, load, services of others, time and code. */
+export const loadFaultRows: readonly FaultRow[] = [
+  {
+    id: 'F17',
+    asked:
+      'two nodes: limit N lets exactly N pass, each email of 500 leads goes out once, sign-out counts on both',
+    tests: {
+      [rateLimit]: ['of %i simultaneous calls on two nodes with limit %i exactly the limit passes'],
+      [outboxCrashes]: ['two nodes send the emails of 500 leads, each once'],
+      'app/server/admins/session-store.test.ts': [
+        'a session that ended is not restored by a late renewal',
+      ],
+    },
+  },
+  {
+    id: 'F18',
+    asked:
+      'SIGTERM at 20 requests a second: every connection that was accepted gets its 2xx, over within 10 s',
+    tests: {
+      'tests/e2e/connections.test.ts': ['a stop does not wait for clients that hold connections'],
+    },
+    needs: 'a test of requests that are under way when the signal comes',
+  },
+  {
+    id: 'F19',
+    asked:
+      'silent and slow clients are cut off; with 1,000 of them the p99 of others is at most twice the quiet one',
+    tests: {
+      'tests/e2e/connections.test.ts': [
+        'who sends nothing is cut off after ten seconds, who reads nothing after twenty',
+      ],
+    },
+    measurement: 'crowd',
+  },
+  {
+    id: 'F20',
+    asked:
+      'a client that goes away in the middle leaves nothing, one that goes away after it loses nothing',
+    tests: {
+      'app/server/api/serve-api.test.ts': ['a Content-Length above the real length stores nothing'],
+      'app/server/api/lost-answers.test.ts': [
+        'of 200 clients whose connection is cut each gets its lead once, by the key of its first try',
+      ],
+    },
+  },
+  {
+    id: 'F21',
+    asked:
+      '10,000 visitors in 60 s: no 5xx, no lead lost, p99 of pages 500 ms and of leads 1 s, at most 512 MB',
+    measurement: 'crowd',
+  },
+  {
+    id: 'F22',
+    asked:
+      '1,000 leads of one address: 429 with Retry-After, and 20 of 20 leads of others are stored meanwhile',
+    tests: {
+      'app/server/api/flood.test.ts': [
+        'a flood of 1,000 leads from one address is refused, and 20 others are all stored meanwhile',
+      ],
+    },
+  },
+  {
+    id: 'F23',
+    asked:
+      'services of others away: leads are taken, pages do not wait, an unknown country is let in',
+    tests: {
+      [leadFaults]: ['a failing look-up of the IP address or request of emails is silent'],
+      'app/server/settings/daily-rate.test.ts': ['a service that never responds times out'],
+      'app/server/gate/verified-crawlers.test.ts': [
+        'a server that does not answer is not waited for',
+      ],
+      'app/server/gate/place-of.test.ts': ['%j is outside: %s'],
+      'app/server/integrations/cdn-purge.test.ts': [
+        'a cache that is away delays and fails nothing, and a stop ends the retries',
+      ],
+    },
+  },
+  {
+    id: 'F24',
+    asked:
+      'exchange rate missing, NaN, 0, negative, huge: 3.7, and never a broken number on a page',
+    tests: {
+      'app/server/settings/settings-cache.test.ts': [
+        'a stored rate of %j is ignored: the rate is 3.7',
+      ],
+      'app/domain/exchange-rate.test.ts': ['%j is no rate'],
+      'app/server/settings/daily-rate.test.ts': [
+        '%s is not taken: one line in the log, the rate stays',
+      ],
+    },
+  },
+  {
+    id: 'F25',
+    asked: 'disk lost: a backup made under load restores every row and hash',
+    tests: {
+      'tests/e2e/backup.test.ts': [
+        'after the loss of its disk the site goes on from a backup made while leads arrived',
+      ],
+      [restore]: [
+        'a restored site holds every row, sequence and email file as it was',
+        'a backup is one moment of a site that receives leads, with every lead stored before',
+        'a wrong passphrase and a damaged file are refused before anything is written',
+      ],
+    },
+  },
+  {
+    id: 'F26',
+    asked: 'after 24 months leads are gone; a step that fails does not keep others from their work',
+    tests: {
+      'app/server/leads/lead-retention-store.test.ts': [
+        'a lead is kept for 24 months and then removed, unless its quote was accepted',
+        'a lead that the owner keeps outlives its time until it is released',
+      ],
+      'app/server/housekeeping.test.ts': [
+        'a step that fails does not keep later ones from their work',
+      ],
+    },
+  },
+  {
+    id: 'F27',
+    asked: 'an email that cannot be sent never blocks the emails behind it',
+    tests: { [outboxCrashes]: ['an email to %j never blocks the emails behind it'] },
+  },
+  {
+    id: 'F28',
+    asked:
+      'an error nobody caught: a generic answer, one line in the log, the next request is answered',
+    tests: {
+      'app/server/http/request-listener.test.ts': [
+        'a page that fails is rendered again for the next visitor, and no cache may store the failure',
+      ],
+      'app/server/last-resort.test.ts': [
+        'what nobody caught ends the process with one line in the log and nothing that was typed: %s',
+      ],
+    },
+  },
+]

@@ -1,0 +1,145 @@
+import type { FaultRow } from './fault-row.ts'
+
+/** Every form, call and reader of queries of app/routes.ts, each with hostile and odd input. */
+const everyEndpoint = 'tests/e2e/bad-inputs.test.ts'
+const hostile = '%s takes hostile text in each field'
+const odd = '%s takes odd forms'
+const reading = '%s is read with hostile queries and parts'
+const badLeads = 'app/server/api/bad-leads.test.ts'
+const badTexts = 'app/server/api/bad-texts.test.ts'
+const addresses = 'tests/e2e/addresses.test.ts'
+const adminForgery = 'tests/e2e/admin-forgery.test.ts'
+
+/** Bad paths, addresses, values and headers. */
+export const placeInputRows: readonly FaultRow[] = [
+  {
+    id: 'I14',
+    asked: 'no path leaves the folder of files; no source maps, no repository, no listing',
+    tests: {
+      [everyEndpoint]: [reading],
+      'app/server/http/static-files.test.ts': ['%s is not served'],
+      [addresses]: ['%s finds nothing', '%s is not an address'],
+    },
+  },
+  {
+    id: 'I15',
+    asked: 'no redirect leaves the site, whatever path, query or host says',
+    tests: {
+      [everyEndpoint]: [hostile, reading],
+      [addresses]: ['%s leads nowhere else', 'the host that %s was asked for is not repeated'],
+      [adminForgery]: ['after signing in, next=%s leads to %s'],
+      'app/server/gate/return-path.test.ts': ['from %j a pass leads to %s'],
+    },
+  },
+  {
+    id: 'I16',
+    asked: 'a language is a known code, wherever it is read from',
+    tests: {
+      'app/i18n/detect-language.test.ts': ['%j is rejected', '%j is read as %s'],
+      'tests/e2e/languages.test.ts': [
+        '%.60s with %o saved nothing: the root page asks the browser',
+      ],
+    },
+  },
+  {
+    id: 'I17',
+    asked: 'a choice that nobody offers is refused or left out, never stored as text',
+    tests: {
+      [everyEndpoint]: [hostile],
+      [badLeads]: [
+        '%s %j is refused, not stored as free text',
+        'a budget without a service is refused',
+      ],
+      [addresses]: ['an unknown project in the query shows the list'],
+    },
+  },
+  {
+    id: 'I18',
+    asked: 'unusual email addresses: what can be sent is taken, marks of direction are removed',
+    tests: {
+      [badTexts]: ['the email address %j is refused', 'the email address %j is accepted'],
+      'app/domain/email.test.ts': ['%s is an email address', '%j is not an email address'],
+    },
+  },
+  {
+    id: 'I19',
+    asked: 'phones of 25 countries; one that cannot be read is kept as typed and marked',
+    tests: {
+      'app/server/leads/normalize-phone.test.ts': [
+        '$country: an ordinary number, as the rule of the specification has it',
+        '%s: nothing can be made of %j, so it stays as it was typed',
+      ],
+      [badTexts]: ['the phone %s %s is stored as %s (odd: %s) and as typed'],
+    },
+  },
+  {
+    id: 'I20',
+    asked: 'amounts are computed here, in whole agorot; whatever a client says of them is ignored',
+    tests: {
+      [everyEndpoint]: [hostile],
+      'tests/e2e/package-builder-requests.test.ts': [
+        'any query renders a page: $start',
+        'prices sent by a client are ignored',
+      ],
+      'app/domain/pricing/price-lines.property.test.ts': [
+        'nothing is negative, nothing is a fraction',
+      ],
+      'app/server/quotes/receive-quote-request.test.ts': ['amounts in the input are ignored'],
+    },
+  },
+  {
+    id: 'I21',
+    asked: 'one JSON line an event; nothing that was typed, no secret',
+    tests: {
+      'app/server/email/outbox.test.ts': [
+        'the log tells what happened to which email, and nothing about people',
+      ],
+      'app/server/describe-error.test.ts': [
+        'parameters and refused values, which visitors may have typed, are left out',
+      ],
+      'app/server/last-resort.test.ts': [
+        'what nobody caught ends the process with one line in the log and nothing that was typed: %s',
+      ],
+    },
+  },
+  {
+    id: 'I22',
+    asked: 'fields, queries and cookies twice: the first or a refusal; a header of 17 KB is 431',
+    tests: {
+      [everyEndpoint]: [odd, reading],
+      'app/server/http/read-cookie.test.ts': ['of %j the cookies lang are %j'],
+      'tests/e2e/headers.test.ts': ['a header of 17 KB is refused'],
+      'tests/e2e/admin-access.test.ts': ['%s reveals nothing to a request with %s'],
+    },
+  },
+  {
+    id: 'I23',
+    asked:
+      'what looks like a robot is held and shown to the owner, never dropped; forms work without scripts',
+    tests: {
+      'app/server/leads/receive-lead.test.ts': [
+        'a suspicious lead %j is held without notice and receipt, and the response claims no email',
+      ],
+      'tests/e2e/lead-faults.test.ts': ['without JavaScript the form in %s is sent'],
+      'tests/e2e/held-leads.test.ts': [
+        'on a phone the owner finds a lead that was sent too fast, and releases it',
+      ],
+    },
+  },
+  {
+    id: 'I24',
+    asked: 'headers about the address of a visitor count from a proxy alone',
+    tests: {
+      'app/server/http/client-address.test.ts': [
+        'headers other than X-Forwarded-For say nothing, even from a proxy',
+        'without trusted proxies even a local caller speaks only for itself',
+      ],
+      'app/server/http/gate-requests.test.ts': [
+        'without trusted proxies the headers of a visitor say nothing',
+      ],
+      'app/server/api/public-client.test.ts': [
+        'the IP address is what the server sees, whatever headers say',
+      ],
+    },
+  },
+]

@@ -1,0 +1,172 @@
+import type { FaultRow } from './fault-row.ts'
+
+/** Every form, call and reader of queries of app/routes.ts, each with hostile and odd input. */
+const everyEndpoint = 'tests/e2e/bad-inputs.test.ts'
+const hostile = '%s takes hostile text in each field'
+const odd = '%s takes odd forms'
+const broken = '%s refuses what is no form, is broken or has no end'
+const jsonCalls = '%s refuses what it does not take'
+const reading = '%s is read with hostile queries and parts'
+const shown = 'what was stored of all this is shown as text on every screen of the admin area'
+const serveApi = 'app/server/api/serve-api.test.ts'
+const badLeads = 'app/server/api/bad-leads.test.ts'
+const badTexts = 'app/server/api/bad-texts.test.ts'
+const mime = 'app/server/email/mime.test.ts'
+const adminForgery = 'tests/e2e/admin-forgery.test.ts'
+
+/** Bad bodies and texts: a code of the field or a refusal, never an error of the server. */
+export const textInputRows: readonly FaultRow[] = [
+  {
+    id: 'I01',
+    asked:
+      'bodies at the limit, over it, without end, packed, with lying lengths: 413 or 400, nothing stored',
+    tests: {
+      [serveApi]: [
+        'a body of %i bytes gets %i',
+        '100 MB in chunks are refused early, neither stored nor read',
+        'a body encoded as %s is not decompressed',
+        'Content-Length together with chunks is refused before the body is read',
+        'a Content-Length above the limit is refused at once',
+      ],
+      [everyEndpoint]: ['every form and every call of app/routes.ts has its samples', broken],
+    },
+  },
+  {
+    id: 'I02',
+    asked:
+      'wrong types, doubled and unknown keys, other content types: 4xx; what the server knows is never read',
+    tests: {
+      [everyEndpoint]: [odd, broken, jsonCalls],
+      [badLeads]: ['the last of two equal JSON keys wins, and status is not read at all'],
+      'app/domain/leads/lead-payload.test.ts': [
+        'unknown keys and keys that only the server sets are dropped',
+        'deep nesting is refused without recursion',
+      ],
+    },
+  },
+  {
+    id: 'I03',
+    asked: 'names of prototypes as keys, fields, queries, languages change nothing',
+    tests: {
+      [everyEndpoint]: [hostile, odd, reading],
+      [badLeads]: ['the JSON key %s pollutes no prototype'],
+      'app/domain/leads/lead-payload.test.ts': ['a __proto__ key changes nothing'],
+    },
+  },
+  {
+    id: 'I04',
+    asked:
+      'NUL, lone surrogates, controls, bytes that are no UTF-8: removed or refused, never an error',
+    tests: {
+      [everyEndpoint]: [hostile, odd, reading],
+      [badTexts]: [
+        '%s in a name is removed before it is stored',
+        'a message keeps its lines and direction marks and loses invalid characters',
+      ],
+    },
+  },
+  {
+    id: 'I05',
+    asked: 'lengths count code points after trimming and NFC, the same in browser and server',
+    tests: {
+      [badTexts]: [
+        'limits count code points after NFC: %j',
+        'limits count after trimming, and CRLF counts as one character',
+        'an email address of 255 characters is accepted, one of 256 is refused',
+      ],
+      'app/domain/leads/contact-form.test.ts': [
+        'the limits of the name count %s as one',
+        'the limits of the message count %s as one',
+      ],
+    },
+  },
+  {
+    id: 'I06',
+    asked: 'overrides of direction do not turn names, subjects or pages round',
+    tests: {
+      [everyEndpoint]: [hostile],
+      [badTexts]: ['%s in a name is removed before it is stored'],
+      [mime]: ['%s in a subject or a name begins no header'],
+    },
+  },
+  {
+    id: 'I07',
+    asked: 'look-alike addresses are other accounts; a domain counts in lower case and punycode',
+    tests: {
+      'app/server/admins/normalize-email.test.ts': ['%j becomes %j'],
+      'app/server/admins/password-hash.test.ts': ['look-alike characters are not treated as equal'],
+      'app/server/leads/receipt-limit.test.ts': ['%s reaches the mailbox %s'],
+    },
+  },
+  {
+    id: 'I08',
+    asked: 'no text of a visitor begins a header of an email or adds a recipient',
+    tests: {
+      [everyEndpoint]: [hostile],
+      [mime]: ['%s in a subject or a name begins no header', 'an address such as %j is never two'],
+    },
+  },
+  {
+    id: 'I09',
+    asked: 'markup, scripts and templates are shown literally on pages, in emails, in PDFs',
+    tests: {
+      [everyEndpoint]: [hostile, reading, shown],
+      'tests/e2e/admin-journey.test.ts': [
+        'markup and scripts typed by a visitor are shown as text',
+      ],
+      'app/server/email/compose-email.test.ts': [
+        '$kind in $language: every slot is filled, and no visitor input becomes markup',
+      ],
+      'app/server/pdf/quote-pdf.test.ts': ['visitor input is text in the PDF, never Typst markup'],
+    },
+  },
+  {
+    id: 'I10',
+    asked: 'no spreadsheet is written: leads leave as JSON, which runs no formula',
+    tests: {
+      'app/server/privacy/person-store.test.ts': [
+        'an export holds leads, events, quotes and emails, and no search column',
+      ],
+    },
+  },
+  {
+    id: 'I11',
+    asked: 'a text starts no property of a vCard, no header of a download; lines fold at 75 octets',
+    tests: {
+      'app/domain/business-card/vcard.test.ts': [
+        'a text cannot start another vCard property',
+        'no line is longer than 75 octets, and folding breaks no letter',
+      ],
+      'app/domain/business-card/vcard-parsed.test.ts': [
+        '%s is read back equal by a parser that others wrote',
+      ],
+      'app/domain/business-card/content-disposition.test.ts': ['the file of %j'],
+    },
+  },
+  {
+    id: 'I12',
+    asked: 'SQL, wildcards, sort orders and ids that are none are text or 404',
+    tests: {
+      [everyEndpoint]: [hostile, reading],
+      [adminForgery]: ['an invalid id (%s) is not found', 'the list accepts an invalid query: ?%s'],
+      'tests/conventions/code.test.ts': [
+        'SQL and the database are used in the stores and in server/db only',
+      ],
+      'app/server/leads/lead-list-store.test.ts': [
+        'a search for %s finds %j',
+        'a limit of %i leads gives a page of %i',
+      ],
+    },
+  },
+  {
+    id: 'I13',
+    asked: 'long texts for slow patterns: linear time',
+    tests: {
+      [everyEndpoint]: [hostile],
+      'app/domain/email.test.ts': ['a hostile address is checked in linear time'],
+      'app/server/leads/lead-list-store.test.ts': [
+        'a search in a hundred thousand letters takes less than half a second',
+      ],
+    },
+  },
+]
