@@ -174,11 +174,9 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-async function compare(
-  what: string,
-  servers: readonly Server[],
-  isKnown: boolean,
-): Promise<number> {
+type Ratios = { ofNginx: number; ofBare: number }
+
+async function compare(what: string, servers: Server[], isKnown: boolean): Promise<Ratios> {
   const samples = new Map(servers.map(({ name }) => [name, [] as number[]]))
   for (let turn = 0; turn <= Number(options.turns); turn += 1)
     for (const server of servers) {
@@ -189,7 +187,8 @@ async function compare(
       if (turn > 0) samples.get(server.name)?.push(rate)
     }
   const medians = [...samples].map(([name, rates]) => ({ name, rate: median(rates), rates }))
-  const nginx = medians.find(({ name }) => name === 'nginx')?.rate ?? Number.NaN
+  const rateOf = (wanted: string) => medians.find(({ name }) => name === wanted)?.rate ?? Number.NaN
+  const nginx = rateOf('nginx')
   console.log(`\n${what}`)
   console.table(
     medians.map(({ name, rate, rates }) => ({
@@ -199,10 +198,10 @@ async function compare(
       turns: rates.map(Math.round).join(' '),
     })),
   )
-  return (medians.find(({ name }) => name === 'app')?.rate ?? 0) / nginx
+  return { ofNginx: rateOf('app') / nginx, ofBare: rateOf('app') / rateOf('node:http') }
 }
 
-async function compareAt(app: Server, path: string, folder: string): Promise<number> {
+async function compareAt(app: Server, path: string, folder: string): Promise<Ratios> {
   const address = new URL(path, app.address).href
   // The first request renders the page.
   await fetchSample(address)
@@ -212,9 +211,9 @@ async function compareAt(app: Server, path: string, folder: string): Promise<num
   const servers = [{ ...app, address }, ...others]
   try {
     const size = `${path}, ${sample.body.length} bytes`
-    const ratio = await compare(size, servers, false)
+    const ratios = await compare(size, servers, false)
     await compare(`${size}, known by its ETag (304)`, servers, true)
-    return ratio
+    return ratios
   } finally {
     await Promise.all(others.map(({ stop }) => stop()))
   }
@@ -238,7 +237,8 @@ async function bench(folder: string): Promise<void> {
     const style = /\/assets\/[\w.-]+\.css/.exec(html)?.[0]
     if (body.length === 0 || style === undefined) throw new Error('The home page has no styles')
     await compareAt(app, style, join(folder, 'style'))
-    console.log(`A page from the cache: ${page.toFixed(2)} of nginx (goal ${goal})`)
+    console.log(`A page from the cache: ${page.ofNginx.toFixed(2)} of nginx (goal ${goal}),`)
+    console.log(`${page.ofBare.toFixed(2)} of the bare handler, which is what node:http allows`)
   } finally {
     await endApp(running, 'SIGTERM')
   }
