@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { pino, type Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
 import { createRefusalCounter } from './admins/refusal-counter.ts'
@@ -14,6 +13,7 @@ import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createHttpServer } from './http/http-server.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRenderAllowance } from './http/render-allowance.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
@@ -48,7 +48,6 @@ type AppParts = {
 export type App = {
   address: string
   setUpCode: string | null
-  server: Server
   stop: () => Promise<void>
 }
 
@@ -83,15 +82,14 @@ export async function startApp({
   })
   await addKeys(database)
   const watch = await watchSettings({ database, settings })
-  const ready = () => database.ready()
   const backups = createBackups({ database, env, log })
   const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
+  const ready = async () => !server.isStopping() && (await database.ready())
   const context = { ...shared, ready }
   const pageSite = { ...site, context, cache, allow: createRenderAllowance() }
-  const server = createServer(limits, createListener(pageSite))
-  server.timeout = idleTimeoutMs
+  const server = createHttpServer(env, createListener(pageSite))
   try {
-    await listen(server, env)
+    await server.listen()
   } catch (error) {
     await watch.stop()
     await database.stop()
@@ -101,15 +99,15 @@ export async function startApp({
   if (!site.development) warming = startWarming(pageSite)
   const recurring = startRecurring(context)
   return {
-    address: addressOf(server, env),
+    address: server.address(),
     setUpCode: await ensureSetUpCode(database),
-    server,
     stop: async () => {
       warming?.stop()
       recurring.stop()
+      await server.stop()
       await watch.stop()
       cdn.stop()
-      await stopApp({ server, outbox, counters, database, log })
+      await stopApp({ outbox, counters, database, log })
     },
   }
 }
@@ -169,64 +167,17 @@ function createCounters(database: Database, log: Logger) {
   }
 }
 
-/**
- * Milliseconds. With Node's defaults a client that says nothing holds a connection for up to 40
- * seconds, because deadlines are checked only every 30.
- */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 1_000,
-}
-
-/**
- * Milliseconds without a byte in either direction while a request is answered. Node looks twice at a
- * client that does not read: it is cut off after twenty seconds.
- */
-const idleTimeoutMs = 10_000
-
-/** Milliseconds for requests in progress: containers kill after ten seconds. */
-const stopTimeoutMs = 1_500
-
-function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(PORT, HOST, () => resolve())
-  })
-}
-
-function addressOf(server: Server, { HOST }: Env): string {
-  // SAFETY: a server that listens on a port has an AddressInfo.
-  const { port } = server.address() as AddressInfo
-  const host =
-    HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' || HOST === '::1'
-      ? 'localhost'
-      : HOST
-  return `http://${host}:${port}`
-}
-
 type Running = {
-  server: Server
   outbox: ReturnType<typeof createOutbox>
   counters: ReturnType<typeof createCounters>
   database: Awaited<ReturnType<typeof startDatabase>>
   log: Logger
 }
 
-/** Finishes requests and emails in progress, within about five seconds, then stops the database. */
-async function stopApp({ server, outbox, counters, database, log }: Running): Promise<void> {
-  await closeServer(server)
+/** Finishes emails in progress, within about two seconds, then stops the database. */
+async function stopApp({ outbox, counters, database, log }: Running): Promise<void> {
   await outbox.stop()
   for (const counter of Object.values(counters)) await counter.stop()
   await database.stop()
   log.info({ event: 'stopped' })
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), stopTimeoutMs)
-  await closed
-  clearTimeout(timer)
 }

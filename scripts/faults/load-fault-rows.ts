@@ -24,9 +24,12 @@ export const loadFaultRows: readonly FaultRow[] = [
     asked:
       'SIGTERM at 20 requests a second: every connection that was accepted gets its 2xx, over within 10 s',
     tests: {
+      'tests/e2e/stop-under-load.test.ts': [
+        'a connection that waited is answered after the signal, told to close, and not ready',
+        'at 20 requests a second every connection that was accepted gets its answer',
+      ],
       'tests/e2e/connections.test.ts': ['a stop does not wait for clients that hold connections'],
     },
-    needs: 'a test of requests that are under way when the signal comes',
   },
   {
     id: 'F19',

@@ -248,7 +248,7 @@ test('in development nothing is stored and no policy is in the way', async () =>
 test('readiness asks the database, health does not', async () => {
   const { get } = await startSite({ ready: async () => false })
   expect((await get('/healthz')).status).toBe(200)
-  expect(await get('/readyz')).toMatchObject({ status: 503, body: 'no database\n' })
+  expect(await get('/readyz')).toMatchObject({ status: 503, body: 'not ready\n' })
 })
 
 // Proves 11.3.1.

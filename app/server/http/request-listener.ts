@@ -174,7 +174,7 @@ function sendRedirect(
 
 async function sendReadiness(site: Site, response: ServerResponse): Promise<void> {
   if (await site.context.ready()) sendText(site, response, 200, 'ready')
-  else sendText(site, response, 503, 'no database')
+  else sendText(site, response, 503, 'not ready')
 }
 
 function sendNotAllowed(site: Site, response: ServerResponse, methods: readonly string[]): void {

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { createConnection } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startApp } from '#tests/support/app.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
+
+/** Whether a connection was there, and what came of the request that was sent on it. */
+type Outcome = { sentAt: number; isAccepted: boolean; result: number | string }
+
+type Sent = { address: string; agent: Agent; path: string; lead?: { key: string; body: string } }
+
+function send({ address, agent, path, lead }: Sent): Promise<Outcome> {
+  const sentAt = performance.now()
+  return new Promise((resolve) => {
+    let isAccepted = false
+    const headers = lead && {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': lead.key,
+    }
+    const end = (result: number | string) => resolve({ sentAt, isAccepted, result })
+    const sent = request(address + path, { agent, method: lead ? 'POST' : 'GET', headers })
+    sent.once('socket', (socket) => {
+      isAccepted = !socket.connecting
+      if (socket.connecting) socket.once('connect', () => (isAccepted = true))
+    })
+    sent.once('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message))
+    sent.once('response', (response) => {
+      response.resume()
+      response.once('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message))
+      response.once('end', () => end(response.statusCode ?? 0))
+    })
+    sent.end(lead?.body)
+  })
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+/** A connection that has had one answer, and what comes on it from then on. */
+async function openUsed(address: string) {
+  const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(address).port) })
+  const closed = once(socket, 'close')
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')))
+  socket.on('error', (error) => (received += error.message))
+  socket.write(get('/healthz'))
+  await expect.poll(() => received).toContain('ok')
+  received = ''
+  return { socket, closed, received: () => received }
+}
+
+// Proves 11.3.8.
+test('a connection that waited is answered after the signal, told to close, and not ready', async () => {
+  const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  const page = await openUsed(app.address)
+  const readiness = await openUsed(app.address)
+  const stopped = app.stop()
+  await sleep(200)
+  page.socket.write(get('/he/about'))
+  readiness.socket.write(get('/readyz'))
+  await Promise.all([page.closed, readiness.closed, stopped])
+  expect(page.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(readiness.received()).toMatch(/^HTTP\/1\.1 503 /)
+  for (const { received } of [page, readiness])
+    expect(received()).toMatch(/\r\nconnection: close\r\n/i)
+})
+
+// Proves 11.3.8.
+test('at 20 requests a second every connection that was accepted gets its answer', async ({
+  task,
+}) => {
+  const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  const pool = new Agent({ keepAlive: true, maxSockets: 10, scheduling: 'fifo' })
+  const fresh = new Agent({ keepAlive: false })
+  const outcomes: Promise<Outcome>[] = []
+  const ask = (at: number) => {
+    const agent = at % 5 === 4 ? fresh : pool
+    const path = [leadEndpoint, `/he/blog?q=${at}`, '/he/about', '/he/about'][at % 4] ?? ''
+    const lead = at % 4 === 0 ? { lead: newSubmission() } : {}
+    outcomes.push(send({ address: app.address, agent, path, ...lead }))
+  }
+  let at = 0
+  const timer = setInterval(() => ask((at += 1)), 50)
+  await sleep(2_000)
+  const signalled = performance.now()
+  await app.stop()
+  const seconds = (performance.now() - signalled) / 1_000
+  clearInterval(timer)
+  const all = await Promise.all(outcomes)
+  const accepted = all.filter(({ isAccepted }) => isAccepted)
+  const after = accepted.filter(({ sentAt }) => sentAt > signalled)
+  expect(accepted.filter(({ result }) => result !== 200 && result !== 201)).toEqual([])
+  expect(after.length).toBeGreaterThan(0)
+  expect(seconds).toBeLessThan(10)
+  task.meta.figure = `${accepted.length} accepted, ${after.length} of them after the signal, all 2xx, over in ${seconds.toFixed(1)} s`
+})
