@@ -1,14 +1,18 @@
 /**
  * `npm run lockfile`: adds the optional packages of other platforms that a registry did not show
- * when the lock file was written.
- * `npm ci` refuses a lock file that leaves them out, although it never installs them here. Run it
- * after every `npm install`.
+ * when the lock file was written, and the hash of each package that has none, as the registry says
+ * it. `npm ci` refuses a lock file that leaves them out, although it never installs them here, and
+ * installs what has no hash without a look at it. Run it after every `npm install`.
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Package = {
+  name?: string
   version?: string
+  integrity?: string
+  link?: boolean
   optional?: boolean
   dev?: boolean
   os?: string[]
@@ -60,10 +64,26 @@ for (const parent of Object.values(lock.packages)) {
   }
 }
 
+for (const [place, found] of Object.entries(lock.packages)) {
+  if (place === '' || found.link || found.integrity !== undefined) continue
+  const name = found.name ?? place.split('node_modules/').at(-1) ?? ''
+  const { version, ...rest } = found
+  const integrity = integrityOf(`${name}@${version}`)
+  if (integrity === null) console.log(`The registry has no hash for ${name}@${version}`)
+  else lock.packages[place] = { version, integrity, ...rest }
+}
+
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
+
+/** Of the package as published; null where the registry does not have it. */
+function integrityOf(published: string): string | null {
+  const { stdout } = spawnSync('npm', ['view', published, 'dist.integrity'], { encoding: 'utf8' })
+  const said = stdout.trim()
+  return said.startsWith('sha512-') ? said : null
+}
 
 function platformOf(name: string): Pick<Package, 'os' | 'cpu'> {
   const words = name.split(/[-/]/)

@@ -7,9 +7,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { leadEndpoint } from '#tests/support/lead-payload.ts'
-import { newSubmission } from '#tests/support/submission.ts'
 import { recordMeasurement } from './faults/measurement-file.ts'
+import { postLead, seeRefusal, useApp } from './faults/spoiled-disk.ts'
 import {
   type BuiltApp,
   endApp,
@@ -26,52 +25,12 @@ function mount(...args: string[]): boolean {
   return spawnSync('mount', args, { stdio: 'ignore' }).status === 0
 }
 
-async function statusOf(app: BuiltApp, path: string): Promise<number> {
-  const response = await fetch(app.address + path, { signal: AbortSignal.timeout(20_000) })
-  await response.arrayBuffer()
-  return response.status
-}
-
-const posted: Posted[] = []
-
-async function postLead({ address }: BuiltApp): Promise<number> {
-  const lead: Posted = { ...newSubmission(), tries: 1, isConfirmed: false }
-  const response = await fetch(address + leadEndpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': lead.key },
-    body: lead.body,
-    signal: AbortSignal.timeout(20_000),
-  })
-  await response.arrayBuffer()
-  lead.isConfirmed = response.status === 201
-  // What was refused may be asked for again; only what was confirmed has to be there.
-  if (lead.isConfirmed) posted.push(lead)
-  return response.status
-}
-
-type Seen = { lead: number; ready: number; health: number; page: number }
-
-/** Asks until a lead is refused. */
-async function seeRefusal(app: BuiltApp, spoil: () => void): Promise<Seen> {
-  for (let round = 0; round < 60; round += 1) {
-    spoil()
-    const lead = await postLead(app)
-    if (lead !== 201)
-      return {
-        lead,
-        ready: await statusOf(app, '/readyz'),
-        health: await statusOf(app, '/healthz'),
-        page: await statusOf(app, '/he/about'),
-      }
-    await sleep(250)
-  }
-  throw new Error('No lead was refused')
-}
+const confirmed: Posted[] = []
 
 async function timeToLead(app: BuiltApp): Promise<number> {
   const start = performance.now()
   while (performance.now() - start < 60_000) {
-    if ((await postLead(app)) === 201) return Math.round(performance.now() - start)
+    if ((await postLead(app, confirmed)) === 201) return Math.round(performance.now() - start)
     await sleep(50)
   }
   return Infinity
@@ -91,26 +50,17 @@ async function measure(disk: string): Promise<void> {
   const app = launchBuiltApp({ dataDir, port: await findFreePort() })
   try {
     await waitUntilHealthy(app)
-    for (let count = 0; count < 20; count += 1) await postLead(app)
-    await statusOf(app, '/he/about')
+    await useApp(app, confirmed)
     const filler = join(disk, 'filler')
     writeFileSync(filler, '')
-    const full = await seeRefusal(app, () => fill(filler))
+    const full = await seeRefusal(app, { spoil: () => fill(filler), confirmed })
     rmSync(filler)
     const afterFull = await timeToLead(app)
     const isAlive = app.child.exitCode === null
-    const losses = await findLosses(dataDir, posted)
-    const { lead, ready, health, page } = full
+    const losses = await findLosses(dataDir, confirmed)
     recordMeasurement('disk-full', {
-      figure: `lead ${lead}, ready ${ready}, health ${health}, page ${page}; a lead ${afterFull} ms after there was space; ${posted.length} confirmed, ${losses.length} lost`,
-      isReached:
-        lead === 503 &&
-        ready === 503 &&
-        health === 200 &&
-        page === 200 &&
-        afterFull <= longestMs &&
-        losses.length === 0 &&
-        isAlive,
+      figure: `${full.figure}; a lead ${afterFull} ms after there was space; ${confirmed.length} confirmed, ${losses.length} lost`,
+      isReached: full.isAsked && afterFull <= longestMs && losses.length === 0 && isAlive,
       isFull: true,
     })
   } finally {

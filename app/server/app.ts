@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { ensureSetUpCode } from './admins/admin-code-store.ts'
 import { createRefusalCounter } from './admins/refusal-counter.ts'
 import { makeToken } from './admins/secrets.ts'
@@ -7,6 +7,7 @@ import { createBackups } from './backup/backups.ts'
 import { keepBeforeUpgrade } from './backup/keep-before-upgrade.ts'
 import { moveToNewMajor } from './backup/move-to-new-major.ts'
 import { createCardCounter } from './cards/card-counter.ts'
+import { createLog } from './create-log.ts'
 import type { Database } from './db/database.ts'
 import { startDatabase } from './db/start-database.ts'
 import type { Env } from './env.ts'
@@ -60,7 +61,7 @@ export async function startApp({
   createListener = createRequestListener,
   ...site
 }: AppParts): Promise<App> {
-  const log = pino({ level: env.LOG_LEVEL, base: null })
+  const log = createLog(env)
   const database = await openDatabase(env, log)
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log })

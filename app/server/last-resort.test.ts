@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const program = (fault: string) => `
-  import { pino } from 'pino'
+  import { createLog } from '${path.resolve('app/server/create-log.ts')}'
   import { endOnUncaughtErrors } from '${path.resolve('app/server/last-resort.ts')}'
-  endOnUncaughtErrors(pino({ base: null }))
+  endOnUncaughtErrors(createLog({ LOG_LEVEL: 'info' }))
   const refused = Object.assign(new Error('dana@example.com is no number'), { code: '22P02' })
   setTimeout(() => { ${fault} }, 0)
   setTimeout(() => process.stdout.write('still here'), 2_000)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { company } from '#catalog/company.ts'
 import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
 import { startApp } from './app.ts'
+import { createLog } from './create-log.ts'
 import { describeDataDir } from './data-dir.ts'
 import { EnvError, parseEnv, type Env } from './env.ts'
 import { describeProxies } from './http/client-address.ts'
@@ -22,7 +22,7 @@ export async function main(root: string): Promise<void> {
   try {
     const client = join(root, 'build/client')
     const env = parseEnv()
-    endOnUncaughtErrors(pino({ level: env.LOG_LEVEL, base: null }))
+    endOnUncaughtErrors(createLog(env))
     const app = await startApp({
       env,
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.

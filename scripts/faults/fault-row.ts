@@ -15,6 +15,7 @@ export type FaultRow = {
 export const measurements = {
   torture: { script: 'scripts/torture.ts', full: ['--rounds', '300'] },
   'disk-full': { script: 'scripts/disk-full.ts', full: [] },
+  'disk-read-only': { script: 'scripts/disk-read-only.ts', full: [] },
   crowd: { script: 'scripts/crowd.ts', full: [] },
   'sign-in-time': { script: 'scripts/sign-in-time.ts', full: [] },
 } as const

@@ -117,11 +117,13 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F10',
-    asked: 'disk turned read-only: 503, not ready, healthy, process alive',
+    asked:
+      'disk turned read-only: 503, not ready, healthy, process alive, nothing lost after a repair',
     tests: {
       'app/server/db/readiness-store.test.ts': ['a database that only reads is not ready'],
+      'app/server/create-log.test.ts': ['a log on a full disk holds nothing up and ends nothing'],
     },
-    needs: 'a file system that turns read-only while files are open',
+    measurement: 'disk-read-only',
   },
   {
     id: 'F11',

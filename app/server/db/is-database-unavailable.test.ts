@@ -38,6 +38,14 @@ test.each([
   expect(isDatabaseUnavailable(new Error(message))).toBe(true)
 })
 
+// Proves 11.3.9.
+test('a read-only disk is temporary, a right that the site lacks is a bug of ours', () => {
+  const refused = (message: string) => Object.assign(new Error(message), { code: '42501' })
+  const disk = 'could not extend file "base/16384/16390": Read-only file system'
+  expect(isDatabaseUnavailable(refused(disk))).toBe(true)
+  expect(isDatabaseUnavailable(refused('permission denied for table leads'))).toBe(false)
+})
+
 test('the cause of a failed query counts, and a value that is no error does not', () => {
   expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], errorWith('57P01')))).toBe(
     true,

@@ -1,0 +1,93 @@
+/**
+ * The site on a file system that turns read-only while its files are open, as ext4 does after an
+ * error of the disk: what it answers meanwhile, and what is there after a repair. Needs the right to
+ * mount a file system, and ext4 on a loop device (Linux).
+ */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { recordMeasurement } from './faults/measurement-file.ts'
+import { seeRefusal, useApp } from './faults/spoiled-disk.ts'
+import {
+  type BuiltApp,
+  endApp,
+  findFreePort,
+  launchBuiltApp,
+  waitUntilHealthy,
+} from './leads/built-app.ts'
+import { findLosses, type Posted } from './leads/find-losses.ts'
+
+const megabytes = 400
+
+function run(command: string, ...args: string[]): { status: number; output: string } {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' })
+  return { status: status ?? 127, output: stdout ?? '' }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'read-only-'))
+chmodSync(folder, 0o711)
+const image = join(folder, 'image')
+const disk = join(folder, 'disk')
+mkdirSync(disk)
+
+function mount(): boolean {
+  return run('mount', '-o', 'loop,errors=remount-ro', image, disk).status === 0
+}
+
+/** The kernel's own way to try out what it does after an error. */
+function turnReadOnly(): void {
+  const device = run('findmnt', '--noheadings', '--output', 'SOURCE', disk).output.trim()
+  if (!device.startsWith('/dev/loop')) throw new Error(`${disk} is not on a loop device`)
+  writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, '1')
+}
+
+async function start(dataDir: string): Promise<BuiltApp> {
+  const app = launchBuiltApp({ dataDir, port: await findFreePort() })
+  await waitUntilHealthy(app)
+  return app
+}
+
+async function stop(app: BuiltApp): Promise<void> {
+  if (app.child.exitCode === null) await endApp(app, 'SIGTERM').catch(() => {})
+}
+
+async function measure(): Promise<void> {
+  chmodSync(disk, 0o711)
+  const dataDir = join(disk, 'data')
+  mkdirSync(dataDir)
+  const confirmed: Posted[] = []
+  const app = await start(dataDir)
+  let isTurned = false
+  const spoil = () => {
+    if (!isTurned) turnReadOnly()
+    isTurned = true
+  }
+  const seen = await useApp(app, confirmed)
+    .then(() => seeRefusal(app, { spoil, confirmed }))
+    .finally(() => stop(app))
+  // 1: faults were found and mended.
+  const isRepaired =
+    run('umount', disk).status === 0 && run('e2fsck', '-fy', image).status <= 1 && mount()
+  if (!isRepaired) throw new Error('The file system could not be repaired')
+  const repaired = await start(dataDir)
+  const losses = await findLosses(dataDir, confirmed).finally(() => stop(repaired))
+  recordMeasurement('disk-read-only', {
+    figure: `${seen.figure}; after a repair ${confirmed.length} confirmed, ${losses.length} lost`,
+    isReached: seen.isAsked && losses.length === 0,
+    isFull: true,
+  })
+}
+
+writeFileSync(image, '')
+truncateSync(image, megabytes * 1024 * 1024)
+if (run('mkfs.ext4', '-q', image).status === 0 && mount())
+  await measure().finally(() => run('umount', '-l', disk))
+else
+  recordMeasurement('disk-read-only', {
+    figure: 'not measured',
+    isReached: false,
+    isFull: false,
+    needs: 'the right to mount ext4 on a loop device',
+  })
+rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
+import type { BuiltApp } from '../leads/built-app.ts'
+import type { Posted } from '../leads/find-losses.ts'
+
+async function statusOf(app: BuiltApp, path: string): Promise<number> {
+  const response = await fetch(app.address + path, { signal: AbortSignal.timeout(20_000) })
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** What was refused may be asked for again: only what was confirmed is added, and has to be there. */
+export async function postLead({ address }: BuiltApp, confirmed: Posted[]): Promise<number> {
+  const lead: Posted = { ...newSubmission(), tries: 1, isConfirmed: true }
+  const response = await fetch(address + leadEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': lead.key },
+    body: lead.body,
+    signal: AbortSignal.timeout(20_000),
+  })
+  await response.arrayBuffer()
+  if (response.status === 201) confirmed.push(lead)
+  return response.status
+}
+
+/** Leads are posted before the disk is spoiled, and a page is asked for. */
+export async function useApp(app: BuiltApp, confirmed: Posted[]): Promise<void> {
+  for (let count = 0; count < 20; count += 1) await postLead(app, confirmed)
+  await statusOf(app, '/he/about')
+}
+
+type Seen = { isAsked: boolean; figure: string }
+
+/** Asks until a lead is refused: 503, not ready, healthy, and pages are still served. */
+export async function seeRefusal(
+  app: BuiltApp,
+  { spoil, confirmed }: { spoil: () => void; confirmed: Posted[] },
+): Promise<Seen> {
+  for (let round = 0; round < 60; round += 1) {
+    spoil()
+    const lead = await postLead(app, confirmed)
+    if (lead !== 201) {
+      const ready = await statusOf(app, '/readyz')
+      const health = await statusOf(app, '/healthz')
+      const page = await statusOf(app, '/he/about')
+      return {
+        isAsked: lead === 503 && ready === 503 && health === 200 && page === 200,
+        figure: `lead ${lead}, ready ${ready}, health ${health}, page ${page}`,
+      }
+    }
+    await sleep(250)
+  }
+  throw new Error('No lead was refused')
+}
