@@ -67,7 +67,7 @@ for (const parent of Object.values(lock.packages)) {
 for (const [place, found] of Object.entries(lock.packages)) {
   if (place === '' || found.link || found.integrity !== undefined) continue
   const name = found.name ?? place.split('node_modules/').at(-1) ?? ''
-  const { version, ...rest } = found
+  const { version = '', ...rest } = found
   const integrity = integrityOf(`${name}@${version}`)
   if (integrity === null) console.log(`The registry has no hash for ${name}@${version}`)
   else lock.packages[place] = { version, integrity, ...rest }

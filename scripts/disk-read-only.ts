@@ -66,7 +66,7 @@ async function measure(): Promise<void> {
   const seen = await useApp(app, confirmed)
     .then(() => seeRefusal(app, { spoil, confirmed }))
     .finally(() => stop(app))
-  // 1: faults were found and mended.
+  // 1: faults were found and corrected.
   const isRepaired =
     run('umount', disk).status === 0 && run('e2fsck', '-fy', image).status <= 1 && mount()
   if (!isRepaired) throw new Error('The file system could not be repaired')
