@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '#catalog/templates.ts'
 import { pageAt } from '#content/pages.ts'
+import { digestOf } from './digest.ts'
 import { drawPlans } from './business-plan/draw-plans.ts'
 import { drawWordmarks } from './clients/wordmarks.ts'
 import { makeHeroFilm, sourcesOfHeroFilm, stemOf as stemOfHeroFilm } from './hero/film.ts'
@@ -21,6 +21,7 @@ import {
   makeEnglishCover,
 } from './stage/english-covers.ts'
 import { shootEnglishScreens } from './stage/english-screens.ts'
+import { openings } from './stage/openings.ts'
 import { heroes, makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
 import {
   makeTemplatePicture,
@@ -50,13 +51,6 @@ export type Task = {
 const cache = 'node_modules/.cache/art'
 const templateSources = ['art/templates/photograph.ts', ...templates.flatMap(sourcesOfTemplate)]
 const drawing = ['art/drawing/*.ts', 'art/letters/outlines.json']
-
-function digestOf(sources: readonly string[], details: unknown = ''): string {
-  const hash = createHash('sha256').update(JSON.stringify(details))
-  for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted())
-    hash.update(file).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 12)
-}
 
 /** The state of a task's sources, as made.json stores it. */
 export function digestOfTask({ sources, details }: Task): string {
@@ -248,6 +242,7 @@ export const tasks: readonly Task[] = [
   ...socials,
   ...photographed,
   ...heroFilms,
+  ...openings,
   ...ofTemplates,
   ...inEnglish,
 ]

@@ -20,7 +20,7 @@ const quickLinks = [
 export function ErrorScreen({ lang, opening, copy, links }: Props) {
   return (
     <>
-      <PageOpening lang={lang} path={null} opening={opening} pose="tilted">
+      <PageOpening lang={lang} path={null} opening={opening} picture="not-found">
         <a href={pageUrl(lang, '')} className="pill">
           {copy.home}
         </a>

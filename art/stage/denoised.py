@@ -103,7 +103,7 @@ def coverage(catcher, size):
     return np.clip(cover, 0, 1)
 
 
-def faded(shape, width=0.07):
+def faded(shape, width=0.14):
     """1 within a picture, 0 at its edge: a shadow that leaves the frame has no straight end."""
     sides = [np.minimum(np.arange(side), np.arange(side)[::-1]) / (width * side) for side in shape]
     ramps = [np.clip(side, 0, 1) ** 2 * (3 - 2 * np.clip(side, 0, 1)) for side in sides]
@@ -120,7 +120,7 @@ def shoot_cut_out(path, size, samples, weights, catcher, exposure=-0.2, bounces=
     pixels = clean(render(size, samples, bounces), weights)
     free = 1 - cover
     shade = np.where(free > 0.02, np.clip((pixels[..., 3:] - cover) / np.maximum(free, 0.02), 0, 1), 0)
-    shade = np.clip((shade - 0.02) / 0.98, 0, 1) * SHADOW_STRENGTH * faded(cover.shape[:2])
+    shade = np.clip((shade - 0.05) / 0.95, 0, 1) * SHADOW_STRENGTH * faded(cover.shape[:2])
     alpha = cover + free * shade
     light = pixels[..., :3] * (cover > 0.002) + free * shade * np.array(SHADOW, np.float32)
     straight = np.where(alpha > 0.003, light / np.maximum(alpha, 0.003), 0)

@@ -102,15 +102,17 @@ class Network:
         seen = compressed(np.clip(np.nan_to_num(colour * exposure), 0, BRIGHTEST)) / RANGE
         guides = [np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
         layers = np.concatenate([seen, *guides], -1).astype(np.float32).transpose(2, 0, 1)
+        result = np.empty_like(layers[:3])
         height, width = layers.shape[1:]
-        spare = [(0, 0), *((AROUND, AROUND + -side % TILE) for side in (height, width))]
-        wide = np.pad(layers, spare, mode="reflect" if min(height, width) > AROUND + TILE else "edge")
-        result = np.empty((3, height, width), np.float32)
-        for top in range(0, height, TILE):
-            for left in range(0, width, TILE):
-                tile = wide[:, top : top + TILE + 2 * AROUND, left : left + TILE + 2 * AROUND]
-                clean = self.run(tile)[:, AROUND:-AROUND, AROUND:-AROUND]
-                part = result[:, top : top + TILE, left : left + TILE]
+        # A picture of up to 1,024 pixels is one tile, others are cut.
+        tile, around = (TILE, AROUND) if max(height, width) > 1024 else (-max(height, width) // 16 * -16, 16)
+        spare = [(0, 0), *((around, around + -side % tile) for side in (height, width))]
+        wide = np.pad(layers, spare, mode="reflect")
+        for top in range(0, height, tile):
+            for left in range(0, width, tile):
+                seen = wide[:, top : top + tile + 2 * around, left : left + tile + 2 * around]
+                clean = self.run(seen)[:, around:-around, around:-around]
+                part = result[:, top : top + tile, left : left + tile]
                 part[:] = clean[:, : part.shape[1], : part.shape[2]]
         light = expanded(np.clip(result.transpose(1, 2, 0), 0, 1) * RANGE)
         return (light / exposure).astype(np.float32)

@@ -10,7 +10,6 @@ import { Piece } from './piece.tsx'
 type Props = { lang: Lang; pairs: readonly Measured[]; faced: readonly string[]; words: KitWords }
 
 const letters = ['א', 'ל', 'ש', 'ק', 'ס'] as const
-const poses = ['upright', 'upright', 'tilted'] as const
 
 /** Backdrops without a letter are used beside a picture. */
 export function BackdropsPiece({ lang, pairs, faced, words }: Props) {
@@ -21,12 +20,7 @@ export function BackdropsPiece({ lang, pairs, faced, words }: Props) {
         {(Object.keys(backdrops) as Backdrop[]).map((tone, index) => (
           <li key={tone} className={`${backdrops[tone].className} kit-backdrop`}>
             {faced.includes(tone) ? (
-              <LetterScene
-                letter={letters[index % 5] ?? 'א'}
-                dir={dir}
-                pose={poses[index % 3] ?? 'upright'}
-                className="kit-scene"
-              />
+              <LetterScene letter={letters[index % 5] ?? 'א'} dir={dir} className="kit-scene" />
             ) : null}
             <div className="kit-backdrop-words">
               <p>

@@ -3,7 +3,7 @@ import { extrude } from './extrude.ts'
 import type { Letter } from '#catalog/letters.ts'
 import { letterShapes } from './letter-shapes.ts'
 
-type Props = { letter: Letter; dir: Direction; className?: string; pose?: 'upright' | 'tilted' }
+type Props = { letter: Letter; dir: Direction; className?: string }
 
 const size = 640
 const baseline = 590
@@ -30,7 +30,7 @@ const overhang = 2400
  * A Hebrew letter as a solid in hard light through shutters, with the dot at its foot. All lengths
  * are units of the view box.
  */
-export function LetterScene({ letter, dir, className = '', pose = 'upright' }: Props) {
+export function LetterScene({ letter, dir, className = '' }: Props) {
   const forward = dir === 'rtl' ? -1 : 1
   const { box, face, outline } = letterShapes[letter]
   const thickness = extrude(outline, [depth[0] * forward, depth[1]])
@@ -45,10 +45,6 @@ export function LetterScene({ letter, dir, className = '', pose = 'upright' }: P
   // The depth is centred with the letter.
   const shift = middle - ((left + right + depth[0] * forward) / 2) * scale
   const transform = `translate(${shift} ${foot}) scale(${scale})`
-  const tilt =
-    pose === 'tilted'
-      ? `translate(${forward * -96} 24) rotate(${forward * 24} ${middle} ${baseline})`
-      : undefined
   return (
     <svg
       aria-hidden="true"
@@ -71,17 +67,15 @@ export function LetterScene({ letter, dir, className = '', pose = 'upright' }: P
         width={overhang * 2}
         height={size}
       />
-      <g transform={tilt}>
-        <path
-          className="scene-shade"
-          d={face}
-          transform={`translate(${-forward * 64} -20) ${transform}`}
-        />
-        <g transform={transform}>
-          <path className="scene-under" d={thickness.along} />
-          <path className="scene-side" d={thickness.across} />
-          <path className="scene-face" d={face} />
-        </g>
+      <path
+        className="scene-shade"
+        d={face}
+        transform={`translate(${-forward * 64} -20) ${transform}`}
+      />
+      <g transform={transform}>
+        <path className="scene-under" d={thickness.along} />
+        <path className="scene-side" d={thickness.across} />
+        <path className="scene-face" d={face} />
       </g>
       <Ball
         x={shift + (forward === 1 ? left * scale - 26 : right * scale + 26)}

@@ -1,31 +1,35 @@
 import type { ReactNode } from 'react'
+import type { Letter } from '#catalog/letters.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import type { Opening } from '#copy/opening.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { LetterScene } from '../letter/letter-scene.tsx'
+import { Slats } from '../letter/slats.tsx'
 import { backdrops } from '#content/backdrops.ts'
 import { openingOf } from '#content/opening.ts'
+import { openingPictureOf, type OpeningPicture } from '#content/opening-pictures.ts'
 import { Headline } from './headline.tsx'
+import { OpeningObject } from './opening-object.tsx'
 
 type Props = {
   lang: Lang
   path: PagePath | null
   opening: Opening
-  pose?: 'upright' | 'tilted'
   isWhole?: boolean
+  picture?: OpeningPicture | null
   children?: ReactNode
 }
 
 /**
- * The opening of a page: its words on a backdrop with its letter. `isWhole`: it fills the viewport,
+ * The opening of a page: its words on a backdrop with its picture, or its letter. `isWhole`: it fills the viewport,
  * because nothing follows.
  */
 export function PageOpening({
   lang,
   path,
   opening,
-  pose = 'upright',
   isWhole = false,
+  picture = openingPictureOf(path),
   children,
 }: Props) {
   const { letter, backdrop } = openingOf(path)
@@ -43,12 +47,20 @@ export function PageOpening({
           ) : null}
         </div>
       </div>
-      <LetterScene
-        letter={letter}
-        dir={languages[lang].dir}
-        pose={pose}
-        className="opening-scene"
-      />
+      <Scenery lang={lang} letter={letter} picture={picture} />
     </header>
+  )
+}
+
+type SceneryProps = Required<Pick<Props, 'lang' | 'picture'>> & { letter: Letter }
+
+function Scenery({ lang, letter, picture }: SceneryProps) {
+  const { dir } = languages[lang]
+  if (picture === null) return <LetterScene letter={letter} dir={dir} className="opening-scene" />
+  return (
+    <>
+      <Slats dir={dir} />
+      <OpeningObject picture={picture} />
+    </>
   )
 }

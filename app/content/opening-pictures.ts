@@ -1,0 +1,28 @@
+import { singlePages, type PagePath } from '#catalog/pages.ts'
+import { backdrops, type Backdrop } from './backdrops.ts'
+
+/** The openings with a rendered object (art/stage/opening.py), and the wall it is lit for. */
+export const openingPictures = {
+  contact: 'citron',
+  'not-found': 'lilac',
+} as const satisfies Record<string, Backdrop>
+
+export type OpeningPicture = keyof typeof openingPictures
+
+export type Theme = 'light' | 'dark'
+
+/** The themes a picture exists in: a wall that is the same in both has one. */
+export function themesOf(picture: OpeningPicture): readonly Theme[] {
+  const backdrop: Backdrop = openingPictures[picture]
+  const { scheme } = backdrops[backdrop]
+  return scheme === 'page' ? ['light', 'dark'] : [scheme]
+}
+
+const pictures: Partial<Record<PagePath, OpeningPicture>> = {
+  [singlePages.contact]: 'contact',
+}
+
+/** What a page opens with instead of a drawn letter: services have pictures of their own below. */
+export function openingPictureOf(path: PagePath | null): OpeningPicture | null {
+  return path === null ? null : (pictures[path] ?? null)
+}

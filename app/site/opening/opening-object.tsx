@@ -1,0 +1,44 @@
+import { themesOf, type OpeningPicture } from '#content/opening-pictures.ts'
+import { dataAttributes } from '../data-attributes.ts'
+
+const widths = [480, 720, 960] as const
+const formats = ['avif', 'webp'] as const
+const largest = 960
+
+type Props = { picture: OpeningPicture }
+
+/**
+ * The rendered object of an opening with its shadow, on nothing: it stands on the wall of the page.
+ * Decoration: the words beside it say what the page is about.
+ */
+export function OpeningObject({ picture }: Props) {
+  const themes = themesOf(picture)
+  const stem = `/pictures/openings/${picture}`
+  // The first source that fits is taken: the dark ones come before those that always fit.
+  return (
+    <picture>
+      {themes.toReversed().flatMap((theme, index) => {
+        const isForDark = index === 0 && themes.length > 1
+        return formats.map((format) => (
+          <source
+            key={`${theme} ${format}`}
+            type={`image/${format}`}
+            media={isForDark ? '(prefers-color-scheme: dark)' : undefined}
+            {...dataAttributes({ 'dark-media': isForDark && '' })}
+            srcSet={widths
+              .map((width) => `${stem}-${theme}-${width}.${format} ${width}w`)
+              .join(', ')}
+            sizes="(width >= 64rem) min(46vw, 44rem), min(100vw, 34rem)"
+          />
+        ))
+      })}
+      <img
+        src={`${stem}-${themes[0]}-${largest}.webp`}
+        alt=""
+        width={largest}
+        height={largest}
+        className="opening-object"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { openingPictures, themesOf, type OpeningPicture } from '#content/opening-pictures.ts'
+import type { Task } from '../tasks.ts'
+import { digestOf } from '../digest.ts'
+import { runBlender } from './stills.ts'
+import { requireWeights } from './weights.ts'
+
+type Opening = { picture: OpeningPicture; theme: 'light' | 'dark'; samples: number }
+
+/** What else of the site is in a picture: the prints on the stand of the portfolio. */
+const ingredients: Partial<Record<string, readonly string[]>> = {
+  portfolio: ['tlbank-webapp', 'mello-petshop', 'viola-medical'].map(
+    (print) => `public/pictures/projects/${print}-800.webp`,
+  ),
+}
+
+// SAFETY: the keys of a constant record are its type.
+const renders = (Object.keys(openingPictures) as OpeningPicture[]).flatMap((picture): Opening[] =>
+  themesOf(picture).map((theme) => ({ picture, theme, samples: 16 })),
+)
+
+function sourcesOfOpening({ picture }: Opening): string[] {
+  return [
+    ...['opening.py', 'opening_set.py', 'denoised.py', 'oidn.py', 'scenery.py'].map(
+      (file) => `art/stage/${file}`,
+    ),
+    `art/stage/openings/${picture.replaceAll('-', '_')}.py`,
+    'art/letters/outlines.json',
+    ...(ingredients[picture] ?? []),
+  ]
+}
+
+function stemOfOpening({ picture, theme }: Opening): string {
+  return `public/pictures/openings/${picture}-${theme}`
+}
+
+/** The largest width a page asks for is the size of the render. */
+const widths = [480, 720, 960] as const
+const limit = 45 * 1024
+
+/** The colour of a shadow in the render. */
+const shadow = [44, 11, 36] as const
+
+/**
+ * Colour and coverage of a render, apart: a resize of both together leaves noise in the colour of
+ * faint shadows, which costs a third of the bytes.
+ */
+async function separate(render: string): Promise<{ colour: Sharp; coverage: Sharp }> {
+  const { data, info } = await sharp(render)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = width * height
+  const colour = Buffer.alloc(pixels * 3)
+  const coverage = Buffer.alloc(pixels)
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    const opacity = data[pixel * 4 + 3] ?? 0
+    coverage[pixel] = opacity
+    for (const [channel, value] of shadow.entries())
+      colour[pixel * 3 + channel] = opacity < 4 ? value : (data[pixel * 4 + channel] ?? 0)
+  }
+  return {
+    colour: sharp(colour, { raw: { width, height, channels: 3 } }),
+    coverage: sharp(coverage, { raw: { width, height, channels: 1 } }),
+  }
+}
+
+async function encode(render: string, stem: string): Promise<void> {
+  mkdirSync(dirname(stem), { recursive: true })
+  const { colour, coverage } = await separate(render)
+  for (const width of widths) {
+    const alpha = await coverage.clone().resize({ width }).extractChannel(0).png().toBuffer()
+    const opaque = await colour.clone().resize({ width }).png().toBuffer()
+    const picture = sharp(opaque).joinChannel(alpha)
+    await picture
+      .clone()
+      .avif({ quality: 54, effort: 6, chromaSubsampling: '4:4:4' })
+      .toFile(`${stem}-${width}.avif`)
+    await picture
+      .clone()
+      .webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true })
+      .toFile(`${stem}-${width}.webp`)
+    const { size } = statSync(`${stem}-${width}.avif`)
+    if (size > limit) throw new Error(`${stem}-${width}.avif weighs ${size} bytes`)
+  }
+}
+
+/** Renders the object unless the cache has it, and encodes it. */
+async function makeOpening(opening: Opening): Promise<void> {
+  const { picture, theme, samples } = opening
+  const folder = 'node_modules/.cache/art/openings'
+  const digest = digestOf(sourcesOfOpening(opening), opening)
+  const render = join(folder, `opening-${picture}-${theme}-${digest}.png`)
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(render)) {
+    const words = [picture, openingPictures[picture], theme, render, '960x960', String(samples)]
+    runBlender('opening.py', render, [...words, requireWeights()])
+  }
+  await encode(render, stemOfOpening(opening))
+}
+
+export const openings = renders.map((opening): Task => ({
+  name: `opening-${opening.picture}-${opening.theme}`,
+  sources: sourcesOfOpening(opening),
+  details: opening,
+  result: `${stemOfOpening(opening)}-480.avif`,
+  make: () => makeOpening(opening),
+}))
