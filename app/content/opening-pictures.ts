@@ -5,6 +5,7 @@ import { backdrops, type Backdrop } from './backdrops.ts'
 export const openingPictures = {
   contact: 'citron',
   'not-found': 'lilac',
+  'package-builder': 'fig',
 } as const satisfies Record<string, Backdrop>
 
 export type OpeningPicture = keyof typeof openingPictures
@@ -20,6 +21,7 @@ export function themesOf(picture: OpeningPicture): readonly Theme[] {
 
 const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   [singlePages.contact]: 'contact',
+  [singlePages['package-builder']]: 'package-builder',
 }
 
 /** What a page opens with instead of a drawn letter: services have pictures of their own below. */

@@ -98,7 +98,7 @@ def shoot(path, size, samples, weights, exposure=-0.2, bounces=5):
 def coverage(catcher, size):
     """How much of each pixel the things cover. Without light: a few samples suffice."""
     catcher.hide_render = True
-    cover = render(size, 24, 0)["image"][..., 3:]
+    cover = render(size, 16, 0)["image"][..., 3:]
     catcher.hide_render = False
     return np.clip(cover, 0, 1)
 

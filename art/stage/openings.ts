@@ -18,7 +18,7 @@ const ingredients: Partial<Record<string, readonly string[]>> = {
 
 // SAFETY: the keys of a constant record are its type.
 const renders = (Object.keys(openingPictures) as OpeningPicture[]).flatMap((picture): Opening[] =>
-  themesOf(picture).map((theme) => ({ picture, theme, samples: 16 })),
+  themesOf(picture).map((theme) => ({ picture, theme, samples: 12 })),
 )
 
 function sourcesOfOpening({ picture }: Opening): string[] {
