@@ -20,22 +20,22 @@ const control =
 /** An input with its label, its error and a note. */
 export function InputField({ id, label, error, note, className, ...props }: InputProps) {
   return (
-    <Frame id={id} label={label} error={error} note={note} className={className}>
-      <input id={id} className={control} {...describe(id, error, note)} {...props} />
-    </Frame>
+    <FieldFrame id={id} label={label} error={error} note={note} className={className}>
+      <input id={id} className={control} {...describeField(id, error, note)} {...props} />
+    </FieldFrame>
   )
 }
 
 export function TextAreaField({ id, label, error, note, className, ...props }: TextAreaProps) {
   return (
-    <Frame id={id} label={label} error={error} note={note} className={className}>
+    <FieldFrame id={id} label={label} error={error} note={note} className={className}>
       <textarea
         id={id}
         className={`${control} min-h-40 resize-y`}
-        {...describe(id, error, note)}
+        {...describeField(id, error, note)}
         {...props}
       />
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -50,23 +50,23 @@ export function SelectField({
   ...props
 }: SelectProps) {
   return (
-    <Frame id={id} label={label} error={error} note={note} className={className}>
+    <FieldFrame id={id} label={label} error={error} note={note} className={className}>
       <span className="grid items-center *:col-start-1 *:row-start-1">
         <select
           id={id}
           className={`${control} appearance-none truncate ps-4 pe-10 has-[option[value='']:checked]:text-fg-muted`}
-          {...describe(id, error, note)}
+          {...describeField(id, error, note)}
           {...props}
         >
           {children}
         </select>
         <Chevron />
       </span>
-    </Frame>
+    </FieldFrame>
   )
 }
 
-function describe(id: string, error: string | undefined, note: ReactNode) {
+export function describeField(id: string, error: string | undefined, note: ReactNode) {
   const parts = [
     error === undefined ? '' : `${id}-error`,
     note === undefined ? '' : `${id}-note`,
@@ -77,7 +77,8 @@ function describe(id: string, error: string | undefined, note: ReactNode) {
   }
 }
 
-function Frame({
+/** The label above a control, its error and its note below. */
+export function FieldFrame({
   id,
   label,
   error,

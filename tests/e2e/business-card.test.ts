@@ -76,7 +76,14 @@ test.each(['he', 'en', 'ru'] as const)(
 
 // Proves 3.12.6, 3.12.7.
 test.each(cardThemes)('a card in the theme %s loads few bytes in each language', async (theme) => {
-  const content = { ...founderCard, theme, detailsEmail: 'dana@example.com', sms: company.phone }
+  const ru = { ...founderCard.words.ru, name: 'Йоав Мизрахи' }
+  const content = {
+    ...founderCard,
+    theme,
+    words: { ...founderCard.words, ru },
+    detailsEmail: 'dana@example.com',
+    sms: company.phone,
+  }
   await query(
     `insert into cards (id, slug, status, content, starts_on, expires_on) values
       (gen_random_uuid(), '${theme}', 'active', '${JSON.stringify(content)}', current_date,
@@ -89,9 +96,27 @@ test.each(cardThemes)('a card in the theme %s loads few bytes in each language',
     await page.waitForLoadState('networkidle')
     expect(await page.locator(`.bc-${theme}`).count()).toBe(1)
     expect(bytes().all).toBeLessThan(60_000)
+    expect(await brokenWords(page)).toEqual([])
     await context.close()
   }
 })
+
+/** Words of the card's name that go on in the next line. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('h1 span').evaluateAll((spans) =>
+    spans
+      .map((span) => span.firstChild)
+      .filter((text) => text instanceof Text)
+      .flatMap((text) => [...text.data.matchAll(/[^\s-]+/g)].map((match) => ({ text, match })))
+      .filter(({ text, match: { index, 0: word } }) => {
+        const range = new Range()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+      })
+      .map(({ match: [word] }) => word),
+  )
+}
 
 // Proves 3.12.8.
 test.each([true, false])('details left on a card are a lead; scripts: %s', async (hasScripts) => {

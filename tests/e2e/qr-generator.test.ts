@@ -276,6 +276,34 @@ test('a code in a photo is read, opens nothing, and becomes a new code', async (
   await leave()
 })
 
+// Proves 3.16.11.
+test.each(langs)(
+  'the file fields speak %s, name the chosen file, and take a picture that is pasted',
+  async (lang) => {
+    const { reader, style } = copyFor(lang).pages[path]
+    const { page, problems, leave } = await openVisitor(browser, app.address)
+    await page.goto(pageUrl(lang, path))
+    await page.locator('input[name="style.middle"][value=logo]').check({ force: true })
+    for (const words of [reader.choose, style.middle.logoChoose])
+      await page.getByText(words, { exact: true }).waitFor()
+    for (const field of await page.locator('input[type=file]').all())
+      expect(await field.evaluate((each) => getComputedStyle(each).opacity)).toBe('0')
+    await page.locator('#qr-link-url').focus()
+    await page.evaluate(async () => {
+      const [width, height] = [40, 40]
+      const blob = await new OffscreenCanvas(width, height).getContext('2d')?.canvas.convertToBlob()
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File([blob ?? ''], 'shot.png', { type: 'image/png' }))
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    await page.getByText('shot.png', { exact: true }).waitFor()
+    await page.getByText(reader.none).waitFor()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
+
 // Proves 3.16.8.
 test.each(langs)(
   'without JavaScript the page in %s says what it needs, and shows a code',

@@ -87,6 +87,7 @@ export const adminCards: AdminCards = {
     photo: 'Portrait',
     gallery: 'Gallery, up to 9 pictures',
     choose: 'Choose a picture',
+    drop: 'or drop it here',
     uploading: 'Uploading…',
     removePicture: 'Remove picture {index}',
     address: 'Address and state',

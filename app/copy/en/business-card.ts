@@ -13,7 +13,7 @@ export const businessCard: BusinessCard = {
   website: 'Website',
   save: 'Save to contacts',
   card: 'Business card',
-  share: 'Share the card',
+  share: 'Share',
   shareText: 'The business card of {name}: {url}',
   copied: 'Link copied',
   notCopied: 'We could not copy it. The link: {url}',

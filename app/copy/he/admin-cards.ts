@@ -103,6 +103,7 @@ export const adminCards = {
     photo: 'תמונת פנים',
     gallery: 'גלריה, עד 9 תמונות',
     choose: 'בחירת תמונה',
+    drop: 'או לגרור לכאן',
     uploading: 'מעלים…',
     removePicture: 'הסרת תמונה {index}',
     address: 'כתובת ומצב',

@@ -11,7 +11,7 @@ export const businessCard = {
   website: 'אתר',
   save: 'שמירה באנשי הקשר',
   card: 'כרטיס ביקור',
-  share: 'שיתוף הכרטיס',
+  share: 'שיתוף',
   shareText: 'כרטיס הביקור של {name}: {url}',
   copied: 'הקישור הועתק',
   notCopied: 'לא הצלחנו להעתיק. הקישור: {url}',

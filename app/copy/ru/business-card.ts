@@ -13,7 +13,7 @@ export const businessCard: BusinessCard = {
   website: 'Сайт',
   save: 'Сохранить в контакты',
   card: 'Визитка',
-  share: 'Поделиться визиткой',
+  share: 'Поделиться',
   shareText: 'Визитка: {name}, {url}',
   copied: 'Ссылка скопирована',
   notCopied: 'Не удалось скопировать. Ссылка: {url}',

@@ -1,6 +1,6 @@
 import type { QrWords } from '#content/pages/qr-generator/he.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
-import { InputField } from '#ui/field.tsx'
+import { FileField } from '#ui/file-field.tsx'
 
 /** Reads a code in a picture of the visitor's, as to find out where a printed one leads. */
 export function ReaderPanel({ words }: { words: QrWords['reader'] }) {
@@ -9,7 +9,14 @@ export function ReaderPanel({ words }: { words: QrWords['reader'] }) {
       <h2 id="qr-reader" className="headline-h3">
         {words.title}
       </h2>
-      <InputField id="qr-read" type="file" accept="image/*" label={words.label} note={words.note} />
+      <FileField
+        id="qr-read"
+        accept="image/*"
+        label={words.label}
+        note={words.note}
+        choose={words.choose}
+        hint={words.hint}
+      />
       <div role="status" className="qr-read">
         <p className="font-semibold" {...dataAttributes({ 'qr-read-found': true })} />
         <bdi {...dataAttributes({ 'qr-read-text': true })} />

@@ -4,6 +4,7 @@ import * as styles from '#domain/qr/code-style.ts'
 import { fill } from '#i18n/fill.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { InputField, SelectField } from '#ui/field.tsx'
+import { FileField } from '#ui/file-field.tsx'
 import { dotSwatch, eyeSwatch, presetSwatch } from '#site/qr/draw-swatch.ts'
 import { DrawingSvg } from '#site/qr/drawing-svg.tsx'
 import { Choices } from './choices.tsx'
@@ -138,12 +139,13 @@ function Middle({ words }: { words: Words['middle'] }) {
           {...styles.middleSizes}
         />
         <div hidden {...dataAttributes({ 'qr-logo': true })}>
-          <InputField
+          <FileField
             id="qr-logo"
-            type="file"
             accept="image/*"
             label={words.logo}
             note={words.logoNote}
+            choose={words.logoChoose}
+            hint={words.logoHint}
             className="mt-4"
           />
         </div>

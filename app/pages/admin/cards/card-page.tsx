@@ -43,7 +43,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { adminCards: copy } = copyFor(lang)
   const card = stored ?? emptyCard(crypto.randomUUID(), studioDay(now))
   const name = stored
-    ? (languagesOf(card.content).map((each) => card.content.words[each].name)[0] ?? '')
+    ? ([lang, ...languagesOf(card.content)]
+        .map((each) => card.content.words[each].name)
+        .find(Boolean) ?? '')
     : copy.newTitle
   return {
     lang,

@@ -4,6 +4,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { FileField } from '#ui/file-field.tsx'
 import { EditorSection } from '../editor-section.tsx'
 import type { Pictures } from './card-fields.ts'
 
@@ -23,6 +24,7 @@ export function PictureFields({ copy, lang, pictures, onChange }: Props) {
       ))}
       <div className="grid gap-6 md:grid-cols-2">
         <PictureList
+          id="card-photo"
           title={form.photo}
           copy={copy}
           lang={lang}
@@ -32,6 +34,7 @@ export function PictureFields({ copy, lang, pictures, onChange }: Props) {
           onRemove={() => onChange({ gallery, photo: null })}
         />
         <PictureList
+          id="card-gallery"
           title={form.gallery}
           copy={copy}
           lang={lang}
@@ -46,6 +49,7 @@ export function PictureFields({ copy, lang, pictures, onChange }: Props) {
 }
 
 type ListProps = Pick<Props, 'copy' | 'lang'> & {
+  id: string
   title: string
   ids: readonly string[]
   isFull: boolean
@@ -53,7 +57,7 @@ type ListProps = Pick<Props, 'copy' | 'lang'> & {
   onRemove: (id: string) => void
 }
 
-function PictureList({ title, copy, lang, ids, isFull, onAdd, onRemove }: ListProps) {
+function PictureList({ id, title, copy, lang, ids, isFull, onAdd, onRemove }: ListProps) {
   const [status, setStatus] = useState('')
   const { form, pictureFaults } = copy
   const choose = async (input: HTMLInputElement) => {
@@ -67,14 +71,25 @@ function PictureList({ title, copy, lang, ids, isFull, onAdd, onRemove }: ListPr
   }
   return (
     <div>
-      <p className="font-semibold">{title}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {ids.map((id, at) => (
-          <li key={id} className="grid gap-1">
-            <img src={cardPictureUrl(id)} alt="" className="size-20 object-cover" />
+      {isFull ? (
+        <p className="font-semibold">{title}</p>
+      ) : (
+        <FileField
+          id={id}
+          accept="image/*"
+          label={title}
+          choose={form.choose}
+          hint={form.drop}
+          onChange={({ currentTarget }) => void choose(currentTarget)}
+        />
+      )}
+      <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {ids.map((each, at) => (
+          <li key={each} className="grid gap-1">
+            <img src={cardPictureUrl(each)} alt="" className="size-20 object-cover" />
             <button
               type="button"
-              onClick={() => onRemove(id)}
+              onClick={() => onRemove(each)}
               className="min-h-8 text-small underline underline-offset-4"
             >
               {fill(form.removePicture, { index: at + 1 })}
@@ -82,17 +97,6 @@ function PictureList({ title, copy, lang, ids, isFull, onAdd, onRemove }: ListPr
           </li>
         ))}
       </ul>
-      {isFull ? null : (
-        <label className="mt-2 block text-small">
-          {form.choose}
-          <input
-            type="file"
-            accept="image/*"
-            onChange={({ currentTarget }) => void choose(currentTarget)}
-            className="mt-1 block min-h-11"
-          />
-        </label>
-      )}
       <p role="status" className="mt-1 text-small font-medium">
         {status}
       </p>

@@ -10,6 +10,7 @@ import { findParts } from './page-parts.ts'
 import { watchFiles } from './save-files.ts'
 import { focusFault, showFault, showFaults } from './show-faults.ts'
 import { update, type Generator } from './update.ts'
+import { watchFileName } from './watch-file-name.ts'
 
 /**
  * The QR generator (requirements 3.16). What is typed stays in the page and its fragment: no request
@@ -28,6 +29,7 @@ export function start(root: HTMLElement): void {
     onFix: (fix) => changeStyle(generator, fix),
   }
   watchForm(generator)
+  watchFileName(parts.logo)
   watchPresets(generator)
   startReader(parts, (content) => {
     writeState(parts.form, { content, style: readState(parts.form).style })

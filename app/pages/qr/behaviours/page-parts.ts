@@ -26,6 +26,7 @@ export type Parts = {
   short: Element
   bar: Element
   width: HTMLInputElement
+  logo: HTMLInputElement
   files: HTMLButtonElement[]
   reader: { file: HTMLInputElement; found: Element; text: Element; use: HTMLElement }
   history: {
@@ -56,6 +57,7 @@ export function findParts(root: HTMLElement): Parts {
     short: one('qr-short'),
     bar: one('qr-bar'),
     width: asKind(one('qr-width'), HTMLInputElement),
+    logo: asKind(requireOne(root, '#qr-logo'), HTMLInputElement),
     files: [...root.querySelectorAll<HTMLButtonElement>(dataSelector('qr-file'))],
     reader: {
       file: asKind(requireOne(root, '#qr-read'), HTMLInputElement),

@@ -2,6 +2,7 @@ import type { CodeContent } from '#domain/qr/code-contents.ts'
 import { readPicture } from '#site/qr/read-picture.ts'
 import type { Parts } from './page-parts.ts'
 import { showFault } from './show-faults.ts'
+import { watchFileName } from './watch-file-name.ts'
 
 /** Says what the code in a chosen picture holds, and offers it as the content of a new one. */
 export function startReader(parts: Parts, onUse: (content: CodeContent) => void): void {
@@ -21,7 +22,15 @@ export function startReader(parts: Parts, onUse: (content: CodeContent) => void)
     showFault(reader.file.id, '')
     if (file) readPicture(file).then(show, () => showFault(reader.file.id, words.reader.fault))
   }
+  watchFileName(reader.file)
   reader.file.addEventListener('change', read)
+  addEventListener('paste', ({ clipboardData }) => {
+    // Pasted text is meant for a field.
+    if (!clipboardData?.files.length) return
+    reader.file.files = clipboardData.files
+    reader.file.dispatchEvent(new Event('change'))
+    reader.found.scrollIntoView({ block: 'center' })
+  })
   reader.use.addEventListener('click', () => onUse(contentOf(text)))
   // Chosen while this script was loading.
   if (reader.file.files?.length) read()

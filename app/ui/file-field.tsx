@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { describeField, FieldFrame } from './field.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  id: string
+  label: string
+  /** What its button says. */
+  choose: string
+  /** What else can be done with a mouse, such as dropping a file; hidden on touch screens. */
+  hint: string
+  note?: ReactNode
+  className?: string
+}
+
+/**
+ * The control itself is on top, invisible: browsers write on it in their own language. It takes
+ * presses, keys and dropped files, and screen readers read it. Scripts write the name of the chosen
+ * file into the element `${id}-file`.
+ */
+export function FileField({ id, label, choose, hint, note, className, ...props }: Props) {
+  return (
+    <FieldFrame id={id} label={label} error={undefined} note={note} className={className}>
+      <div className="relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-4 rounded-field border-2 border-dashed border-field-line bg-surface-raised py-2 ps-2 pe-5 transition-colors hover:border-fg-muted has-focus-visible:border-focus has-focus-visible:outline-3 has-focus-visible:outline-focus/25 has-aria-invalid:border-danger">
+        <span aria-hidden="true" className="pill pill-small pointer-events-none">
+          {choose}
+        </span>
+        <span aria-hidden="true" className="text-small text-fg-muted">
+          <span id={`${id}-file`} className="block truncate font-medium text-fg empty:hidden" />
+          <span className="hidden [:empty+&]:pointer-fine:inline">{hint}</span>
+        </span>
+        <input
+          id={id}
+          type="file"
+          title=""
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          {...describeField(id, undefined, note)}
+          {...props}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
