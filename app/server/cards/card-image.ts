@@ -1,5 +1,5 @@
 import { textOn } from '#domain/business-card/card-colors.ts'
-import { themeColors } from '#domain/business-card/card-themes.ts'
+import { themeColors, type CardTheme } from '#domain/business-card/card-themes.ts'
 import { splitName } from '#domain/business-card/split-name.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
@@ -31,6 +31,22 @@ export function drawIcon(server: Server, card: Card): Promise<Buffer> {
   return draw(server, card, { kind: 'icon', ...icon, square: { start: 0, side: icon.width } })
 }
 
+/** The face of names in a theme and both weights, and the family that has its Russian letters. */
+type Face = { family: string; russian: string; given: number; last: number }
+
+const display = 'Dagesh Display'
+const text = 'Dagesh Text'
+
+/** As in the style sheets of the themes. */
+const faces: Record<CardTheme, Face> = {
+  poster: { family: display, russian: display, given: 900, last: 300 },
+  letterpress: { family: 'Card Bellefair', russian: display, given: 400, last: 400 },
+  ticket: { family: 'Card Narrow', russian: text, given: 800, last: 800 },
+  tiles: { family: 'Card Fredoka', russian: text, given: 600, last: 600 },
+  blueprint: { family: text, russian: text, given: 400, last: 400 },
+  postcard: { family: 'Card Hand', russian: display, given: 400, last: 400 },
+}
+
 type Drawing = {
   kind: 'preview' | 'icon'
   width: number
@@ -53,6 +69,7 @@ async function draw(
     lang,
     dir,
     colors,
+    face: faces[content.theme],
     onAccent: textOn(colors.accent),
     letter: [...given][0] ?? '',
     given: isolate(given, dir),
