@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recordMeasurement } from './faults/measurement-file.ts'
-import { postLead, seeRefusal, useApp } from './faults/spoiled-disk.ts'
+import { postLead, seeRefusal, fillApp } from './faults/spoiled-disk.ts'
 import {
   type BuiltApp,
   endApp,
@@ -50,7 +50,7 @@ async function measure(disk: string): Promise<void> {
   const app = launchBuiltApp({ dataDir, port: await findFreePort() })
   try {
     await waitUntilHealthy(app)
-    await useApp(app, confirmed)
+    await fillApp(app, confirmed)
     const filler = join(disk, 'filler')
     writeFileSync(filler, '')
     const full = await seeRefusal(app, { spoil: () => fill(filler), confirmed })

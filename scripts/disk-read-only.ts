@@ -8,7 +8,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { recordMeasurement } from './faults/measurement-file.ts'
-import { seeRefusal, useApp } from './faults/spoiled-disk.ts'
+import { seeRefusal, fillApp } from './faults/spoiled-disk.ts'
 import {
   type BuiltApp,
   endApp,
@@ -63,7 +63,7 @@ async function measure(): Promise<void> {
     if (!isTurned) turnReadOnly()
     isTurned = true
   }
-  const seen = await useApp(app, confirmed)
+  const seen = await fillApp(app, confirmed)
     .then(() => seeRefusal(app, { spoil, confirmed }))
     .finally(() => stop(app))
   // 1: faults were found and corrected.

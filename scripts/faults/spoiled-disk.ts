@@ -25,7 +25,7 @@ export async function postLead({ address }: BuiltApp, confirmed: Posted[]): Prom
 }
 
 /** Leads are posted before the disk is spoiled, and a page is asked for. */
-export async function useApp(app: BuiltApp, confirmed: Posted[]): Promise<void> {
+export async function fillApp(app: BuiltApp, confirmed: Posted[]): Promise<void> {
   for (let count = 0; count < 20; count += 1) await postLead(app, confirmed)
   await statusOf(app, '/he/about')
 }

@@ -69,7 +69,12 @@ async function backUp(
     env.DATA_DIR,
     async (database) => {
       const config = unlimited(database.pool)
-      const lock = await acquireInstanceLock({ config, log, wasInUse: true })
+      const lock = await acquireInstanceLock({
+        config,
+        dataDir: env.DATA_DIR,
+        log,
+        wasInUse: true,
+      })
       if (lock === null)
         throw new DatabaseError(
           `Another process already runs the site on ${env.DATA_DIR}: stop it before the upgrade`,

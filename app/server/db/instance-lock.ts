@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { errorReason } from './database-error.ts'
+import { forgetOwner, ownerState, recordOwner } from './owner-record.ts'
 
 export type InstanceLock = {
   /** Stops taking the lock again when its connection ends. The lock itself ends with the server. */
@@ -17,18 +18,30 @@ const lockNumber = 720_411_865
  */
 export async function acquireInstanceLock({
   config,
+  dataDir,
   log,
   wasInUse,
 }: {
   config: ClientConfig
+  dataDir: string
   log: Logger
   wasInUse: boolean
 }): Promise<InstanceLock | null> {
-  const client = await tryLock({ config, waitMs: lockWaitMs, isNewcomer: wasInUse })
+  const client = await tryLock({
+    config,
+    waitMs: lockWaitMs,
+    newcomerTo: wasInUse ? dataDir : null,
+  })
   if (client === null) return null
+  recordOwner(dataDir)
   const state = { client, isReleased: false }
   void keepLocked({ state, config, log })
-  return { release: () => (state.isReleased = true) }
+  return {
+    release: () => {
+      state.isReleased = true
+      forgetOwner(dataDir)
+    },
+  }
 }
 
 /** The server drops a killed process's lock only a moment after its end. */
@@ -50,7 +63,7 @@ async function keepLocked({
     if (state.client) await connectionEnd(state.client)
     else await sleep(500, undefined, { ref: false })
     if (state.isReleased) return
-    state.client = await tryLock({ config, waitMs: 0, isNewcomer: false }).catch(
+    state.client = await tryLock({ config, waitMs: 0, newcomerTo: null }).catch(
       (error: unknown) => {
         log.debug({ reason: errorReason(error) }, 'instance lock not acquired yet')
         return null
@@ -63,22 +76,26 @@ function connectionEnd(client: Client) {
   return new Promise<void>((resolve) => client.once('end', () => resolve()))
 }
 
-/** Milliseconds in which the process that uses a crashed server has its lock back. */
+/**
+ * Milliseconds in which the process that uses a crashed server has its lock back, where it is not
+ * known whether there is one.
+ */
 const ownerFirstMs = 3_000
 
 /**
  * Returns the connection that holds the lock, or null where it was not free within the time. A
- * newcomer leaves a server that has just started, after a crash, to the process that uses it; and
- * where the lock was held and the server crashed, it is still that process's.
+ * newcomer takes no lock of a process that runs, also while the server that it uses has crashed;
+ * and where the lock was held and the server crashed, it is still that process's.
  */
 async function tryLock({
   config,
   waitMs,
-  isNewcomer,
+  newcomerTo,
 }: {
   config: ClientConfig
   waitMs: number
-  isNewcomer: boolean
+  /** The data folder that another process may use. */
+  newcomerTo: string | null
 }) {
   const client = new Client({
     ...config,
@@ -87,24 +104,30 @@ async function tryLock({
   })
   client.on('error', () => {})
   await client.connect()
-  if (isNewcomer) await sleep(Math.max(0, ownerFirstMs - (await serverAge(client))))
+  const isOwnerRunning = () => newcomerTo !== null && ownerState(newcomerTo) === 'running'
+  if (newcomerTo !== null && ownerState(newcomerTo) === 'unknown')
+    await sleep(Math.max(0, ownerFirstMs - (await serverAge(client))))
   const deadline = performance.now() + waitMs
   let wasHeld = false
   try {
     do {
-      const { rows } = await client.query<{ locked: boolean }>(
-        'select pg_try_advisory_lock($1) as locked',
-        [lockNumber],
-      )
-      if (rows[0]?.locked) return client
+      if (!isOwnerRunning() && (await isLocked(client))) return client
       wasHeld = true
       await sleep(100)
     } while (performance.now() < deadline)
   } catch (error) {
-    if (!wasHeld || !isNewcomer) throw error
+    if (!wasHeld || newcomerTo === null) throw error
   }
   await client.end().catch(() => {})
   return null
+}
+
+async function isLocked(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'select pg_try_advisory_lock($1) as locked',
+    [lockNumber],
+  )
+  return rows[0]?.locked ?? false
 }
 
 /** Milliseconds since the server started. */

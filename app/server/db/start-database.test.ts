@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -112,6 +113,32 @@ test('a second process stays out, also when the database crashes meanwhile', asy
     const third = start()
     await expect(third).rejects.toThrow('Another process already runs the site')
   }
+  await database.stop()
+})
+
+// Proves 11.3.7.
+test.runIf(existsSync('/proc/self/stat'))(
+  'a second process stays out however long the first needs for its lock after a crash',
+  async () => {
+    const holder = await holdDatabase(dataDir)
+    holder.kill('SIGSTOP')
+    process.kill(postmasterPid(), 'SIGKILL')
+    await expect(start()).rejects.toThrow('Another process already runs the site')
+    holder.kill('SIGCONT')
+    holder.kill('SIGTERM')
+    await once(holder, 'exit')
+  },
+)
+
+// Proves 11.3.2.
+test('after a kill soon after the start the site is back without waiting for an owner', async () => {
+  await (await start()).stop()
+  const holder = await holdDatabase(dataDir)
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const killed = performance.now()
+  const database = await start()
+  expect(performance.now() - killed).toBeLessThan(2_000)
   await database.stop()
 })
 

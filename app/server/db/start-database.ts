@@ -56,7 +56,7 @@ async function startEmbedded({
     const { wasInUse } = server
     return {
       connections,
-      lock: await acquireInstanceLock({ config: connections.site, log, wasInUse }),
+      lock: await acquireInstanceLock({ config: connections.site, dataDir, log, wasInUse }),
     }
   })
   if (lock === null) {
