@@ -1,60 +1,31 @@
 /**
  * What visitors feel while a stranger asks for dear work: a stored page, a page that is rendered for
- * them, and a lead, quiet and under each attack, with the memory of the site's process.
- * `node scripts/attacks.ts --seconds 8`
+ * them, and a lead, under each attack and in a quiet time right before it, with the memory of the
+ * site's process. At most twice the quiet time is asked. The stranger has the lowest priority of the
+ * processor, because it shares the machine. `node scripts/attacks.ts --seconds 20`
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
-import { sellableIds } from '#catalog/sellables.ts'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { newSubmission } from '#tests/support/submission.ts'
+import { attackClients } from './attacks/attack-names.ts'
+import { type Call, type Caller, openClient } from './attacks/http-client.ts'
 import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '8' } } })
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
 const seconds = Number(values.seconds)
+/** The time of visitors under attack, as a share of the quiet one. */
+const goal = 2
 
-type Call = {
-  method?: 'GET' | 'POST'
-  path: string
-  /** Who asks, as a proxy of this machine says. */
-  from: string
-  body?: string
-  type?: string
-  key?: string
-}
-
-function openClient(port: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const call = ({ method = 'GET', path, from, body, type, key }: Call): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        'X-Forwarded-For': from,
-        'Accept-Encoding': 'br',
-        ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
-        ...(type === undefined ? {} : { 'Content-Type': type }),
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      }
-      const sent = request(
-        { port, host: '127.0.0.1', agent, method, path, headers },
-        (response) => {
-          response.resume()
-          response.once('end', () => resolve(response.statusCode ?? 0))
-        },
-      )
-      sent.once('error', reject)
-      sent.end(body)
-    })
-  return { call, close: () => agent.destroy() }
-}
-
-type Caller = ReturnType<typeof openClient>['call']
-type Kind = 'stored page' | 'rendered page' | 'lead'
+const kinds = ['stored page', 'rendered page', 'lead'] as const
+type Kind = (typeof kinds)[number]
 
 /** One visitor after another, each from an address of its own, 20 a second. */
 async function visit(call: Caller, until: number): Promise<Record<Kind, number[]>> {
@@ -69,7 +40,7 @@ async function visit(call: Caller, until: number): Promise<Record<Kind, number[]
       'rendered page': { path: `/he/blog?q=${at}`, from },
       lead: { method: 'POST', path: leadEndpoint, from, body, type: 'application/json', key },
     }
-    for (const kind of ['stored page', 'rendered page', 'lead'] as const) {
+    for (const kind of kinds) {
       const start = performance.now()
       const status = await call(calls[kind])
       times[kind].push(performance.now() - start)
@@ -78,28 +49,6 @@ async function visit(call: Caller, until: number): Promise<Record<Kind, number[]
     await sleep(50)
   }
   return times
-}
-
-const stranger = '203.0.113.66'
-
-/** A package that nobody asked for before. */
-function packageOf(round: number): string {
-  const services = sellableIds.filter((_, at) => ((round >> at) & 1) === 1)
-  return `s=${services.map((id) => `${id}:${round % 24}`).join(',')}&c=x${round}`
-}
-
-const attacks = {
-  quiet: null,
-  '16 on the package builder': {
-    clients: 16,
-    path: (n: number) => `/he/package-builder?${packageOf(n)}`,
-  },
-  '16 on unknown cards': { clients: 16, path: (n: number) => `/he/v/nobody-${n}` },
-  '8 on the PDFs of 40 quotes': {
-    clients: 8,
-    path: (n: number, tokens: readonly string[]) =>
-      `/${n % 2 ? 'he' : 'en'}/quote/${tokens[n % tokens.length]}/pdf`,
-  },
 }
 
 /** Quotes that visitors asked for. */
@@ -118,6 +67,27 @@ async function requestQuotes(call: Caller, pool: Pool): Promise<string[]> {
   }
   const { rows } = await pool.query<{ token: string }>('select token from quotes')
   return rows.map(({ token }) => token)
+}
+
+/** Resolves with what was answered, after its last answer. */
+async function sendStranger(args: readonly string[]): Promise<string> {
+  const script = join(import.meta.dirname, 'attack-stranger.ts')
+  const child = spawn('nice', ['-n', '19', process.execPath, script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await once(child, 'close')
+  return said.trim()
+}
+
+function compare(quiet: Record<Kind, number[]>, attacked: Record<Kind, number[]>) {
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const [before, after] = [p99(quiet[kind]), p99(attacked[kind])]
+      return [kind, `${before} → ${after} ms, × ${(after / before).toFixed(1)}`]
+    }),
+  )
 }
 
 function p99(times: readonly number[]): number {
@@ -147,32 +117,22 @@ async function measure(dataDir: string): Promise<void> {
       path: ['/he/about', '/he/', `/he/blog?q=${at}`][at % 3] ?? '',
       from: '192.0.2.99',
     })
-  const atRest = memoryOf(app.child.pid)
+  console.log(`${memoryOf(app.child.pid)} MB after the first pages`)
   const rows = []
-  for (const [name, attack] of Object.entries(attacks)) {
-    const end = performance.now() + seconds * 1_000
-    const statuses = new Map<number, number>()
-    let round = 0
-    const attackers = Array.from({ length: attack?.clients ?? 0 }, async () => {
-      while (attack && performance.now() < end) {
-        round += 1
-        const status = await call({ path: attack.path(round, tokens), from: stranger })
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      }
-    })
-    const times = await visit(call, end)
-    await Promise.all(attackers)
+  for (const [attack, clients] of Object.entries(attackClients)) {
+    const quiet = await visit(call, performance.now() + seconds * 1_000)
+    const answers = sendStranger([attack, String(port), values.seconds, ...tokens])
+    const attacked = await visit(call, performance.now() + seconds * 1_000)
     rows.push({
-      attack: name,
-      ...Object.fromEntries(
-        Object.entries(times).map(([kind, all]) => [`${kind}, p99 ms`, p99(all)]),
-      ),
+      attack,
+      clients,
+      ...compare(quiet, attacked),
       'MB after': memoryOf(app.child.pid),
-      answers: [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
+      answers: await answers,
     })
   }
-  console.log(`${atRest} MB after the first pages`)
   console.table(rows)
+  console.log(`p99 of each kind: quiet, under attack, their ratio (goal ${goal})`)
   close()
   await pool.end()
   await endApp(app, 'SIGTERM')

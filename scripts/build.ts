@@ -3,7 +3,7 @@
  * start` when the build is missing.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { sourceFingerprint } from './fingerprint.ts'
@@ -18,6 +18,8 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
   env: { ...process.env, NODE_ENV: 'production' },
 })
 compressBrowserFiles(join(root, 'build/client'))
+// Of the build before (scripts/start.ts).
+rmSync(join(root, 'build/compile-cache'), { recursive: true, force: true })
 writeFileSync(join(root, 'build/fingerprint'), fingerprint)
 
 function compressBrowserFiles(folder: string): void {
