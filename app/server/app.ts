@@ -16,6 +16,7 @@ import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createRefusalBrake } from './http/refusal-brake.ts'
 import { createRenderAllowance } from './http/render-allowance.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
 import type { RenderPages } from './http/render-page.ts'
@@ -87,7 +88,13 @@ export async function startApp({
   const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const context = { ...shared, ready }
-  const pageSite = { ...site, context, cache, allow: createRenderAllowance() }
+  const pageSite = {
+    ...site,
+    context,
+    cache,
+    allow: createRenderAllowance(),
+    slowDown: createRefusalBrake(),
+  }
   const server = createHttpServer(env, createListener(pageSite))
   try {
     await server.listen()

@@ -15,6 +15,7 @@ import {
   type AllowanceLimits,
   allowanceLimits,
 } from '#server/http/render-allowance.ts'
+import { createRefusalBrake, type RefusalBrake } from '#server/http/refusal-brake.ts'
 import type { RenderPages } from '#server/http/render-page.ts'
 import { createRequestListener } from '#server/http/request-listener.ts'
 import { fileHeaders } from '#server/http/security-headers.ts'
@@ -27,6 +28,7 @@ import { rawRequest, type RawResponse } from './raw-request.ts'
 export const sampleGateKey = 'k'.repeat(43)
 
 type Options = {
+  slowDown?: RefusalBrake
   /** Takes the place of the framework. */
   render: RenderPages
   variables?: Record<string, string>
@@ -63,6 +65,7 @@ export async function startPageServer({
   crawlers = { isVerified: async () => false },
   files = {},
   allowance = {},
+  slowDown = createRefusalBrake(),
   database,
 }: Options): Promise<PageServerStub> {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-server-'))
@@ -101,6 +104,7 @@ export async function startPageServer({
     } as unknown as ServerContext,
     cache,
     allow: createRenderAllowance({ ...allowanceLimits, ...allowance }),
+    slowDown,
     scripts: {
       site: ['/assets/public.js'],
       template: ['/assets/template.js'],

@@ -15,14 +15,16 @@ afterEach(() => server?.stop())
 /** Pages that say which render of which address they are; cards and quotes are missing. */
 async function startSite(allowance = {}) {
   const seen: string[] = []
+  const slowed: string[] = []
+  const slowDown = async (address: string) => void slowed.push(address)
   const render: RenderPages = async ({ url }) => {
     seen.push(url.replace('https://site.example', ''))
     const isMissing = /\/(v|quote)\/-$/.test(url)
     return new Response(`${url} ${seen.length}`, { status: isMissing ? 404 : 200 })
   }
   const variables = { TRUSTED_PROXIES: '127.0.0.1' }
-  server = await startPageServer({ render, database, allowance, variables })
-  return { ...server, seen }
+  server = await startPageServer({ render, database, allowance, slowDown, variables })
+  return { ...server, seen, slowed }
 }
 
 async function addQuote(token: string): Promise<void> {
@@ -84,6 +86,18 @@ test('an address that asks for many gets the busy page, others and our own pages
     expect((await get(path, sameAddress)).status, path).not.toBe(503)
   expect((await get('/he/emodesuper', sameAddress)).status).toBe(503)
   expect(seen.filter((url) => url === '/busy')).toHaveLength(1)
+})
+
+// Proves 11.4.7.
+test('what is refused or not there is held up by the address that asks, what is served is not', async () => {
+  const { get, slowed } = await startSite({ burst: 1, perSecond: 0 })
+  const from = { 'x-forwarded-for': '192.0.2.7' }
+  await get('/he/portfolio?project=1', from)
+  await get('/he/about', from)
+  expect(slowed).toEqual([])
+  await get('/he/portfolio?project=2', from)
+  await get('/he/v/nobody', from)
+  expect(slowed).toEqual(['192.0.2.7', '192.0.2.7'])
 })
 
 // Proves 11.4.3.

@@ -28,6 +28,7 @@ export async function servePage(
     await answer(site, call, response)
   } catch (error) {
     if (!(error instanceof RetryLaterError) || response.headersSent) throw error
+    await site.slowDown(addressOf(call))
     await serveBusy(site, call, response)
   }
 }
@@ -43,8 +44,10 @@ async function answer(site: PageServer, call: PageCall, response: ServerResponse
   const canonical = isPrivate ? call : canonicalCall(site.context, call)
   const stored = isPrivate ? undefined : site.cache.get(cacheKey(canonical))
   if (stored) return sendStored(request, response, stored)
-  if (!isAction && !(await isKnownAddress(site.context, call)))
+  if (!isAction && !(await isKnownAddress(site.context, call))) {
+    await site.slowDown(addressOf(call))
     return serveMissing(site, call, response)
+  }
   return isPrivate ? servePrivate(site, call, response) : serveStored(site, canonical, response)
 }
 
