@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { errorReason } from './database-error.ts'
-import { forgetOwner, ownerState, recordOwner } from './owner-record.ts'
+import { removeOwner, ownerState, recordOwner } from './owner-record.ts'
 
 export type InstanceLock = {
   /** Stops taking the lock again when its connection ends. The lock itself ends with the server. */
@@ -39,7 +39,7 @@ export async function acquireInstanceLock({
   return {
     release: () => {
       state.isReleased = true
-      forgetOwner(dataDir)
+      removeOwner(dataDir)
     },
   }
 }

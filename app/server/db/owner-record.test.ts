@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { forgetOwner, ownerState, recordOwner } from './owner-record.ts'
+import { removeOwner, ownerState, recordOwner } from './owner-record.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'owner-'))
 const file = join(folder, 'site.pid')
@@ -31,6 +31,6 @@ test.runIf(existsSync('/proc/self/stat'))('the record says whether its process r
   expect(ownerState(folder)).toBe('unknown')
   write('')
   expect(ownerState(folder)).toBe('unknown')
-  forgetOwner(folder)
+  removeOwner(folder)
   expect(existsSync(file)).toBe(false)
 })

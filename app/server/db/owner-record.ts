@@ -19,7 +19,7 @@ export function recordOwner(dataDir: string): void {
   }
 }
 
-export function forgetOwner(dataDir: string): void {
+export function removeOwner(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
