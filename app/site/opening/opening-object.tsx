@@ -37,6 +37,7 @@ export function OpeningObject({ picture }: Props) {
         alt=""
         width={largest}
         height={largest}
+        fetchPriority="high"
         className="opening-object"
       />
     </picture>
