@@ -4,11 +4,9 @@ export type Theme = 'light' | 'dark'
  * Runs in the head of every document before its styles, so that the first frame already has the
  * chosen theme. The choice lies in local storage (islands/behaviours/theme.ts) and never reaches
  * the server: documents are the same bytes for every visitor. When another page of ours led here,
- * the dot says where this one opens (styles/motion.css). Who goes back from a case study has its
- * tile in focus: it takes the picture back, and the keyboard goes on from there. The security policy
- * allows this text by its hash. At most 450 bytes. Storage throws where a browser refuses it.
+ * the dot says where this one opens (styles/motion.css). The security policy allows this text by
+ * its hash. At most 400 bytes. Storage throws where a browser refuses it.
  */
 export const themeScript =
   '{const d=document.documentElement;try{const t=localStorage.theme;/^(dark|light)$/.test(t)&&(d.dataset.theme=t)}catch{}' +
-  'onpagereveal=e=>{if(e.viewTransition){const q=s=>d.querySelector(s),a=self.navigation?.activation,r=q(".dagesh")?.getBoundingClientRect();if(r)d.style.cssText=`--x:${r.x}px;--y:${r.y}px`;' +
-  'a?.navigationType=="traverse"&&q(`.project-tile[href$="${new URL(a.from.url).pathname}"]`)?.focus({preventScroll:!0})}}}'
+  'onpagereveal=e=>{const r=e.viewTransition&&d.querySelector(".dagesh")?.getBoundingClientRect();if(r)d.style.cssText=`--x:${r.x}px;--y:${r.y}px`}}'

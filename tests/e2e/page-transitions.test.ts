@@ -117,22 +117,6 @@ test.each([
   await leave()
 })
 
-// Proves 3.2.9.
-test('going back, the picture of a case study shrinks into its tile, which has the focus', async () => {
-  const { page, leave } = await visit('no-preference')
-  const study = pageUrl('en', 'portfolio/rody-app')
-  await page.goto(pageUrl('en', 'portfolio'))
-  await page.locator(`main a[href='${study}']`).first().click()
-  await page.waitForURL('**/rody-app')
-  await heldMovements(page)
-  await page.goBack()
-  await page.waitForURL('**/portfolio')
-  const parts = (await heldMovements(page)).map(({ part }) => part)
-  expect(parts).toContain('::view-transition-new(cover)')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(study)
-  await leave()
-})
-
 // Proves 3.2.9, 10.1.4.
 test('with reduced motion the next page is there at once', async () => {
   const { page, leave } = await visit('reduce')
