@@ -88,13 +88,7 @@ export async function startApp({
   const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const context = { ...shared, ready }
-  const pageSite = {
-    ...site,
-    context,
-    cache,
-    allow: createRenderAllowance(),
-    slowDown: createRefusalBrake(),
-  }
+  const pageSite = { ...site, context, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(pageSite))
   try {
     await server.listen()
@@ -128,6 +122,11 @@ async function openDatabase(env: Env, log: Logger) {
     log,
     keepBeforeUpgrade: (kept, ran) => keepBeforeUpgrade({ database: kept, env }, ran),
   })
+}
+
+/** What one address may ask of the pages that are not stored. */
+function createLimits() {
+  return { allow: createRenderAllowance(), slowDown: createRefusalBrake() }
 }
 
 /** The secrets that sign passes and links, made by the first start. */
