@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { runBlender } from '../stage/stills.ts'
+import { requireWeights } from '../stage/weights.ts'
 
 /**
  * The film of the hero in one language, light and framing. The set stands still: Blender renders the
@@ -11,7 +12,7 @@ import { runBlender } from '../stage/stills.ts'
  */
 export type HeroFilm = { lang: string; theme: string; shape: string; suffix: string }
 
-const samples = 12
+const samples = 24
 const limit = 300 * 1024
 const widths: Record<string, number> = { wide: 1440, portrait: 780 }
 /** Pixels over which the rendered part passes into the still. */
@@ -25,7 +26,7 @@ export const sourcesOfHeroFilm: readonly string[] = [
   'art/hero/film.ts',
   'art/hero/renders/*',
   'art/letters/*.json',
-  'art/stage/{scenery,denoise,hero,hero_empty,hero_film,hero_path,hero_shade}.py',
+  'art/stage/{scenery,denoise,denoised,oidn,hero,hero_empty,hero_film,hero_path,hero_shade}.py',
 ]
 
 export async function makeHeroFilm(film: HeroFilm, screens: string): Promise<void> {
@@ -54,7 +55,7 @@ async function withoutBall(
   const { width, height } = await sharp(still).metadata()
   const part = join(folder, 'part.png')
   const words = [lang, theme, shape, part, `${width}x${height}`, String(samples), screens]
-  const said = runBlender('hero_empty.py', part, words)
+  const said = runBlender('hero_empty.py', part, [...words, requireWeights()])
   const [, left, top] = /^place (\d+) (\d+)$/m.exec(said) ?? []
   return await sharp(still)
     .removeAlpha()

@@ -1,7 +1,7 @@
 """The hero: the first letter, a phone in the page's language, and a letter with one ball as its dot. Both themes are one
 set, lit differently.
 
-blender -b -t 1 -P stage/hero.py -- <he|en> <light|dark> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens>
+blender -b -t 1 -P stage/hero.py -- <he|en> <light|dark> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens> <weights>
 A Hebrew page reads from the right, so its objects stand on the left (side -1); an English one is the mirror image.
 """
 import json
@@ -12,6 +12,7 @@ from mathutils import Euler, Vector
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+import denoised
 import scenery as set_
 
 oklch = set_.oklch
@@ -77,7 +78,9 @@ def dark_theme(side, shape):
     set_.sky(oklch(0.34, 0.12, 335), 0.22)
     set_.lamp((side * 6.5, -3.2, 4.6), (side * 1.2, 0.6, 1.6), 1.1, 520, (1, 0.66, 0.34))
     set_.lamp((side * -1.5, -5.5, 5.5), (side * 1.8, 0, 2.2), 2.2, 110, (0.86, 0.70, 1))
-    set_.lamp((side * 3.4, 0.9, 8.2), (side * 2.2, 0.9, 3.0), 1.2, 130, (1, 0.50, 0.66))
+    set_.lamp((side * 3.4, 0.9, 8.2), (side * 2.2, 0.9, 3.0), 1.2, 85, (1, 0.50, 0.66))
+    # A low lamp before the letters: without it they are as dark as the shadows behind them.
+    set_.lamp((side * 2.0, -4.6, 2.6), (side * 0.8, -0.3, 1.0), 0.7, 58, (1, 0.78, 0.5))
 
 
 def build(language, theme, shape, screens):
@@ -93,10 +96,10 @@ def build(language, theme, shape, screens):
 
 
 def main():
-    language, theme, shape, out, size, samples, screens = sys.argv[sys.argv.index("--") + 1 :]
+    language, theme, shape, out, size, samples, screens, weights = sys.argv[sys.argv.index("--") + 1 :]
     build(language, theme, shape, screens)
     dot(language, rest_of(language))
-    set_.shoot(out, tuple(int(part) for part in size.split("x")), int(samples))
+    denoised.shoot(out, tuple(int(part) for part in size.split("x")), int(samples), weights)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The hero without its ball: only the part around the ball is rendered, the rest is as in the still.
 
-blender -b -t 1 -P stage/hero_empty.py -- <he|en> <light|dark> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens>
+blender -b -t 1 -P stage/hero_empty.py -- <he|en> <light|dark> <wide|portrait> <out.png> <width>x<height> <samples> <folder of screens> <weights>
 Prints "place <x> <y>": where the upper left pixel of the part is in the still.
 """
 import os
@@ -11,8 +11,8 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import denoised
 import hero
-import scenery as set_
 
 # In radii of the ball: its shadow and its glow reach so far.
 REACH = 2.6
@@ -35,7 +35,7 @@ def part_around(language, width, height):
 
 
 def main():
-    language, theme, shape, out, size, samples, screens = sys.argv[sys.argv.index("--") + 1 :]
+    language, theme, shape, out, size, samples, screens, weights = sys.argv[sys.argv.index("--") + 1 :]
     width, height = (int(part) for part in size.split("x"))
     hero.build(language, theme, shape, screens)
     start, top, end, foot = part_around(language, width, height)
@@ -43,7 +43,7 @@ def main():
     render.use_border = render.use_crop_to_border = True
     render.border_min_x, render.border_max_x = start / width, end / width
     render.border_min_y, render.border_max_y = 1 - foot / height, 1 - top / height
-    set_.shoot(out, (width, height), int(samples))
+    denoised.shoot(out, (width, height), int(samples), weights)
     print("place", start, top, flush=True)
 
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { isTemplate, templates } from '#catalog/templates.ts'
 import { encodePicture } from '../drawing/encode.ts'
 import { sourcesOfTemplate } from '../templates/photograph.ts'
+import { requireWeights } from './weights.ts'
 
 /** Arguments of the Blender script, and the screens in the picture. */
 export type Shot = {
@@ -96,7 +97,7 @@ export const stills: readonly Still[] = [
       script: 'hero.py',
       subject: [lang, theme, shape],
       size: shape === 'wide' ? [1920, 1200] : [780, 1688],
-      samples: 16,
+      samples: 24,
       screens: ['chatmail'],
     },
     // art/hero/encode.ts makes the page's files from these.
@@ -113,7 +114,7 @@ const ingredients = {
   'demos.py': { shared: ['cover_set.py'], pages: 'screens' },
   'tables.py': { shared: ['cover_set.py'], pages: 'screens' },
   'brands.py': { shared: ['cover_set.py'], pages: 'brands' },
-  'hero.py': { shared: [], pages: 'screens' },
+  'hero.py': { shared: ['denoised.py', 'oidn.py'], pages: 'screens' },
 } as const satisfies Record<Shot['script'], { shared: readonly string[]; pages: string }>
 
 export function sourcesOf({ script, screens }: Shot): string[] {
@@ -129,7 +130,8 @@ export function sourcesOf({ script, screens }: Shot): string[] {
 }
 
 function render({ script, subject, size, samples }: Shot, master: string, screens: string): void {
-  runBlender(script, master, [...subject, master, size.join('x'), String(samples), screens])
+  const words = [...subject, master, size.join('x'), String(samples), screens]
+  runBlender(script, master, script === 'hero.py' ? [...words, requireWeights()] : words)
 }
 
 /** Returns what the script says. */
