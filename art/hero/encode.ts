@@ -23,7 +23,7 @@ for (const file of await readdir(renders)) {
       .toFile(join(target, `${name}-${width}.avif`))
     const webp = await picture
       .clone()
-      .webp({ quality: 72, effort: 6 })
+      .webp({ quality: 70, effort: 6 })
       .toFile(join(target, `${name}-${width}.webp`))
     process.stdout.write(`${name}-${width} ${avif.size} avif, ${webp.size} webp\n`)
   }

@@ -8,6 +8,8 @@ import json
 import os
 import sys
 
+import bpy
+import numpy as np
 from mathutils import Euler, Vector
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -95,11 +97,64 @@ def build(language, theme, shape, screens):
         set_.camera((side * -1.35, -11.7, 1.95), (side * -0.72, 0, 2.08), 46)
 
 
+# The part of a picture with the letters: its ends across (of an English picture) and down. Around it is only the wall, whose
+# light is so soft that a smaller render shows it as well.
+LETTERS = {"wide": ((0.5, 1), (0.24, 0.94)), "portrait": ((0, 1), (0.56, 1))}
+WALL, SEAM = 0.4, 24
+
+
+def letters_of(language, shape, size):
+    (start, end), (top, foot) = LETTERS[shape]
+    if language == "he":
+        start, end = 1 - end, 1 - start
+    (left, right), (high, low) = ([round(part * side) for part in ends] for ends, side in zip(((start, end), (top, foot)), size))
+    return left, high, right, low
+
+
+def frame_part(part, size):
+    """Only a part of the picture is rendered from now on."""
+    left, top, right, foot = part
+    width, height = size
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x = left / width, right / width
+    render.border_min_y, render.border_max_y = 1 - foot / height, 1 - top / height
+
+
+def enlarged(pixels, size):
+    for axis, side in ((1, size[0]), (0, size[1])):
+        count = pixels.shape[axis]
+        spot = np.clip((np.arange(side) + 0.5) * count / side - 0.5, 0, count - 1)
+        before = np.minimum(spot.astype(int), count - 2)
+        share = (spot - before).astype(np.float32).reshape([-1 if axis == other else 1 for other in range(3)])
+        pixels = np.take(pixels, before, axis) * (1 - share) + np.take(pixels, before + 1, axis) * share
+    return pixels
+
+
+def pasted(wall, letters, part):
+    """The letters on their wall. The seam is soft, but not where it is the edge of the picture."""
+    height, width, _ = wall.shape
+    left, top, right, foot = part
+    rows, columns = np.arange(height - foot, height - top), np.arange(left, right)
+    inside = lambda spots, start, end, most: np.minimum(
+        np.clip((spots - start) / SEAM, 0, 1) if start else 1, np.clip((end - 1 - spots) / SEAM, 0, 1) if end < most else 1
+    ) * np.ones(len(spots))
+    share = inside(rows, height - foot, height - top, height)[:, None, None] * inside(columns, left, right, width)[None, :, None]
+    place = (slice(height - foot, height - top), slice(left, right))
+    wall[place] = wall[place] * (1 - share) + letters * share
+    return wall
+
+
 def main():
     language, theme, shape, out, size, samples, screens, weights = sys.argv[sys.argv.index("--") + 1 :]
+    size, samples = tuple(int(side) for side in size.split("x")), int(samples)
     build(language, theme, shape, screens)
     dot(language, rest_of(language))
-    denoised.shoot(out, tuple(int(part) for part in size.split("x")), int(samples), weights)
+    wall = denoised.clean(denoised.render([round(side * WALL) for side in size], samples, 5), weights)
+    part = letters_of(language, shape, size)
+    frame_part(part, size)
+    letters = denoised.clean(denoised.render(size, samples, 5), weights)
+    denoised.save(pasted(enlarged(wall, size), letters, part), out, -0.2)
 
 
 if __name__ == "__main__":

@@ -39,10 +39,7 @@ def main():
     width, height = (int(part) for part in size.split("x"))
     hero.build(language, theme, shape, screens)
     start, top, end, foot = part_around(language, width, height)
-    render = bpy.context.scene.render
-    render.use_border = render.use_crop_to_border = True
-    render.border_min_x, render.border_max_x = start / width, end / width
-    render.border_min_y, render.border_max_y = 1 - foot / height, 1 - top / height
+    hero.frame_part((start, top, end, foot), (width, height))
     denoised.shoot(out, (width, height), int(samples), weights)
     print("place", start, top, flush=True)
 
