@@ -19,7 +19,7 @@ for (const file of await readdir(renders)) {
     const picture = sharp(join(renders, file)).resize({ width })
     const avif = await picture
       .clone()
-      .avif({ quality: 50, effort: 6 })
+      .avif({ quality: 48, effort: 6 })
       .toFile(join(target, `${name}-${width}.avif`))
     const webp = await picture
       .clone()
