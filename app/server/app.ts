@@ -17,6 +17,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRefusalBrake } from './http/refusal-brake.ts'
+import { createPostsFirst } from './http/posts-first.ts'
 import { createRenderAllowance } from './http/render-allowance.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
 import type { RenderPages } from './http/render-page.ts'
@@ -126,7 +127,9 @@ async function openDatabase(env: Env, log: Logger) {
 
 /** What one address may ask of the pages that are not stored. */
 function createLimits() {
-  return { allow: createRenderAllowance(), slowDown: createRefusalBrake() }
+  const postsFirst = createPostsFirst()
+  const allow = createRenderAllowance({ waitForOthers: () => postsFirst.waitForThem() })
+  return { allow, postsFirst, slowDown: createRefusalBrake() }
 }
 
 /** The secrets that sign passes and links, made by the first start. */

@@ -10,6 +10,7 @@ import { parseEnv } from '#server/env.ts'
 import { createGate } from '#server/gate/gate.ts'
 import type { Crawlers } from '#server/gate/verified-crawlers.ts'
 import { createPageCache } from '#server/http/page-cache.ts'
+import { createPostsFirst } from '#server/http/posts-first.ts'
 import {
   createRenderAllowance,
   type AllowanceLimits,
@@ -103,7 +104,8 @@ export async function startPageServer({
       settings,
     } as unknown as ServerContext,
     cache,
-    allow: createRenderAllowance({ ...allowanceLimits, ...allowance }),
+    allow: createRenderAllowance({ limits: { ...allowanceLimits, ...allowance } }),
+    postsFirst: createPostsFirst(),
     slowDown,
     scripts: {
       site: ['/assets/public.js'],

@@ -4,7 +4,7 @@ import { allowanceLimits, createRenderAllowance } from './render-allowance.ts'
 
 function start(limits: Partial<typeof allowanceLimits>) {
   let now = 0
-  const allow = createRenderAllowance({ ...allowanceLimits, ...limits }, () => now)
+  const allow = createRenderAllowance({ limits: { ...allowanceLimits, ...limits }, now: () => now })
   return { allow, pass: (milliseconds: number) => (now += milliseconds) }
 }
 

@@ -27,13 +27,24 @@ const mostAddresses = 10_000
 
 type Waiting = { address: string; start: () => void }
 
+type Options = {
+  limits?: AllowanceLimits
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number
+  /** Resolves when what goes before renders is done. */
+  waitForOthers?: () => Promise<void>
+}
+
 /**
  * Shares the renders of pages that are not stored among the addresses that ask for them
  * (requirements 11.4). An address that asks for many gets a RetryLaterError, and those of others go
  * first.
- * @param now milliseconds of a clock that nobody sets
  */
-export function createRenderAllowance(limits = allowanceLimits, now = () => performance.now()) {
+export function createRenderAllowance({
+  limits = allowanceLimits,
+  now = () => performance.now(),
+  waitForOthers = async () => {},
+}: Options = {}) {
   const left = new Map<string, { tokens: number; at: number }>()
   const queue: Waiting[] = []
   const running: string[] = []
@@ -84,6 +95,7 @@ export function createRenderAllowance(limits = allowanceLimits, now = () => perf
     if (running.length < limits.atOnce) running.push(address)
     else await waitForTurn(address)
     try {
+      await waitForOthers()
       return await render()
     } finally {
       running.splice(running.indexOf(address), 1)

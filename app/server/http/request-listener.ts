@@ -55,9 +55,9 @@ function serve(
   response: ServerResponse,
   standing: Standing = {},
 ): Promise<void> | undefined {
-  return sendFromMemory(site, request, response)
-    ? undefined
-    : respond(site, request, response, standing)
+  if (sendFromMemory(site, request, response)) return undefined
+  const answer = () => respond(site, request, response, standing)
+  return request.method === 'POST' ? site.postsFirst.run(answer) : answer()
 }
 
 /** Pages and files of exactly this address, without reading the URL. */

@@ -2,6 +2,7 @@ import { RetryLaterError } from '../retry-later-error.ts'
 import { gatedCacheControl, noStore, publicCacheControl } from './cache-control.ts'
 import { hasConsentBanner } from './has-consent-banner.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PostsFirst } from './posts-first.ts'
 import type { RefusalBrake } from './refusal-brake.ts'
 import type { RenderAllowance } from './render-allowance.ts'
 import { declaredQuery, renderPublic } from './render-page.ts'
@@ -12,6 +13,7 @@ import { compressVariants, etagOf, storeResponse, type StoredResponse } from './
 export type PageServer = PageRenderer & {
   cache: PageCache
   allow: RenderAllowance
+  postsFirst: PostsFirst
   slowDown: RefusalBrake
   /**
    * In development nothing is stored, and the build tool may add to a page what the policy forbids.
