@@ -6,6 +6,13 @@ export const openingPictures = {
   contact: 'citron',
   'not-found': 'lilac',
   'package-builder': 'fig',
+  portfolio: 'fig',
+  about: 'lilac',
+  blog: 'citron',
+  'privacy-policy': 'plaster',
+  accessibility: 'sea',
+  'terms-of-service': 'plaster',
+  'thank-you': 'lilac',
 } as const satisfies Record<string, Backdrop>
 
 export type OpeningPicture = keyof typeof openingPictures
@@ -22,6 +29,14 @@ export function themesOf(picture: OpeningPicture): readonly Theme[] {
 const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   [singlePages.contact]: 'contact',
   [singlePages['package-builder']]: 'package-builder',
+  [singlePages.portfolio]: 'portfolio',
+  [singlePages.about]: 'about',
+  [singlePages.blog]: 'blog',
+  [singlePages['privacy-policy']]: 'privacy-policy',
+  [singlePages.accessibility]: 'accessibility',
+  [singlePages['terms-of-service']]: 'terms-of-service',
+  [singlePages['thank-you-contact']]: 'thank-you',
+  [singlePages['thank-you-quote']]: 'thank-you',
 }
 
 /** What a page opens with instead of a drawn letter: services have pictures of their own below. */
