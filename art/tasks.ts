@@ -21,6 +21,7 @@ import {
   makeEnglishCover,
 } from './stage/english-covers.ts'
 import { shootEnglishScreens } from './stage/english-screens.ts'
+import { angles, makeAngle, sourcesOfAngle, stemOfAngle } from './stage/angles.ts'
 import { openings } from './stage/openings.ts'
 import { heroes, makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
 import {
@@ -209,6 +210,22 @@ const heroFilms = heroes.map((film): Task => ({
   make: async () => await makeHeroFilm(film, await requireScreens()),
 }))
 
+const fromAngles = angles.map((angle): Task => {
+  const sources = sourcesOfAngle(angle)
+  const details = { angle, words: englishWordsOf(angle) }
+  return {
+    name: `angle-${angle.project}`,
+    sources,
+    details,
+    result: `${stemOfAngle(angle, 'he')}-640.avif`,
+    make: async () => {
+      const render = join(cache, 'angles', `${angle.project}-${digestOf(sources, details)}`)
+      const screens = { he: await requireScreens(), en: await requireEnglishScreens() }
+      await makeAngle(angle, render, screens)
+    },
+  }
+})
+
 const ofTemplates = templatePictures.map((picture): Task => {
   const sources = sourcesOfPicture(picture)
   return {
@@ -242,6 +259,7 @@ export const tasks: readonly Task[] = [
   ...socials,
   ...photographed,
   ...heroFilms,
+  ...fromAngles,
   ...openings,
   ...ofTemplates,
   ...inEnglish,

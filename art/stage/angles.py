@@ -26,7 +26,7 @@ CAMERAS = {
     "expertpower-webapp": ((4.4, -6.2, 2.4), (0.2, -0.2, 0.2), 34, (1.75, -2.1, 0.34)),
 }
 APERTURE = 0.5
-EMISSION_SAMPLES = 16
+EMISSION_SAMPLES = 8
 
 
 def build(script, project, screens):

@@ -23,7 +23,7 @@ export const englishCovers = stills.filter(speaksHebrew)
 export const englishSources = ['art/stage/in_english.py', 'art/views/speak-english.ts'] as const
 
 /** The English words on its screens; those of a landing page are among its sources. */
-export function englishWordsOf({ shot: { screens } }: Cover) {
+export function englishWordsOf({ shot: { screens } }: Pick<Still, 'shot'>) {
   return Object.entries(english).filter(([page]) => screens.includes(page))
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CaseStudyId, ProjectId } from '#catalog/projects.ts'
-import type { ScreenShape } from '#content/projects/project-facts.ts'
 import type * as projectPictures from '#content/projects/project-pictures.ts'
 import type * as projectsModule from '#content/projects/projects.ts'
 import type { Member } from './find-gaps.ts'
@@ -36,7 +35,7 @@ function filesOf({ src, widths }: Picture): string[] {
 /** Which pictures a member needs, as the pages ask for them. */
 async function readPictures(root: string): Promise<(member: Member) => Picture[]> {
   // SAFETY: each is that module.
-  const { caseViewsOf, personaOf, picturesOf, pictureShapes } = (await load(
+  const { angleOf, caseViewsOf, personaOf, picturesOf, pictureShapes } = (await load(
     root,
     'app/content/projects/project-pictures.ts',
   )) as typeof projectPictures
@@ -46,7 +45,7 @@ async function readPictures(root: string): Promise<(member: Member) => Picture[]
   )) as typeof projectsModule
 
   const inBoth = <Each>(find: (lang: 'he' | 'en') => Each[]) => [...find('he'), ...find('en')]
-  const shaped = ({ src, shape }: { src: string; shape: ScreenShape | 'cover' | 'persona' }) => ({
+  const shaped = ({ src, shape }: { src: string; shape: keyof typeof pictureShapes }) => ({
     src,
     widths: pictureShapes[shape].widths,
   })
@@ -55,7 +54,11 @@ async function readPictures(root: string): Promise<(member: Member) => Picture[]
     // SAFETY: it has a case study.
     const study = id as CaseStudyId
     return [
-      ...inBoth((lang) => [...picturesOf(id, lang), ...caseViewsOf(study, lang)]),
+      ...inBoth((lang) => [
+        ...picturesOf(id, lang),
+        ...caseViewsOf(study, lang),
+        angleOf(study, lang),
+      ]),
       personaOf(study),
     ].map(shaped)
   }

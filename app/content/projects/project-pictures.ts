@@ -6,6 +6,7 @@ import { caseStudyOf, projects } from './projects.ts'
 /** The widths in pixels that art/ writes, and height over width. */
 export const pictureShapes = {
   cover: { widths: [400, 800, 1200], ratio: 0.75 },
+  angle: { widths: [640, 1280], ratio: 0.5625 },
   desk: { widths: [640, 1280, 1600], ratio: 0.625 },
   phone: { widths: [320, 640], ratio: 844 / 390 },
   persona: { widths: [240, 480], ratio: 1 },
@@ -32,6 +33,11 @@ function screenOf(id: string, view: string, { shape, isForAll }: ScreenFacts, la
 /** A still life, the screens in it in the reader's language. */
 export function coverOf(id: ProjectId, lang: Lang): ProjectPicture {
   return { src: inLanguage(id, lang, projects[id].isCoverForAll), shape: 'cover' }
+}
+
+/** The set of a case study's cover from a second camera. */
+export function angleOf(id: CaseStudyId, lang: Lang): ProjectPicture {
+  return { src: inLanguage(`${id}-angle`, lang, projects[id].isCoverForAll), shape: 'angle' }
 }
 
 /** A drawing of the person that a case study was planned for. */

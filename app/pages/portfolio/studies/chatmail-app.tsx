@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -31,6 +32,7 @@ export function ChatmailStudy(props: StudyProps) {
         tone="tone-chatmail chatmail-tried"
       />
       <Mirror {...props} />
+      <Angle {...props} tone="tone-chatmail-night" />
       <Persona {...props} tone="tone-chatmail-voice" />
       <Facts {...props} />
     </>

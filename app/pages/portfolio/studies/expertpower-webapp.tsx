@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -12,6 +13,7 @@ export function ExpertpowerStudy(props: StudyProps) {
   return (
     <>
       <Day {...props} />
+      <Angle {...props} tone="tone-expertpower-page" />
       <section aria-labelledby="story-title" className="tone-expertpower-navy">
         <div className="wrap expertpower-story">
           <CaseTitle id="story-title" title={study.layout.story} />

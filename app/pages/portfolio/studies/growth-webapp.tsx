@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -36,6 +37,7 @@ export function GrowthStudy(props: StudyProps) {
           className="growth-alert"
         />
       </section>
+      <Angle {...props} />
       <Tried
         {...props}
         chosen="desk"

@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -25,6 +26,7 @@ export function MelloStudy(props: StudyProps) {
         rejectedShape="desk"
         tone="tone-mello mello-tried"
       />
+      <Angle {...props} tone="tone-mello" />
       <Answers {...props} />
       <Persona {...props} tone="tone-mello" />
       <Facts {...props} />

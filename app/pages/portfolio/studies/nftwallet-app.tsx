@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -22,6 +23,7 @@ export function NftwalletStudy(props: StudyProps) {
           <Story study={study} words={projectContext.words.study} className="nftwallet-lines" />
         </div>
       </section>
+      <Angle {...props} tone="tone-nftwallet-night" />
       <Tried
         {...props}
         chosen="approval"

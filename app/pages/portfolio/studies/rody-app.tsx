@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -19,6 +20,7 @@ export function RodyStudy(props: StudyProps) {
         </div>
       </section>
       <Circles {...props} />
+      <Angle {...props} />
       <Tried
         {...props}
         chosen="map"

@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -26,6 +27,7 @@ export function TlbankStudy(props: StudyProps) {
         </div>
       </section>
       <Questions {...props} />
+      <Angle {...props} tone="tone-tlbank-night" />
       <Tried
         {...props}
         chosen="day"

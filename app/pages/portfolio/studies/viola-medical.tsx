@@ -1,3 +1,4 @@
+import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -55,6 +56,7 @@ export function ViolaStudy(props: StudyProps) {
           className="viola-booking"
         />
       </section>
+      <Angle {...props} />
       <Persona {...props} tone="tone-viola-deep" />
       <Facts {...props} />
     </>
