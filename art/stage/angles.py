@@ -66,20 +66,20 @@ def main():
     exposure = build(script, project, hebrew)
     aim(project)
     size = tuple(int(side) for side in size.split("x"))
-    picture = denoised.clean(denoised.render(size, int(samples), 5), weights)
-    denoised.save(picture, f"{out}.png", exposure)
-    # A screen shines by itself and lights next to nothing else, so the Hebrew light is kept.
+    passes = denoised.render(size, int(samples), 5)
+    denoised.save(denoised.clean(passes, weights), f"{out}.png", exposure)
     screens = english_screens(hebrew, english)
     if not screens:
         return
+    # A screen shines by itself and lights next to nothing else, so the Hebrew light is kept.
     leave_screens_only()
-    before = denoised.render(size, EMISSION_SAMPLES, 0)["image"]
+    before = denoised.render(size, EMISSION_SAMPLES, 0)
     for image, file in screens.items():
         image.filepath = file
         image.reload()
-    after = denoised.render(size, EMISSION_SAMPLES, 0)["image"]
-    picture[..., :3] = (picture + after - before)[..., :3].clip(0)
-    denoised.save(picture, f"{out}-en.png", exposure)
+    after = denoised.render(size, EMISSION_SAMPLES, 0)
+    after["image"] = (passes["image"] + after["image"] - before["image"]).clip(0)
+    denoised.save(denoised.clean(after, weights), f"{out}-en.png", exposure)
 
 
 main()
