@@ -42,8 +42,9 @@ export default defineConfig({
           retry: 1,
           environment: 'node',
           include: [journeys],
-          // A browser mostly waits: two of them with their apps use half of two cores.
-          maxWorkers: 3,
+          // A browser mostly waits: two of them with their apps fill two cores. Three are quicker, but
+          // where something else runs too, steps come too late.
+          maxWorkers: 2,
           globalSetup: ['tests/support/data-template.ts'],
           testTimeout: 120_000,
           // A busy machine is slow, not wrong.

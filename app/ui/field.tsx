@@ -21,7 +21,7 @@ const control =
 export function InputField({ id, label, error, note, className, ...props }: InputProps) {
   return (
     <FieldFrame id={id} label={label} error={error} note={note} className={className}>
-      <input id={id} className={control} {...describeField(id, error, note)} {...props} />
+      <input id={id} className={control} {...describe(id, error, note)} {...props} />
     </FieldFrame>
   )
 }
@@ -32,7 +32,7 @@ export function TextAreaField({ id, label, error, note, className, ...props }: T
       <textarea
         id={id}
         className={`${control} min-h-40 resize-y`}
-        {...describeField(id, error, note)}
+        {...describe(id, error, note)}
         {...props}
       />
     </FieldFrame>
@@ -55,7 +55,7 @@ export function SelectField({
         <select
           id={id}
           className={`${control} appearance-none truncate ps-4 pe-10 has-[option[value='']:checked]:text-fg-muted`}
-          {...describeField(id, error, note)}
+          {...describe(id, error, note)}
           {...props}
         >
           {children}
@@ -66,14 +66,11 @@ export function SelectField({
   )
 }
 
-export function describeField(id: string, error: string | undefined, note: ReactNode) {
-  const parts = [
-    error === undefined ? '' : `${id}-error`,
-    note === undefined ? '' : `${id}-note`,
-  ].filter(Boolean)
+function describe(id: string, error: string | undefined, note: ReactNode) {
+  const notes = [error && `${id}-error`, note && `${id}-note`]
   return {
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': parts.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
   }
 }
 
@@ -98,14 +95,14 @@ export function FieldFrame({
           aria-live="polite"
           className="flex items-baseline gap-2 font-medium text-danger not-empty:me-4 not-empty:mt-2"
         >
-          {error === undefined ? null : (
+          {error && (
             <>
               <Warning />
               {error}
             </>
           )}
         </p>
-        {note === undefined ? null : (
+        {note && (
           <p id={`${id}-note`} className="mt-2 text-fg-muted">
             {note}
           </p>
@@ -134,7 +131,7 @@ function Warning() {
       viewBox="0 0 16 16"
       className="size-4 flex-none translate-y-0.5 fill-current"
     >
-      <path d="M8 1 .5 14.5h15L8 1Zm-.9 5h1.8v4.5H7.1V6Zm0 5.6h1.8v1.6H7.1v-1.6Z" />
+      <path d="M8 1 0 15h16ZM7 6h2v4H7Zm0 5h2v2H7Z" />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { describeField, FieldFrame } from './field.tsx'
+import { FieldFrame } from './field.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string
@@ -33,7 +33,7 @@ export function FileField({ id, label, choose, hint, note, className, ...props }
           type="file"
           title=""
           className="absolute inset-0 size-full cursor-pointer opacity-0"
-          {...describeField(id, undefined, note)}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
           {...props}
         />
       </div>

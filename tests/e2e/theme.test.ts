@@ -59,8 +59,10 @@ test('a chosen theme is in the first frame of the next page, and in no other bro
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/he/privacy-policy')
   await page.locator('[data-theme-toggle]').click()
-  const dark = await backgroundOf(page)
+  // The choice waits for the pictures of its theme.
+  await expect.poll(() => themeOf(page)).toBe('dark')
   await page.waitForTimeout(300)
+  const dark = await backgroundOf(page)
   // Slow styles leave time for a frame without them.
   await page.route('**/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -87,9 +89,8 @@ test('other open tabs follow a choice', async () => {
   const other = await context.newPage()
   for (const each of [page, other]) await each.goto('/en/about')
   await page.locator('[data-theme-toggle]').click()
-  const chosen = await themeOf(page)
-  expect(chosen).toMatch(/^(?:light|dark)$/)
-  await expect.poll(() => themeOf(other)).toBe(chosen)
+  await expect.poll(() => themeOf(page)).toMatch(/^(?:light|dark)$/)
+  await expect.poll(() => themeOf(other)).toBe(await themeOf(page))
   await leave()
 })
 
