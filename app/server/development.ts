@@ -38,6 +38,8 @@ export async function startDevelopment({ middlewares, loadBuild, load }: Develop
     files: new Map(),
     development: true,
     createListener: (site) => (request, response) => {
+      // The first request compiles the sources, which takes longer than a connection may be idle.
+      request.socket.setTimeout(0)
       middlewares(request, response, () => {
         loadListener().then(
           ({ createRequestListener }) => createRequestListener(site)(request, response),
