@@ -57,12 +57,18 @@ function isTemplateScript(file: string): boolean {
 }
 
 /** The copy of a module that a script gets, or null where it may share the module. */
-function copyOf(module: string, importer: string): 'template' | 'public' | 'qr' | 'card' | null {
+function copyOf(
+  module: string,
+  importer: string,
+): 'template' | 'public' | 'qr' | 'card' | 'study' | null {
   if (isTemplateScript(importer))
     return /\/app\/(?:islands|i18n)\//.test(module) ? 'template' : null
   // Shared with the script of cards they would be one more file of every page.
   if (cardScript.test(importer) && module.includes('/app/islands/')) return 'card'
   if (!isPublicScript(importer)) return null
+  // The home page would load it as one more file.
+  if (importer.includes('/pages/portfolio/') && module.endsWith('/islands/behaviours/film.ts'))
+    return 'study'
   const isQrPart =
     qrFiles.test(module) || (qrFiles.test(importer) && module.includes('/app/domain/'))
   // A file that it shares would be one more name in the script that every page loads.
@@ -88,7 +94,7 @@ function copyForBehaviours(): Plugin {
     async resolveId(source, importer = '', options) {
       if (source.includes('preload-helper')) return null
       if (!isTemplateScript(importer) && !isPublicScript(importer)) return null
-      const from = importer.replace(/\?(?:template|public|qr|card)$/, '')
+      const from = importer.replace(/\?(?:template|public|qr|card|study)$/, '')
       const found = await this.resolve(source, from, { ...options, skipSelf: true })
       const copy = found && copyOf(found.id, importer)
       return copy ? `${found.id}?${copy}` : found

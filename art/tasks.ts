@@ -6,6 +6,7 @@ import { digestOf } from './digest.ts'
 import { drawPlans } from './business-plan/draw-plans.ts'
 import { drawWordmarks } from './clients/wordmarks.ts'
 import { makeHeroFilm, sourcesOfHeroFilm, stemOf as stemOfHeroFilm } from './hero/film.ts'
+import { films } from './films/films.ts'
 import { drawIcons } from './favicon/icons.ts'
 import { shootFilms } from './film/film.ts'
 import { drawPersonas } from './personas/personas.ts'
@@ -255,6 +256,7 @@ const inEnglish = englishCovers.map((still): Task => ({
 export const tasks: readonly Task[] = [
   ...drawn,
   ...sketched,
+  ...films,
   ...screensOfTemplates,
   ...socials,
   ...photographed,

@@ -21,6 +21,8 @@ export type CaseLayoutWords = {
   /** The version that was rejected beside the one that was chosen, and why. */
   tried: { title: Title; rejected: string; chosen: string; reason: string }
   notes: { title: Title; items: readonly CaseNote[] }
+  /** What happens in the film of the interaction. */
+  film?: string
 }
 
 /** The long page of a project. */

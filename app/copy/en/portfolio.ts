@@ -79,5 +79,7 @@ export const portfolio: Portfolio = {
     goals: 'What they want',
     next: 'Next project',
     facts: 'Project facts',
+    playFilm: 'Play the film',
+    pauseFilm: 'Pause the film',
   },
 }

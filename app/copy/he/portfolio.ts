@@ -83,6 +83,8 @@ export const portfolio = {
     goals: 'מה רוצים',
     next: 'הפרויקט הבא',
     facts: 'פרטי הפרויקט',
+    playFilm: 'הפעלת הסרט',
+    pauseFilm: 'עצירת הסרט',
   },
 }
 

@@ -22,6 +22,6 @@ export const project = madeToMeasure({
       summary: { shape: 'phone' },
       english: { shape: 'phone', isForAll: true },
     },
-    sketches: { rejected: { shape: 'phone' } },
+    sketches: { film: { shape: 'phone' }, rejected: { shape: 'phone' } },
   },
 })

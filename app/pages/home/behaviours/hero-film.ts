@@ -1,5 +1,5 @@
 import { afterLoad } from '#islands/behaviours/after-load.ts'
-import { mayPlayFilms } from './film.ts'
+import { mayPlayFilms } from '#islands/behaviours/film.ts'
 
 /** The first screen is not kept waiting for a film. */
 const delayMs = 500

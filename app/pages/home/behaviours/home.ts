@@ -1,6 +1,6 @@
 import { startCarousel } from './carousel.ts'
 import { countUpStats } from './count-up.ts'
-import { startFilm } from './film.ts'
+import { startFilm } from '#islands/behaviours/film.ts'
 import { playHeroFilm } from './hero-film.ts'
 import { startMarquee } from './marquee.ts'
 import { renderSections } from './render-sections.ts'

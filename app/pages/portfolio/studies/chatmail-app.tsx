@@ -1,6 +1,7 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
 import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
@@ -9,20 +10,13 @@ import { Tried } from './blocks/tried.tsx'
 
 /** A thread: the story as messages, and one inbox mirrored in two languages. */
 export function ChatmailStudy(props: StudyProps) {
-  const { lang, id, study, projectContext } = props
+  const { study, projectContext } = props
   return (
     <>
       <section aria-labelledby="story-title" className="wrap chatmail-thread">
         <CaseTitle id="story-title" title={study.layout.story} />
         <Story study={study} words={projectContext.words.study} className="chatmail-bubbles" />
-        <Screen
-          id={id}
-          lang={lang}
-          view="summary"
-          alt={study.screens.summary}
-          sizes={screenSizes.phone}
-          className="chatmail-phone"
-        />
+        <Film {...props} alt={study.screens.summary} className="chatmail-phone" />
       </section>
       <Tried
         {...props}

@@ -1,5 +1,5 @@
-import { reducedMotion, watchVisibility } from '#islands/behaviours/motion.ts'
-import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
+import { reducedMotion, watchVisibility } from './motion.ts'
+import { dataSelector, getData, setData } from './element-data.ts'
 
 /**
  * The film loads near the viewport and plays while it is visible. Where reduced motion or saving

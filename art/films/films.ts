@@ -1,0 +1,21 @@
+import type { Task } from '../tasks.ts'
+import { chatmail } from './chatmail-app.ts'
+import type { Film } from './film.ts'
+import { shootFilm, stemOfFilm } from './shoot.ts'
+
+const all: readonly Film[] = [chatmail]
+
+/** `npm run art -- film-rody` makes one of them. */
+export const films = all.map((film): Task => ({
+  name: `film-${film.project}`,
+  sources: [
+    'art/drawing/encode.ts',
+    'art/films/{shoot,screen-motion}.ts',
+    `art/films/${film.project}.ts`,
+    `art/${film.page}.html`,
+    'art/screens/fonts.css',
+    'art/views/{view.css,faces.ts,english-words.ts,speak-english.ts}',
+  ],
+  result: `${stemOfFilm(film, 'he')}.mp4`,
+  make: () => shootFilm(film),
+}))

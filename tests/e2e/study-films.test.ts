@@ -1,0 +1,115 @@
+import { statSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caseStudies } from '#catalog/projects.ts'
+import { viewOf } from '#content/projects/project-pictures.ts'
+import { caseStudyOf } from '#content/projects/projects.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { langs } from '#site/langs.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const limit = 250 * 1024
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const filmed = caseStudies.filter((id) => 'film' in caseStudyOf(id).sketches)
+const pages = filmed.flatMap((id) => langs.map((lang) => [lang, id] as const))
+
+/** The films that the page asks for, from now on. */
+function watchFilms(page: Page): Set<string> {
+  const films = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.mp4')) films.add(pathname)
+  })
+  return films
+}
+
+function timeOf(page: Page): Promise<number> {
+  return page.locator('.case-film video').evaluate((video: HTMLVideoElement) => video.currentTime)
+}
+
+function isPlaying(page: Page): Promise<boolean> {
+  return page.locator('.case-film video').evaluate((video: HTMLVideoElement) => !video.paused)
+}
+
+// Proves 3.5.5.
+test('each case study has a film in each language of at most 250 KB', () => {
+  const sizes = pages.map(
+    ([lang, id]) => statSync(`public${viewOf(id, 'film', lang).src}.mp4`).size,
+  )
+  expect(sizes.filter((size) => size === 0 || size > limit)).toEqual([])
+})
+
+// Proves 3.5.5.
+test.each(pages)('the film in %s of %s plays where it is seen, and pauses', async (lang, id) => {
+  const words = copyFor(lang).portfolio.study
+  const { page, problems, leave } = await openVisitor(browser, app.address, {
+    reducedMotion: 'no-preference',
+  })
+  const films = watchFilms(page)
+  await page.goto(pageUrl(lang, `portfolio/${id}`))
+  await page.waitForTimeout(300)
+  expect([...films]).toEqual([])
+  const film = page.locator('.case-film')
+  await film.scrollIntoViewIfNeeded()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
+  expect([...films]).toEqual([`${viewOf(id, 'film', lang).src}.mp4`])
+  await film.getByRole('button', { name: words.pauseFilm }).click()
+  expect(await isPlaying(page)).toBe(false)
+  await film.getByRole('button', { name: words.playFilm }).click()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 3.5.5.
+test.each(['reduced motion', 'saved data'])(
+  'with %s the film waits for its button',
+  async (reason) => {
+    const { page, leave } = await openVisitor(browser, app.address, {
+      reducedMotion: reason === 'reduced motion' ? 'reduce' : 'no-preference',
+    })
+    if (reason === 'saved data')
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    const films = watchFilms(page)
+    await page.goto('/en/portfolio/chatmail-app')
+    const film = page.locator('.case-film')
+    await film.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1_000)
+    expect([...films]).toEqual([])
+    expect(await film.locator('img').isVisible()).toBe(true)
+    await film.getByRole('button').click()
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
+    await leave()
+  },
+)
+
+// Proves 3.5.5.
+test('without scripts the film has the controls of the browser, and the page does not move', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  await page.goto('/he/portfolio/chatmail-app')
+  const film = page.locator('.case-film')
+  expect(await film.locator('video').getAttribute('controls')).not.toBe(null)
+  expect(await film.getByRole('button').isVisible()).toBe(false)
+  const [screen, video] = [film.locator('.case-film-screen'), film.locator('video')]
+  const inner = await screen.evaluate((element) => element.clientHeight)
+  expect(Math.abs(inner - ((await video.boundingBox())?.height ?? 0))).toBeLessThan(2)
+  await leave()
+})
