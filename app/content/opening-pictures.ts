@@ -13,6 +13,8 @@ export const openingPictures = {
   accessibility: 'sea',
   'terms-of-service': 'plaster',
   'thank-you': 'lilac',
+  'landing-page': 'citron',
+  'digital-business-card': 'lilac',
 } as const satisfies Record<string, Backdrop>
 
 export type OpeningPicture = keyof typeof openingPictures
@@ -37,9 +39,11 @@ const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   [singlePages['terms-of-service']]: 'terms-of-service',
   [singlePages['thank-you-contact']]: 'thank-you',
   [singlePages['thank-you-quote']]: 'thank-you',
+  'services/landing-page': 'landing-page',
+  'services/digital-business-card': 'digital-business-card',
 }
 
-/** What a page opens with instead of a drawn letter: services have pictures of their own below. */
+/** What a page opens with instead of a drawn letter. */
 export function openingPictureOf(path: PagePath | null): OpeningPicture | null {
   return path === null ? null : (pictures[path] ?? null)
 }

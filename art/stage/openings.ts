@@ -9,8 +9,13 @@ import { requireWeights } from './weights.ts'
 
 type Opening = { picture: OpeningPicture; theme: 'light' | 'dark'; samples: number }
 
-/** What else of the site is in a picture: the prints on the stand of the portfolio. */
+const serviceSet = ['art/stage/openings/service_set.py']
+
+/**
+ * What else a picture is made from: the prints on the stand of the portfolio, what services share.
+ */
 const ingredients: Partial<Record<string, readonly string[]>> = {
+  'landing-page': serviceSet,
   portfolio: ['tlbank-webapp', 'mello-petshop', 'viola-medical'].map(
     (print) => `public/pictures/projects/${print}-800.webp`,
   ),

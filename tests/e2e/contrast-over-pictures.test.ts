@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PagePath } from '#catalog/pages.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { openingPictureOf } from '#content/opening-pictures.ts'
 import { pages } from '#content/pages.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
@@ -45,11 +46,11 @@ const homes: readonly Visit[] = langs.flatMap((lang) =>
 )
 
 /**
- * One page for each backdrop, alternating the languages, at the widths where its picture comes
- * closest to the words.
+ * One page for each picture and for each other backdrop, alternating the languages, at the widths
+ * where its picture comes closest to the words.
  */
 const openings: readonly Visit[] = [
-  ...Map.groupBy(pages, ({ opening }) => opening.backdrop).values(),
+  ...Map.groupBy(pages, ({ path, opening }) => openingPictureOf(path) ?? opening.backdrop).values(),
 ]
   .flatMap((same) => same.filter(({ path }) => path !== '').slice(0, 1))
   .map(({ path }, index) => ({
