@@ -49,7 +49,10 @@ function decide(
 ): TokenResult {
   if (!window) return { allowed: false, retryAfterSeconds: windowSeconds }
   if (window.count - countedLater <= limit) return { allowed: true }
-  // The database rounds the start of a window to milliseconds.
-  const seconds = Math.min(windowSeconds, Math.ceil(window.secondsLeft))
-  return { allowed: false, retryAfterSeconds: Math.max(1, seconds) }
+  return { allowed: false, retryAfterSeconds: retryAfter(window.secondsLeft, windowSeconds) }
+}
+
+/** In whole seconds. The database rounds the start of a window to milliseconds. */
+export function retryAfter(secondsLeft: number, windowSeconds: number): number {
+  return Math.max(1, Math.min(windowSeconds, Math.ceil(secondsLeft)))
 }

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { Database } from '../db/database.ts'
-import { takeToken } from '../rate-limit.ts'
 
-/** Somebody else's address, typed in over and over, must not fill that inbox. */
-const receipts = { limit: 5, windowSeconds: 3_600 } as const
+/** Somebody else's address, typed in over and over, must not fill that inbox (requirements 4.13). */
+export const receiptLimit = { perHour: 5, windowSeconds: 3_600 } as const
 
-/** Whether one more receipt may go to this mailbox within the hour (requirements 4.13). */
-export async function mayGetReceipt(database: Database, email: string): Promise<boolean> {
-  const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex')
-  const { allowed } = await takeToken(database, { bucket: `receipts ${mailbox}`, ...receipts })
-  return allowed
+/** What the receipts to a mailbox are counted by. */
+export function receiptBucket(email: string): string {
+  return `receipts ${hash('sha256', mailboxOf(email))}`
 }
 
 const gmail = new Set(['gmail.com', 'googlemail.com'])

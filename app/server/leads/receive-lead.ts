@@ -1,21 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { deviceTypeOf } from '#domain/leads/device-type.ts'
 import { cleanLine } from '#domain/text/clean.ts'
-import type { Database } from '../db/database.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../http/client-address.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
 import { leaseSeconds } from '../email/outbox.ts'
 import { takeToken } from '../rate-limit.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
+import { leadWindowSeconds } from './add-leads-store.ts'
 import { hashContent, isIdempotencyKey, storedKey } from './idempotency-key.ts'
-import { refuseLead, type LeadOutcome } from './lead-outcome.ts'
+import { refuseLead, type LeadOutcome, type LeadRefusal } from './lead-outcome.ts'
 import { addHeldNotice } from './held-lead-store.ts'
 import type { NewLead, StoredLead } from './lead-row.ts'
 import { addLead, type LeadInsert, type NewQuote } from './lead-store.ts'
 import { normalizePhone } from './normalize-phone.ts'
 import type { LeadParseResult, ParsedLead } from './parse-lead.ts'
-import { mayGetReceipt } from './receipt-limit.ts'
 import { spamReasonOf } from './spam-reason.ts'
 
 export type LeadSubmission = {
@@ -42,9 +41,10 @@ export type RequestedQuote = {
 const emailDeadlineMs = 3_000
 
 /**
- * Every lead comes in here: gate, rate limit, parse, check for spam, store, then wait a moment for
- * the owner's email (requirements 4.5, 4.13). A refused lead has left nothing in the database; a
- * suspicious one is held.
+ * Every lead comes in here: gate, parse, check for spam, count and store in one statement, then wait
+ * a moment for the owner's email (requirements 4.5, 4.13). A refused lead has left nothing in the
+ * database but its count; a suspicious one is held. Refused input is counted too, and so is a quote
+ * before it gets its number.
  */
 export function receiveLead(
   context: ServerContext,
@@ -59,14 +59,20 @@ async function limitAndStore(
   submission: LeadSubmission,
 ): Promise<LeadOutcome> {
   const deadline = performance.now() + emailDeadlineMs
+  const bucket = `leads ${addressGroup(submission.visitor.ipAddress)}`
+  const limit = { bucket, most: context.env.LEADS_PER_MINUTE }
   try {
+    const checked = check(submission)
+    if (checked.kind === 'lead' && submission.quote === undefined)
+      return await storeLead(context, submission, { ...checked, limit, deadline })
     const token = await takeToken(context.database, {
-      bucket: `leads ${addressGroup(submission.visitor.ipAddress)}`,
-      limit: context.env.LEADS_PER_MINUTE,
-      windowSeconds: 60,
+      bucket,
+      limit: limit.most,
+      windowSeconds: leadWindowSeconds,
     })
     if (!token.allowed) return refuseLead('rate_limited', token)
-    return await storeLead(context, submission, deadline)
+    if (checked.kind === 'refused') return checked
+    return await storeLead(context, submission, { ...checked, limit: null, deadline })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
     context.log.warn({
@@ -77,20 +83,27 @@ async function limitAndStore(
   }
 }
 
-async function storeLead(
-  context: ServerContext,
-  { parse, idempotencyKey, visitor, quote: requested, cardRecipient }: LeadSubmission,
-  deadline: number,
-): Promise<LeadOutcome> {
+function check({ parse, idempotencyKey }: LeadSubmission): Checked | LeadRefusal {
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
     return refuseLead('idempotency_key_invalid')
   const parsed = parse()
   if (!parsed.ok) return refuseLead('invalid', { errors: parsed.errors })
+  return { kind: 'lead', parsed: parsed.lead }
+}
 
+type Checked = { kind: 'lead'; parsed: ParsedLead }
+
+type Admission = Checked & Pick<LeadInsert, 'limit'> & { deadline: number }
+
+async function storeLead(
+  context: ServerContext,
+  { idempotencyKey, visitor, quote: requested, cardRecipient }: LeadSubmission,
+  { parsed, limit, deadline }: Admission,
+): Promise<LeadOutcome> {
   const { database, env, outbox } = context
-  const lead = newLead(parsed.lead, visitor)
+  const lead = newLead(parsed, visitor)
   const isHeld = lead.spamReason !== null
-  const bodyHash = hashContent(parsed.lead, requested?.basket)
+  const bodyHash = hashContent(parsed, requested?.basket)
   const frozen = requested ? await requested.freeze(lead) : null
   const sendsHere = !isHeld && outbox.canSendNow()
   const insert: LeadInsert = {
@@ -98,12 +111,14 @@ async function storeLead(
     key: storedKey(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
     bodyHash,
     owner: env.OWNER_EMAIL,
-    emailIds: isHeld ? null : await makeEmailIds(database, lead.email, cardRecipient),
+    limit,
+    emailIds: isHeld ? null : makeEmailIds(cardRecipient),
     card: cardRecipient === undefined ? null : { id: randomUUIDv7(), recipient: cardRecipient },
     quote: frozen?.quote ?? null,
     leaseSeconds: sendsHere ? leaseSeconds : 0,
   }
   const added = await addLead(database, insert)
+  if (added.kind === 'limited') return refuseLead('rate_limited', added)
   if (added.kind === 'key-reused') return refuseLead('idempotency_key_reused')
   if (added.kind === 'added' && sendsHere)
     queueEmails(context, insert, { ...added, quote: frozen?.emailQuote ?? null })
@@ -119,9 +134,8 @@ async function storeLead(
 }
 
 /** On a client's card the visitor gets no receipt: it would promise an answer of the studio's. */
-async function makeEmailIds(database: Database, email: string, cardRecipient?: string) {
-  const mayGet = cardRecipient === undefined && (await mayGetReceipt(database, email))
-  const receipt = mayGet ? randomUUIDv7() : null
+function makeEmailIds(cardRecipient: string | undefined): LeadInsert['emailIds'] {
+  const receipt = cardRecipient === undefined ? randomUUIDv7() : null
   return { notice: randomUUIDv7(), receipt }
 }
 

@@ -1,0 +1,133 @@
+import { addTokensSql } from '../rate-limits/rate-limit-store.ts'
+import type { NewLead } from './lead-row.ts'
+import { receiptLimit } from './receipt-limit.ts'
+
+/** The window in which the leads of an address are counted. */
+export const leadWindowSeconds = 60
+
+const leadFields = {
+  id: 'uuid',
+  name: 'text',
+  email: 'text',
+  phone: 'text',
+  phoneRaw: 'text',
+  phonePrefix: 'text',
+  countryCode: 'text',
+  phoneOdd: 'boolean',
+  serviceType: 'text',
+  budget: 'text',
+  message: 'text',
+  sourcePage: 'text',
+  pageTitleHe: 'text',
+  pageTitleEn: 'text',
+  pageUrl: 'text',
+  language: 'text',
+  ipAddress: 'text',
+  userAgent: 'text',
+  deviceType: 'text',
+  submittedAt: 'timestamptz',
+  spamReason: 'text',
+} as const satisfies Record<keyof NewLead, string>
+
+const fieldNames = Object.keys(leadFields)
+const columns = fieldNames
+  .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  .join(', ')
+const fieldList = fieldNames.map((name) => `"${name}"`).join(', ')
+const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" ${type}`)
+
+/** One token for each row of `source` that has something in this column. */
+function tokensOf(source: string, column: string): string {
+  return `(select ${column} as bucket, count(*)::int as tokens from ${source}
+    where ${column} is not null group by 1) as added`
+}
+
+/** How many rows of the same statement were counted from this one on, itself included. */
+function countedFrom(column: string): string {
+  return `row_number() over (partition by ${column} order by id desc)`
+}
+
+/**
+ * Limits, key, lead, its first event and its emails: all or none, in one round trip. A key that
+ * another node is inserting makes this statement wait for that node's commit. Rows are locked in one
+ * order, the limits of addresses, keys, the limits of receipts, each by name, so that two statements
+ * never deadlock.
+ */
+export const addLeadsSql = `
+  with input as materialized (
+    select * from json_to_recordset($1::json) as input (
+      key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid,
+      "quoteEvent" uuid, card uuid, "cardEmail" text, lease float8, quote json,
+      "limitBucket" text, "limit" int, mailbox text,
+      ${fieldTypes.join(', ')})
+  ), lead_windows as (
+    ${addTokensSql(tokensOf('input', '"limitBucket"'), String(leadWindowSeconds))}
+  ), counted as materialized (
+    select input.*, "secondsLeft",
+      "limitBucket" is null or count - ${countedFrom('"limitBucket"')} < "limit" as "isAllowed"
+    from input left join lead_windows on bucket = "limitBucket"
+  ), new_keys as (
+    insert into lead_keys (key, body_hash, lead_id)
+    select key, "bodyHash", id from counted where "isAllowed" order by key
+    on conflict (key) do nothing
+    returning lead_id
+  ), new_input as materialized (
+    select counted.*, case when receipt is not null then mailbox end as "receiptBucket"
+    from counted join new_keys on new_keys.lead_id = counted.id
+  ), receipt_windows as (
+    ${addTokensSql(tokensOf('new_input', '"receiptBucket"'), String(receiptLimit.windowSeconds))}
+  ), receipts as materialized (
+    select id, count - ${countedFrom('bucket')} < ${receiptLimit.perHour} as "isAllowed"
+    from new_input join receipt_windows on bucket = "receiptBucket"
+  ), new_leads as (
+    insert into leads (${columns})
+    select ${fieldList} from new_input
+    returning id, received_at
+  ), new_quotes as materialized (
+    select new_input.id as lead_id, new_input.language, new_input."quoteEvent",
+      new_input.notice is null as held, quote.*
+    from new_input
+    cross join lateral json_to_record(new_input.quote) as quote (
+      id uuid, number text, token text, "tokenHash" text, "validUntil" date, chosen jsonb,
+      snapshot text, hash text)
+    where new_input.quote is not null
+  ), quote_rows as (
+    insert into quotes (id, number, lead_id, token, token_hash, status, version, language,
+      valid_until, chosen, sent_at)
+    select id, number, lead_id, token, "tokenHash", case when held then 'draft' else 'sent' end, 1,
+      language, "validUntil", chosen, case when not held then now() end
+    from new_quotes
+  ), version_rows as (
+    insert into quote_versions (quote_id, version, snapshot, hash)
+    select id, 1, snapshot, hash from new_quotes
+  ), event_rows as (
+    insert into lead_events (id, lead_id, kind, quote_id, at)
+    select event, id, 'received', null::uuid, now() from new_input
+    union all
+    select "quoteEvent", lead_id, case when held then 'quote-drafted' else 'quote-sent' end, id,
+      now() + interval '1 millisecond'
+    from new_quotes
+  ), new_emails as (
+    insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language,
+      next_attempt_at, status, last_error)
+    select email.id, new_input.id, quote.id, case when quote.id is not null then 1 end, email.kind,
+      email.recipient, email.language, now() + make_interval(secs => new_input.lease),
+      case when new_input.notice is null then 'aside' else 'waiting' end,
+      case when new_input.notice is null then $2::text end
+    from new_input left join new_quotes as quote on quote.lead_id = new_input.id
+    left join receipts on receipts.id = new_input.id
+    cross join lateral (values
+      (new_input.notice, case when quote.id is null then 'owner-notice' else 'quote-notice' end,
+        new_input.owner, 'he'),
+      (case when receipts."isAllowed" then receipt end, case when quote.id is null then 'visitor-receipt' else 'quote-link' end,
+        new_input.email, new_input.language),
+      (new_input.card, 'card-details', new_input."cardEmail", new_input.language)
+    ) as email (id, kind, recipient, language)
+    where email.id is not null
+    returning id, lead_id
+  )
+  select counted.id, received_at as "receivedAt",
+    array(select id from new_emails where lead_id = counted.id) as "emailIds",
+    case when not counted."isAllowed" then "secondsLeft" end as "secondsLeft"
+  from counted left join new_leads on new_leads.id = counted.id
+  where new_leads.id is not null or not counted."isAllowed"`
