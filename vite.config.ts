@@ -79,7 +79,7 @@ function copyOf(
 const cardScript = /\/app\/(?:entry\.card\.ts$|pages\/business-card\/behaviours\/)|\?card$/
 
 /** What they share with the lead form lies in one file with zod. */
-const qrFiles = /\/app\/(?:domain|site)\/qr\//
+const qrFiles = /\/app\/(?:(?:domain|site)\/qr\/|domain\/typed-moment)/
 
 /**
  * Behaviours get copies of small modules. Those that templates share with the site would be files of

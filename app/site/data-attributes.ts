@@ -183,6 +183,7 @@ export type DataAttributes = {
   'qr-words': string
   'qr-sample': string
   'qr-fields': CodeType
+  'qr-moment': string
   'qr-preset': PresetName
   /** The code of a colour as text, beside its picker. */
   'qr-colour': 'foreground' | 'background' | 'eye' | 'accent'

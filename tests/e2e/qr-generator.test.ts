@@ -50,7 +50,11 @@ const filled: readonly [CodeType, Record<string, string>, RegExp][] = [
     /NOTE:private-words\\nline two/,
   ],
   ['location', { place: '32.08, 34.78' }, /query=32\.08,34\.78$/],
-  ['event', { name: 'private-words', start: '2026-12-01T19:30' }, /SUMMARY:private-words/],
+  [
+    'event',
+    { name: 'private-words', 'start-day': '1', 'start-month': '12', 'start-time': '1930' },
+    /SUMMARY:private-words\r\nDTSTART:20\d\d1201T\d{6}Z/,
+  ],
 ]
 
 async function waitFor(page: Page, verdict: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { joinDay, parseTime } from '../typed-moment.ts'
 import type { CardContent, CardWords } from './card-content.ts'
 import type { CardWordsLang } from './card-languages.ts'
 import { cardNetworks } from './card-networks.ts'
@@ -37,6 +38,12 @@ export function readCardForm(form: CardFields): CardContent {
   }
 }
 
+/** The first day of the subscription: 'YYYY-MM-DD' where the fields hold a day. */
+export function readStart(get: (name: string) => unknown): string {
+  const typed = ['day', 'month', 'year'].map((part) => get(`startsOn.${part}`))
+  return joinDay(typed.map((value) => (typeof value === 'string' ? value : '')))
+}
+
 type Read = (name: string) => string
 
 function readWords(read: Read, lang: CardWordsLang): CardWords {
@@ -55,7 +62,8 @@ function readWords(read: Read, lang: CardWordsLang): CardWords {
 }
 
 function readDay(read: Read, day: number) {
-  const [opens, closes] = [read(`opens.${day}`), read(`closes.${day}`)]
+  const time = (typed: string) => parseTime(typed) ?? typed
+  const [opens, closes] = [time(read(`opens.${day}`)), time(read(`closes.${day}`))]
   return opens === '' && closes === '' ? null : { opens, closes }
 }
 

@@ -34,7 +34,10 @@ export const codeFields = {
 
 export type FieldName = (typeof codeFields)[CodeType][number]
 
-/** As typed. A checkbox is 'on' or absent, a date and time is local: 'YYYY-MM-DDTHH:MM'. */
+/**
+ * As typed. A checkbox is 'on' or absent, a date and time is local: 'YYYY-MM-DDTHH:MM', or one half
+ * of it.
+ */
 export type CodeValues = Partial<Record<FieldName, string>>
 
 export type CodeContent = { type: CodeType; values: CodeValues }
@@ -48,6 +51,7 @@ export const fieldFaults = [
   'coordinates',
   'password',
   'date',
+  'hour',
   'end',
 ] as const
 

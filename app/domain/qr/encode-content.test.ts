@@ -103,6 +103,32 @@ test('an event is in UTC and lasts an hour unless it says otherwise', () => {
   ])
 })
 
+function eventTimes(values: CodeValues): string[] {
+  const encoded = encode('event', { name: 'x', ...values })
+  return 'text' in encoded ? encoded.text.split('\r\n').filter((line) => line.startsWith('DT')) : []
+}
+
+test('an event without a time lasts whole days, and its calendar ends on the day after', () => {
+  expect(eventTimes({ start: '2026-12-31' })).toEqual([
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+  ])
+  expect(eventTimes({ start: '2026-12-01', end: '2026-12-03' })).toEqual([
+    'DTSTART;VALUE=DATE:20261201',
+    'DTEND;VALUE=DATE:20261204',
+  ])
+})
+
+test('an end without a day is the next such time after the start', () => {
+  const until = (end: string) => eventTimes({ start: '2026-12-01T22:00', end })[1]
+  expect(until('T23:30')).toBe(
+    eventTimes({ start: '2026-12-01T22:00', end: '2026-12-01T23:30' })[1],
+  )
+  expect(until('T02:00')).toBe(
+    eventTimes({ start: '2026-12-01T22:00', end: '2026-12-02T02:00' })[1],
+  )
+})
+
 // Proves 3.16.2.
 test.each<[CodeType, CodeValues, object]>([
   ['link', {}, { url: 'required' }],
@@ -127,6 +153,13 @@ test.each<[CodeType, CodeValues, object]>([
   ['event', {}, { name: 'required', start: 'required' }],
   ['event', { name: 'x', start: '2026-12-02T10:00', end: '2026-12-01T10:00' }, { end: 'end' }],
   ['event', { name: 'x', start: 'tomorrow' }, { start: 'date' }],
+  ['event', { name: 'x', start: '2026-02-30T10:00' }, { start: 'date' }],
+  ['event', { name: 'x', start: 'T10:00' }, { start: 'date' }],
+  ['event', { name: 'x', start: '2026-12-01T25:00' }, { start: 'hour' }],
+  ['event', { name: 'x', start: '2026-12-01', end: 'T10:00' }, { start: 'hour' }],
+  ['event', { name: 'x', start: '2026-12-01T09:00', end: '2026-12-02' }, { end: 'hour' }],
+  ['event', { name: 'x', start: '2026-12-02', end: '2026-12-01' }, { end: 'end' }],
+  ['event', { start: '2026-12-02', end: 'x' }, { name: 'required', end: 'date' }],
 ])('%s %j is refused: %j', (type, values, faults) => {
   expect(encode(type, values)).toEqual({ faults })
 })

@@ -3,6 +3,7 @@ import { codeFields, codeTypes, mapApps, wifiSecurities } from '#domain/qr/code-
 import type { CodeType, FieldName } from '#domain/qr/code-contents.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
+import { MomentField } from '#ui/moment-field.tsx'
 
 type Words = QrWords['content']
 
@@ -39,12 +40,10 @@ export function ContentForm({ words }: { words: Words }) {
 }
 
 /** How a field is typed in; those that are not here are a line of text. */
-const kinds: Partial<Record<FieldName, 'url' | 'tel' | 'email' | 'datetime-local'>> = {
+const kinds: Partial<Record<FieldName, 'url' | 'tel' | 'email'>> = {
   url: 'url',
   phone: 'tel',
   email: 'email',
-  start: 'datetime-local',
-  end: 'datetime-local',
 }
 
 type FieldProps = { type: CodeType; name: FieldName; words: Words }
@@ -61,6 +60,7 @@ function Field({ type, name, words }: FieldProps) {
         {props.label}
       </label>
     )
+  if (name === 'start' || name === 'end') return <Moment {...props} labels={words.moment} />
   if (name === 'security')
     return <Options {...props} values={wifiSecurities} names={words.securities} />
   if (name === 'map') return <Options {...props} values={mapApps} names={words.maps} />
@@ -74,8 +74,33 @@ function Field({ type, name, words }: FieldProps) {
       dir={kind === undefined ? 'auto' : 'ltr'}
       spellCheck={false}
       autoCapitalize={kind === undefined ? undefined : 'none'}
-      className={codeFields[type].length === 1 ? 'qr-wide' : ''}
+      className={isWide(type, name) ? 'qr-wide' : ''}
     />
+  )
+}
+
+function isWide(type: CodeType, name: FieldName): boolean {
+  return (
+    codeFields[type].length === 1 || (type === 'event' && (name === 'name' || name === 'place'))
+  )
+}
+
+type MomentProps = {
+  id: string
+  name: string
+  label: string
+  note: string | undefined
+  labels: Words['moment']
+}
+
+/** The script says below the fields which day of the week it is. */
+function Moment({ label, ...props }: MomentProps) {
+  return (
+    <div {...dataAttributes({ 'qr-moment': props.name })}>
+      <MomentField legend={label} {...props}>
+        <output htmlFor={`${props.id}-day`} className="qr-moment" />
+      </MomentField>
+    </div>
   )
 }
 

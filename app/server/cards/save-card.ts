@@ -1,6 +1,8 @@
 import { cardEnd, storedCardStatuses } from '#domain/business-card/card-status.ts'
 import { parseCardForm, type CardFaultsByField } from '#domain/business-card/card-form.ts'
 import { isCardSlug } from '#domain/business-card/card-slug.ts'
+import { readStart } from '#domain/business-card/read-card-form.ts'
+import { isDay } from '#domain/typed-moment.ts'
 import { textField } from '../admins/require-form.ts'
 import type { ServerContext } from '../server-context.ts'
 import { changeSettings } from '../settings/setting-store.ts'
@@ -54,18 +56,14 @@ function readCardChange(form: FormData): { change: CardChange } | { faults: Save
   const parsed = parseCardForm(form)
   const slug = textField(form, 'slug').trim().toLowerCase()
   const status = storedCardStatuses.find((each) => each === textField(form, 'status'))
-  const startsOn = textField(form, 'startsOn')
+  const startsOn = readStart((name) => form.get(name))
   const faults = {
     ...(isCardSlug(slug) ? {} : { slug: 'slug' as const }),
-    ...(isDay(startsOn) ? {} : { startsOn: 'invalid' as const }),
+    ...(startsOn.startsWith('20') && isDay(startsOn) ? {} : { startsOn: 'invalid' as const }),
     ...(status ? {} : { status: 'invalid' as const }),
     ...(parsed.ok ? {} : parsed.faults),
   }
   if (!parsed.ok || !status || Object.keys(faults).length > 0) return { faults }
   const { content } = parsed
   return { change: { slug, status, startsOn, expiresOn: cardEnd(startsOn), content } }
-}
-
-function isDay(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 }

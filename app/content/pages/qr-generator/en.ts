@@ -91,7 +91,10 @@ export const words: QrWords = {
         text: 'Details',
       },
     },
+    moment: { day: 'Day', month: 'Month', year: 'Year', time: 'Time' },
     notes: {
+      start: 'Without a time it lasts the whole day.',
+      end: 'A time is enough, or leave it empty.',
       phone: 'Outside Israel, begin with + and the country code.',
       password: 'It is not kept in the address of this page.',
     },
@@ -188,7 +191,8 @@ export const words: QrWords = {
     email: 'This is not an email address.',
     coordinates: 'This point is not on Earth: latitude first, then longitude.',
     password: 'A WPA password has eight characters or more.',
-    date: 'Choose a day and a time.',
+    date: 'There is no such date. For example: 24, 12, 2026',
+    hour: 'A time is needed here. For example: 19:30',
     end: 'It ends before it starts.',
   },
   history: {

@@ -1,7 +1,9 @@
 import { storedCardStatuses } from '#domain/business-card/card-status.ts'
+import { splitDay } from '#domain/typed-moment.ts'
 import { fill } from '#i18n/fill.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
 import { InputField, SelectField } from '#ui/field.tsx'
+import { MomentField } from '#ui/moment-field.tsx'
 import { EditorSection } from '../editor-section.tsx'
 import type { EditorPart } from './editor-part.ts'
 
@@ -30,12 +32,12 @@ export function AddressFields({ copy, faults, card, ends }: Props) {
             </option>
           ))}
         </SelectField>
-        <InputField
+        <MomentField
           id="startsOn"
           name="startsOn"
-          type="date"
-          label={form.startsOn}
-          defaultValue={card.startsOn}
+          legend={form.startsOn}
+          labels={{ day: form.day, month: form.month, year: form.year }}
+          values={splitDay(card.startsOn)}
           error={faults['startsOn']}
           note={fill(form.startsNote, { day: ends })}
         />

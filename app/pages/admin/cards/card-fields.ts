@@ -1,4 +1,4 @@
-import { readCardForm } from '#domain/business-card/read-card-form.ts'
+import { readCardForm, readStart } from '#domain/business-card/read-card-form.ts'
 import type { FormValues } from '../pending-work.ts'
 
 export type Pictures = { photo: string | null; gallery: readonly string[] }
@@ -37,6 +37,7 @@ export function summarizeCard({ values, photo, gallery }: CardFields): string {
     get: (name) => (name === 'photo' ? photo : values[name]),
     getAll: (name) => (name === 'gallery' ? [...gallery] : []),
   })
-  const { slug = '', status, startsOn } = values
+  const { slug = '', status } = values
+  const startsOn = readStart((name) => values[name])
   return JSON.stringify([content, slug.trim().toLowerCase(), status, startsOn])
 }

@@ -1,4 +1,5 @@
 import { cardNetworks } from '#domain/business-card/card-networks.ts'
+import { parseTime } from '#domain/typed-moment.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { networkNames } from '#site/business-card/card-ways.ts'
@@ -85,12 +86,17 @@ function HourFields({
             {(['opens', 'closes'] as const).map((end) => (
               <input
                 key={end}
-                type="time"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={5}
                 name={`${end}.${day}`}
                 aria-label={fill(form[end], { day: name })}
                 defaultValue={saved.hours[day]?.[end]}
                 dir="ltr"
-                className="min-h-11 w-full min-w-0 rounded-field border-2 border-field-line bg-surface-raised px-2 tabular-nums"
+                className="min-h-11 w-full min-w-0 rounded-field border-2 border-field-line bg-surface-raised px-2 text-center tabular-nums"
+                onBlur={({ currentTarget: field }) => {
+                  field.value = parseTime(field.value) ?? field.value
+                }}
               />
             ))}
           </li>

@@ -2,6 +2,7 @@ import type { CodeState } from '#domain/qr/code-address.ts'
 import { codeFields, isCodeType, type CodeType, type CodeValues } from '#domain/qr/code-contents.ts'
 import { plainStyle, type CodeStyle } from '#domain/qr/code-style.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
+import { readMoment, showMoments, writeMoment } from './moments.ts'
 
 /** What the form says now. */
 export function readState(form: HTMLFormElement): CodeState {
@@ -41,6 +42,7 @@ export function showValues(form: HTMLFormElement): void {
   for (const code of form.querySelectorAll<HTMLInputElement>(dataSelector('qr-colour')))
     if (code !== document.activeElement)
       code.value = readControl(form, `style.${getData(code, 'qr-colour')}`)
+  showMoments(form)
   const isChosen = (name: string, value: string) => readControl(form, name) === value
   show(form, 'qr-logo', isChosen('style.middle', 'logo'))
   show(form, 'qr-caption', !isChosen('style.frame', 'none'))
@@ -62,6 +64,8 @@ function typed(value: string, plain: CodeStyle[keyof CodeStyle]): string | numbe
 }
 
 function readControl(form: HTMLFormElement, name: string): string {
+  const moment = readMoment(form, name)
+  if (moment !== null) return moment
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked ? 'on' : ''
@@ -69,6 +73,7 @@ function readControl(form: HTMLFormElement, name: string): string {
 }
 
 export function writeControl(form: HTMLFormElement, name: string, value: string): void {
+  if (writeMoment(form, name, value)) return
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     control.checked = value === 'on'

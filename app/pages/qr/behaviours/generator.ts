@@ -6,6 +6,7 @@ import { readState, writeControl, writeState } from './form-state.ts'
 import { loadLogo } from '#site/qr/load-logo.ts'
 import { startHistory } from './history.ts'
 import { startReader } from './reader.ts'
+import { momentOf, watchMoments } from './moments.ts'
 import { findParts } from './page-parts.ts'
 import { watchFiles } from './save-files.ts'
 import { focusFault, showFault, showFaults } from './show-faults.ts'
@@ -46,7 +47,7 @@ export function start(root: HTMLElement): void {
     onNotReady: () => {
       const { type } = readState(parts.form).content
       focusFault(type, generator.faults, generator.visited)
-      showFaults(parts, type, generator.faults, generator.visited)
+      showVisited(generator)
     },
   })
   addEventListener('hashchange', () => readAddress(generator))
@@ -64,13 +65,20 @@ function watchForm(generator: Generator): void {
   })
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
-    generator.visited.add(target.id)
+    if (!momentOf(target)) generator.visited.add(target.id)
     if (isFileField(target)) generator.settled = takeLogo(generator, target.files?.[0])
     else if ('name' in target && target.name === 'style.frame') fillCaption(generator)
     // The code is drawn already: a press on a file that ends the typing must find it.
-    else
-      showFaults(generator.parts, readState(form).content.type, generator.faults, generator.visited)
+    else showVisited(generator)
   })
+  watchMoments(form, (id) => {
+    generator.visited.add(id)
+    showVisited(generator)
+  })
+}
+
+function showVisited({ parts, faults, visited }: Generator): void {
+  showFaults(parts, readState(parts.form).content.type, faults, visited)
 }
 
 function watchPresets(generator: Generator): void {

@@ -1,4 +1,9 @@
-import { codeFields, type CodeType, type FieldFaults } from '#domain/qr/code-contents.ts'
+import {
+  codeFields,
+  type CodeType,
+  type FieldFault,
+  type FieldFaults,
+} from '#domain/qr/code-contents.ts'
 import type { Parts } from './page-parts.ts'
 
 /** Fields that the visitor has left, by their ids: only they are told what is wrong. */
@@ -9,18 +14,22 @@ export function showFaults(parts: Parts, type: CodeType, faults: FieldFaults, vi
   for (const name of codeFields[type]) {
     const id = idOf(type, name)
     const fault = visited.has(id) ? faults[name] : undefined
-    showFault(id, fault === undefined ? '' : parts.words.faults[fault])
+    showFault(id, fault === undefined ? '' : parts.words.faults[fault], fault)
   }
 }
 
-/** '' removes it. The element for it is in the markup (ui/field.tsx). */
-export function showFault(id: string, text: string): void {
-  const field = document.getElementById(id)
+/** '' removes it. The element for it is in the markup (ui/field.tsx, ui/moment-field.tsx). */
+export function showFault(id: string, text: string, fault?: FieldFault): void {
   const place = document.getElementById(`${id}-error`)
-  if (!field || !place) return
-  if (place.textContent !== text) place.textContent = text
-  field.ariaInvalid = text === '' ? null : 'true'
-  const ids = [text === '' ? '' : place.id, document.getElementById(`${id}-note`)?.id ?? '']
+  if (place && place.textContent !== text) place.textContent = text
+  const wrong = text === '' ? null : fieldOf(id, fault)
+  for (const field of [fieldOf(id), fieldOf(id, 'hour')])
+    if (field) mark(field, id, field === wrong)
+}
+
+function mark(field: HTMLElement, id: string, isWrong: boolean): void {
+  field.ariaInvalid = isWrong ? 'true' : null
+  const ids = [isWrong ? `${id}-error` : '', document.getElementById(`${id}-note`)?.id ?? '']
   const described = ids.filter(Boolean).join(' ')
   if (described === '') field.removeAttribute('aria-describedby')
   else field.setAttribute('aria-describedby', described)
@@ -30,9 +39,15 @@ export function showFault(id: string, text: string): void {
 export function focusFault(type: CodeType, faults: FieldFaults, visited: Visited): void {
   for (const name of codeFields[type]) visited.add(idOf(type, name))
   const first = codeFields[type].find((name) => faults[name] !== undefined)
-  if (first) document.getElementById(idOf(type, first))?.focus()
+  if (first) fieldOf(idOf(type, first), faults[first])?.focus()
 }
 
 function idOf(type: CodeType, name: string): string {
   return `qr-${type}-${name}`
+}
+
+/** Of a moment, the field of its day or of its time. */
+function fieldOf(id: string, fault?: FieldFault): HTMLElement | null {
+  const field = document.getElementById(id)
+  return field ?? document.getElementById(`${id}-${fault === 'hour' ? 'time' : 'day'}`)
 }

@@ -1,0 +1,39 @@
+/** What people type into fields of their own: day, month, year, and a time where there is a field. */
+export type TypedMoment = readonly string[]
+
+/** 'YYYY-MM-DD'; '' where nothing is typed. What is half typed is kept, and is no day. */
+export function joinDay(typed: TypedMoment): string {
+  const [day = '', month = '', year = ''] = typed.map((each) => each.trim())
+  if (day + month + year === '') return ''
+  const century = year.length === 2 ? '20' : ''
+  return `${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+export function splitDay(text: string): string[] {
+  const [year = '', month = '', day = ''] = text.split('-')
+  return [day, month, year].map((part) => part.replace(/^0+(?=\d)/, ''))
+}
+
+/** 'YYYY-MM-DDTHH:MM', either half of which may be missing. */
+export function joinMoment(typed: TypedMoment): string {
+  const time = (typed[3] ?? '').trim()
+  return joinDay(typed) + (time && `T${parseTime(time) ?? time}`)
+}
+
+export function splitMoment(text: string): string[] {
+  const [day = '', time = ''] = text.split('T')
+  return [...splitDay(day), time]
+}
+
+/** Whether 'YYYY-MM-DD' is in the calendar. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`)
+  // Some engines take 31 February for 3 March.
+  return /^\d{4}-/.test(text) && time > 0 && new Date(time).toISOString().startsWith(text)
+}
+
+/** 'HH:MM' of 19:30, 19.30, 1930 or 19; null where it is no time of a day. */
+export function parseTime(typed: string): string | null {
+  const [, hours = '24', minutes = '00'] = /^(\d{1,2})[:.]?(\d\d)?$/.exec(typed.trim()) ?? []
+  return +hours < 24 && +minutes < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
+}
