@@ -223,6 +223,9 @@ test.each(['he', 'en', 'ru'] as const)(
   async (lang) => {
     const response = await fetch(app.address + cardUrl(lang, 'nobody-here'))
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain(`<title>${cardCopyFor(lang).missing.title}</title>`)
+    const page = await response.text()
+    expect(page).toContain(`<title>${cardCopyFor(lang).missing.title}</title>`)
+    expect(page).toContain(`href="tel:${company.phone}"`)
+    expect(page).not.toContain(company.founder.name[lang])
   },
 )

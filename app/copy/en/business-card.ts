@@ -55,6 +55,7 @@ export const businessCard: BusinessCard = {
   missing: {
     title: 'This card is not active',
     text: 'There is no active card at this address. Ask whoever sent it for a new link.',
+    own: 'Is it your card? Write to us and we will bring it back.',
     home: 'To the site of {studio}',
   },
   madeBy: 'A digital card by {studio}',

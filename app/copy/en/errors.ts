@@ -13,6 +13,7 @@ export const errors: Errors = {
   missingLink: {
     title: 'This code is not active',
     text: 'This code leads nowhere at the moment. Ask whoever published it.',
+    own: 'Is it your code? Write to us and we will point it somewhere.',
     home: 'To the site of {studio}',
   },
   server: {

@@ -57,7 +57,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function missing(lang: Parameters<typeof cardCopyFor>[0]) {
-  return { kind: 'missing' as const, lang, copy: cardCopyFor(lang).missing }
+  const labels = cardCopyFor(lang)
+  return { kind: 'missing' as const, lang, copy: labels.missing, labels }
 }
 
 /** Takes "send me your details", with or without scripts. */
@@ -91,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BusinessCardPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === 'missing') return <MissingPage {...loaderData} />
+  if (loaderData.kind === 'missing') return <MissingPage {...loaderData} picture="card" />
   const { id, lang, slug, copy, content, code, url, langs, hasForm } = loaderData
   const { name } = content.words[lang]
   return (

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { copyFor } from '#copy/copy.server.ts'
+import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import cardStyles from '#site/business-card/card.css?url'
@@ -18,7 +18,7 @@ export const handle: CardDocument = {
 export function loader({ context }: Route.LoaderArgs) {
   const { lang: detected } = context.get(pageContext)
   const lang = isLang(detected) ? detected : defaultLang
-  return data({ lang, copy: copyFor(lang).errors.missingLink }, 404)
+  return data({ lang, copy: copyFor(lang).errors.missingLink, labels: cardCopyFor(lang) }, 404)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -27,5 +27,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function MissingLinkPage({ loaderData }: Route.ComponentProps) {
-  return <MissingPage {...loaderData} />
+  return <MissingPage {...loaderData} picture="code" />
 }
