@@ -10,7 +10,7 @@ export type BrakeLimits = {
   waiting: number
 }
 
-const brakeLimits: BrakeLimits = { burst: 300, perSecond: 20, delayMs: 400, waiting: 500 }
+const brakeLimits: BrakeLimits = { burst: 60, perSecond: 20, delayMs: 400, waiting: 500 }
 
 /** Addresses that are remembered; the one that was refused longest ago is forgotten first. */
 const mostAddresses = 10_000

@@ -35,6 +35,38 @@ test('an address has its burst and what comes back each second, another one has 
 })
 
 // Proves 11.4.3.
+test('an address rests after each render, for three times as long, and another one does not', async () => {
+  const { allow, pass } = start({ share: 0.25, restMs: 1_000, waitMs: 5 })
+  const renderFor = (milliseconds: number) => async () => void pass(milliseconds)
+  const isServed = (address: string) =>
+    allow(address, async () => {}).then(
+      () => true,
+      () => false,
+    )
+  await allow('a', renderFor(20))
+  pass(59)
+  expect(await isServed('a')).toBe(false)
+  expect(await isServed('b')).toBe(true)
+  pass(1)
+  expect(await isServed('a')).toBe(true)
+  await allow('a', renderFor(5_000))
+  pass(1_000)
+  expect(await isServed('a')).toBe(true)
+})
+
+test('a render that waits for the rest of its address starts by itself', async () => {
+  const allow = createRenderAllowance({ limits: { ...allowanceLimits, share: 0.5 } })
+  const ends: number[] = []
+  const render = () => new Promise<void>((resolve) => setTimeout(resolve, 60))
+  const start = performance.now()
+  const renders = [1, 2, 3].map(() =>
+    allow('a', render).then(() => ends.push(performance.now() - start)),
+  )
+  await Promise.all(renders)
+  expect(ends.at(-1)).toBeGreaterThan(250)
+})
+
+// Proves 11.4.3.
 test('whoever asked for little goes before an address that asked for much', async () => {
   const { allow } = start({ atOnce: 1 })
   const first = begin(allow, 'crowd')
@@ -47,12 +79,11 @@ test('whoever asked for little goes before an address that asked for much', asyn
 
 test('of two places one is left to others', async () => {
   const { allow } = start({ atOnce: 2 })
-  const crowd = [begin(allow, 'crowd'), begin(allow, 'crowd'), begin(allow, 'crowd')]
+  const crowd = [begin(allow, 'crowd'), begin(allow, 'crowd')]
   const visitor = begin(allow, 'visitor')
-  crowd[0]?.end()
   await settled()
   expect(visitor.isStarted()).toBe(true)
-  expect(crowd[2]?.isStarted()).toBe(false)
+  expect(crowd.map((each) => each.isStarted())).toEqual([true, false])
 })
 
 test('a queue that is full refuses at once, a render that waits too long is refused', async () => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { packageRoot } from '../package-root.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
@@ -84,12 +85,23 @@ export function createCompilerProcess(limits = compilerLimits) {
 /** Memory is limited by the shell, which knows how on Linux; elsewhere the other limits hold. */
 function spawnLimited({ mostBytes }: CompilerLimits): ChildProcess {
   const limit = `ulimit -d ${mostBytes / 1024} 2>/dev/null; ulimit -t ${mostProcessorSeconds}`
-  return spawn(
+  const child = spawn(
     '/bin/sh',
     ['-c', `${limit}; exec "$@"`, 'sh', process.execPath, '--max-old-space-size=128', program],
     // What it prints may hold words of a client.
     { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' },
   )
+  letOthersGoFirst(child)
+  return child
+}
+
+/** Pages and leads go before documents where the processor is short. */
+function letOthersGoFirst({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended, which `ask` reports.
+  }
 }
 
 /** Whether the site's process waits for it before it ends by itself, as commands do. */

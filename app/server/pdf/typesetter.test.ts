@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os'
 import { onTestFinished, expect, test } from 'vitest'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
@@ -34,6 +35,14 @@ test('a document is made once, by a process that is replaced after its share', a
   expect(compiler.pid()).toBeGreaterThan(0)
 })
 
+// Proves 11.4.1.
+test('documents leave the processor to pages and leads', async () => {
+  const { compiler, typeset } = start()
+  await typeset(requestOf('patient'))
+  const { PRIORITY_BELOW_NORMAL } = constants.priority
+  expect(getPriority(compiler.pid() ?? 0)).toBe(PRIORITY_BELOW_NORMAL)
+})
+
 test('a process that holds more than its share is replaced', async () => {
   const { compiler, typeset } = start({ heldBytes: 1 })
   expect(isPdf(await typeset(requestOf('large')))).toBe(true)
@@ -44,7 +53,7 @@ test('a process that holds more than its share is replaced', async () => {
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
   'a process after %s costs the document in work alone',
   async (signal) => {
-    const { compiler, typeset } = start({ documentMs: 3_000 })
+    const { compiler, typeset } = start({ documentMs: 6_000 })
     await typeset(requestOf('first'))
     process.kill(compiler.pid() ?? 0, signal)
     const [lost, next] = await Promise.allSettled([
