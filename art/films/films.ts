@@ -1,9 +1,16 @@
 import type { Task } from '../tasks.ts'
 import { chatmail } from './chatmail-app.ts'
+import { expertpower } from './expertpower-webapp.ts'
 import type { Film } from './film.ts'
+import { growth } from './growth-webapp.ts'
+import { mello } from './mello-petshop.ts'
+import { nftwallet } from './nftwallet-app.ts'
+import { rody } from './rody-app.ts'
 import { shootFilm, stemOfFilm } from './shoot.ts'
+import { tlbank } from './tlbank-webapp.ts'
+import { viola } from './viola-medical.ts'
 
-const all: readonly Film[] = [chatmail]
+const all: readonly Film[] = [viola, mello, chatmail, rody, nftwallet, growth, expertpower, tlbank]
 
 /** `npm run art -- film-rody` makes one of them. */
 export const films = all.map((film): Task => ({

@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseStudies } from '#catalog/projects.ts'
 import { viewOf } from '#content/projects/project-pictures.ts'
-import { caseStudyOf } from '#content/projects/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
@@ -26,8 +25,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-const filmed = caseStudies.filter((id) => 'film' in caseStudyOf(id).sketches)
-const pages = filmed.flatMap((id) => langs.map((lang) => [lang, id] as const))
+const pages = caseStudies.flatMap((id) => langs.map((lang) => [lang, id] as const))
 
 /** The films that the page asks for, from now on. */
 function watchFilms(page: Page): Set<string> {

@@ -22,7 +22,7 @@ export type CaseLayoutWords = {
   tried: { title: Title; rejected: string; chosen: string; reason: string }
   notes: { title: Title; items: readonly CaseNote[] }
   /** What happens in the film of the interaction. */
-  film?: string
+  film: string
 }
 
 /** The long page of a project. */

@@ -41,7 +41,7 @@ export const words: LegalWords = {
           [
             'Keyboard: whatever can be clicked works from it too, you see where you are, and the first link skips to the content.',
             'Screen readers: headings, fields and buttons have names, pictures a description, and errors and messages are read out.',
-            'Motion: if your device asks for less motion, pages stand still. Whatever moves by itself has a stop button. The film has no sound, and its text is in the captions too.',
+            'Motion: if your device asks for less motion, pages stand still. Whatever moves by itself has a stop button. Films have no sound, and a text beside them or captions say what happens.',
             'Display: you can zoom in, and switch between light and dark.',
             'Without JavaScript: links, forms and the package builder work with it switched off.',
             'Quotes: an ordinary page, and a PDF tagged to PDF/UA.',

@@ -17,6 +17,6 @@ export const project = madeToMeasure({
     opening: { letter: 'א', backdrop: 'expertpower' },
     related: ['portfolio/tlbank-webapp', 'services/uxui-design', 'contact'],
     screens: { desk: { shape: 'desk' }, today: { shape: 'phone' } },
-    sketches: { rejected: { shape: 'desk' } },
+    sketches: { film: { shape: 'phone' }, rejected: { shape: 'desk' } },
   },
 })

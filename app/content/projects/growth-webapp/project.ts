@@ -17,6 +17,6 @@ export const project = madeToMeasure({
     opening: { letter: 'ג', backdrop: 'growth' },
     related: ['portfolio/expertpower-webapp', 'services/app-development', 'contact'],
     screens: { desk: { shape: 'desk' }, alert: { shape: 'phone' } },
-    sketches: { rejected: { shape: 'desk' } },
+    sketches: { film: { shape: 'desk' }, rejected: { shape: 'desk' } },
   },
 })

@@ -16,6 +16,6 @@ export const project = madeToMeasure({
     opening: { letter: 'מ', backdrop: 'mello' },
     related: ['portfolio/chatmail-app', 'services/digital-presence', 'contact'],
     screens: { desk: { shape: 'desk' }, product: { shape: 'phone' } },
-    sketches: { rejected: { shape: 'desk' } },
+    sketches: { film: { shape: 'desk' }, rejected: { shape: 'desk' } },
   },
 })

@@ -48,6 +48,7 @@ export const words: ProjectWords = {
         reason:
           'People who cannot read code approve without knowing what. The technical part is not gone: it is one tap away.',
       },
+      film: 'The code is one tap away, and what cannot be undone takes a longer press.',
       notes: {
         title: ['What can be undone', 'and what cannot'],
         items: [

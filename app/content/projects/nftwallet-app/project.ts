@@ -21,6 +21,9 @@ export const project = madeToMeasure({
       approval: { shape: 'phone', isForAll: true },
       collection: { shape: 'phone', isForAll: true },
     },
-    sketches: { rejected: { shape: 'phone', isForAll: true } },
+    sketches: {
+      film: { shape: 'phone', isForAll: true },
+      rejected: { shape: 'phone', isForAll: true },
+    },
   },
 })

@@ -49,6 +49,7 @@ export const words: ProjectWords = {
         reason:
           'An average brings the strangers back: nobody knows whose it is. A sentence has a name, and you can ask the person who wrote it.',
       },
+      film: 'A sentence, and then who sees it: only me, the group, or friends.',
       notes: {
         title: ['Who sees', 'the tip'],
         items: [

@@ -16,6 +16,6 @@ export const project = madeToMeasure({
     opening: { letter: 'ר', backdrop: 'rody' },
     related: ['portfolio/nftwallet-app', 'services/app-development', 'contact'],
     screens: { map: { shape: 'phone' }, tip: { shape: 'phone' } },
-    sketches: { rejected: { shape: 'phone' } },
+    sketches: { film: { shape: 'phone' }, rejected: { shape: 'phone' } },
   },
 })

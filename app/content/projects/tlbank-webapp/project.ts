@@ -17,6 +17,6 @@ export const project = madeToMeasure({
     opening: { letter: 'ט', backdrop: 'tlbank' },
     related: ['portfolio/viola-medical', 'services/uxui-design', 'contact'],
     screens: { desk: { shape: 'desk' }, transfer: { shape: 'phone' } },
-    sketches: { rejected: { shape: 'desk' }, day: { shape: 'desk' } },
+    sketches: { film: { shape: 'phone' }, rejected: { shape: 'desk' }, day: { shape: 'desk' } },
   },
 })

@@ -21,6 +21,6 @@ export const project = madeToMeasure({
       'contact',
     ],
     screens: { desk: { shape: 'desk' }, booking: { shape: 'phone' } },
-    sketches: { rejected: { shape: 'desk' } },
+    sketches: { film: { shape: 'phone' }, rejected: { shape: 'desk' } },
   },
 })

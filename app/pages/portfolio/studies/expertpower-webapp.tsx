@@ -1,6 +1,7 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
 import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
@@ -42,7 +43,8 @@ export function ExpertpowerStudy(props: StudyProps) {
 }
 
 /** Hours down the margin of a ruled page. */
-function Day({ lang, id, study }: StudyProps) {
+function Day(props: StudyProps) {
+  const { study } = props
   const { notes } = study.layout
   return (
     <section aria-labelledby="notes-title" className="tone-expertpower-page">
@@ -56,14 +58,7 @@ function Day({ lang, id, study }: StudyProps) {
             </li>
           ))}
         </ol>
-        <Screen
-          id={id}
-          lang={lang}
-          view="today"
-          alt={study.screens.today}
-          sizes={screenSizes.phone}
-          className="expertpower-today"
-        />
+        <Film {...props} alt={study.screens.today} className="expertpower-today" />
       </div>
     </section>
   )

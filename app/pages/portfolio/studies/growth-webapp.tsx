@@ -1,6 +1,7 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
 import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
@@ -15,6 +16,7 @@ export function GrowthStudy(props: StudyProps) {
       <section aria-labelledby="story-title" className="tone-growth-lime">
         <div className="wrap growth-posters">
           <CaseTitle id="story-title" title={study.layout.story} />
+          <Film {...props} alt={study.screens.desk} className="growth-film" />
           <Story study={study} words={projectContext.words.study} className="growth-sentences" />
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
 import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
@@ -17,6 +18,7 @@ export function MelloStudy(props: StudyProps) {
           <CaseTitle id="story-title" title={study.layout.story} />
           <Bags />
           <Story study={study} words={projectContext.words.study} className="mello-shelves" />
+          <Film {...props} alt={study.screens.desk} className="mello-film" />
         </div>
       </section>
       <Tried

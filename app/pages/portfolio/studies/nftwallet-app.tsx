@@ -1,6 +1,7 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
 import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
@@ -21,6 +22,7 @@ export function NftwalletStudy(props: StudyProps) {
           </p>
           <CaseTitle id="story-title" title={study.layout.story} />
           <Story study={study} words={projectContext.words.study} className="nftwallet-lines" />
+          <Film {...props} alt={study.screens.approval} className="nftwallet-film" />
         </div>
       </section>
       <Angle {...props} tone="tone-nftwallet-night" />

@@ -1,8 +1,8 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
-import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
 import type { StudyProps } from './blocks/study-props.ts'
 import { Tried } from './blocks/tried.tsx'
@@ -58,19 +58,13 @@ function Streets() {
 }
 
 /** From the smallest circle of readers to the widest. */
-function Circles({ lang, id, study }: StudyProps) {
+function Circles(props: StudyProps) {
+  const { study } = props
   const { notes } = study.layout
   return (
     <section aria-labelledby="notes-title" className="wrap rody-who">
       <CaseTitle id="notes-title" title={notes.title} />
-      <Screen
-        id={id}
-        lang={lang}
-        view="tip"
-        alt={study.screens.tip}
-        sizes={screenSizes.phone}
-        className="rody-tip"
-      />
+      <Film {...props} alt={study.screens.tip} className="rody-tip" />
       <ol className="rody-circles">
         {notes.items.map(({ title, text }) => (
           <li key={title}>

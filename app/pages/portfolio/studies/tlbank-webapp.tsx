@@ -1,6 +1,7 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
 import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
@@ -9,21 +10,14 @@ import { Tried } from './blocks/tried.tsx'
 
 /** A statement: the story as rows of an account, and one screen that answers four questions. */
 export function TlbankStudy(props: StudyProps) {
-  const { lang, id, study, projectContext } = props
+  const { study, projectContext } = props
   return (
     <>
       <section aria-labelledby="story-title" className="tone-tlbank-day">
         <div className="wrap tlbank-statement">
           <CaseTitle id="story-title" title={study.layout.story} />
           <Story study={study} words={projectContext.words.study} className="tlbank-rows" />
-          <Screen
-            id={id}
-            lang={lang}
-            view="transfer"
-            alt={study.screens.transfer}
-            sizes={screenSizes.phone}
-            className="tlbank-transfer"
-          />
+          <Film {...props} alt={study.screens.transfer} className="tlbank-transfer" />
         </div>
       </section>
       <Questions {...props} />

@@ -1,15 +1,15 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Facts } from './blocks/facts.tsx'
+import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
-import { Screen, screenSizes } from './blocks/screen.tsx'
 import { Story } from './blocks/story.tsx'
 import type { StudyProps } from './blocks/study-props.ts'
 import { Tried } from './blocks/tried.tsx'
 
 /** A specimen sheet: the story set in the clinic's type, and the states of one component. */
 export function ViolaStudy(props: StudyProps) {
-  const { lang, id, study, projectContext } = props
+  const { lang, study, projectContext } = props
   return (
     <>
       <section aria-labelledby="story-title" className="tone-viola-paper">
@@ -47,14 +47,7 @@ export function ViolaStudy(props: StudyProps) {
             </li>
           ))}
         </ol>
-        <Screen
-          id={id}
-          lang={lang}
-          view="booking"
-          alt={study.screens.booking}
-          sizes={screenSizes.phone}
-          className="viola-booking"
-        />
+        <Film {...props} alt={study.screens.booking} className="viola-booking" />
       </section>
       <Angle {...props} />
       <Persona {...props} tone="tone-viola-deep" />
