@@ -15,6 +15,8 @@ export const openingPictures = {
   'thank-you': 'lilac',
   'landing-page': 'citron',
   'digital-business-card': 'lilac',
+  'digital-presence': 'ink',
+  'app-development': 'fig',
 } as const satisfies Record<string, Backdrop>
 
 export type OpeningPicture = keyof typeof openingPictures
@@ -41,6 +43,8 @@ const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   [singlePages['thank-you-quote']]: 'thank-you',
   'services/landing-page': 'landing-page',
   'services/digital-business-card': 'digital-business-card',
+  'services/digital-presence': 'digital-presence',
+  'services/app-development': 'app-development',
 }
 
 /** What a page opens with instead of a drawn letter. */
