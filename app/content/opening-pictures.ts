@@ -16,6 +16,7 @@ export const openingPictures = {
   'landing-page': 'citron',
   'digital-business-card': 'lilac',
   'digital-presence': 'ink',
+  'strategic-consulting': 'sea',
   'app-development': 'fig',
 } as const satisfies Record<string, Backdrop>
 
@@ -44,6 +45,7 @@ const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   'services/landing-page': 'landing-page',
   'services/digital-business-card': 'digital-business-card',
   'services/digital-presence': 'digital-presence',
+  'services/strategic-consulting': 'strategic-consulting',
   'services/app-development': 'app-development',
 }
 

@@ -17,6 +17,7 @@ const serviceSet = ['art/stage/openings/service_set.py']
 const ingredients: Partial<Record<string, readonly string[]>> = {
   'landing-page': serviceSet,
   'digital-presence': serviceSet,
+  'strategic-consulting': serviceSet,
   portfolio: ['tlbank-webapp', 'mello-petshop', 'viola-medical'].map(
     (print) => `public/pictures/projects/${print}-800.webp`,
   ),
