@@ -48,7 +48,7 @@ export default defineConfig({
           globalSetup: ['tests/support/data-template.ts'],
           testTimeout: 120_000,
           // A busy machine is slow, not wrong.
-          expect: { poll: { timeout: 15_000, interval: 100 } },
+          expect: { poll: { timeout: 30_000, interval: 100 } },
           hookTimeout: 180_000,
         },
       },

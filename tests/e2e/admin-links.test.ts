@@ -46,7 +46,7 @@ test.each(['/he/emodesuper/dashboard?lead=', '/emodesuper/dashboard?lead='])(
   async (path) => {
     const link = `${path}${area.leadId}`
     const { page, leave } = await followFromWebmail(link, { isSignedIn: true })
-    await page.getByRole('heading', { level: 1, name: secretName }).waitFor({ timeout: 5_000 })
+    await page.getByRole('heading', { level: 1, name: secretName }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/he/emodesuper/dashboard/leads/${area.leadId}`)
     await leave()
   },
@@ -60,7 +60,7 @@ test('the link of a notice leads a signed-out admin to the lead after signing in
   await page.getByLabel(fields.email, { exact: true }).fill(owner.email)
   await page.getByLabel(fields.password, { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: words.submit, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: secretName }).waitFor({ timeout: 5_000 })
+  await page.getByRole('heading', { level: 1, name: secretName }).waitFor()
   await leave()
 })
 

@@ -101,7 +101,7 @@ test('changes made without a connection stay on the page and are stored when it 
   await page.getByRole('status').filter({ hasText: '2' }).waitFor()
   expect(await note.inputValue()).toBe('להתקשר ביום ראשון')
   expect(await statusField(page, 'Offline').inputValue()).toBe('contacted')
-  expect(await stored(id)).toMatchObject({ notes: '', status: 'read' })
+  await expect.poll(() => stored(id)).toMatchObject({ notes: '', status: 'read' })
   expect(await findAccessibilityFaults(page)).toEqual([])
 
   await context.setOffline(false)

@@ -173,9 +173,7 @@ test('sharing copies the link, the code fills the screen, and both are counted',
   await context.close()
   const counted = `select kind, count from card_days where card_id = '${founderCardId}'`
   await expect
-    .poll(async () => (await query(counted)).map(({ kind }) => kind), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await query(counted)).map(({ kind }) => kind))
     .toEqual(expect.arrayContaining(['code', 'share', 'view']))
 })
 

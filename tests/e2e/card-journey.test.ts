@@ -183,7 +183,7 @@ test('a picture from somebody who is not signed in is refused before it is read'
     call.on('error', reject)
     // The rest never comes.
     call.write('--x\r\n')
-    setTimeout(() => reject(new Error('The server waits for the whole picture')), 3_000)
+    setTimeout(() => reject(new Error('The server waits for the whole picture')), 10_000)
   })
   expect(answer).toBe(401)
 })

@@ -83,7 +83,7 @@ test.each(langs)('the page in %s is no longer than its visitors read', async (la
     await page.goto(pageUrl(lang, ''))
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { timeout: 8_000 })
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
       .toBeLessThanOrEqual(most)
     const edges = await page.locator('.carousel-row > li').evaluateAll((all) =>
       all.slice(0, 5).map((slide) => {

@@ -116,7 +116,7 @@ test('the stats count up once without layout shift; screen readers have the fina
   await expect
     .poll(() => shown().then((texts) => texts.length > 0 && texts[0] !== '0%'), { interval: 50 })
     .toBe(true)
-  await expect.poll(() => stats.locator('[data-counting]').count(), { timeout: 8_000 }).toBe(0)
+  await expect.poll(() => stats.locator('[data-counting]').count()).toBe(0)
   expect(await stats.locator('dd').allInnerTexts()).toEqual(finals)
   expect((await stats.boundingBox())?.height).toBe(height)
   await leave()
@@ -173,7 +173,7 @@ test.each(langs)(
     await goTo(page, '[data-track]')
     const first = await firstSlide(page)
     await expect
-      .poll(async () => (await scrolled(page)) * (lang === 'he' ? -1 : 1), { timeout: 10_000 })
+      .poll(async () => (await scrolled(page)) * (lang === 'he' ? -1 : 1))
       .toBeGreaterThan(50)
     await expect.poll(() => firstSlide(page)).not.toBe(first)
     await page.locator('[data-next]').focus()
@@ -182,7 +182,7 @@ test.each(langs)(
     await page.waitForTimeout(longerThanInterval)
     expect(await scrolled(page)).toBe(held)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(held)
+    await expect.poll(() => scrolled(page)).not.toBe(held)
     await leave()
   },
 )
@@ -219,7 +219,7 @@ test('the carousel goes on under the pointer and after a press, and waits during
   await goTo(page, '[data-track]')
   await page.locator('[data-track]').hover()
   const start = await scrolled(page)
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(start)
+  await expect.poll(() => scrolled(page)).not.toBe(start)
   await page.mouse.down()
   await page.waitForTimeout(900)
   const held = await scrolled(page)
@@ -229,7 +229,7 @@ test('the carousel goes on under the pointer and after a press, and waits during
   await page.mouse.move(5, 5)
   await page.mouse.up()
   await page.locator('[data-track]').hover()
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).not.toBe(held)
+  await expect.poll(() => scrolled(page)).not.toBe(held)
   await leave()
 })
 
@@ -308,7 +308,7 @@ test('sections below the fold rise when they come into view; a jump to the end s
     )
   expect(hidden).toBe(0)
   await page.keyboard.press('End')
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  await expect.poll(waiting).toBe(0)
   await leave()
 })
 

@@ -288,7 +288,8 @@ test(
     await phone.page.close()
     const page = await lineReturns(phone)
     await evening(page)
-    await expect.poll(() => readDay(database)).toEqual(ledger.expected())
+    // What was done without a connection is sent one by one.
+    await expect.poll(() => readDay(database), { timeout: 90_000 }).toEqual(ledger.expected())
     console.log(ledger.summary())
     await phone.leave()
   },

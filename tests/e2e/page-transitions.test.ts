@@ -58,7 +58,7 @@ async function visit(reducedMotion: 'no-preference' | 'reduce') {
 }
 
 async function heldMovements(page: Page): Promise<Movement[]> {
-  await expect.poll(() => movementsOf(page), { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => movementsOf(page)).not.toBeNull()
   return (await movementsOf(page)) ?? []
 }
 

@@ -112,7 +112,7 @@ test.each(['reduce', 'no-preference'] as const)(
     const isFull = reducedMotion === 'reduce'
     await expect.poll(async () => (await moon.getAttribute('d')) === full).toBe(isFull)
     await page.locator('.moon-large').scrollIntoViewIfNeeded()
-    await expect.poll(() => moon.getAttribute('d'), { timeout: 5_000 }).toBe(full)
+    await expect.poll(() => moon.getAttribute('d')).toBe(full)
     await leave()
   },
 )

@@ -64,9 +64,7 @@ test('the preview shows the page alone, as wide as a phone, a tablet and a deskt
     const button = dialog.getByRole('button', { name })
     await button.click()
     expect(await button.getAttribute('aria-pressed')).toBe('true')
-    await expect
-      .poll(() => framed.locator('html').evaluate(() => innerWidth), { timeout: 5_000 })
-      .toBe(width)
+    await expect.poll(() => framed.locator('html').evaluate(() => innerWidth)).toBe(width)
     expect(await framed.locator('h1').isVisible()).toBe(true)
     expect(await framed.locator('.frame-bar, .frame-band').first().isVisible()).toBe(false)
     expect(await framed.locator('.frame-band').isVisible()).toBe(false)

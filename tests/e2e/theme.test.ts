@@ -172,7 +172,7 @@ test('a picture of the theme that is late leaves its wall, not the wall of the o
   })
   await page.goto('/he/')
   await page.locator('[data-theme-toggle]').tap()
-  await expect.poll(() => themeOf(page), { timeout: 5_000 }).toBe('dark')
+  await expect.poll(() => themeOf(page)).toBe('dark')
   const picture = page.locator('.hero-picture')
   const brightness = async () => {
     const wall = await page.screenshot({ clip: { x: 20, y: 300, width: 350, height: 100 } })

@@ -58,7 +58,7 @@ export async function openVisitor(
   return { page, context, problems, leave: () => context.close() }
 }
 
-const patienceMs = 3_000
+const patienceMs = 15_000
 
 /**
  * Waits until the page's scripts run: after the first paint (islands/after-first-paint.ts), which a
