@@ -10,14 +10,19 @@ import { requireWeights } from './weights.ts'
 type Opening = { picture: OpeningPicture; theme: 'light' | 'dark'; samples: number }
 
 const serviceSet = ['art/stage/openings/service_set.py']
+const roundCorners = ['art/stage/soften.py']
 
 /**
- * What else a picture is made from: the prints on the stand of the portfolio, what services share.
+ * What else a picture is made from: the prints on the stand of the portfolio, what others share.
  */
 const ingredients: Partial<Record<string, readonly string[]>> = {
   'landing-page': serviceSet,
   'digital-presence': serviceSet,
   'strategic-consulting': serviceSet,
+  about: roundCorners,
+  contact: roundCorners,
+  'not-found': roundCorners,
+  'package-builder': roundCorners,
   portfolio: ['tlbank-webapp', 'mello-petshop', 'viola-medical'].map(
     (print) => `public/pictures/projects/${print}-800.webp`,
   ),

@@ -1,6 +1,7 @@
 """The letter of the studio, so near that it leaves the frame; dipped in glaze down to the page's edge."""
 import scenery as set_
-from opening_set import dot
+from opening_set import dot, sampled, upright
+from soften import soften
 
 
 def dipped(raw, glaze, height):
@@ -34,7 +35,8 @@ def dipped(raw, glaze, height):
 
 def build(dark):
     glaze = set_.oklch(0.89, 0.185, 108) if dark else set_.oklch(0.38, 0.145, 352)
-    set_.letter("א", 8.6, 2.0, (0.2, 0.8, 0), dipped(set_.oklch(0.88, 0.02, 75), glaze, 3.3), 0.14, turn=-14)
+    alef = soften(sampled("א", 8.6, 24), 0.16)
+    upright(set_.solid(alef, 2.0, 0.14, dipped(set_.oklch(0.88, 0.02, 75), glaze, 3.3), 1), (0.2, 0.8, 0), turn=-14)
     dot(0.6, (0.22, 0.4, 4.62))
     set_.camera((-4.6, -12.6, 2.2), (0.35, 0.2, 3.95), 72)
     return 3.4

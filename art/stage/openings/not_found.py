@@ -3,6 +3,7 @@ import math
 
 import scenery as set_
 from opening_set import citron, dot, fig, pink, sampled, upright
+from soften import soften
 
 
 def bent(points, start, radius, angle):
@@ -26,7 +27,7 @@ def bent(points, start, radius, angle):
 def build(dark):
     (contour,) = sampled("ל", 5.6, 24)
     shape = bent(contour, 3.15, 0.62, 2.2)
-    upright(set_.solid([shape], 1.1, 0.09, citron() if dark else fig(), 1), (0.6, 0.4, 0), turn=8)
+    upright(set_.solid(soften([shape], 0.1), 1.1, 0.09, citron() if dark else fig(), 1), (0.6, 0.4, 0), turn=8)
     dot(0.46, (-2.35, -1.75, 0.46))
     for index in range(5):
         size = 0.05 + 0.012 * index

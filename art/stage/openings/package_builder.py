@@ -1,6 +1,7 @@
 """A shelf: its boards hold the packages, and one of them is the ball."""
 import scenery as set_
-from opening_set import citron, dot, fig, lilac, pink, plaster
+from opening_set import citron, dot, fig, lilac, pink, plaster, sampled, upright
+from soften import soften
 
 
 def parcel(size, spot, turn, skin, tape):
@@ -12,7 +13,7 @@ def parcel(size, spot, turn, skin, tape):
 
 
 def build(dark):
-    set_.letter("ח", 7.0, 2.1, (0, 0.9, 0), citron(), 0.09)
+    upright(set_.solid(soften(sampled("ח", 7.0), 0.1), 2.1, 0.09, citron(), 1), (0, 0.9, 0))
     for height in (0.42, 1.62):
         set_.box((2.42, 1.9, 0.12), (0.05, 0.9, height), plaster(), 0.03)
     low, high = 0.48, 1.68
