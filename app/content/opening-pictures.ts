@@ -18,6 +18,7 @@ export const openingPictures = {
   'digital-presence': 'ink',
   'strategic-consulting': 'sea',
   'app-development': 'fig',
+  'uxui-design': 'lilac',
 } as const satisfies Record<string, Backdrop>
 
 export type OpeningPicture = keyof typeof openingPictures
@@ -47,6 +48,7 @@ const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   'services/digital-presence': 'digital-presence',
   'services/strategic-consulting': 'strategic-consulting',
   'services/app-development': 'app-development',
+  'services/uxui-design': 'uxui-design',
 }
 
 /** What a page opens with instead of a drawn letter. */

@@ -19,6 +19,7 @@ const ingredients: Partial<Record<string, readonly string[]>> = {
   'landing-page': serviceSet,
   'digital-presence': serviceSet,
   'strategic-consulting': serviceSet,
+  'uxui-design': serviceSet,
   about: roundCorners,
   contact: roundCorners,
   'not-found': roundCorners,

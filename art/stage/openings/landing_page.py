@@ -8,7 +8,7 @@ def build(dark):
     em, depth = 7.0, 1.7
     carved_letter("ד", em, depth, (0, 0.9, 0), fig(), 0.07)
     roof, front = 0.599 * em, 0.9 - depth / 2
-    path = [(2.6, 0.8, 0), (1.75, roof + 0.02, 0.28), (front - 0.02, roof + 0.02, 0.3), (front - 0.16, 0.9, 0), (front - 0.95, 0.02, 1.0), (-4.7, 0.02, 0)]
+    path = [(2.6, 0.8, 0), (1.78, roof + 0.02, 0.12), (front - 0.05, roof + 0.02, 0.12), (front - 0.16, 0.9, 0), (front - 0.95, 0.02, 1.0), (-4.7, 0.02, 0)]
     page = Strip(bend(path), x=-0.14)
     half = 0.8
     page.piece(0, page.length, -half, half, matt(0.9, 0.012, 75), 0.05)
