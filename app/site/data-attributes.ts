@@ -190,7 +190,6 @@ export type DataAttributes = {
   'qr-logo': Flag
   'qr-caption': Flag
   'qr-picture': Flag
-  'qr-thumb': Flag
   'qr-verdict': string
   'qr-status': Flag
   'qr-findings': Flag

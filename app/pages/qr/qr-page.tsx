@@ -67,12 +67,10 @@ export default function QrPage({
             <StyleForm words={style} />
           </form>
           <div className="qr-bar" {...dataAttributes({ 'qr-bar': 'sample' })}>
-            <svg
-              {...dataAttributes({ 'qr-thumb': true })}
-              aria-hidden="true"
-              className="qr-thumb"
-            />
-            <p {...dataAttributes({ 'qr-short': true })} />
+            <svg aria-hidden="true" className="qr-thumb">
+              <use href="#qr-picture" />
+            </svg>
+            <p {...dataAttributes({ 'qr-short': true })}>{result.short.sample}</p>
             <a href="#qr-result" className="pill pill-small">
               {result.toResult}
             </a>

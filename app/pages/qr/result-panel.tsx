@@ -15,6 +15,7 @@ export function ResultPanel({ words, download, drawing }: Props) {
       </h2>
       <div className="qr-paper">
         <svg
+          id="qr-picture"
           role="img"
           aria-label={words.title}
           viewBox={`0 0 ${width} ${height}`}

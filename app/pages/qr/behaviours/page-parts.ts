@@ -17,7 +17,6 @@ export type Parts = {
   root: HTMLElement
   form: HTMLFormElement
   picture: SVGSVGElement
-  thumb: SVGSVGElement
   verdict: HTMLElement
   status: Element
   findings: Element
@@ -48,7 +47,6 @@ export function findParts(root: HTMLElement): Parts {
     root,
     form: asKind(requireOne(root, 'form'), HTMLFormElement),
     picture: asKind(one('qr-picture'), SVGSVGElement),
-    thumb: asKind(one('qr-thumb'), SVGSVGElement),
     verdict: asKind(one('qr-verdict'), HTMLElement),
     status: one('qr-status'),
     findings: one('qr-findings'),

@@ -14,8 +14,8 @@ const squareMm = 0.5
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 export function showPicture(parts: Parts, design: Design, type: keyof Parts['words']['types']) {
-  const { words, picture, thumb, size } = parts
-  for (const svg of [picture, thumb]) drawInto(svg, design.drawing, design.logo)
+  const { words, picture, size } = parts
+  drawInto(picture, design.drawing, design.logo)
   picture.ariaLabel = fill(words.result.picture, { type: words.types[type] })
   size.textContent = fill(words.result.size, {
     count: design.count,
