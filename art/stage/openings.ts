@@ -16,6 +16,7 @@ const roundCorners = ['art/stage/soften.py']
  * What else a picture is made from: the prints on the stand of the portfolio, what others share.
  */
 const ingredients: Partial<Record<string, readonly string[]>> = {
+  'digital-business-card': serviceSet,
   'landing-page': serviceSet,
   'digital-presence': serviceSet,
   'strategic-consulting': serviceSet,

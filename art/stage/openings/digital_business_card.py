@@ -1,8 +1,11 @@
 """A wheel of cards that the ball turns. One of them is a phone: the card that stays at hand."""
 import math
 
+import pyclipper
+
 import scenery as set_
 from opening_set import brass, ceramic, citron, dot, fig, lilac, pink, plaster
+from service_set import carved
 
 HEIGHT, HUB = 2.55, 0.42
 
@@ -12,10 +15,20 @@ def placed(parts, angle, radius):
     return set_.group(parts, (0, -radius * math.cos(angle), HEIGHT + radius * math.sin(angle)), (math.degrees(math.pi - angle), 0, 0))
 
 
+def tabbed(width, height, tab, corner=0.1):
+    """The outline of a card with its foot at 0 and a tab on its upper edge, `tab` from its middle."""
+    grain = 1e6
+    card = [(x, y + height / 2) for x, y in set_.rounded(width, height, corner)]
+    ear = [(x + tab, y + height) for x, y in set_.rounded(0.62, 0.4, 0.08)]
+    clipper = pyclipper.Pyclipper()
+    for outline in (card, ear):
+        clipper.AddPath([(round(x * grain), round(y * grain)) for x, y in outline], pyclipper.PT_SUBJECT, True)
+    return [[(x / grain, y / grain) for x, y in path] for path in clipper.Execute(pyclipper.CT_UNION, pyclipper.PFT_NONZERO, pyclipper.PFT_NONZERO)]
+
+
 def card(angle, paint, tab):
-    width, height = 2.9, 1.55
-    parts = [set_.plate(width, height, 0.1, 0.045, paint, 0.012), set_.plate(0.62, 0.4, 0.08, 0.045, paint, 0.012)]
-    parts[0].location, parts[1].location = (0, height / 2, 0), (tab, height, 0)
+    height = 1.55
+    parts = [carved(tabbed(2.9, height, tab), 0.045, 0.012, paint)]
     for length, y, ink in ((0.7, 0.5, fig()), (0.5, 0.34, lilac()), (0.6, 0.22, lilac())):
         mark = set_.plate(length, 0.08, 0.03, 0.014, ink, 0.003)
         mark.location = (1.2 - length / 2, height / 2 + y, 0.03)
