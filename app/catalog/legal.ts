@@ -17,7 +17,7 @@ export const legalReview = { sample: true }
 export const legalVersions: Record<LegalPath, { version: string; since: Day }> = {
   'privacy-policy': { version: '1.2', since: '2026-11-23' },
   'terms-of-service': { version: '1.0', since: '2026-11-22' },
-  accessibility: { version: '1.0', since: '2026-11-22' },
+  accessibility: { version: '1.1', since: '2026-11-23' },
 }
 
 /** Of privacy requests, in days. The answer is due after `promises.privacyDays`. */

@@ -11,7 +11,7 @@ import { legalVersions, type LegalPath } from '#catalog/legal.ts'
 const published: Record<LegalPath, Record<string, string>> = {
   'privacy-policy': { '1.0': 'befa64eb7c53', '1.1': 'bc3d717ec5e1', '1.2': 'f4ddf6d325e6' },
   'terms-of-service': { '1.0': '9f47ddaa62dc' },
-  accessibility: { '1.0': '05b1df9c1fdd' },
+  accessibility: { '1.0': '05b1df9c1fdd', '1.1': '95a659bba0aa' },
 }
 
 const metadata = /^ {2}meta: \{.*?^ {2}\},$/ms
