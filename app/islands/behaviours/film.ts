@@ -2,9 +2,8 @@ import { reducedMotion, watchVisibility } from './motion.ts'
 import { dataSelector, getData, setData } from './element-data.ts'
 
 /**
- * The film loads near the viewport and plays while it is visible. Where reduced motion or saving
- * data is
- * set, it waits for its button.
+ * The film loads near the viewport and plays while it is visible. With reduced motion, or where
+ * data is saved, it waits for its button.
  */
 export function startFilm(): void {
   const frame = document.querySelector(dataSelector('film-frame'))
@@ -25,8 +24,8 @@ export function startFilm(): void {
     update()
   }
   // A device in low power mode refuses to play without a gesture.
-  const pauseIfRefused = (error: unknown) => {
-    if (error instanceof DOMException && error.name === 'NotAllowedError') setPlaying(false)
+  const pauseIfRefused = ({ name }: DOMException) => {
+    if (name === 'NotAllowedError') setPlaying(false)
   }
   const unsubscribe = watchVisibility(
     frame,
