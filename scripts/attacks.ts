@@ -15,6 +15,7 @@ import { Pool } from 'pg'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { newSubmission } from '#tests/support/submission.ts'
+import { visitorAddress } from '#tests/support/visitor-address.ts'
 import { attackClients } from './attacks/attack-names.ts'
 import { type Call, type Caller, openClient } from './attacks/http-client.ts'
 import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
@@ -33,7 +34,7 @@ async function visit(call: Caller, until: number): Promise<Record<Kind, number[]
   let at = 0
   while (performance.now() < until) {
     at += 1
-    const from = `198.51.${100 + (at >> 8)}.${at & 255}`
+    const from = visitorAddress(at)
     const { body, key } = newSubmission()
     const calls: Record<Kind, Call> = {
       'stored page': { path: '/he/about', from },

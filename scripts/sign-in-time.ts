@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { visitorAddress } from '#tests/support/visitor-address.ts'
 import { recordMeasurement } from './faults/measurement-file.ts'
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '200' } } })
@@ -28,7 +29,7 @@ async function post(form: Record<string, string>): Promise<number> {
     headers: {
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
-      'x-forwarded-for': `198.51.${callers >> 8}.${callers & 255}`,
+      'x-forwarded-for': visitorAddress(callers),
     },
     body: new URLSearchParams(form).toString(),
   })

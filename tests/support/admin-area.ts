@@ -9,6 +9,7 @@ import { startApp, type RunningApp } from './app.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
 import { leadEndpoint } from './lead-payload.ts'
 import { newSubmission } from './submission.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** The name of the only lead: a response that contains it reveals data of the admin area. */
 export const secretName = 'Access Matrix Visitor'
@@ -132,7 +133,7 @@ function createSender(app: RunningApp): AdminArea['send'] {
   let callers = 0
   return (where, { method = 'GET', cookie = '', headers = {}, body = '' } = {}) => {
     callers += 1
-    const from = `198.51.${Math.floor(callers / 250)}.${callers % 250}`
+    const from = visitorAddress(callers)
     return rawRequest(app.address, where, {
       method,
       headers: { ...headers, 'x-forwarded-for': from, ...(cookie === '' ? {} : { cookie }) },
