@@ -18,7 +18,13 @@ import { newSubmission } from '#tests/support/submission.ts'
 import { visitorAddress } from '#tests/support/visitor-address.ts'
 import { attackClients } from './attacks/attack-names.ts'
 import { type Call, type Caller, openClient } from './attacks/http-client.ts'
-import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
+import {
+  endApp,
+  findFreePort,
+  launchBuiltApp,
+  waitUntilHealthy,
+  waitUntilIdle,
+} from './leads/built-app.ts'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
 const seconds = Number(values.seconds)
@@ -101,18 +107,6 @@ function memoryOf(pid = 0): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
-/** Our own pages are rendered after the start, in a fifth of the time: that would count as quiet. */
-async function waitUntilIdle(pid = 0): Promise<void> {
-  let used = -1
-  for (;;) {
-    const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    const now = Number(ticks[11]) + Number(ticks[12])
-    if (used >= 0 && now - used < 6) return
-    used = now
-    await sleep(2_000)
-  }
-}
-
 async function measure(dataDir: string): Promise<void> {
   const port = await findFreePort()
   const app = launchBuiltApp({ dataDir, port })
@@ -130,7 +124,7 @@ async function measure(dataDir: string): Promise<void> {
       path: ['/he/about', '/he/', `/he/blog?q=${at}`][at % 3] ?? '',
       from: '192.0.2.99',
     })
-  await waitUntilIdle(app.child.pid)
+  await waitUntilIdle(app)
   console.log(`${memoryOf(app.child.pid)} MB after the first pages`)
   const rows = []
   for (const [attack, clients] of Object.entries(attackClients)) {

@@ -11,7 +11,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import { getPostmaster } from '#server/db/postmaster.ts'
-import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
+import {
+  endApp,
+  findFreePort,
+  launchBuiltApp,
+  waitUntilHealthy,
+  waitUntilIdle,
+} from './leads/built-app.ts'
 import { openHttpConnection } from './leads/http-connection.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { newSubmission } from '#tests/support/submission.ts'
@@ -139,6 +145,7 @@ async function bench(dataDir: string) {
   const port = await findFreePort()
   const app = launchBuiltApp({ dataDir, port, nodeFlags: options.flag })
   await waitUntilHealthy(app)
+  await waitUntilIdle(app)
   const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder ?? ''
   const pool = new Pool({ host, user: 'site', database: 'site', max: clients })
   // Its connections may still be open when the app stops the server.
