@@ -175,3 +175,27 @@ test('leaving a card with changes is asked about, inside the area and out of it'
   expect(asked).toEqual(['beforeunload'])
   await leave()
 })
+
+// Proves 3.12.13.
+test('several pictures are added to the gallery at once, and the one that is none is named', async () => {
+  const { page, leave } = await openAdmin('dashboard/cards/new')
+  const colors = ['#123c4a', '#c22f2f', '#f7d038']
+  const pictures = await Promise.all(
+    colors.map(async (background, at) => ({
+      name: `${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 400, height: 400, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  )
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>') }
+  const gallery = page.locator('#card-gallery')
+  await gallery.setInputFiles([...pictures.slice(0, 2), broken, ...pictures.slice(2)])
+  await page.getByText(`broken.jpg: ${copy.pictureFaults.notAPicture}`).waitFor()
+  expect(await page.locator('input[name=gallery]').count()).toBe(3)
+  const preview = page.getByLabel(copy.form.preview, { exact: true })
+  await field(page, 'he.name').fill('רונית גל')
+  expect(await preview.locator('img').count()).toBe(3)
+  await leave()
+})

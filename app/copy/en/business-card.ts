@@ -8,7 +8,7 @@ export const businessCard: BusinessCard = {
   whatsapp: 'WhatsApp',
   sms: 'Text',
   email: 'Email',
-  waze: 'Waze',
+  waze: 'Navigate',
   maps: 'Map',
   website: 'Website',
   save: 'Save to contacts',

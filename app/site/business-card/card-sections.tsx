@@ -7,6 +7,7 @@ import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { networkNames } from './card-ways.ts'
+import { keepDashes } from './keep-dashes.ts'
 
 type Props = { lang: CardLang; content: CardContent; words: CardWords; copy: BusinessCard }
 
@@ -17,7 +18,7 @@ export function CardSections({ lang, content, words, copy }: Props) {
   return (
     <>
       <Section title={copy.about} isShown={words.about !== ''}>
-        <p className="bc-about">{words.about}</p>
+        <p className="bc-about">{keepDashes(words.about)}</p>
       </Section>
       <Section title={copy.services} isShown={words.services.length > 0}>
         <ul className="bc-services">

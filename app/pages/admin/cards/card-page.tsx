@@ -27,6 +27,7 @@ import { RemoveItem } from '../remove-item.tsx'
 import type { Route } from './+types/card-page.ts'
 import { CardCounts } from './card-counts.tsx'
 import { CardEditor } from './card-editor.tsx'
+import { previewId } from './card-preview.tsx'
 import { emptyCard } from './empty-card.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cardStyles }]
@@ -118,6 +119,9 @@ export default function CardPage({ loaderData: page, actionData }: Route.Compone
           </a>
           <a href={adminUrl(lang, `dashboard/cards/${card.id}/sheet`)} className="text-link">
             {copy.sheet}
+          </a>
+          <a href={`#${previewId}`} className="text-link lg:hidden">
+            {copy.form.preview}
           </a>
         </p>
       )}

@@ -15,11 +15,14 @@ type Props = {
 
 const langs = ['he', 'en', 'ru'] as const satisfies readonly CardLang[]
 
+/** Below the form on a phone, where a link leads to it. */
+export const previewId = 'card-preview'
+
 /** The card itself, as wide as a phone. It cannot be used here, only seen. */
 export function CardPreview({ copy, words, content, lang, onLang }: Props) {
   const { form } = copy
   return (
-    <section aria-label={form.preview} className="min-w-0">
+    <section id={previewId} aria-label={form.preview} className="min-w-0 scroll-mt-20">
       <div className="lg:sticky lg:top-20">
         <div role="group" aria-label={form.previewLang} className="flex gap-2">
           {langs.map((each) => (

@@ -29,8 +29,8 @@ export function PictureFields({ copy, lang, pictures, onChange }: Props) {
           copy={copy}
           lang={lang}
           ids={photo ? [photo] : []}
-          isFull={photo !== null}
-          onAdd={(id) => onChange({ gallery, photo: id })}
+          room={photo ? 0 : 1}
+          onAdd={([id]) => id && onChange({ gallery, photo: id })}
           onRemove={() => onChange({ gallery, photo: null })}
         />
         <PictureList
@@ -39,8 +39,9 @@ export function PictureFields({ copy, lang, pictures, onChange }: Props) {
           copy={copy}
           lang={lang}
           ids={gallery}
-          isFull={gallery.length >= maxGallery}
-          onAdd={(id) => onChange({ photo, gallery: [...new Set([...gallery, id])] })}
+          isMany
+          room={maxGallery - gallery.length}
+          onAdd={(added) => onChange({ photo, gallery: [...new Set([...gallery, ...added])] })}
           onRemove={(id) => onChange({ photo, gallery: gallery.filter((each) => each !== id) })}
         />
       </div>
@@ -52,33 +53,43 @@ type ListProps = Pick<Props, 'copy' | 'lang'> & {
   id: string
   title: string
   ids: readonly string[]
-  isFull: boolean
-  onAdd: (id: string) => void
+  isMany?: boolean
+  /** How many more pictures it takes. */
+  room: number
+  onAdd: (ids: readonly string[]) => void
   onRemove: (id: string) => void
 }
 
-function PictureList({ id, title, copy, lang, ids, isFull, onAdd, onRemove }: ListProps) {
+function PictureList({ copy, lang, room, isMany = false, ...list }: ListProps) {
+  const { id, title, ids, onAdd, onRemove } = list
   const [status, setStatus] = useState('')
   const { form, pictureFaults } = copy
   const choose = async (input: HTMLInputElement) => {
-    const [file] = input.files ?? []
-    if (!file) return
-    setStatus(form.uploading)
-    const answer = await upload(file, lang)
-    if ('id' in answer) onAdd(answer.id)
-    setStatus('id' in answer ? '' : pictureFaults[answer.fault])
+    const files = [...(input.files ?? [])]
+    if (files.length === 0) return
+    const added: string[] = []
+    const faults = files.length > room ? [fill(form.galleryFull, { most: maxGallery })] : []
+    for (const [at, file] of files.slice(0, room).entries()) {
+      setStatus(isMany ? `${form.uploading} ${at + 1}/${files.length}` : form.uploading)
+      const answer = await upload(file, lang)
+      if ('id' in answer) added.push(answer.id)
+      else faults.push(`${isMany ? `${file.name}: ` : ''}${pictureFaults[answer.fault]}`)
+    }
+    if (added.length > 0) onAdd(added)
+    setStatus(faults.join('\n'))
     input.value = ''
   }
   return (
     <div>
-      {isFull ? (
+      {room <= 0 ? (
         <p className="font-semibold">{title}</p>
       ) : (
         <FileField
           id={id}
           accept="image/*"
           label={title}
-          choose={form.choose}
+          multiple={isMany}
+          choose={isMany ? form.chooseMany : form.choose}
           hint={form.drop}
           onChange={({ currentTarget }) => void choose(currentTarget)}
         />
@@ -97,7 +108,7 @@ function PictureList({ id, title, copy, lang, ids, isFull, onAdd, onRemove }: Li
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-1 text-small font-medium">
+      <p role="status" className="mt-1 whitespace-pre-line text-small font-medium">
         {status}
       </p>
     </div>

@@ -1,6 +1,5 @@
 import { cardNetworks } from '#domain/business-card/card-networks.ts'
 import { parseTime } from '#domain/typed-moment.ts'
-import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { networkNames } from '#site/business-card/card-ways.ts'
 import { InputField } from '#ui/field.tsx'
@@ -75,33 +74,42 @@ function HourFields({
     timeZone: 'UTC',
   })
   return (
-    <ul className="grid gap-2">
-      {Array.from({ length: 7 }, (_, day) => format.format(sunday + day * 86_400_000)).map(
-        (name, day) => (
-          <li
-            key={name}
-            className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[6rem_1fr_1fr]"
-          >
-            <span className="col-span-2 sm:col-span-1">{name}</span>
-            {(['opens', 'closes'] as const).map((end) => (
-              <input
-                key={end}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={5}
-                name={`${end}.${day}`}
-                aria-label={fill(form[end], { day: name })}
-                defaultValue={saved.hours[day]?.[end]}
-                dir="ltr"
-                className="min-h-11 w-full min-w-0 rounded-field border-2 border-field-line bg-surface-raised px-2 text-center tabular-nums"
-                onBlur={({ currentTarget: field }) => {
-                  field.value = parseTime(field.value) ?? field.value
-                }}
-              />
-            ))}
-          </li>
-        ),
-      )}
-    </ul>
+    <>
+      <p
+        aria-hidden="true"
+        className="mb-1 grid grid-cols-2 gap-x-3 text-center text-small text-fg-muted sm:grid-cols-[6rem_1fr_1fr]"
+      >
+        <span className="sm:col-start-2">{form.opens}</span>
+        <span>{form.closes}</span>
+      </p>
+      <ul className="grid gap-2">
+        {Array.from({ length: 7 }, (_, day) => format.format(sunday + day * 86_400_000)).map(
+          (name, day) => (
+            <li
+              key={name}
+              className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[6rem_1fr_1fr]"
+            >
+              <span className="col-span-2 sm:col-span-1">{name}</span>
+              {(['opens', 'closes'] as const).map((end) => (
+                <input
+                  key={end}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={5}
+                  name={`${end}.${day}`}
+                  aria-label={`${name}, ${form[end]}`}
+                  defaultValue={saved.hours[day]?.[end]}
+                  dir="ltr"
+                  className="min-h-11 w-full min-w-0 rounded-field border-2 border-field-line bg-surface-raised px-2 text-center tabular-nums"
+                  onBlur={({ currentTarget: field }) => {
+                    field.value = parseTime(field.value) ?? field.value
+                  }}
+                />
+              ))}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
   )
 }

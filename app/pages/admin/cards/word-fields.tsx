@@ -46,7 +46,7 @@ export function WordFields({ copy, saved, content, faults }: EditorPart) {
                   label={form.texts[text]}
                   defaultValue={[saved.words[lang][text]].flat().join('\n')}
                   error={faults[`${lang}.${text}`]}
-                  className="[&_textarea]:min-h-28"
+                  className="[&_textarea]:field-sizing-content [&_textarea]:min-h-28"
                 />
               ))}
             </div>

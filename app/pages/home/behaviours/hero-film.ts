@@ -6,8 +6,8 @@ const delayMs = 500
 
 /**
  * The ball leaves its letter, falls back and settles, once. The film begins and ends with the still
- * that is shown, and its file is named after it; not every still has one. A still that is chosen
- * anew meanwhile ends the film.
+ * that is shown, and its file is named after it. A still that is chosen anew meanwhile ends the
+ * film.
  */
 export function playHeroFilm(): void {
   const still = document.querySelector<HTMLImageElement>('.hero-picture')
@@ -15,13 +15,12 @@ export function playHeroFilm(): void {
 }
 
 function play(still: HTMLImageElement): void {
-  const name = /he-\w+(-portrait)?/.exec(still.currentSrc)?.[0]
-  if (!name || scrollY) return
+  if (scrollY) return
   const film = document.createElement('video')
   const end = () => film.remove()
   film.muted = film.playsInline = film.inert = true
   film.className = 'hero-picture'
-  film.src = `/pictures/hero/${name}.mp4`
+  film.src = still.currentSrc.replace(/.*\/(\D+)-.*/, '/pictures/hero/$1.mp4')
   still.after(film)
   still.addEventListener('load', end)
   film.addEventListener('ended', end)
