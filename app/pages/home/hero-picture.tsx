@@ -39,6 +39,7 @@ export function HeroPicture({ lang }: { lang: Lang }) {
         width={1920}
         height={1200}
         fetchPriority="low"
+        decoding="async"
         className="hero-picture"
       />
     </picture>
