@@ -21,6 +21,7 @@ import {
 import { openHttpConnection } from './leads/http-connection.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { newSubmission } from '#tests/support/submission.ts'
+import { visitorAddress } from '#tests/support/visitor-address.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -64,7 +65,9 @@ async function measure(workers: readonly Worker[], duration = seconds): Promise<
 
 async function openLeadWorkers(port: number) {
   const connections = await Promise.all(
-    Array.from({ length: clients }, () => openHttpConnection({ port, path: leadEndpoint })),
+    Array.from({ length: clients }, (_, at) =>
+      openHttpConnection({ port, path: leadEndpoint, from: visitorAddress(at) }),
+    ),
   )
   const workers = connections.map((connection) => async () => {
     const { key, body } = newSubmission()

@@ -14,9 +14,12 @@ export type HttpConnection = {
 export async function openHttpConnection({
   port,
   path,
+  from,
 }: {
   port: number
   path: string
+  /** Who asks, as a proxy of this machine says. */
+  from: string
 }): Promise<HttpConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
@@ -38,7 +41,7 @@ export async function openHttpConnection({
       new Promise((resolve, reject) => {
         pending = { resolve, reject }
         socket.write(
-          `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\n` +
+          `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\n` +
             `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         )
       }),

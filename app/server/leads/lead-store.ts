@@ -77,6 +77,8 @@ function createAdder(database: Database) {
   const adder = createBatcher<LeadInsert, TryResult>({
     run: (inserts) => addAll(database, inserts),
     maxSize: 50,
+    // While one waits for the disk, the next is read and written.
+    concurrency: 2,
     canRetryItems: isDataError,
     affectsAll: isDatabaseUnavailable,
   })
