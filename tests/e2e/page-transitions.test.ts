@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { dataSelector } from '#islands/behaviours/element-data.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -131,30 +132,68 @@ test('with reduced motion the next page is there at once', async () => {
   await leave()
 })
 
+/** What arrives with a page: the element's classes, the properties that move, the last millisecond. */
+type Arrival = { element: string; properties: string[]; end: number }
+
+/** Runs before the scripts of each page: collects the animations that bring its first screen. */
+function collectArrivals() {
+  const arrivals: Arrival[] = []
+  Object.assign(globalThis, { arrivals })
+  document.addEventListener('animationstart', ({ target, animationName }) => {
+    if (!(target instanceof Element) || !animationName.endsWith('-in')) return
+    for (const animation of target.getAnimations()) {
+      const { effect } = animation
+      if (!(effect instanceof KeyframeEffect)) continue
+      const own = ['offset', 'computedOffset', 'easing', 'composite']
+      const keys = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+      arrivals.push({
+        element: target.getAttribute('class') ?? '',
+        properties: keys.filter((key) => !own.includes(key)),
+        end: Number(effect.getComputedTiming().endTime),
+      })
+    }
+  })
+}
+
+function arrivalsOf(page: Page): Promise<Arrival[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'arrivals') as Arrival[])
+}
+
 // Proves 3.2.10.
 test('a first page arrives within 900 ms, and hides nothing but its dot', async () => {
   const { page, leave } = await visit('no-preference')
-  await page.addInitScript(() => {
-    const found: unknown[] = []
-    Object.assign(globalThis, { found })
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (!(target instanceof Element)) return
-      for (const animation of target.getAnimations()) {
-        const end = Number(animation.effect?.getComputedTiming().endTime)
-        found.push({ what: target.className || target.tagName, propertyName, end })
-      }
-    })
-  })
+  await page.addInitScript(collectArrivals)
   await page.goto('/he/')
   await page.waitForTimeout(1_500)
-  const found = await page.evaluate(
-    () => Reflect.get(globalThis, 'found') as { what: string; propertyName: string; end: number }[],
-  )
-  const what = new Set(found.map((one) => one.what))
-  for (const part of ['site-nav ', 'hero-picture'])
-    expect([...what].join(' ')).toContain(part.trim())
-  expect(Math.max(...found.map(({ end }) => end))).toBeLessThanOrEqual(longest)
-  const faded = found.filter(({ propertyName }) => propertyName === 'opacity')
-  expect(faded.every((one) => one.what.includes('dagesh'))).toBe(true)
+  const arrivals = await arrivalsOf(page)
+  const elements = arrivals.map(({ element }) => element).join('\n')
+  for (const part of ['site-nav', 'hero-picture', 'dagesh']) expect(elements).toContain(part)
+  expect(Math.max(...arrivals.map(({ end }) => end))).toBeLessThanOrEqual(longest)
+  const faded = arrivals.filter(({ properties }) => properties.includes('opacity'))
+  expect(faded.length).toBeGreaterThan(0)
+  expect(faded.every(({ element }) => element.includes('dagesh'))).toBe(true)
+  await leave()
+})
+
+// Proves 3.2.9, 3.2.10.
+test('a page that a transition opened does not arrive again, nor after another theme', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, {
+    reducedMotion: 'no-preference',
+  })
+  await page.addInitScript(collectArrivals)
+  await page.goto('/he/about')
+  await page.waitForTimeout(1_500)
+  expect((await arrivalsOf(page)).length).toBeGreaterThan(0)
+  await page.evaluate(() => Object.assign(globalThis, { arrivals: [] }))
+  await page.locator(dataSelector('theme-toggle')).click()
+  await page.waitForTimeout(1_500)
+  expect(await arrivalsOf(page)).toEqual([])
+  await page
+    .locator('header')
+    .getByRole('link', { name: copyFor('he').menuNames.portfolio, exact: true })
+    .click()
+  await page.waitForURL('**/portfolio')
+  await page.waitForTimeout(1_500)
+  expect((await arrivalsOf(page)).filter(({ end }) => end > 0)).toEqual([])
   await leave()
 })
