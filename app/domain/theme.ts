@@ -3,10 +3,10 @@ export type Theme = 'light' | 'dark'
 /**
  * Runs in the head of every document before its styles, so that the first frame already has the
  * chosen theme. The choice lies in local storage (islands/behaviours/theme.ts) and never reaches
- * the server: documents are the same bytes for every visitor. When another page of ours led here,
- * the dot says where this one opens (styles/motion.css). The security policy allows this text by
- * its hash. At most 400 bytes. Storage throws where a browser refuses it.
+ * the server: documents are the same bytes for every visitor. Storage throws where a browser
+ * refuses it. Where the dot stands, a transition from another page of ours opens this one
+ * (styles/motion.css). The security policy allows this text by its hash. At most 200 bytes.
  */
 export const themeScript =
-  '{const d=document.documentElement;try{const t=localStorage.theme;/^(dark|light)$/.test(t)&&(d.dataset.theme=t)}catch{}' +
-  'onpagereveal=e=>{const r=e.viewTransition&&d.querySelector(".dagesh")?.getBoundingClientRect();if(r)d.style.cssText=`--x:${r.x}px;--y:${r.y}px`}}'
+  '{let d=document.documentElement;try{d.dataset.theme=localStorage.theme||""}catch{}' +
+  'onpagereveal=()=>{let r=d.querySelector(".dagesh")?.getBoundingClientRect();if(r)d.style=`--x:${r.x}px;--y:${r.y}px`}}'

@@ -12,14 +12,14 @@ export function startThemeToggle(): void {
   const button = document.querySelector<HTMLElement>(dataSelector('theme-toggle'))
   if (!button) return
   const root = document.documentElement
-  const isDark = () =>
-    (getData(root, 'theme') ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
+  const chosen = () => toTheme(getData(root, 'theme'))
+  const isDark = () => (chosen() ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
   const update = () => {
     button.setAttribute('aria-label', getData(button, isDark() ? 'to-light' : 'to-dark') ?? '')
-    if (getData(root, 'theme') !== null) selectPictures(document, isDark())
+    if (chosen()) selectPictures(document, isDark())
   }
   const follow = (theme: Theme | null) => {
-    if (theme === null || theme === getData(root, 'theme')) return
+    if (theme === null || theme === chosen()) return
     setData(root, 'theme', theme)
     update()
   }
@@ -38,6 +38,8 @@ export function startThemeToggle(): void {
   addEventListener('storage', () => follow(storedTheme()))
   // A page from the back/forward cache was frozen, perhaps before the choice.
   addEventListener('pageshow', ({ persisted }) => persisted && follow(storedTheme()))
+  // Another tab may have stored a choice since the script in the head ran.
+  follow(storedTheme())
   update()
 }
 
@@ -52,9 +54,13 @@ function storeTheme(theme: Theme): void {
 
 function storedTheme(): Theme | null {
   try {
-    const theme = localStorage.getItem('theme')
-    return theme === 'light' || theme === 'dark' ? theme : null
+    return toTheme(localStorage.getItem('theme'))
   } catch {
     return null
   }
+}
+
+/** The attribute holds whatever is stored, so that the script in the head is short. */
+function toTheme(text: string | null): Theme | null {
+  return text === 'light' || text === 'dark' ? text : null
 }
