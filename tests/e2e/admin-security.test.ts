@@ -68,6 +68,24 @@ test('ten minutes later deleting a lead asks for the password, and then goes on'
   expect((await database.query('select 1 from leads')).rowCount).toBe(0)
 })
 
+// Proves 7.8.1.
+test('the session of another device ends after the password', async () => {
+  const other = await openVisitor(browser, app.address, { javaScript: false })
+  await signIn(other.page, 'he')
+  await passTenMinutes()
+  const { page } = desk
+  const count = async () => (await database.query('select 1 from admin_sessions')).rowCount ?? 0
+  const before = await count()
+  await page.goto(adminUrl('he', 'dashboard/settings'))
+  await page.getByRole('button', { name: admin.settings.sessions.end }).first().click()
+  await page.getByRole('heading', { name: copy.confirm.title }).waitFor()
+  expect(await count()).toBe(before)
+  await confirmWith(owner.password)
+  await page.getByText(admin.toasts.sessionEnded).waitFor()
+  expect(await count()).toBe(before - 1)
+  await other.leave()
+})
+
 // Proves 7.8.2.
 test('without scripts too, an invitation asks for the password and then is made', async () => {
   const plain = await openVisitor(browser, app.address, { javaScript: false })

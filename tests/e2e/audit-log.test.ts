@@ -142,6 +142,23 @@ test('a refused sign-in is counted on the page of the log at once, its address w
   expect(page).not.toContain('203.0.113.77')
 })
 
+// Proves 7.1.11.
+test('a screen that is asked for without a session, or by who may not see it, is counted', async () => {
+  const count = async () => {
+    await area.send(`${settings}/audit`, { cookie: owner })
+    const { rows } = await area.database.query<{ why: string; count: number }>(
+      `select why, sum(count)::int as count from refused_attempts
+        where kind = 'screen' group by why`,
+    )
+    return Object.fromEntries(rows.map((row) => [row.why, row.count]))
+  }
+  const { 'signed-out': signedOut = 0, 'not-owner': notOwner = 0 } = await count()
+  for (const path of [settings, `${settings}.data`, `${settings}/audit`])
+    expect((await area.send(path)).status).not.toBe(200)
+  await area.send(`${settings}/audit`, { cookie: other })
+  expect(await count()).toEqual({ 'signed-out': signedOut + 3, 'not-owner': notOwner + 1 })
+})
+
 // Proves 7.9.2.
 test('the log is filtered by its address, and says where nothing matches', async () => {
   const { adminAudit } = copyFor('he')

@@ -47,12 +47,13 @@ export const adminAudit: AdminAudit = {
     name: 'File {value}',
   },
   refusals: {
-    title: 'Refused sign-ins',
+    title: 'Refused requests',
     lead: 'In the last {days} days. Addresses are shown without their end.',
     none: 'There were none.',
     day: 'Day',
     refused: 'Wrong details',
     limited: 'Blocked',
+    screens: 'Screens refused',
     address: 'Last address',
   },
   actions: {

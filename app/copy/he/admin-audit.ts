@@ -43,12 +43,13 @@ export const adminAudit = {
     name: 'קובץ {value}',
   },
   refusals: {
-    title: 'ניסיונות כניסה שנדחו',
+    title: 'בקשות שנדחו',
     lead: 'ב־{days} הימים האחרונים. הכתובת מוצגת בלי סופה.',
-    none: 'לא היו ניסיונות כאלה.',
+    none: 'לא היו בקשות כאלה.',
     day: 'יום',
     refused: 'פרטים שגויים',
     limited: 'נחסמו',
+    screens: 'מסכים שנדחו',
     address: 'כתובת אחרונה',
   },
   actions: {

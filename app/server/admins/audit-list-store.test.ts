@@ -99,16 +99,25 @@ test('refused attempts are shown by day, with where the last of them came from',
     { ...refused, hour: hour(0), count: 3, lastAddress: '198.51.100.x' },
     { ...refused, hour: hour(1), count: 4, lastAddress: '203.0.113.x' },
     { ...refused, hour: hour(0), why: 'limited', count: 5, lastAddress: '198.51.100.x' },
+    { hour: hour(0), kind: 'screen', why: 'signed-out', count: 2, lastAddress: '192.0.2.x' },
+    { hour: hour(0), kind: 'screen', why: 'not-owner', count: 1, lastAddress: '198.51.100.x' },
     { ...refused, hour: hour(24), count: 7, lastAddress: '203.0.113.x' },
     { ...refused, hour: hour(31 * 24), count: 9, lastAddress: '203.0.113.x' },
   ])
   const days = await findRefusedDays(database, { days: 30, timeZone: 'Asia/Jerusalem' })
   expect(days).toEqual([
-    { day: noon.toISOString().slice(0, 10), refused: 7, limited: 5, lastAddress: '198.51.100.x' },
+    {
+      day: noon.toISOString().slice(0, 10),
+      refused: 7,
+      limited: 5,
+      screens: 3,
+      lastAddress: '198.51.100.x',
+    },
     {
       day: hour(24).toISOString().slice(0, 10),
       refused: 7,
       limited: 0,
+      screens: 0,
       lastAddress: '203.0.113.x',
     },
   ])

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AuditFilter } from '#domain/admins/audit-filter.ts'
 import { admins, auditEvents, refusedAttempts } from '../db/admin-schema.ts'
 import type { Database } from '../db/database.ts'
@@ -62,23 +62,30 @@ export async function getOwnerId({ orm }: Store): Promise<string | null> {
   return owner?.id ?? null
 }
 
-export type RefusedDay = { day: string; refused: number; limited: number; lastAddress: string }
+export type RefusedDay = Record<'refused' | 'limited' | 'screens', number> & {
+  day: string
+  lastAddress: string
+}
 
-/** Refused attempts to get in, by day in the studio's time zone, newest first. */
+/**
+ * Refused attempts to get in, by day in the studio's time zone, newest first. The address is that of
+ * the last attempt to sign in; where there was none, of the last screen.
+ */
 export async function findRefusedDays(
   { orm }: Store,
   { days, timeZone }: { days: number; timeZone: string },
 ): Promise<RefusedDay[]> {
-  const { hour, why, count, lastAddress } = refusedAttempts
+  const { hour, kind, why, count, lastAddress } = refusedAttempts
   const day = sql<string>`to_char(${hour} at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day')
-  const sumOf = (reason: string) =>
-    sql<number>`coalesce(sum(${count}) filter (where ${why} = ${reason}), 0)::int`
+  const sumOf = (condition: SQL) =>
+    sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)::int`
   return orm
     .select({
       day,
-      refused: sumOf('refused'),
-      limited: sumOf('limited'),
-      lastAddress: sql<string>`(array_agg(${lastAddress} order by ${hour} desc))[1]`,
+      refused: sumOf(sql`${why} = 'refused'`),
+      limited: sumOf(sql`${why} = 'limited'`),
+      screens: sumOf(sql`${kind} = 'screen'`),
+      lastAddress: sql<string>`(array_agg(${lastAddress} order by ${kind} = 'screen', ${hour} desc))[1]`,
     })
     .from(refusedAttempts)
     .where(sql`${hour} > now() - make_interval(days => ${days})`)

@@ -60,16 +60,20 @@ function describeDetail(
     .join(', ')
 }
 
-export type RefusedDayView = Record<'day' | 'refused' | 'limited' | 'lastAddress', string>
+export type RefusedDayView = Record<
+  'day' | 'refused' | 'limited' | 'screens' | 'lastAddress',
+  string
+>
 
 export function describeRefusedDay(
-  { day, refused, limited, lastAddress }: RefusedDay,
+  { day, refused, limited, screens, lastAddress }: RefusedDay,
   lang: Lang,
 ): RefusedDayView {
   return {
     day: formatDate(new Date(`${day}T12:00:00Z`), lang, { timeZone: 'UTC', length: 'short' }),
     refused: formatNumber(refused, lang),
     limited: formatNumber(limited, lang),
+    screens: formatNumber(screens, lang),
     lastAddress,
   }
 }

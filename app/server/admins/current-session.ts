@@ -2,7 +2,7 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { serverContext } from '../server-context.ts'
+import { serverContext, visitorContext } from '../server-context.ts'
 import { readSessionToken } from './session-cookie.ts'
 import { getSession, touchSession, type Session } from './session-store.ts'
 
@@ -20,12 +20,16 @@ export function requireSession(context: Context): Session {
 
 /**
  * Middleware of every admin page except sign-in: stores the session in the context and renews its
- * idle time, or redirects to sign-in, which leads back here afterwards.
+ * idle time, or counts the request as refused and redirects to sign-in, which leads back here.
  */
 export async function requireAdmin(request: Request, context: Context, lang: Lang): Promise<void> {
   const session = await getCurrentSession(request, context)
-  if (!session) throw redirect(`${adminUrl(lang)}${signInQuery(request, context)}`)
-  const { database } = context.get(serverContext)
+  const { database, refusalCounter } = context.get(serverContext)
+  if (!session) {
+    const { ipAddress } = context.get(visitorContext)
+    refusalCounter.count({ kind: 'screen', why: 'signed-out', ipAddress })
+    throw redirect(`${adminUrl(lang)}${signInQuery(request, context)}`)
+  }
   context.set(sessionContext, await touchSession(database, session, new Date()))
 }
 

@@ -56,15 +56,15 @@ export const authenticators = pgTable('authenticators', {
 })
 
 /**
- * Attempts to get in that were refused, by the hour: one row for each would let strangers fill the
+ * Attempts to get in, or to open a screen, that were refused, by the hour: one row for each would let strangers fill the
  * disk.
  */
 export const refusedAttempts = pgTable(
   'refused_attempts',
   {
     hour: time('hour').notNull(),
-    kind: text('kind').$type<'sign-in' | 'sign-up' | 'recovery'>().notNull(),
-    why: text('why').$type<'refused' | 'limited'>().notNull(),
+    kind: text('kind').$type<'sign-in' | 'sign-up' | 'recovery' | 'screen'>().notNull(),
+    why: text('why').$type<'refused' | 'limited' | 'signed-out' | 'not-owner'>().notNull(),
     count: integer('count').notNull(),
     /** Whence the last of them came, without its end (mask-address.ts). */
     lastAddress: text('last_address').notNull().default(''),

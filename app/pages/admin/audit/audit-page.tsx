@@ -11,7 +11,7 @@ import { findAuditEvents, findRefusedDays, getOwnerId } from '#server/admins/aud
 import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit-view.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead, sameReadMinutes } from '#server/admins/read-store.ts'
-import { serverContext } from '#server/server-context.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BackLink } from '../back-link.tsx'
 import type { Route } from './+types/audit-page.ts'
@@ -28,7 +28,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { admin } = requireSession(context)
   const { database, refusalCounter } = context.get(serverContext)
-  if ((await getOwnerId(database)) !== admin.id) throw new Response(null, { status: 403 })
+  if ((await getOwnerId(database)) !== admin.id) {
+    const { ipAddress } = context.get(visitorContext)
+    refusalCounter.count({ kind: 'screen', why: 'not-owner', ipAddress })
+    throw new Response(null, { status: 403 })
+  }
   await recordRead(context, { action: 'audit-log-viewed' })
   // What this node has counted is stored first.
   await refusalCounter.flush()

@@ -3,7 +3,7 @@ import type { RefusedDayView } from '#server/admins/audit-view.ts'
 
 type Props = { copy: AdminAudit['refusals']; days: readonly RefusedDayView[] }
 
-/** How many attempts to sign in were refused on each day. */
+/** How many attempts to sign in, and to open a screen, were refused on each day. */
 export function RefusedDays({ copy, days }: Props) {
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
@@ -29,17 +29,19 @@ function DaysTable({ copy, days }: Props) {
           <th className={head}>{copy.day}</th>
           <th className={head}>{copy.refused}</th>
           <th className={head}>{copy.limited}</th>
+          <th className={head}>{copy.screens}</th>
           <th className={head}>{copy.address}</th>
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, refused, limited, lastAddress }) => (
+        {days.map(({ day, refused, limited, screens, lastAddress }) => (
           <tr key={day} className="border-b border-line">
             <th scope="row" className="py-2 pe-3 text-start font-medium">
               {day}
             </th>
             <td className="py-2 pe-3">{refused}</td>
             <td className="py-2 pe-3">{limited}</td>
+            <td className="py-2 pe-3">{screens}</td>
             <td className="py-2 [overflow-wrap:anywhere]">
               <bdi dir="ltr">{lastAddress}</bdi>
             </td>

@@ -39,7 +39,7 @@ import { PasswordForm } from './password-form.tsx'
 import { RecoverySummary } from './recovery-summary.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
-import { readSettingsEdit } from './settings-edit.ts'
+import { readSettingsEdit, type SettingsEdit } from './settings-edit.ts'
 import { nothing } from './settings-result.ts'
 import { SiteSections } from './site-sections.tsx'
 import { TwoStepSummary } from './two-step-summary.tsx'
@@ -114,13 +114,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
+/** What asks for the password (requirements 7.8). */
+const graveIntents = new Set<SettingsEdit['intent']>(['invite', 'remove-admin', 'end-session'])
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const form = await requireForm(request)
   const edit = readSettingsEdit(form)
   if (edit.intent === 'password') return changeOwnPassword(edit, { request, lang, context })
-  if (edit.intent === 'invite' || edit.intent === 'remove-admin')
-    await requirePassword({ form, request, context, lang })
+  if (graveIntents.has(edit.intent)) await requirePassword({ form, request, context, lang })
   const { adminId, ipAddress, now } = requireActor(context)
   const { database } = context.get(serverContext)
   const { toasts } = copyFor(lang).admin
