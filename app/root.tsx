@@ -8,7 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { themeScript } from '#domain/theme.ts'
+import { inlineScripts } from '#domain/inline-scripts.ts'
 import { cardLanguages, defaultLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
@@ -72,7 +72,9 @@ function SiteHead({ isAdmin }: { isAdmin: boolean }) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* Before the styles: a script behind them would wait until they have loaded. */}
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {inlineScripts.map((text) => (
+        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
       <link rel="stylesheet" href={stylesOf(isAdmin)} />
     </>
   )

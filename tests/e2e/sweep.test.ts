@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { pages } from '#content/pages.ts'
-import { themeScript } from '#domain/theme.ts'
+import { inlineScripts as known } from '#domain/inline-scripts.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { langs } from '#site/langs.ts'
@@ -118,8 +118,8 @@ test('the sweep finds addresses', () => {
 })
 
 /**
- * Public pages have one inline script, which sets the theme. React Router's own in the admin area
- * are allowed by a nonce.
+ * Public pages have two inline scripts of ours. React Router's own in the admin area are allowed by
+ * a nonce.
  */
 function findInlineParts(
   { inlineScripts, inlineStyles, handlers }: ReturnType<typeof describeDocument>,
@@ -128,7 +128,9 @@ function findInlineParts(
   if (kind === 'admin') return inlineStyles
   return [
     ...inlineStyles,
-    ...inlineScripts.filter((text) => text !== themeScript).map((text) => `script ${text}`),
+    ...inlineScripts
+      .filter((text) => !known.some((each) => each === text))
+      .map((text) => `script ${text}`),
     ...Array.from({ length: handlers }, () => 'handler'),
   ]
 }

@@ -12,14 +12,14 @@ export function startThemeToggle(): void {
   const button = document.querySelector<HTMLElement>(dataSelector('theme-toggle'))
   if (!button) return
   const root = document.documentElement
-  const chosen = () => toTheme(getData(root, 'theme'))
-  const isDark = () => (chosen() ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
+  const isDark = () =>
+    (getData(root, 'theme') ?? (systemDark.matches ? 'dark' : 'light')) === 'dark'
   const update = () => {
     button.setAttribute('aria-label', getData(button, isDark() ? 'to-light' : 'to-dark') ?? '')
-    if (chosen()) selectPictures(document, isDark())
+    if (getData(root, 'theme') !== null) selectPictures(document, isDark())
   }
   const follow = (theme: Theme | null) => {
-    if (theme === null || theme === chosen()) return
+    if (theme === null || theme === getData(root, 'theme')) return
     setData(root, 'theme', theme)
     update()
   }
@@ -54,13 +54,9 @@ function storeTheme(theme: Theme): void {
 
 function storedTheme(): Theme | null {
   try {
-    return toTheme(localStorage.getItem('theme'))
+    const theme = localStorage.getItem('theme')
+    return theme === 'light' || theme === 'dark' ? theme : null
   } catch {
     return null
   }
-}
-
-/** The attribute holds whatever is stored, so that the script in the head is short. */
-function toTheme(text: string | null): Theme | null {
-  return text === 'light' || text === 'dark' ? text : null
 }

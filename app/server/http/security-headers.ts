@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { themeScript } from '#domain/theme.ts'
+import { inlineScripts } from '#domain/inline-scripts.ts'
 import type { Env } from '../env.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -18,7 +18,9 @@ const fixedHeaders = {
 /** The worker of business cards is a file too, and fetches what it cannot find in its cache. */
 const filePolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+const inlineScriptHashes = inlineScripts
+  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  .join(' ')
 
 /** The site is reached by https: browsers are told to stay there. */
 function isSecure({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
@@ -68,7 +70,7 @@ function documentPolicy(
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${themeScriptHash}${nonce ? ` 'nonce-${nonce}'` : ''}${tag ? tagHost : ''}`,
+    `script-src 'self' ${inlineScriptHashes}${nonce ? ` 'nonce-${nonce}'` : ''}${tag ? tagHost : ''}`,
     "style-src 'self'",
     `img-src 'self' data:${tag ? tagReports : ''}`,
     "font-src 'self'",
