@@ -1,6 +1,6 @@
 """Renders with Cycles and removes the noise with `oidn.py`, whose weights come from `weights.ts`.
 
-`shoot` writes an opaque picture of a whole set; `shoot_cut_out` writes things with their shadow on nothing.
+`shoot` writes an opaque picture of a whole set, `cut_out.py` things with their shadow on nothing.
 """
 import os
 import shutil
@@ -93,35 +93,3 @@ def clean(passes, weights):
 
 def shoot(path, size, samples, weights, exposure=-0.2, bounces=5):
     save(clean(render(size, samples, bounces), weights), path, exposure)
-
-
-def coverage(catcher, size):
-    """How much of each pixel the things cover. Without light: a few samples suffice."""
-    catcher.hide_render = True
-    cover = render(size, 16, 0)["image"][..., 3:]
-    catcher.hide_render = False
-    return np.clip(cover, 0, 1)
-
-
-def faded(shape, width=0.14):
-    """1 within a picture, 0 at its edge: a shadow that leaves the frame has no straight end."""
-    sides = [np.minimum(np.arange(side), np.arange(side)[::-1]) / (width * side) for side in shape]
-    ramps = [np.clip(side, 0, 1) ** 2 * (3 - 2 * np.clip(side, 0, 1)) for side in sides]
-    return ramps[0][:, None, None] * ramps[1][None, :, None]
-
-
-SHADOW, SHADOW_STRENGTH = (0.030, 0.004, 0.020), 0.72
-
-
-def shoot_cut_out(path, size, samples, weights, catcher, exposure=-0.2, bounces=5):
-    """The things, and of the ground their shadow only."""
-    bpy.context.scene.render.film_transparent = True
-    cover = coverage(catcher, size)
-    pixels = clean(render(size, samples, bounces), weights)
-    free = 1 - cover
-    shade = np.where(free > 0.02, np.clip((pixels[..., 3:] - cover) / np.maximum(free, 0.02), 0, 1), 0)
-    shade = np.clip((shade - 0.05) / 0.95, 0, 1) * SHADOW_STRENGTH * faded(cover.shape[:2])
-    alpha = cover + free * shade
-    light = pixels[..., :3] * (cover > 0.002) + free * shade * np.array(SHADOW, np.float32)
-    straight = np.where(alpha > 0.003, light / np.maximum(alpha, 0.003), 0)
-    save(np.concatenate([straight, np.where(alpha > 0.003, alpha, 0)], -1), path, exposure)

@@ -9,7 +9,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "openings")]
-import denoised
+import cut_out
 import scenery as set_
 from opening_set import WALLS, by_day, by_night, ground
 
@@ -22,7 +22,7 @@ def main():
     depth = importlib.import_module(page.replace("-", "_")).build(dark)
     catcher = ground(WALLS[backdrop, theme], depth)
     (by_night if dark else by_day)()
-    denoised.shoot_cut_out(out, tuple(int(side) for side in size.split("x")), int(samples), weights, catcher)
+    cut_out.shoot_cut_out(out, tuple(int(side) for side in size.split("x")), int(samples), weights, catcher)
 
 
 main()

@@ -37,7 +37,7 @@ const renders = (Object.keys(openingPictures) as OpeningPicture[]).flatMap((pict
 
 function sourcesOfOpening({ picture }: Opening): string[] {
   return [
-    ...['opening.py', 'opening_set.py', 'denoised.py', 'oidn.py', 'scenery.py'].map(
+    ...['opening.py', 'opening_set.py', 'cut_out.py', 'denoised.py', 'oidn.py', 'scenery.py'].map(
       (file) => `art/stage/${file}`,
     ),
     `art/stage/openings/${picture.replaceAll('-', '_')}.py`,
