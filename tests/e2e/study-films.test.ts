@@ -76,6 +76,26 @@ test.each(pages)('the film in %s of %s plays where it is seen, and pauses', asyn
 })
 
 // Proves 3.5.5.
+test('at its end the film fades into its still, and begins again', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, {
+    reducedMotion: 'no-preference',
+  })
+  await page.goto(pageUrl('he', 'portfolio/chatmail-app'))
+  const video = page.locator('.case-film video')
+  await video.scrollIntoViewIfNeeded()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
+  await video.evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.2
+  })
+  const opacity = () => video.evaluate((film) => Number(getComputedStyle(film).opacity))
+  await expect.poll(opacity, { interval: 50 }).toBe(0)
+  await expect.poll(opacity).toBe(1)
+  expect(await isPlaying(page)).toBe(true)
+  expect(await timeOf(page)).toBeLessThan(2)
+  await leave()
+})
+
+// Proves 3.5.5.
 test.each(['reduced motion', 'saved data'])(
   'with %s the film waits for its button',
   async (reason) => {

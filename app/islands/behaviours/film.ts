@@ -1,6 +1,9 @@
 import { reducedMotion, watchVisibility } from './motion.ts'
 import { dataSelector, getData, setData } from './element-data.ts'
 
+/** Time for the video to fade out, and to look at the last frame. */
+const restartDelayMs = 900
+
 /**
  * The film loads near the viewport and plays while it is visible. With reduced motion, or where
  * data is saved, it waits for its button.
@@ -44,7 +47,12 @@ export function startFilm(): void {
     },
     { threshold: 0.1 },
   )
-  video.addEventListener('playing', () => setData(frame, 'playing', true), { once: true })
+  video.addEventListener('playing', () => setData(frame, 'playing', true))
+  // A film that does not loop begins again over its still, which is its last frame.
+  video.addEventListener('ended', () => {
+    setData(frame, 'playing', false)
+    setTimeout(update, restartDelayMs)
+  })
   button.addEventListener('click', () => setPlaying(!shouldPlay))
   reducedMotion.addEventListener('change', () => setPlaying(!reducedMotion.matches))
 }

@@ -34,7 +34,6 @@ export function Film({ lang, id, study, projectContext, alt = '', className }: P
           src={`${still.src}.mp4`}
           muted
           playsInline
-          loop
           controls
           preload="none"
           aria-label={study.layout.film}
