@@ -5,7 +5,7 @@ import { themeScript } from './theme.ts'
  * (styles/motion.css). The event fires before scripts in files run.
  */
 const transitionScript =
-  'onpagereveal=e=>{const r=e.viewTransition&&document.querySelector(".dagesh")?.getBoundingClientRect();if(r)document.documentElement.style.cssText=`--x:${r.x}px;--y:${r.y}px`}'
+  'onpagereveal=e=>{const r=e.viewTransition&&document.querySelector(".dagesh")?.getBoundingClientRect();if(r)document.documentElement.style=`--x:${r.x}px;--y:${r.y}px`}'
 
 /** In the head of every document. The security policy allows their texts by their hashes. */
 export const inlineScripts = [themeScript, transitionScript] as const

@@ -8,8 +8,7 @@ export type Headers = Readonly<Record<string, string>>
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -80,7 +79,6 @@ function documentPolicy(
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Neither the framework's inline scripts nor Google's tags work with it.
     ...(nonce || tag ? [] : ["require-trusted-types-for 'script'"]),
