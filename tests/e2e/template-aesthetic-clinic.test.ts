@@ -169,19 +169,20 @@ test.each([true, false])(
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })
     await page.goto(`${home}/contact`, { waitUntil: 'networkidle' })
     const requests: string[] = []
-    page.on('request', (request) => {
-      // Pictures load as the page moves to its form.
-      if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`)
-    })
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
     await fillForm(page)
     const sent = requests.length
     await page.getByRole('button', { name: form.submit }).click()
     await page.getByRole('heading', { name: form.thanks.title }).waitFor()
     expect(await page.locator('#request-form').isVisible()).toBe(false)
     // Without scripts the form opens the address of the page again, without any of its values.
-    expect(requests.slice(sent, sent + 1)).toEqual(
-      javaScript ? [] : [`GET ${app.address}${home}/contact?`],
-    )
+    // Pictures load as the page moves to its form.
+    expect(
+      requests
+        .slice(sent)
+        .filter((each) => !each.includes('/pictures/'))
+        .slice(0, 1),
+    ).toEqual(javaScript ? [] : [`GET ${app.address}${home}/contact?`])
     expect(requests.join()).not.toMatch(/dana|555/)
     expect(await countStoredRows(app.dataDir)).toEqual(before)
     await leave()

@@ -64,10 +64,7 @@ test.each([true, false])(
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })
     await page.goto(address, { waitUntil: 'networkidle' })
     const requests: string[] = []
-    page.on('request', (request) => {
-      // Pictures load as the page moves to its form.
-      if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`)
-    })
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
     await getField(page, 'evening').selectOption({ index: 1 })
     await getField(page, 'name').fill('Dana Cohen')
     await getField(page, 'phone').fill('050-555-0100')
@@ -78,9 +75,13 @@ test.each([true, false])(
     await page.getByRole('heading', { name: form.thanks.title }).waitFor()
     expect(await page.locator('#booking-form').isVisible()).toBe(false)
     // Without scripts the form opens the address of the page again, without any of its values.
-    expect(requests.slice(sent, sent + 1)).toEqual(
-      javaScript ? [] : [`GET ${app.address}${address}?`],
-    )
+    // Pictures load as the page moves to its form.
+    expect(
+      requests
+        .slice(sent)
+        .filter((each) => !each.includes('/pictures/'))
+        .slice(0, 1),
+    ).toEqual(javaScript ? [] : [`GET ${app.address}${address}?`])
     expect(requests.join()).not.toMatch(/Dana|555/)
     expect(await countStoredRows(app.dataDir)).toEqual(before)
     await leave()
