@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { denyImports } from 'vite-env-only'
 
@@ -103,6 +104,25 @@ function copyForBehaviours(): Plugin {
 }
 
 /**
+ * A second minifier after the build tool's own saves 0.5 KB of the scripts of home and of the QR
+ * generator; instead of it, it saves less. The names of the files are those of the first.
+ */
+function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 } })
+        if (code !== undefined) chunk.code = code
+      }
+    },
+  }
+}
+
+/**
  * In one file the server starts three times as fast: Node would look up hundreds of files. Packages
  * that read files of their own stay outside.
  */
@@ -148,6 +168,7 @@ export default defineConfig(({ command }) => ({
     emitOwnEntries(),
     ownPreloadHelper(),
     copyForBehaviours(),
+    minifyAgain(),
   ],
   // Each of these, when found while a page loads, would make the browser reload it.
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod', 'zod/mini', 'marked', 'yaml'] },

@@ -189,6 +189,23 @@ test('a code that would not scan is refused in words, and the fix makes it good'
   await leave()
 })
 
+// Proves 3.16.1.
+test('what is typed before the script has loaded becomes a code', async () => {
+  const { page, problems, leave } = await openVisitor(browser, app.address)
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/assets/qr-*.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto(pageUrl('en', path))
+  await page.locator('#qr-link-url').fill('early.example')
+  typed.resolve()
+  await waitFor(page, 'good')
+  expect(page.url()).toContain('#type=link&url=early.example')
+  expect(problems).toEqual([])
+  await leave()
+})
+
 // Proves 3.16.6.
 test('a password is not in the address', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
@@ -227,8 +244,10 @@ test('codes are kept on the device only after a visitor chose so, and go one by 
   await link('third.example').locator('svg path').first().waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
   await link('second.example').click()
+  await expect
+    .poll(() => page.locator('#qr-link-url').inputValue(), { timeout: 10_000 })
+    .toBe('second.example')
   await waitFor(page, 'good')
-  expect(await page.locator('#qr-link-url').inputValue()).toBe('second.example')
   await page
     .getByRole('button', { name: fill(history.remove, { name: 'Link, second.example' }) })
     .click()

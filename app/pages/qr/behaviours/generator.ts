@@ -52,7 +52,18 @@ export function start(root: HTMLElement): void {
   })
   addEventListener('hashchange', () => readAddress(generator))
   readAddress(generator)
+  // The visitor may have typed before this script was here.
+  if (isFilled(parts.form)) writeAddress(parts.form)
   generator.settled = update(generator)
+}
+
+function isFilled(form: HTMLFormElement): boolean {
+  return Object.values(readState(form).content.values).some((value) => value !== '')
+}
+
+/** Browsers never send a fragment. */
+function writeAddress(form: HTMLFormElement): void {
+  history.replaceState(null, '', `#${writeCodeAddress(readState(form))}`)
 }
 
 function watchForm(generator: Generator): void {
@@ -99,8 +110,7 @@ function changeStyle(generator: Generator, changes: Partial<CodeStyle>): void {
     const changed = { ...style, ...changes }
     writeState(form, { content, style: changed })
   }
-  // Browsers never send a fragment.
-  history.replaceState(null, '', `#${writeCodeAddress(readState(form))}`)
+  writeAddress(form)
   generator.settled = update(generator)
 }
 

@@ -3,9 +3,9 @@ import { readMadeCodes } from './made-codes.ts'
 const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin']
 
 /**
- * Loads the generator at the visitor's first input, or at once for a design in the address
- * or codes that are kept: the page
- * shows a code without it. A button that is pressed meanwhile is pressed again.
+ * Loads the generator at the visitor's first input, or at once for a design in the address, for
+ * codes that are kept, and for a visitor who already types: the page shows a code without it.
+ * A button that is pressed meanwhile is pressed again.
  */
 export function start(root: HTMLElement): void {
   const waiting = new AbortController()
@@ -27,5 +27,6 @@ export function start(root: HTMLElement): void {
   )
   for (const type of inputEvents)
     addEventListener(type, () => void load(), { signal, passive: true, capture: true })
-  if (location.hash.startsWith('#type=') || readMadeCodes() !== null) void load()
+  const isTyping = root.contains(document.activeElement)
+  if (isTyping || location.hash.startsWith('#type=') || readMadeCodes() !== null) void load()
 }
