@@ -4,15 +4,25 @@
  * the ratios to nginx. `--seconds 4 --turns 3` by default. Linux alone: the processor time is that
  * of /proc.
  */
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/built-app.ts'
+import {
+  endApp,
+  findFreePort,
+  launchBuiltApp,
+  waitUntilHealthy,
+  waitUntilIdle,
+} from './leads/built-app.ts'
+import {
+  acceptEncoding,
+  fetchSample,
+  startBareHandler,
+  startNginx,
+  type Server,
+} from './pages/comparison-servers.ts'
 
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '4' }, turns: { type: 'string', default: '3' } },
@@ -21,14 +31,8 @@ const connections = 16
 /** Of nginx, for a page from the cache. */
 const goal = 0.6
 const ticksPerSecond = 100
-const acceptEncoding = 'gzip, deflate, br'
 
 const execute = promisify(execFile)
-
-type Sample = { headers: string[]; body: Buffer; etag: string }
-
-/** One program that serves the sample; what it needs on the disk lies in `folder`. */
-type Server = { name: string; address: string; pid: number; stop: () => Promise<void> }
 
 async function requireTools(): Promise<void> {
   await execute('wrk', ['-v']).catch(requireTool)
@@ -39,109 +43,6 @@ async function requireTools(): Promise<void> {
 function requireTool(error: NodeJS.ErrnoException): void {
   if (error.code === 'ENOENT')
     throw new Error('The benchmark needs wrk and nginx: apt-get install wrk nginx')
-}
-
-function fetchSample(address: string): Promise<Sample> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      address,
-      { headers: { 'accept-encoding': acceptEncoding } },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({
-            headers: response.rawHeaders,
-            body: Buffer.concat(chunks),
-            etag: response.headers.etag ?? '',
-          }),
-        )
-      },
-    )
-    call.on('error', reject).end()
-  })
-}
-
-/** What a server adds by itself. */
-const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'etag'])
-
-function headerPairs({ headers }: Sample): [name: string, value: string][] {
-  const pairs = headers.flatMap((name, at): [string, string][] =>
-    at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : [],
-  )
-  return pairs.filter(([name]) => !ownHeaders.has(name.toLowerCase()))
-}
-
-async function startNginx(folder: string, sample: Sample): Promise<Server> {
-  const port = await findFreePort()
-  const root = join(folder, 'nginx')
-  mkdirSync(root)
-  // The workers run as another user.
-  for (const path of [folder, root]) chmodSync(path, 0o755)
-  writeFileSync(join(root, 'sample'), sample.body)
-  const pairs = headerPairs(sample)
-  const type = pairs.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/plain'
-  const added = pairs.filter(([name]) => name.toLowerCase() !== 'content-type')
-  const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`
-  writeFileSync(
-    join(root, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${root}/pid; error_log stderr error;
-events { worker_connections 512; }
-http {
-  access_log off; sendfile on; tcp_nopush on; server_tokens off;
-  open_file_cache max=100 inactive=1h; keepalive_requests 100000000;
-  types {} default_type ${quoted(type)};
-  server {
-    listen 127.0.0.1:${port};
-    root ${root};
-    location / { try_files /sample =404; ${added.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join(' ')} }
-  }
-}`,
-  )
-  const child = spawn('nginx', ['-p', root, '-e', 'stderr', '-c', join(root, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return started('nginx', child, port)
-}
-
-const bareHandler = `
-const { createServer } = require('node:http')
-const { headers, file, port } = JSON.parse(process.argv[1])
-const body = require('node:fs').readFileSync(file)
-const all = { ...headers, 'Content-Length': body.length }
-createServer((request, response) => {
-  if (request.headers['if-none-match'] === headers.ETag) return response.writeHead(304, headers).end()
-  response.writeHead(200, all)
-  response.end(body)
-}).listen(port, '127.0.0.1')
-`
-
-async function startBareHandler(folder: string, sample: Sample): Promise<Server> {
-  const port = await findFreePort()
-  const file = join(folder, 'sample')
-  writeFileSync(file, sample.body)
-  const headers = { ...Object.fromEntries(headerPairs(sample)), ETag: sample.etag }
-  const child = spawn(
-    process.execPath,
-    ['-e', bareHandler, '--', JSON.stringify({ headers, file, port })],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  return started('node:http', child, port)
-}
-
-async function started(name: string, child: ChildProcess, port: number): Promise<Server> {
-  const address = `http://127.0.0.1:${port}/`
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`${name} ended instead of starting`)
-    if (await fetchSample(address).catch(() => null)) break
-    await sleep(50)
-  }
-  const stop = async () => {
-    const exit = once(child, 'exit')
-    child.kill('SIGTERM')
-    await exit
-  }
-  return { name, address, pid: child.pid ?? 0, stop }
 }
 
 /** Seconds of processor time that a process and its children have used. */
@@ -224,6 +125,7 @@ async function bench(folder: string): Promise<void> {
   const port = await findFreePort()
   const running = launchBuiltApp({ dataDir: join(folder, 'data'), port })
   await waitUntilHealthy(running)
+  await waitUntilIdle(running)
   const app = {
     name: 'app',
     address: running.address,
@@ -238,7 +140,7 @@ async function bench(folder: string): Promise<void> {
     if (body.length === 0 || style === undefined) throw new Error('The home page has no styles')
     await compareAt(app, style, join(folder, 'style'))
     console.log(`A page from the cache: ${page.ofNginx.toFixed(2)} of nginx (goal ${goal}),`)
-    console.log(`${page.ofBare.toFixed(2)} of the bare handler, which is what node:http allows`)
+    console.log(`${page.ofBare.toFixed(2)} of the bare handler`)
   } finally {
     await endApp(running, 'SIGTERM')
   }

@@ -60,7 +60,7 @@ async function serveInstead(
   const page = site.development
     ? await storePage(site, call)
     : await site.cache.getOrRender({ key: cacheKey(call), render: () => storePage(site, call) })
-  sendStored(request, response, { ...page, status: page.status === 200 ? status : page.status })
+  sendStored(request, response, page, page.status === 200 ? status : page.status)
 }
 
 /** A call of a screen that stands in for others. */

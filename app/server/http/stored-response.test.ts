@@ -54,7 +54,7 @@ test('every variant holds the same page, and its headers say its own length and 
   const etag = ['ETag', etagOf(body)]
   const type = ['Content-Type', 'text/html']
   const common = ['Vary', 'Accept-Encoding', ...etag]
-  expect(stored.notModifiedHeaders).toEqual(common)
+  expect(stored.notModified.headers).toEqual(common)
   expect(identity.headers).toEqual([...common, ...type, 'Content-Length', String(body.length)])
   expect(br.headers).toEqual([
     ...common,

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding } from './compress.ts'
+import { makeBlock, writeAtOnce, type ResponseBlock } from './write-at-once.ts'
 
 /** Names and values in turn, the form that `writeHead` writes without looking at each of them. */
 type RawHeaders = string[]
+
+type Variant = { headers: RawHeaders; body: Buffer; block: ResponseBlock | null }
 
 /** A response as it lies in memory: nothing of it is computed when it is sent. */
 export type StoredResponse = {
   status: number
   etag: string
-  notModifiedHeaders: RawHeaders
-  variants: Record<Encoding, { headers: RawHeaders; body: Buffer }>
+  notModified: Variant
+  variants: Record<Encoding, Variant>
 }
 
 type Parts = {
@@ -33,25 +36,31 @@ export function storeResponse({
   bodies,
 }: Parts): StoredResponse {
   const common = { ...headers, ETag: etag }
-  const variant = (encoding: Encoding) => {
+  const encoded = (encoding: Encoding): Variant => {
     const body = bodies[encoding]
-    if (!body) return variant('identity')
-    return {
-      body,
-      headers: rawHeaders({
-        ...common,
-        ...bodyHeaders,
-        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-        'Content-Length': String(body.length),
-      }),
-    }
+    if (!body) return encoded('identity')
+    return makeVariant(status, body, {
+      ...common,
+      ...bodyHeaders,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.length),
+    })
   }
   return {
     status,
     etag,
-    notModifiedHeaders: rawHeaders(common),
-    variants: { identity: variant('identity'), br: variant('br'), gzip: variant('gzip') },
+    notModified: makeVariant(304, Buffer.alloc(0), common),
+    variants: { identity: encoded('identity'), br: encoded('br'), gzip: encoded('gzip') },
   }
+}
+
+function makeVariant(
+  status: number,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Variant {
+  const raw = Object.entries(headers).flat()
+  return { headers: raw, body, block: makeBlock(status, raw, body) }
 }
 
 /** A weak ETag: the same for the body in every encoding. */
@@ -71,21 +80,27 @@ export async function compressVariants(identity: Buffer, { isKept }: { isKept: b
   return { identity, br, gzip }
 }
 
-/** Answers GET and HEAD: 304 to who has these bytes, else the variant that the client accepts. */
+/**
+ * Answers GET and HEAD: 304 to a client that has these bytes, else the variant that it accepts.
+ * @param status sent instead of the stored one
+ */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, etag, notModifiedHeaders, variants }: StoredResponse,
+  stored: StoredResponse,
+  status = stored.status,
 ): void {
-  const { headers } = request
+  const { headers, method } = request
   const known = headers['if-none-match']
-  if (known !== undefined && status === 200 && matchesEtag(known, etag)) {
-    response.writeHead(304, notModifiedHeaders).end()
-    return
-  }
-  const variant = variants[acceptedEncoding(headers['accept-encoding'])]
-  response.writeHead(status, variant.headers)
-  response.end(request.method === 'HEAD' ? undefined : variant.body)
+  const isKnown = known !== undefined && status === 200 && matchesEtag(known, stored.etag)
+  const variant = isKnown
+    ? stored.notModified
+    : stored.variants[acceptedEncoding(headers['accept-encoding'])]
+  const { block } = variant
+  const isWhole = method === 'GET' && status === stored.status
+  if (isWhole && block && writeAtOnce(response, block)) return
+  response.writeHead(isKnown ? 304 : status, variant.headers)
+  response.end(method === 'HEAD' ? undefined : variant.body)
 }
 
 /** Compares weakly, as If-None-Match demands: caches turn a strong ETag into a weak one. */
@@ -93,8 +108,4 @@ export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true
   const opaque = etag.replace(/^W\//, '')
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === opaque)
-}
-
-function rawHeaders(headers: Readonly<Record<string, string>>): RawHeaders {
-  return Object.entries(headers).flat()
 }
