@@ -9,7 +9,7 @@ import { visitEmbedded } from './db/visit-database.ts'
 import { openSession } from './backup/snapshot-store.ts'
 import { parseEnv } from './env.ts'
 
-// Each start and stop flushes all files of a server, which takes seconds on a busy disk.
+// Each start and stop flushes all files of the database, which takes seconds on a busy disk.
 vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'app-'))
@@ -49,7 +49,7 @@ test('the app backs up the database of an earlier version before it migrates it'
 })
 
 // Proves 12.3.4.
-test('the app moves the data of an older PostgreSQL, or says what it lacks for that', async () => {
+test('the app moves the data of an older PostgreSQL, or reports what it needs to do so', async () => {
   const dataDir = join(folder, 'older')
   mkdirSync(join(dataDir, 'postgres'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')

@@ -16,8 +16,8 @@ import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { createRefusalBrake } from './http/refusal-brake.ts'
-import { createPostsFirst } from './http/posts-first.ts'
+import { createRefusalThrottle } from './http/refusal-throttle.ts'
+import { createPostPriority } from './http/post-priority.ts'
 import { createRenderAllowance } from './http/render-allowance.ts'
 import { createRequestListener, type Site } from './http/request-listener.ts'
 import type { RenderPages } from './http/render-page.ts'
@@ -44,7 +44,7 @@ type AppParts = {
   scripts: DocumentScripts
   files: StaticFiles
   development: boolean
-  /** Development loads its listener for each request. */
+  /** Development loads a fresh listener for each request. */
   createListener?: (site: Site) => RequestListener
 }
 
@@ -55,8 +55,8 @@ export type App = {
 }
 
 /**
- * Opens the database, starts the outbox, listens. If any of it fails, what was opened is closed
- * again.
+ * Opens the database, listens, then starts the outbox and recurring work. If the port cannot be
+ * opened, the database is closed again.
  */
 export async function startApp({
   env,
@@ -115,30 +115,30 @@ export async function startApp({
   }
 }
 
-/** Upgrades it first where an earlier version left it, and keeps that version (requirements 12.3). */
+/** Upgrades the data of an earlier version first, after a backup of it (requirements 12.3). */
 async function openDatabase(env: Env, log: Logger) {
   if (env.DATABASE_URL === undefined) await moveToNewMajor({ env, log })
   return startDatabase({
     env,
     log,
-    keepBeforeUpgrade: (kept, ran) => keepBeforeUpgrade({ database: kept, env }, ran),
+    keepBeforeUpgrade: (opened, ran) => keepBeforeUpgrade({ database: opened, env }, ran),
   })
 }
 
-/** What one address may ask of the pages that are not stored. */
+/** Limits on what one address may request beyond the stored pages. */
 function createLimits() {
-  const postsFirst = createPostsFirst()
-  const allow = createRenderAllowance({ waitForOthers: () => postsFirst.waitForThem() })
-  return { allow, postsFirst, slowDown: createRefusalBrake() }
+  const postPriority = createPostPriority()
+  const allow = createRenderAllowance({ waitForPosts: () => postPriority.waitForPosts() })
+  return { allow, postPriority, throttleRefusal: createRefusalThrottle() }
 }
 
-/** The secrets that sign passes and links, made by the first start. */
+/** Creates the secrets that sign passes and links, at the first start. */
 async function addKeys(database: Database): Promise<void> {
   for (const key of ['geo_gate_key', 'privacy_link_key', 'device_key'] as const)
     await addSetting(database, key, makeToken())
 }
 
-/** What runs every hour and every day. */
+/** Starts the hourly and daily jobs. */
 function startRecurring(context: ServerContext): { stop: () => void } {
   const { database, env, log, backups } = context
   backups.start()

@@ -44,7 +44,7 @@ test('a batch is never larger than maxSize, and batches run concurrently', async
   expect(peak).toBe(2)
 })
 
-test('one bad item fails alone where its error allows a retry', async () => {
+test('only the bad item fails when its error allows a retry item by item', async () => {
   const refuseThree = createBatcher<number, number>({
     maxSize: 10,
     run: async (items) => {
@@ -80,20 +80,20 @@ test('any other error rejects the whole batch, and the next batch runs', async (
   expect(runs).toBe(2)
 })
 
-test('an error that affects all also rejects the waiting items', async () => {
+test('an error that affects every item also rejects the waiting items', async () => {
   let runs = 0
-  const away = createBatcher<number, number>({
+  const failing = createBatcher<number, number>({
     maxSize: 1,
     run: async (items) => {
       runs += 1
       await pause(1)
-      if (runs === 1) throw new Error('away')
+      if (runs === 1) throw new Error('failing')
       return items
     },
     affectsAll: () => true,
   })
-  const results = await Promise.allSettled([1, 2, 3].map(away))
+  const results = await Promise.allSettled([1, 2, 3].map(failing))
   expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(await away(4)).toBe(4)
+  expect(await failing(4)).toBe(4)
   expect(runs).toBe(2)
 })

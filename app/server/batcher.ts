@@ -1,7 +1,7 @@
 type Batch<Item, Result> = {
   /** Returns the results in the order of the items. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>
-  /** Most items in one batch. */
+  /** The largest number of items in one batch. */
   maxSize: number
   /** How many batches may run at once. */
   concurrency?: number
@@ -62,7 +62,7 @@ export function createBatcher<Item, Result>({
       waiting.push({ item, resolve, reject })
       if (isScheduled || running >= concurrency) return
       isScheduled = true
-      // After all sockets of this event loop turn were read, so that their items share a batch.
+      // Waits until this event loop turn has read all sockets, so that their items share a batch.
       setImmediate(startBatches)
     })
 }

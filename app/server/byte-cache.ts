@@ -1,6 +1,6 @@
 /**
- * Keeps the values used last, as long as all of them together fit into `limit` bytes. A value that is
- * larger than a quarter of that is not kept.
+ * A least-recently-used cache whose values take at most `limit` bytes in total. A value larger than
+ * a quarter of that is not stored.
  */
 export function createByteCache<Value>({
   limit,
@@ -9,34 +9,34 @@ export function createByteCache<Value>({
   limit: number
   sizeOf: (value: Value) => number
 }) {
-  const kept = new Map<string, Value>()
+  const values = new Map<string, Value>()
   let bytes = 0
 
   function remove(key: string): void {
-    const value = kept.get(key)
-    if (value !== undefined && kept.delete(key)) bytes -= sizeOf(value)
+    const value = values.get(key)
+    if (value !== undefined && values.delete(key)) bytes -= sizeOf(value)
   }
 
   return {
     get: (key: string): Value | undefined => {
-      const value = kept.get(key)
+      const value = values.get(key)
       if (value === undefined) return undefined
-      kept.delete(key)
-      kept.set(key, value)
+      values.delete(key)
+      values.set(key, value)
       return value
     },
     set: (key: string, value: Value): void => {
       remove(key)
       if (sizeOf(value) > limit / 4) return
-      kept.set(key, value)
+      values.set(key, value)
       bytes += sizeOf(value)
-      for (const oldest of kept.keys()) {
+      for (const oldest of values.keys()) {
         if (bytes <= limit) return
         remove(oldest)
       }
     },
     clear: (): void => {
-      kept.clear()
+      values.clear()
       bytes = 0
     },
   }

@@ -32,7 +32,7 @@ test('each event is a line of JSON on standard output', () => {
 
 // Proves 11.3.9.
 test.runIf(existsSync('/dev/full'))(
-  'a log on a full disk holds nothing up and ends nothing',
+  'a log on a full disk neither blocks nor ends the process',
   () => {
     const full = openSync('/dev/full', 'w')
     const { status, stderr } = run(full)

@@ -3,9 +3,9 @@ import { pino, type Logger } from 'pino'
 import type { Env } from './env.ts'
 
 /**
- * JSON lines on standard output. Where they cannot be written, as in a file on a full or read-only
- * disk, they are lost and the site goes on: pino's own output ends the process with such an error,
- * and tries without end to write what it holds.
+ * JSON lines on standard output. Lines that cannot be written, for example to a file on a full or
+ * read-only disk, are lost and the site keeps running. Pino's own destination would end the process
+ * with such an error, or retry its buffer forever.
  */
 export function createLog({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
   return pino({ level: LOG_LEVEL, base: null }, { write: writeLine })
@@ -15,6 +15,6 @@ function writeLine(line: string): void {
   try {
     writeSync(process.stdout.fd, line)
   } catch {
-    // There is nowhere left to say it.
+    // There is nowhere left to report it.
   }
 }

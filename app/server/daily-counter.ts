@@ -5,25 +5,25 @@ type Counted = { count: number }
 
 type Parts<Row extends Counted> = {
   keyOf: (row: Row) => string
-  /** Adds to the stored counts. The rows differ in their keys. */
+  /** Adds to the stored counts. No two rows have the same key. */
   store: (rows: readonly Row[]) => Promise<void>
   log: Pick<Logger, 'warn'>
-  /** The event that is logged where the counts could not be stored. */
-  failure: string
+  /** The event to log when the counts cannot be stored. */
+  failureEvent: string
   flushEveryMs?: number
   /** Rows beyond this many are dropped until the next flush. */
   maxRows?: number
 }
 
 /**
- * Counts in memory, so that a count costs no query, and adds to the database every ten seconds. A
- * crash loses at most what came since.
+ * Counts in memory, so that counting needs no query, and adds to the database every ten seconds. A
+ * crash loses only the counts of the last ten seconds.
  */
 export function createDailyCounter<Row extends Counted>({
   keyOf,
   store,
   log,
-  failure,
+  failureEvent,
   flushEveryMs = 10_000,
   maxRows = 10_000,
 }: Parts<Row>) {
@@ -37,7 +37,7 @@ export function createDailyCounter<Row extends Counted>({
     counts.set(key, { ...row, count: row.count + (known?.count ?? 0) })
   }
 
-  /** Counts that could not be stored stay for the next time. Never throws. */
+  /** Counts that could not be stored are kept for the next flush. Never throws. */
   async function flush(): Promise<void> {
     if (counts.size === 0) return
     const rows = [...counts.values()]
@@ -45,7 +45,7 @@ export function createDailyCounter<Row extends Counted>({
     try {
       await store(rows)
     } catch (error) {
-      log.warn({ event: failure, reason: errorReason(error) })
+      log.warn({ event: failureEvent, reason: errorReason(error) })
       for (const row of rows) add(row)
     }
   }

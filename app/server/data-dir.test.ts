@@ -25,7 +25,7 @@ test('without DATA_DIR the data is in the home, outside the checkout', () => {
 const checkout = join(folder, 'checkout')
 const HOME = join(folder, 'home')
 
-test('XDG_DATA_HOME goes before the home, and DATA_DIR before everything', () => {
+test('XDG_DATA_HOME takes precedence over the home, and DATA_DIR over both', () => {
   const XDG_DATA_HOME = makeFolder('share')
   expect(findDataDir({ HOME, XDG_DATA_HOME }, checkout)).toBe(join(XDG_DATA_HOME, 'dagesh'))
   expect(findDataDir({ HOME, XDG_DATA_HOME: 'relative' }, checkout)).toBe(
@@ -35,7 +35,7 @@ test('XDG_DATA_HOME goes before the home, and DATA_DIR before everything', () =>
 })
 
 // Proves 12.3.2.
-test('data that is in the checkout already is used, and development stays there', () => {
+test('existing data in the checkout is used, and development always uses the checkout', () => {
   const old = makeFolder('old')
   expect(findDataDir({ HOME }, old)).not.toBe(join(old, 'data'))
   expect(findDataDir({ HOME, NODE_ENV: 'development' }, old)).toBe(join(old, 'data'))
@@ -51,7 +51,7 @@ test('a home that PostgreSQL or the site cannot enter is not used', () => {
 })
 
 // Proves 12.3.2.
-test('the start says where the data is, and warns where the checkout holds it', () => {
+test('the start prints where the data is, and warns if it is inside the checkout', () => {
   expect(describeDataDir('/var/lib/dagesh', '/srv/site')).toBe('Its data is in /var/lib/dagesh')
   expect(describeDataDir('/srv/site/data', '/srv/site')).toMatch(/inside the checkout, .+DATA_DIR$/)
   expect(describeDataDir('/srv/site-data', '/srv/site')).toBe('Its data is in /srv/site-data')

@@ -4,8 +4,8 @@ import { dirname, isAbsolute, join, relative } from 'node:path'
 type Variables = Record<string, string | undefined>
 
 /**
- * The data folder without DATA_DIR (requirements 12.3): `data` in the checkout where it exists, and
- * in development, else a folder that outlives the checkout where one can be used.
+ * The data folder when DATA_DIR is not set (requirements 12.3): `data` in the checkout if it exists
+ * or in development, else a usable folder outside the checkout.
  * @param checkout the current folder
  */
 export function findDataDir(variables: Variables, checkout: string): string {
@@ -14,7 +14,10 @@ export function findDataDir(variables: Variables, checkout: string): string {
   return outsideFolders(variables).find(isUsable) ?? inCheckout
 }
 
-/** By the XDG base directories; the home of root is often closed to the user of PostgreSQL. */
+/**
+ * Follows the XDG base directories. /var/lib is a candidate for root, because root's home is often
+ * closed to the user that runs PostgreSQL.
+ */
 function outsideFolders({ XDG_DATA_HOME = '', HOME = '' }: Variables): string[] {
   const shares = isAbsolute(XDG_DATA_HOME)
     ? [XDG_DATA_HOME]
@@ -44,7 +47,9 @@ function isOpenToOthers(folder: string): boolean {
   return isOpen && (folder === dirname(folder) || isOpenToOthers(dirname(folder)))
 }
 
-/** One line of the start: where the data is, and whether deleting the checkout would delete it. */
+/**
+ * One line printed at start: where the data is, and a warning if deleting the checkout deletes it.
+ */
 export function describeDataDir(dataDir: string, checkout: string): string {
   const path = relative(checkout, dataDir)
   const isInside = !path.startsWith('..') && !isAbsolute(path)

@@ -9,7 +9,7 @@ test('an error is described by name, message and stack', () => {
 })
 
 // Proves 9.5.1.
-test('parameters and refused values, which visitors may have typed, are left out', () => {
+test('query parameters and rejected values, which visitors may have typed, are left out', () => {
   const refused = Object.assign(
     new Error('invalid input syntax for type uuid: "dana@example.com"'),
     { code: '22P02' },
@@ -19,6 +19,6 @@ test('parameters and refused values, which visitors may have typed, are left out
   expect(JSON.stringify(described)).not.toContain('dana@example.com')
 })
 
-test('a thrown value that is no error is described by its type alone', () => {
+test('a thrown value that is not an Error is described only by its type', () => {
   expect(describeError('dana@example.com')).toEqual({ error: 'string', at: '' })
 })

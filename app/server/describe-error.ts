@@ -1,7 +1,7 @@
 /**
  * The name, message, code and stack of an error for the log, without text from visitors
  * (requirements 9.5): the query builder puts all parameters into its message, and PostgreSQL the
- * refused value (classes 22, 23).
+ * rejected value (error classes 22 and 23).
  */
 export function describeError(error: unknown): { error: string; code?: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' }

@@ -3,8 +3,8 @@ import { formatDate, formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 
 /**
- * A moment in the studio's time zone, as text. Formatted on the server: browsers differ in time
- * zone and locale data.
+ * A date and time in the studio's time zone, as text. Formatted on the server: browsers differ in
+ * time zone and locale data.
  */
 export type Moment = { iso: string; date: string; time: string; full: string }
 
@@ -12,7 +12,7 @@ const { timeZone } = company
 
 export type DayNames = { today: string; yesterday: string }
 
-/** @param words used instead of the date for today and yesterday */
+/** @param words replace the date for today and yesterday */
 export function describeMoment(
   at: Date,
   lang: Lang,
@@ -28,7 +28,7 @@ export function describeMoment(
   }
 }
 
-/** Without the year where it is the current one. */
+/** Leaves out the current year. */
 function shortDate(at: Date, lang: Lang, now: Date): string {
   if (dayOf(at).slice(0, 4) !== dayOf(now).slice(0, 4))
     return formatDate(at, lang, { timeZone, length: 'short' })
@@ -46,7 +46,7 @@ function relativeDay(at: Date, now: Date, words: DayNames): string | null {
   return day === dayBefore(today) ? words.yesterday : null
 }
 
-/** By the calendar, because a day may have 23 or 25 hours. */
+/** Uses the calendar, because a day may have 23 or 25 hours. */
 function dayBefore(day: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`)
   return new Date(noon - 86_400_000).toISOString().slice(0, 10)

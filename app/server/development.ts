@@ -13,7 +13,7 @@ type Development = {
   load: <Module>(path: string) => Promise<Module>
 }
 
-/** The browser's part of hot reload must run before any island. */
+/** The browser side of hot reload must run before any island. */
 const hotReload = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client']
 
 const developmentScripts = {

@@ -15,7 +15,10 @@ export type RequestHeader = { name: string; value: string }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Follow the variable's name. They never repeat the value, which may be a misplaced password. */
+/**
+ * Printed after the variable's name. They never repeat the value, which may be a misplaced
+ * password.
+ */
 const messages = {
   port: 'must be a whole number from 0 to 65535',
   host: 'must be an IP address or a host name',
@@ -38,21 +41,21 @@ const messages = {
 
 const envSchema = z.object({
   PORT: wholeNumber({ from: 0, to: 65_535, message: messages.port }).default(3000),
-  /** Loopback by default: a server to be reached from outside, as in a container, sets 0.0.0.0. */
+  /** Loopback by default. Set 0.0.0.0 to accept outside connections, for example in a container. */
   HOST: z.string().refine(isHost, messages.host).default('127.0.0.1'),
   DATA_DIR: z.string().transform((folder) => resolve(folder)),
-  /** Left out: the folder 'backups' in DATA_DIR. */
+  /** Defaults to the folder 'backups' in DATA_DIR. */
   BACKUP_DIR: z
     .string()
     .transform((folder) => resolve(folder))
     .optional(),
-  /** Its first line encrypts backups. */
+  /** The first line of this file is the passphrase that encrypts backups. */
   BACKUP_PASSPHRASE_FILE: z
     .string()
     .transform((file) => resolve(file))
     .optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl, messages.postgres).optional(),
-  /** Another role for the same database, which owns its tables. Left out: that of DATABASE_URL. */
+  /** Connects as the role that owns the tables. Defaults to the role in DATABASE_URL. */
   DATABASE_OWNER_URL: z.string().refine(isDatabaseUrl, messages.postgres).optional(),
   SMTP_URL: z
     .string()
@@ -67,17 +70,17 @@ const envSchema = z.object({
     .string()
     .transform((value, context) => parseOrigin(value) ?? refuse(context, messages.publicUrl))
     .optional(),
-  /** Nothing of it is loaded before consent (requirements 10.2). */
+  /** The tag is not loaded before consent (requirements 10.2). */
   ANALYTICS_ID: z
     .string()
     .regex(/^(?:(?:G|GT|AW|GTM)-[A-Z\d]+)?$/, messages.analyticsId)
     .default(company.analyticsId),
-  /** Read once a day for the dollar rate. Without it the rate is what the owner sets. */
+  /** Read once a day for the dollar rate. Without it only the owner sets the rate. */
   EXCHANGE_RATE_URL: z
     .string()
     .refine((value) => isUrl(value, ['http:', 'https:']), messages.rateUrl)
     .optional(),
-  /** Asked with POST to forget every page whenever a setting or price changes (docs/cdn.md). */
+  /** Receives a POST that purges every page whenever a setting or price changes (docs/cdn.md). */
   PURGE_URL: z
     .string()
     .refine((value) => isUrl(value, ['http:', 'https:']), messages.purgeUrl)
@@ -86,7 +89,7 @@ const envSchema = z.object({
     .string()
     .transform((value, context) => parseToken(value) ?? refuse(context, messages.purgeToken))
     .optional(),
-  /** By default one proxy on this machine or a private network, by 'none' nobody. */
+  /** 'local' trusts one proxy on this machine or a private network, 'none' trusts no proxy. */
   TRUSTED_PROXIES: z
     .string()
     .default('local')
@@ -114,8 +117,11 @@ export type Env = z.output<typeof completeEnv>
 
 /** Reads the environment once, at start. An empty variable counts as absent. Throws EnvError. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = completeEnv.safeParse({ DATA_DIR: findDataDir(given, process.cwd()), ...given })
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = completeEnv.safeParse({
+    DATA_DIR: findDataDir(nonEmpty, process.cwd()),
+    ...nonEmpty,
+  })
   if (parsed.success) return parsed.data
   const [first] = parsed.error.issues
   throw new EnvError(

@@ -10,7 +10,7 @@ const database = await createTestDatabase()
 afterAll(() => database.stop())
 
 // Proves 4.10.1.
-test('every hour leads are removed whose time is over', async () => {
+test('leads past their retention period are removed every hour', async () => {
   const years = 3 * 365 * 86_400_000
   await addLeadRows(database, [{ receivedAt: new Date(Date.now() - years) }])
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -27,7 +27,7 @@ test('every hour leads are removed whose time is over', async () => {
 })
 
 // Proves 4.10.5.
-test('a step that fails does not keep later ones from their work', async () => {
+test('the steps after a failed step still run', async () => {
   await addLeadRows(database, [{ receivedAt: new Date() }])
   await database.pool.query(
     `insert into rate_limits (bucket, window_start, count) values ('old', now() - interval '2 days', 1)`,

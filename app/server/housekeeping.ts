@@ -16,15 +16,15 @@ import { removeExpiredRequests } from './privacy/request-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
 const hour = 3_600_000
-const keptGateCounts = 90 * 24 * hour
+const gateCountsRetention = 90 * 24 * hour
 
-function gateCountsFrom(): string {
-  return dayIn(new Date(Date.now() - keptGateCounts), company.timeZone)
+function firstDayOfGateCounts(): string {
+  return dayIn(new Date(Date.now() - gateCountsRetention), company.timeZone)
 }
 
 /**
- * Deletes expired rows and files, tells the owner of held leads, and sends what is left to send of
- * privacy requests, every hour. Several nodes may do it at once.
+ * Every hour deletes expired rows and files, notifies the owner of held leads, and sends due
+ * emails. Several nodes may do so at the same time.
  */
 export function startHousekeeping({
   database,
@@ -50,14 +50,14 @@ export function startHousekeeping({
     () => addHeldNotice(database, env.OWNER_EMAIL),
     () => removeOldWindows(database),
     () => removeUnusedPictures(database),
-    () => removeGateCountsBefore(database, gateCountsFrom()),
+    () => removeGateCountsBefore(database, firstDayOfGateCounts()),
     () => removeOrphanedEmailFiles(env, database),
     () => removeOldAuditEvents(database),
     () => removeSpentCodes(database),
     () => removeExpiredSessions(database, new Date()),
   ]
 
-  /** One step that fails does not keep the others from their work. */
+  /** A step that fails does not stop the others. */
   async function removeExpired(): Promise<void> {
     for (const step of steps) await step().catch(report)
   }

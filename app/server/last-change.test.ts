@@ -14,7 +14,7 @@ test.each([
   'services/landing-page',
   'portfolio/rody-app',
   'templates/law-firm',
-] as const)('the day of /he/%s is stated until one of its words changes', (path) => {
+] as const)('lastChange returns the recorded day of /he/%s until its text changes', (path) => {
   const changes = { [`he/${path}`]: { digest: digestWords(words, path), day } }
   expect(lastChange(words, 'he', path, changes)).toBe(day)
   const edited = structuredClone(words)
@@ -23,7 +23,7 @@ test.each([
   expect(lastChange(copyFor('en'), 'en', path, changes)).toBeNull()
 })
 
-test('the text below the opening counts', () => {
+test('a change below the opening counts as a change of the page', () => {
   const path = 'services/landing-page'
   const edited = structuredClone(words)
   edited.servicePages['landing-page'].what.text += '.'
@@ -31,12 +31,12 @@ test('the text below the opening counts', () => {
   expect(digestWords(edited, 'about')).toBe(digestWords(words, 'about'))
 })
 
-test('an article states its day itself', () => {
+test('the day of an article comes from its record', () => {
   const path = 'blog/lovable-base44-reality'
   expect(lastChange(words, 'he', path, {})).toBe(pageAt(path).dates?.updated)
 })
 
-test('each record is of a page that is in the sitemap, on a day that was', () => {
+test('each recorded change has a page of the sitemap and a day that is not in the future', () => {
   const known = new Set(
     pages.flatMap(({ path, indexed }) => (indexed ? [`he/${path}`, `en/${path}`] : [])),
   )

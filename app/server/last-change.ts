@@ -8,15 +8,15 @@ import type { ContentWords } from '#content/words.server.ts'
 
 type Words = SiteWords & Pick<ContentWords, 'pages'>
 
-/** The digest of a page's words and the day (YYYY-MM-DD) on which they became those. */
+/** The digest of a page's text and the day (YYYY-MM-DD) since which the page has it. */
 export type Change = { digest: string; day: string }
 
-/** By language and path: `he/about`. Written by `npm run changes`. */
+/** Keyed by language and path: `he/about`. Written by `npm run changes`. */
 export type Changes = Readonly<Record<string, Change>>
 
 /**
- * The day on which a page last changed (requirements 2.6): of an article the one it states, of any
- * other page the recorded one. null: its words changed since, and nobody recorded when.
+ * The day on which a page last changed (requirements 2.6): from the record of an article, or as
+ * recorded for any other page. null: its text changed and the new day is not recorded yet.
  */
 export function lastChange(
   words: Words,
@@ -30,7 +30,7 @@ export function lastChange(
   return change?.digest === digestWords(words, path) ? change.day : null
 }
 
-/** Of everything that only this page says, in one language. */
+/** A digest of all text that only this page has, in one language. */
 export function digestWords(words: Words, path: PagePath): string {
   const own = [words.meta[path], words.openings[path], bodyOf(words, path)]
   return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 12)

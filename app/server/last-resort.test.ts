@@ -15,7 +15,7 @@ test.each([
   ['a rejection', 'void Promise.reject(refused)'],
   ['a callback that throws', 'throw refused'],
 ])(
-  'what nobody caught ends the process with one line in the log and nothing that was typed: %s',
+  'an uncaught error ends the process with one log line that has no visitor text: %s',
   (_, fault) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

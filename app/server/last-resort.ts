@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { describeError } from './describe-error.ts'
 
 /**
- * Ends the process after an error that nobody caught, in whatever state it left: with one line in the
- * log, without what visitors typed. Whoever runs the site starts it again; the database goes on.
+ * Ends the process after an uncaught error, because its state is unknown by then. Logs one line
+ * without visitor text. The process manager has to restart the site; the database keeps running.
  */
 export function endOnUncaughtErrors(log: Pick<Logger, 'fatal'>): void {
   process.on('uncaughtException', (error) => {

@@ -15,8 +15,8 @@ import { endOnUncaughtErrors } from './last-resort.ts'
 import type { DocumentScripts } from './page-context.ts'
 
 /**
- * Starts the built site from the folder it was built in; ends the process with one line if it
- * cannot.
+ * Starts the built site from the folder it was built in. On failure prints one line and ends the
+ * process.
  */
 export async function main(root: string): Promise<void> {
   try {
@@ -56,7 +56,7 @@ async function findScripts(client: string): Promise<DocumentScripts> {
   }
 }
 
-/** In one write: whoever reads the output sees all of it or nothing. */
+/** In one write, so that a program that reads the output sees all of it or nothing. */
 function announce(
   address: string,
   { env, root, setUpCode }: { env: Env; root: string; setUpCode: string | null },

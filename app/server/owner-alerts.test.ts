@@ -56,7 +56,7 @@ test('a failed backup is emailed to the owner once a day, by whichever node come
 })
 
 // Proves 12.2.5.
-test('a rate that was refused is an email of its own, and what works is none', async () => {
+test('a rejected rate is a separate email, and nothing is sent for what works', async () => {
   const stub = await startSmtpStub()
   const node = openNode(stub.url)
   await alertOwner(node, nothing)
@@ -70,12 +70,12 @@ test('a rate that was refused is an email of its own, and what works is none', a
 
 // Proves 12.2.5.
 test('an email that could not be sent is sent an hour later', async () => {
-  let isAway = true
-  const stub = await startSmtpStub({ refuse: () => (isAway ? 451 : null) })
+  let isDown = true
+  const stub = await startSmtpStub({ refuse: () => (isDown ? 451 : null) })
   const node = openNode(stub.url)
   await alertOwner(node, { ...nothing, backup: 'full' })
   expect(stub.deliveries).toEqual([])
-  isAway = false
+  isDown = false
   await alertOwner(node, { ...nothing, backup: 'full' })
   expect(stub.deliveries).toHaveLength(1)
   await stub.stop()

@@ -18,8 +18,8 @@ type Problems = { backup: BackupState['problem']; rate: RateProblem | null }
 const lang = 'he'
 
 /**
- * Emails the owner what went wrong where nobody looks, with what to do: each kind once a day, of all
- * nodes together (requirements 12.2). An email that fails is tried again every hour.
+ * Emails the owner problems that no visitor would notice, with what to do: each kind once a day
+ * across all nodes (requirements 12.2). An email that fails is tried again every hour.
  */
 export async function alertOwner(server: Server, problems: Problems): Promise<void> {
   if (!server.directMailer.canSend) return
@@ -49,7 +49,7 @@ async function sendOnceADay(
     await directMailer.send({ recipient: env.OWNER_EMAIL, lang, words, href })
   } catch (error) {
     await removeTokens(database, [bucket])
-    // Only the messages of a DeliveryError are known to name no address.
+    // Only the message of a DeliveryError is known to contain no email address.
     const reason = error instanceof DeliveryError ? error.message : 'unexpected error'
     log.warn({ event: 'owner-alert-failed', kind, error: reason })
   }

@@ -9,6 +9,6 @@ export const packageRoot = findPackageRoot(import.meta.dirname)
 function findPackageRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder
   const parent = dirname(folder)
-  if (parent === folder) throw new Error('There is no package.json above the server code')
+  if (parent === folder) throw new Error('No package.json found above the server code')
   return findPackageRoot(parent)
 }

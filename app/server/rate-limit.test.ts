@@ -9,7 +9,7 @@ let otherNode: Database
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Like another node, another handle shares only the table.
+  // Like another node, this object shares only the table.
   otherNode = { pool: database.pool, orm: database.orm }
 })
 
@@ -59,14 +59,14 @@ function shiftWindow(bucket: string, seconds: number) {
   )
 }
 
-/** Up to a minute less: on a busy machine time passes between two calls. */
+/** Accepts up to a minute less, because time passes between two calls on a busy machine. */
 function expectAbout(actual: number | null, seconds: number) {
   expect(actual).toBeGreaterThan(seconds - 60)
   expect(actual).toBeLessThanOrEqual(seconds)
 }
 
 // Proves 4.13.1.
-test('a refusal says when to retry, and does not prolong the window', async () => {
+test('a refused attempt gets the time to retry and does not prolong the window', async () => {
   const token = { bucket: 'short', limit: 1, windowSeconds: 600 }
   const secondsLeft = async () => {
     const result = await takeToken(database, token)
@@ -80,7 +80,7 @@ test('a refusal says when to retry, and does not prolong the window', async () =
   expect(await secondsLeft()).toBeNull()
 })
 
-test('simultaneous calls with different window lengths each get their own', async () => {
+test('simultaneous calls with different window lengths are counted separately', async () => {
   const [first, second] = await Promise.all([
     takeToken(database, { bucket: 'minute', limit: 0, windowSeconds: 60 }),
     takeToken(database, { bucket: 'hour', limit: 0, windowSeconds: 3600 }),
@@ -100,14 +100,14 @@ test('a clock that was set back a day does not hold a window open for a day', as
   expect([await take(), await take()].map(({ allowed }) => allowed)).toEqual([true, false])
 })
 
-test('a window that another node began a moment ahead counts on', async () => {
+test('a window that started slightly in the future on another node keeps counting', async () => {
   const token = { bucket: 'ahead', limit: 1, windowSeconds: 60 }
   await takeToken(database, token)
   await shiftWindow('ahead', -3)
   expect(await takeToken(database, token)).toEqual({ allowed: false, retryAfterSeconds: 60 })
 })
 
-test('housekeeping removes windows of a future day too', async () => {
+test('housekeeping also removes windows of a future day', async () => {
   await takeToken(database, { bucket: 'far ahead', limit: 1, windowSeconds: 60 })
   await shiftWindow('far ahead', -3 * 86_400)
   await removeOldWindows(database)

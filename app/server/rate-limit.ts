@@ -41,7 +41,7 @@ async function takeAll(database: Database, tokens: readonly Token[]): Promise<To
   return results
 }
 
-/** @param countedLater how many tokens of the same batch were counted after this one */
+/** @param countedLater how many tokens of this bucket the batch counted after this one */
 function decide(
   { limit, windowSeconds }: Token,
   window: Window | undefined,

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts'
 
-/** Something is overloaded or restarts: the same request may succeed in a moment. */
+/** A part of the site is overloaded or restarting: the same request may soon succeed. */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError'
 }

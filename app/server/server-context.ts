@@ -13,7 +13,7 @@ import type { ScanCounter } from './short-links/scan-counter.ts'
 import type { SettingsCache } from './settings/settings-cache.ts'
 
 /**
- * What server code may use: created once at start. Loaders and actions get it by
+ * Shared by all server code and created once at start. Loaders and actions read it with
  * `context.get(serverContext)`.
  */
 export type ServerContext = {
@@ -29,7 +29,7 @@ export type ServerContext = {
   cardCounter: CardCounter
   scanCounter: ScanCounter
   refusalCounter: RefusalCounter
-  /** Whether the database takes a write now. Never throws. */
+  /** Whether the site accepts requests and the database accepts writes. Never throws. */
   ready: () => Promise<boolean>
 }
 
@@ -41,7 +41,7 @@ export type Visitor = {
   ipAddress: string
   /** As the browser sent it: untrusted text, at most 500 characters. */
   userAgent: string
-  /** The gate is on and keeps the forms closed to this visitor. */
+  /** The gate refuses the forms of this visitor. */
   isOutside?: boolean
 }
 

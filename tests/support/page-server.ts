@@ -10,13 +10,13 @@ import { parseEnv } from '#server/env.ts'
 import { createGate } from '#server/gate/gate.ts'
 import type { Crawlers } from '#server/gate/verified-crawlers.ts'
 import { createPageCache } from '#server/http/page-cache.ts'
-import { createPostsFirst } from '#server/http/posts-first.ts'
+import { createPostPriority } from '#server/http/post-priority.ts'
 import {
   createRenderAllowance,
   type AllowanceLimits,
   allowanceLimits,
 } from '#server/http/render-allowance.ts'
-import { createRefusalBrake, type RefusalBrake } from '#server/http/refusal-brake.ts'
+import { createRefusalThrottle, type RefusalThrottle } from '#server/http/refusal-throttle.ts'
 import type { RenderPages } from '#server/http/render-page.ts'
 import { createRequestListener } from '#server/http/request-listener.ts'
 import { fileHeaders } from '#server/http/security-headers.ts'
@@ -29,7 +29,7 @@ import { rawRequest, type RawResponse } from './raw-request.ts'
 export const sampleGateKey = 'k'.repeat(43)
 
 type Options = {
-  slowDown?: RefusalBrake
+  throttleRefusal?: RefusalThrottle
   /** Takes the place of the framework. */
   render: RenderPages
   variables?: Record<string, string>
@@ -66,7 +66,7 @@ export async function startPageServer({
   crawlers = { isVerified: async () => false },
   files = {},
   allowance = {},
-  slowDown = createRefusalBrake(),
+  throttleRefusal = createRefusalThrottle(),
   database,
 }: Options): Promise<PageServerStub> {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-server-'))
@@ -105,8 +105,8 @@ export async function startPageServer({
     } as unknown as ServerContext,
     cache,
     allow: createRenderAllowance({ limits: { ...allowanceLimits, ...allowance } }),
-    postsFirst: createPostsFirst(),
-    slowDown,
+    postPriority: createPostPriority(),
+    throttleRefusal,
     scripts: {
       site: ['/assets/public.js'],
       template: ['/assets/template.js'],

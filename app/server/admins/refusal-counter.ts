@@ -14,7 +14,7 @@ export function createRefusalCounter({ database, log, ...options }: Parts) {
     keyOf: refusalKey,
     store: (rows) => addRefusals(database, rows),
     log,
-    failure: 'refusals-not-stored',
+    failureEvent: 'refusals-not-stored',
     ...options,
   })
   return {

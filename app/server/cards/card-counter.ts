@@ -13,7 +13,7 @@ export function createCardCounter({ database, log, ...options }: Parts) {
     keyOf,
     store: (rows) => addCardCounts(database, rows),
     log,
-    failure: 'card-counts-not-stored',
+    failureEvent: 'card-counts-not-stored',
     ...options,
   })
   return {

@@ -13,7 +13,7 @@ export function createGateCounter({ database, log, ...options }: Parts) {
     keyOf,
     store: (rows) => addGateCounts(database, rows),
     log,
-    failure: 'gate-counts-not-stored',
+    failureEvent: 'gate-counts-not-stored',
     ...options,
   })
   return {

@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { ownQuery } from '../http/own-query.ts'
+import { safeQuery } from '../http/safe-query.ts'
 import { resolveRoute } from '../http/resolve-route.ts'
 
 /**
@@ -13,5 +13,5 @@ export function returnPath(referer: string | null, lang: Lang): string {
   const match = resolveRoute(url.pathname, () => lang)
   if (match.kind === 'redirect') return match.to
   if (match.path === null || !isLang(match.lang)) return pageUrl(lang, '')
-  return pageUrl(match.lang, match.path) + ownQuery(url.searchParams)
+  return pageUrl(match.lang, match.path) + safeQuery(url.searchParams)
 }

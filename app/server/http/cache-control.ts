@@ -1,12 +1,15 @@
-/** Browsers ask again with the ETag each time and mostly get a 304, so a purge reaches them too. */
+/**
+ * Browsers revalidate with the ETag at each visit, and mostly get a 304, so a purge reaches them
+ * too.
+ */
 const revalidate = 'max-age=0'
 
 const aMinute = 60
 const aDay = 86_400
 
 /**
- * Of a public document. A shared cache that is purged when a price changes may store it for a day;
- * without a purge a changed price shows after two minutes at the latest (docs/cdn.md).
+ * Cache-Control of a public document. A shared cache that is purged when a price changes may store
+ * it for a day. Without a purge a changed price is visible after at most two minutes (docs/cdn.md).
  */
 export function publicCacheControl(isPurged: boolean): string {
   const fresh = isPurged ? aDay : aMinute
@@ -14,8 +17,11 @@ export function publicCacheControl(isPurged: boolean): string {
   return `public, ${revalidate}, s-maxage=${fresh}, stale-while-revalidate=${stale}`
 }
 
-/** Of a public document while the gate is on: a shared cache would serve it to every country. */
+/**
+ * Cache-Control of a public document while the gate is on: a shared cache would serve it to every
+ * country.
+ */
 export const gatedCacheControl = `private, ${revalidate}`
 
-/** Of everything that depends on who asks, and of every error. */
+/** Cache-Control of every response that depends on the visitor, and of every error. */
 export const noStore = 'no-store'

@@ -4,9 +4,9 @@ import { findPrices } from '../settings/find-prices.ts'
 import { declaredQuery, type PublicCall } from './render-page.ts'
 
 /**
- * The same page by the one address that stands for all that show it: declared query keys in the
- * order of the alphabet, of the package builder the package itself. What the builder does not know
- * leads to the page without a query.
+ * The call with the canonical address of its page, so that all addresses of one page share a stored
+ * response: declared query keys in alphabetical order, and for the package builder the query of the
+ * chosen package. If the builder knows nothing in the query, it is the page without a query.
  */
 export function canonicalCall<Call extends PublicCall>(
   context: Pick<ServerContext, 'settings'>,
@@ -17,7 +17,7 @@ export function canonicalCall<Call extends PublicCall>(
   query.sort()
   const url = new URL(call.url)
   const isBuilder = call.match.path === 'package-builder'
-  // What the form posted without scripts is redirected.
+  // The query of a form sent without scripts is redirected to the package.
   const isPackage = isBuilder && !isFormQuery(query)
   url.search = isPackage ? packageQuery(context, query) : query.toString()
   return { ...call, url }

@@ -42,7 +42,7 @@ test.each([
 })
 
 // Proves 9.4.1.
-test('headers other than X-Forwarded-For say nothing, even from a proxy', () => {
+test('headers other than X-Forwarded-For are ignored, even from a trusted proxy', () => {
   const claims = {
     'x-real-ip': '1.1.1.1',
     'cf-connecting-ip': '1.1.1.1',
@@ -53,7 +53,7 @@ test('headers other than X-Forwarded-For say nothing, even from a proxy', () => 
   expect(clientAddress(seen('127.0.0.1', undefined, claims), proxies)).toBe('127.0.0.1')
 })
 
-test('without trusted proxies even a local caller speaks only for itself', () => {
+test('without trusted proxies the X-Forwarded-For of a local client is ignored', () => {
   expect(clientAddress(seen('127.0.0.1', '203.0.113.9'), [])).toBe('127.0.0.1')
 })
 
@@ -104,11 +104,11 @@ test.each([
   ['a proxy missing in the list', seen('192.168.0.2', '203.0.113.9'), proxies, true],
   ['a proxy of the list', seen('10.0.0.2', '203.0.113.9'), proxies, false],
   ['a stranger', seen('198.51.100.7', '203.0.113.9'), [], false],
-] as const)('who hides visitors: %s', (_, request, trusted, expected) => {
+] as const)('whether a proxy hides its visitors: %s', (_, request, trusted, expected) => {
   expect(hidesVisitors(request, trusted)).toBe(expected)
 })
 
-test('the start says in one line whom the site believes', () => {
+test('the line printed at start names the trusted proxies', () => {
   const lines = (['local', [], proxies] as const).map(describeProxies)
   expect(new Set(lines).size).toBe(3)
   expect(lines[2]).toContain('127.0.0.1, 10.0.0.0/8')

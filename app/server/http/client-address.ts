@@ -7,8 +7,8 @@ type AddressedRequest = {
   headers: IncomingMessage['headers']
 }
 
-/** Compiled once for each list of networks. */
-const tests = new WeakMap<readonly string[], (address: string) => boolean>()
+/** Compiled once for each array of networks. */
+const addressTests = new WeakMap<readonly string[], (address: string) => boolean>()
 
 /**
  * Whose X-Forwarded-For counts: these addresses and networks, or 'local', one proxy on this machine
@@ -22,22 +22,22 @@ const localNetworks = [
   '172.16.0.0/12',
   '192.168.0.0/16',
   '169.254.0.0/16',
-  // Carriers' own addresses (RFC 6598).
+  // Carrier-grade NAT (RFC 6598).
   '100.64.0.0/10',
   '::1',
   'fc00::/7',
   'fe80::/10',
 ] as const
 
-/** Whether an address belongs to this machine or a private network. */
+/** Whether an address is of this machine or a private network. */
 export const isLocalAddress = createAddressTest(localNetworks)
 
 /**
  * The IP address of the client (requirements 9.4). X-Forwarded-For counts only as far as trusted
- * proxies wrote it: it is read from its end to the first address that is no trusted proxy, with
- * 'local' one address far. Other headers that name an address are ignored: proxies pass them on as
- * any client sent them.
- * @returns '' where the socket is already closed
+ * proxies wrote it: it is read from its end to the first address that is not a trusted proxy; with
+ * 'local' only its last address is read. Other headers that name an address are ignored, because
+ * proxies pass on what the client sent.
+ * @returns '' if the socket is already closed
  */
 export function clientAddress(request: AddressedRequest, trustedProxies: TrustedProxies): string {
   let address = parseAddress(request.socket.remoteAddress ?? '') ?? ''
@@ -54,14 +54,14 @@ export function clientAddress(request: AddressedRequest, trustedProxies: Trusted
   return address
 }
 
-/** The unit that limits count: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The unit to which limits apply: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const network = ipv6Groups(address).slice(0, 4)
   return `${network.map((group) => group.toString(16)).join(':')}::/64`
 }
 
-/** The address without port, brackets and IPv4-mapped prefix; null where it is no IP address. */
+/** The address without port, brackets and IPv4-mapped prefix; null if it is not an IP address. */
 function parseAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -71,8 +71,8 @@ function parseAddress(text: string): string | null {
 }
 
 /**
- * Whether the connection itself, whatever its headers say, comes from a proxy that the operator
- * named. One that is merely local is no such proxy.
+ * Whether the connection comes from a proxy listed in TRUSTED_PROXIES, whatever its headers say.
+ * With 'local' no proxy is listed.
  */
 export function isFromTrustedProxy(
   { socket }: Pick<AddressedRequest, 'socket'>,
@@ -83,11 +83,11 @@ export function isFromTrustedProxy(
 }
 
 /**
- * Returns a function that says whether an address lies in one of the networks: '10.0.0.0/8', or
- * single addresses. Keep the list in a constant, by which the compiled function is found again.
+ * Returns a function that checks whether an address is in one of the networks: '10.0.0.0/8', or
+ * single addresses. Pass the same array each time: compiled functions are cached by array.
  */
 function createAddressTest(networks: readonly string[]): (address: string) => boolean {
-  const known = tests.get(networks)
+  const known = addressTests.get(networks)
   if (known) return known
   const list = new BlockList()
   for (const network of networks) {
@@ -101,16 +101,16 @@ function createAddressTest(networks: readonly string[]): (address: string) => bo
   }
   const test = (address: string) =>
     isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-  tests.set(networks, test)
+  addressTests.set(networks, test)
   return test
 }
 
-/** What proxies send besides X-Forwarded-For. */
+/** Any of these headers shows that a proxy forwarded the request. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'via']
 
 /**
- * Whether a local proxy forwards this request without a believed X-Forwarded-For, so that everyone
- * behind it counts as one visitor (requirements 9.4).
+ * Whether a local proxy forwards this request without a trusted X-Forwarded-For, so that all
+ * visitors behind it count as one (requirements 9.4).
  */
 export function hidesVisitors(request: AddressedRequest, trustedProxies: TrustedProxies): boolean {
   const { socket, headers } = request
@@ -127,11 +127,11 @@ export function hidesVisitors(request: AddressedRequest, trustedProxies: Trusted
   )
 }
 
-/** One sentence for the operator: what the site believes about addresses. */
+/** One line for the operator: where the site takes the addresses of visitors from. */
 export function describeProxies(trustedProxies: TrustedProxies): string {
   if (trustedProxies === 'local')
     return 'Addresses of visitors: the connection, or the last X-Forwarded-For of a proxy on a private network'
   return trustedProxies.length === 0
-    ? 'Addresses of visitors: the connection; no proxy is believed'
+    ? 'Addresses of visitors: the connection; no proxy is trusted'
     : `Addresses of visitors: X-Forwarded-For of ${trustedProxies.join(', ')}, else the connection`
 }

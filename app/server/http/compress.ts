@@ -6,18 +6,21 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Browsers send one of a few values; parsing them anew would cost 5% of a response from memory. */
-const parsed = new Map<string, Encoding>()
-const maxParsed = 100
+/**
+ * Browsers send one of a few values. Parsing them for each request would take 5% of the time of a
+ * response from memory.
+ */
+const parsedHeaders = new Map<string, Encoding>()
+const maxParsedHeaders = 100
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
-  const known = parsed.get(header)
+  const known = parsedHeaders.get(header)
   if (known) return known
   const encoding = parseAcceptEncoding(header)
-  if (parsed.size >= maxParsed) parsed.clear()
-  parsed.set(header, encoding)
+  if (parsedHeaders.size >= maxParsedHeaders) parsedHeaders.clear()
+  parsedHeaders.set(header, encoding)
   return encoding
 }
 
@@ -33,7 +36,7 @@ function parseAcceptEncoding(header: string): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding)) ?? 'identity'
 }
 
-/** @param quality of brotli, 0 to 11: 11 for what is stored, 4 for what is sent once */
+/** @param quality of brotli, 0 to 11: 11 for stored responses, 4 for those sent once */
 export async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br') {
     return compressBrotli(body, {

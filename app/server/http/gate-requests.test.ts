@@ -9,7 +9,7 @@ let server: PageServerStub | undefined
 
 afterEach(() => server?.stop())
 
-/** Says which route was rendered, in which language, and whether its forms are closed. */
+/** Returns which route was rendered, in which language, and whether its forms are closed. */
 const render: RenderPages = async (request, context) => {
   const { pathname } = new URL(request.url)
   const page = context.get(pageContext)
@@ -131,7 +131,7 @@ test.each([...inside, ...outside])('off, a visitor from %s sees everything', asy
 
 // Proves 2.7.1.
 test.each(outside)(
-  'in soft mode a visitor from %s reads, and forms are closed',
+  'in soft mode a visitor from %s can read, but not send forms',
   async (_, headers) => {
     const { get, send, counted } = await startSite({ gate: { mode: 'soft' } })
     for (const path of gated) expect([path, (await get(path, headers)).status]).not.toContain(403)
@@ -145,14 +145,14 @@ test.each(outside)(
   },
 )
 
-test.each(inside)('in soft mode a visitor from %s uses the forms', async (_, headers) => {
+test.each(inside)('in soft mode a visitor from %s can send forms', async (_, headers) => {
   const { send } = await startSite({ gate: { mode: 'soft' } })
   const { body } = await send('/he/contact', { method: 'POST', body: 'a=b', headers })
   expect(body).toBe('POST /he/contact he')
 })
 
 // Proves 2.7.3.
-test('without trusted proxies the headers of a visitor say nothing', async () => {
+test('without trusted proxies the headers of a visitor are ignored', async () => {
   const variables = { TRUSTED_PROXIES: 'none' }
   const { get } = await startSite({ gate: { mode: 'hard' }, variables })
   for (const [, headers] of [...inside, ...outside])
@@ -178,7 +178,7 @@ test.each(['/functions/v1/submit-contact-form-atlas', '/rest/v1/settings', '/api
   },
 )
 
-test('a refused form, or a refused HEAD, renders nothing of the page', async () => {
+test('a refused form or HEAD request does not render the page', async () => {
   const { send } = await startSite({ gate: { mode: 'hard' } })
   const headers = visitors['the united states']
   const posted = await send('/he/contact', { method: 'POST', body: 'a=b', headers })
@@ -189,7 +189,7 @@ test('a refused form, or a refused HEAD, renders nothing of the page', async () 
   })
 })
 
-test('a refusal is not a 304, and never takes the place of the page itself', async () => {
+test('a refusal is never a 304 and is never stored as the page', async () => {
   const { get } = await startSite({ gate: { mode: 'hard' } })
   const refused = await get('/he/about', visitors['the united states'])
   const again = { ...visitors['the united states'], 'if-none-match': refused.headers.etag ?? '*' }
@@ -218,7 +218,7 @@ test.each([
 })
 
 // Proves 2.7.9.
-test('the gate counts what it refuses by country, and no address', async () => {
+test('the gate counts refusals by country and stores no address', async () => {
   const { get, counted, logged } = await startSite({ gate: { mode: 'hard' } })
   for (const path of ['/he/about', '/he/blog', '/favicon.svg', '/robots.txt'])
     await get(path, visitors['the united states'])
@@ -228,14 +228,17 @@ test('the gate counts what it refuses by country, and no address', async () => {
 })
 
 // Proves 2.7.9.
-test.each(['hard', 'soft'] as const)('in %s mode, counting only refuses nobody', async (mode) => {
-  const { get, send, counted } = await startSite({ gate: { mode, countsOnly: true } })
-  const headers = visitors['the united states']
-  expect((await get('/he/about', headers)).status).toBe(200)
-  const posted = await send('/he/contact', { method: 'POST', body: 'a=b', headers })
-  expect(posted.body).toBe('POST /he/contact he')
-  expect(counted).toEqual(mode === 'hard' ? ['counted US', 'counted US'] : ['counted US'])
-})
+test.each(['hard', 'soft'] as const)(
+  'in %s mode, with counting only, nobody is refused',
+  async (mode) => {
+    const { get, send, counted } = await startSite({ gate: { mode, countsOnly: true } })
+    const headers = visitors['the united states']
+    expect((await get('/he/about', headers)).status).toBe(200)
+    const posted = await send('/he/contact', { method: 'POST', body: 'a=b', headers })
+    expect(posted.body).toBe('POST /he/contact he')
+    expect(counted).toEqual(mode === 'hard' ? ['counted US', 'counted US'] : ['counted US'])
+  },
+)
 
 // Proves 2.7.10.
 test.each([
@@ -258,7 +261,7 @@ test.each([
 const googlebot = { ...visitors['the united states'], 'user-agent': 'Googlebot/2.1' }
 
 // Proves 2.7.8.
-test('a verified crawler reads a hard gate’s pages, but uses no form', async () => {
+test('a verified crawler can read pages behind a hard gate, but not send forms', async () => {
   const asked: string[][] = []
   const crawlers = {
     isVerified: async (...call: string[]) => asked.push(call) > 0,
@@ -273,7 +276,7 @@ test('a verified crawler reads a hard gate’s pages, but uses no form', async (
 })
 
 // Proves 2.7.8.
-test('a crawler that is not verified, or may not pass, gets what its country gets', async () => {
+test('a crawler that is not verified, or not allowed, is treated like its country', async () => {
   const site = await startSite({ gate: { mode: 'hard' } })
   expect((await site.get('/he/about', googlebot)).status).toBe(403)
   await site.stop()

@@ -15,15 +15,19 @@ import type { StaticFiles } from './static-files.ts'
 
 type GatedSite = PageServer & { files: StaticFiles }
 
-/** `read-only`: what the visitor posts is refused by the form itself, with everything typed. */
-export type Verdict = 'admitted' | 'read-only' | 'refused'
+/**
+ * `read-only`: the form refuses what the visitor posts and shows it again with everything typed.
+ */
+export type Access = 'admitted' | 'read-only' | 'refused'
 
-/** Of a request from outside Israel while the gate is on. Counts what the mode refuses. */
-export async function judge(site: GatedSite, request: IncomingMessage): Promise<Verdict> {
+/**
+ * Decides about a request from outside Israel while the gate is on. Counts what the mode refuses.
+ */
+export async function decideAccess(site: GatedSite, request: IncomingMessage): Promise<Access> {
   const { gate } = site.context
   const { mode, crawlersPass, countsOnly } = gate.settings()
   const url = readUrl(request)
-  // A URL that no link of ours looks like gets its 400.
+  // A malformed URL gets its 400 later.
   if (!url || isUngated(site, url.pathname)) return 'admitted'
   if (mode === 'soft' && request.method !== 'POST') return 'admitted'
   if (gate.hasPass(request)) return 'admitted'
@@ -37,18 +41,18 @@ export async function judge(site: GatedSite, request: IncomingMessage): Promise<
 
 const ungatedPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
-/** Files, what monitors and robots ask for, and routes whose record says so. */
+/** Files, addresses for monitors and robots, and routes marked as ungated. */
 function isUngated({ files }: Pick<GatedSite, 'files'>, pathname: string): boolean {
   if (files.has(pathname) || ungatedPaths.has(pathname) || pathname.startsWith('/.well-known/'))
     return true
   const detect = () => 'he' as const
-  // The framework's navigation in the admin area asks for `….data`.
+  // Client-side navigation in the admin area requests `….data`.
   const first = resolveRoute(pathname.replace(/\.data$/, ''), detect)
   const match = first.kind === 'redirect' ? resolveRoute(first.to, detect) : first
   return match.kind === 'route' && match.route.ungated === true
 }
 
-/** The owner abroad sees the site while signed in. */
+/** A signed-in admin sees the site from abroad. */
 async function isAdmin(
   context: ServerContext,
   { headers }: IncomingMessage,
@@ -62,8 +66,8 @@ async function isAdmin(
   }
 }
 
-/** 403: words in JSON to a program, the under-construction page to a person. */
-export async function refuse(
+/** 403: JSON for API calls, the under-construction page for browsers. */
+export async function sendRefusal(
   site: GatedSite,
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +78,7 @@ export async function refuse(
   return serveRefusal(site, { request, url, lang }, response)
 }
 
-/** Of the address, else what the visitor is believed to read. */
+/** From the address, else detected. */
 function languageOf({ headers }: IncomingMessage, { pathname, searchParams }: URL): Lang {
   const [, first] = pathname.split('/')
   if (isLang(first)) return first

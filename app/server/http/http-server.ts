@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../env.ts'
 
 /**
- * Milliseconds. With Node's defaults a client that says nothing holds a connection for up to 40
- * seconds, because deadlines are checked only every 30.
+ * Milliseconds. With Node's defaults a silent client can hold a connection for up to 40 seconds,
+ * because timeouts are checked only every 30.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -15,19 +15,22 @@ const limits = {
 }
 
 /**
- * Milliseconds without a byte in either direction while a request is answered. Node looks twice at a
- * client that does not read: it is cut off after twenty seconds.
+ * Milliseconds without a byte in either direction while a request is answered. Node disconnects a
+ * client that stops reading after the second timeout in a row: after twenty seconds.
  */
 const idleTimeoutMs = 10_000
 
 /**
- * Milliseconds in which a stopping server still takes requests. Node's `close` cuts connections off
- * that wait for their next request, which may be under way: here each of them is answered once more
- * and told to close, and a balancer learns from `/readyz` to go elsewhere.
+ * Milliseconds in which a stopping server still accepts requests. Node's `close` drops idle
+ * connections, whose next request may already be on its way. In this time each connection gets one
+ * more response, with `Connection: close`, and load balancers see `/readyz` fail.
  */
 const lameDuckMs = 800
 
-/** Milliseconds for requests in progress after that: containers kill after ten seconds. */
+/**
+ * Milliseconds for requests in progress after that. Container runtimes kill a process ten seconds
+ * after they ask it to stop.
+ */
 const stopTimeoutMs = 1_500
 
 export type HttpServer = {
@@ -51,7 +54,7 @@ export function createHttpServer(env: Env, listener: RequestListener): HttpServe
     isStopping: () => isStopping,
     stop: async () => {
       isStopping = true
-      await untilUnused(server)
+      await waitUntilIdle(server)
       await closeServer(server)
     },
   }
@@ -74,8 +77,8 @@ function addressOf(server: Server, { HOST }: Env): string {
   return `http://${host}:${port}`
 }
 
-/** Resolves when nobody is connected, or when the time is over. */
-async function untilUnused(server: Server): Promise<void> {
+/** Resolves when no connection is open, or after `lameDuckMs`. */
+async function waitUntilIdle(server: Server): Promise<void> {
   const end = performance.now() + lameDuckMs
   while (performance.now() < end && (await countConnections(server)) > 0) await sleep(20)
 }
@@ -86,7 +89,7 @@ function countConnections(server: Server): Promise<number> {
   )
 }
 
-/** Who has said nothing so far has the time of those whose request is in progress. */
+/** A connection that has sent nothing gets as long as a request in progress. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const timer = setTimeout(() => server.closeAllConnections(), stopTimeoutMs)

@@ -7,7 +7,7 @@ import type { PublicCall } from './render-page.ts'
 
 type RouteId = PublicCall['match']['id']
 
-const ofCards: ReadonlySet<RouteId> = new Set<OtherRouteId>([
+const cardRoutes: ReadonlySet<RouteId> = new Set<OtherRouteId>([
   'card',
   'card-contact',
   'card-manifest',
@@ -16,27 +16,27 @@ const ofCards: ReadonlySet<RouteId> = new Set<OtherRouteId>([
   'card-colors',
 ])
 
-const ofQuotes: ReadonlySet<RouteId> = new Set<OtherRouteId>([
+const quoteRoutes: ReadonlySet<RouteId> = new Set<OtherRouteId>([
   'quote',
   'quote-pdf',
   'quote-choice',
   'quote-view',
 ])
 
-export function isOfCard({ match }: Pick<PublicCall, 'match'>): boolean {
-  return ofCards.has(match.id)
+export function isCardCall({ match }: Pick<PublicCall, 'match'>): boolean {
+  return cardRoutes.has(match.id)
 }
 
 /**
- * Whether there is a card or a quote at the address, of an address that names one; true of any
- * other. One row is read: there is no end of addresses that lead nowhere.
+ * Whether the card or quote that the address names exists; true for any other address. Reads one
+ * row, which is cheaper than a render of an address that leads nowhere.
  */
 export async function isKnownAddress(
   { database }: Pick<ServerContext, 'database'>,
   { match, url }: PublicCall,
 ): Promise<boolean> {
   const [, , , name = ''] = url.pathname.split('/')
-  if (ofQuotes.has(match.id)) return hasQuoteWithToken(database, name)
-  if (!ofCards.has(match.id)) return true
+  if (quoteRoutes.has(match.id)) return hasQuoteWithToken(database, name)
+  if (!cardRoutes.has(match.id)) return true
   return (await getCardAt(database, name, studioDay(new Date()))).kind !== 'none'
 }

@@ -12,7 +12,7 @@ function textOf({ variants }: StoredResponse): string {
 }
 
 // Proves 11.2.2.
-test('a page is rendered once, also for those who ask at the same time', async () => {
+test('a page is rendered once, also for simultaneous requests', async () => {
   const cache = createPageCache()
   let renders = 0
   const render = async () => page(`version ${(renders += 1)}`)
@@ -37,7 +37,7 @@ test.each([500, 503, 404, 302])('a response with status %i is not stored', async
   )
 })
 
-test('who stores a page may say which status is whole', async () => {
+test('the caller may choose which status can be stored', async () => {
   const cache = createPageCache()
   await cache.getOrRender({
     key: 'missing',
@@ -47,7 +47,7 @@ test('who stores a page may say which status is whole', async () => {
   expect(cache.get('missing')?.status).toBe(404)
 })
 
-test('a rendering that fails is tried again by the next visitor', async () => {
+test('a failed render is tried again for the next visitor', async () => {
   const cache = createPageCache()
   const fail = async () => {
     throw new Error('no database')
@@ -61,15 +61,15 @@ test('a rendering that fails is tried again by the next visitor', async () => {
 const half = 'x'.repeat(600_000)
 
 // Proves 11.4.4.
-test('whatever is asked for, our own pages stay, and each other kind has its room', async () => {
+test('the site’s own pages are never removed, and cards and queries have separate limits', async () => {
   const cache = createPageCache()
   await cache.getOrRender({ key: '/page', render: async () => page('page') })
-  await cache.getOrRender({ key: '/card', shelf: 'cards', render: async () => page('card') })
+  await cache.getOrRender({ key: '/card', section: 'cards', render: async () => page('card') })
   for (let at = 0; at < 20; at += 1)
     for (let times = 0; times < 2; times += 1)
       await cache.getOrRender({
         key: `/query?${at}`,
-        shelf: 'queries',
+        section: 'queries',
         render: async () => page(half + at),
       })
   expect(cache.get('/query?0')).toBeUndefined()
@@ -78,17 +78,17 @@ test('whatever is asked for, our own pages stay, and each other kind has its roo
 })
 
 // Proves 11.4.4.
-test('a package that one visitor looked at is not kept, that of two is', async () => {
+test('a package page is stored at its second request', async () => {
   const cache = createPageCache()
   const ask = () =>
-    cache.getOrRender({ key: '/a?s=x', shelf: 'queries', render: async () => page('a') })
+    cache.getOrRender({ key: '/a?s=x', section: 'queries', render: async () => page('a') })
   await ask()
   expect(cache.get('/a?s=x')).toBeUndefined()
   await ask()
   expect(cache.get('/a?s=x')).toBeDefined()
 })
 
-test('a clear drops everything, and what was being rendered before it is not stored', async () => {
+test('clear removes every page and keeps renders in progress from being stored', async () => {
   const cache = createPageCache()
   await cache.getOrRender({ key: '/a', render: async () => page('old price') })
   const { promise, resolve } = Promise.withResolvers<StoredResponse>()

@@ -2,74 +2,77 @@ import { createByteCache } from '../byte-cache.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /**
- * Where a response is kept. There is an end of our own pages, so they stay; there may be many cards,
- * and there is no end of queries.
+ * The section of the cache that stores a response. The number of pages is fixed, so they are never
+ * removed. The number of cards and queries is not, so each section has a limit in bytes.
  */
-export type Shelf = 'pages' | 'cards' | 'queries'
+export type CacheSection = 'pages' | 'cards' | 'queries'
 
 const megabyte = 1024 * 1024
 
-/** Bytes. A page has about 100 KB with all its encodings. */
+/** Bytes. A page takes about 100 KB with all its encodings. */
 const limits = { cards: 16 * megabyte, queries: 4 * megabyte }
 
-/** Addresses with a query that were asked for once. */
-const mostAsked = 1_000
+/** How many addresses with a query are remembered after their first request. */
+const maxAskedOnce = 1_000
 
 type Entry = {
   key: string
-  shelf?: Shelf
+  section?: CacheSection
   render: () => Promise<StoredResponse>
   canStore?: (page: StoredResponse) => boolean
 }
 
 /**
- * The rendered public pages (requirements 11.2, 11.4). A key that begins with '/' is an exact
- * address whose response depends on nothing but that address. What has a query is kept when it is
- * asked for a second time: most packages are looked at by one visitor.
+ * The rendered public pages (requirements 11.2, 11.4). A key that begins with '/' is an address,
+ * and the response depends on nothing else. A page with a query is stored at its second request,
+ * because most packages are opened by only one visitor.
  */
 export function createPageCache() {
   const pages = new Map<string, StoredResponse>()
   const cards = createByteCache({ limit: limits.cards, sizeOf })
   const queries = createByteCache({ limit: limits.queries, sizeOf })
-  const shelves = { pages, cards, queries }
+  const sections = { pages, cards, queries }
   const pending = new Map<string, Promise<StoredResponse>>()
-  const asked = new Set<string>()
+  const askedOnce = new Set<string>()
 
   function get(key: string): StoredResponse | undefined {
     return pages.get(key) ?? cards.get(key) ?? queries.get(key)
   }
 
-  /** What was rendered before a `clear` is sent to those who waited for it, but not stored. */
+  /**
+   * A page whose render began before a `clear` is sent to the requests that wait for it, but not
+   * stored.
+   */
   async function renderOnce(entry: Entry): Promise<StoredResponse> {
-    const { key, shelf = 'pages', render, canStore = isWhole } = entry
+    const { key, section = 'pages', render, canStore = isSuccess } = entry
     const rendering = render()
     pending.set(key, rendering)
     const isCurrent = () => pending.get(key) === rendering
     try {
       const page = await rendering
-      if (isCurrent() && canStore(page) && (shelf !== 'queries' || wasAsked(key)))
-        shelves[shelf].set(key, page)
+      if (isCurrent() && canStore(page) && (section !== 'queries' || wasAskedBefore(key)))
+        sections[section].set(key, page)
       return page
     } finally {
       if (isCurrent()) pending.delete(key)
     }
   }
 
-  function wasAsked(key: string): boolean {
-    if (asked.delete(key)) return true
-    asked.add(key)
-    const [oldest] = asked
-    if (asked.size > mostAsked && oldest !== undefined) asked.delete(oldest)
+  function wasAskedBefore(key: string): boolean {
+    if (askedOnce.delete(key)) return true
+    askedOnce.add(key)
+    const [oldest] = askedOnce
+    if (askedOnce.size > maxAskedOnce && oldest !== undefined) askedOnce.delete(oldest)
     return false
   }
 
   return {
     get,
-    /** Visitors who ask at once for a page that is missing share one rendering. */
+    /** Simultaneous requests for a page that is not stored share one render. */
     getOrRender: async (entry: Entry): Promise<StoredResponse> =>
       get(entry.key) ?? pending.get(entry.key) ?? renderOnce(entry),
     clear: (): void => {
-      for (const shelf of Object.values(shelves)) shelf.clear()
+      for (const section of Object.values(sections)) section.clear()
       pending.clear()
     },
   }
@@ -77,12 +80,12 @@ export function createPageCache() {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** An error must not be served twice. */
-function isWhole({ status }: StoredResponse): boolean {
+/** An error is not stored. */
+function isSuccess({ status }: StoredResponse): boolean {
   return status === 200
 }
 
-/** An encoding that is missing shares the bytes of another. */
+/** A missing encoding shares the bytes of another, which count once. */
 function sizeOf({ variants }: StoredResponse): number {
   const bodies = new Set(Object.values(variants).map(({ body }) => body))
   return [...bodies].reduce((bytes, { length }) => bytes + length, 0)

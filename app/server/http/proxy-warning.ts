@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ServerContext } from '../server-context.ts'
 import { hidesVisitors } from './client-address.ts'
 
-/** Returns a function that logs the first request whose proxy hides its visitors, and no other. */
+/** Returns a function that logs only the first request whose proxy hides its visitors. */
 export function createProxyWarning({ env, log }: Pick<ServerContext, 'env' | 'log'>) {
   let hasWarned = false
   return (request: IncomingMessage): void => {

@@ -1,6 +1,4 @@
-/**
- * The values of every cookie of this name in a Cookie header, as they are sent: nothing is decoded.
- */
+/** The values of every cookie with this name in a Cookie header, not decoded. */
 export function findCookies(header: string | null | undefined, name: string): string[] {
   return (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=')
@@ -8,7 +6,7 @@ export function findCookies(header: string | null | undefined, name: string): st
   })
 }
 
-/** The first one; null: there is none. */
+/** The first value, or null if there is none. */
 export function getCookie(header: string | null | undefined, name: string): string | null {
   return findCookies(header, name)[0] ?? null
 }

@@ -17,7 +17,7 @@ test.each([
   ['/he/blog?utm_source=%5C%5Chost', 'utm_source', '\\\\host'],
   ['/he/blog?q=a%0Ab', 'q', 'a\nb'],
   ['/he/blog?q=a%0d%0ab', 'q', 'a\r\nb'],
-])('the query of %s may hold what people paste', (url, name, value) => {
+])('the query of %s may contain pasted text', (url, name, value) => {
   expect(read(url)?.searchParams.get(name)).toBe(value)
   expect(read(url)?.pathname).toBe('/he/blog')
 })
@@ -33,6 +33,6 @@ test.each([
   '/he/%zz',
   'http://evil.test/',
   '',
-])('%j is no address of ours', (url) => {
+])('%j is not a valid address', (url) => {
   expect(read(url)).toBeNull()
 })

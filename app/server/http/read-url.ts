@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The URL of a request, or null where no link of ours looks like that: control characters, and in
- * the path backslashes, line breaks or bad escapes. People paste those, so the query may have them.
+ * The URL of a request, or null for one that no link of the site has: with control characters, or
+ * with backslashes, line breaks or bad escapes in the path. The query may contain those, because
+ * people paste them.
  */
 export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null {
   if (!raw.startsWith('/') || /[\u0000-\u0020\u007f]|%00/i.test(raw)) return null
@@ -10,8 +11,7 @@ export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null
   if (/\\|%(?:5c|0[ad])/i.test(path) || !isDecodable(path)) return null
   const url = new URL('http://site.invalid')
   url.host = readHost(headers.host ?? '')
-  // Assigned and not parsed with the rest, so that '//evil.test' stays a path and never becomes a
-  // host.
+  // Assigned instead of parsed, so that '//evil.test' stays a path and never becomes a host.
   url.pathname = path
   url.search = search
   return url

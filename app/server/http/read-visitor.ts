@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts'
 
 const maxUserAgent = 500
 
-/** Who sends a request, as far as the server itself can say. */
+/** The sender of a request, as far as the connection and headers identify them. */
 export function readVisitor(
   request: IncomingMessage,
   { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>,

@@ -8,7 +8,7 @@ function start(limits: Partial<typeof allowanceLimits>) {
   return { allow, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
-/** Starts a render that ends when it is told to. */
+/** Starts a render that the test ends. */
 function begin(allow: ReturnType<typeof createRenderAllowance>, address: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let started = false
@@ -23,7 +23,7 @@ function begin(allow: ReturnType<typeof createRenderAllowance>, address: string)
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 // Proves 11.4.3.
-test('an address has its burst and what comes back each second, another one has its own', async () => {
+test('an address has a burst and a rate per second, and another address has its own', async () => {
   const { allow, pass } = start({ burst: 2, perSecond: 1 })
   const ask = (address: string) => allow(address, async () => 'page').catch(() => 'refused')
   expect([await ask('a'), await ask('a'), await ask('a')]).toEqual(['page', 'page', 'refused'])
@@ -35,8 +35,8 @@ test('an address has its burst and what comes back each second, another one has 
 })
 
 // Proves 11.4.3.
-test('an address rests after each render, for three times as long, and another one does not', async () => {
-  const { allow, pass } = start({ share: 0.25, restMs: 1_000, waitMs: 5 })
+test('an address pauses after each render, three times as long as the render, and another does not', async () => {
+  const { allow, pass } = start({ share: 0.25, maxPauseMs: 1_000, waitMs: 5 })
   const renderFor = (milliseconds: number) => async () => void pass(milliseconds)
   const isServed = (address: string) =>
     allow(address, async () => {}).then(
@@ -54,7 +54,7 @@ test('an address rests after each render, for three times as long, and another o
   expect(await isServed('a')).toBe(true)
 })
 
-test('a render that waits for the rest of its address starts by itself', async () => {
+test('a render that waits for the pause of its address starts when the pause is over', async () => {
   const allow = createRenderAllowance({ limits: { ...allowanceLimits, share: 0.5 } })
   const ends: number[] = []
   const render = () => new Promise<void>((resolve) => setTimeout(resolve, 60))
@@ -67,8 +67,8 @@ test('a render that waits for the rest of its address starts by itself', async (
 })
 
 // Proves 11.4.3.
-test('whoever asked for little goes before an address that asked for much', async () => {
-  const { allow } = start({ atOnce: 1 })
+test('an address with few requests goes before one with many', async () => {
+  const { allow } = start({ maxConcurrent: 1 })
   const first = begin(allow, 'crowd')
   const crowd = [begin(allow, 'crowd'), begin(allow, 'crowd')]
   const visitor = begin(allow, 'visitor')
@@ -77,8 +77,8 @@ test('whoever asked for little goes before an address that asked for much', asyn
   expect([...crowd, visitor].map((each) => each.isStarted())).toEqual([false, false, true])
 })
 
-test('of two places one is left to others', async () => {
-  const { allow } = start({ atOnce: 2 })
+test('one address takes at most one of two render slots', async () => {
+  const { allow } = start({ maxConcurrent: 2 })
   const crowd = [begin(allow, 'crowd'), begin(allow, 'crowd')]
   const visitor = begin(allow, 'visitor')
   await settled()
@@ -87,7 +87,7 @@ test('of two places one is left to others', async () => {
 })
 
 test('a queue that is full refuses at once, a render that waits too long is refused', async () => {
-  const { allow } = start({ atOnce: 1, waiting: 3, waitingOfOne: 2, waitMs: 20 })
+  const { allow } = start({ maxConcurrent: 1, waiting: 3, waitingPerAddress: 2, waitMs: 20 })
   const first = begin(allow, 'a')
   const [second, third, fourth] = [begin(allow, 'a'), begin(allow, 'a'), begin(allow, 'a')]
   await expect(fourth.ended).rejects.toThrow('Too many pages wait')
@@ -100,8 +100,8 @@ test('a queue that is full refuses at once, a render that waits too long is refu
   expect(await allow('d', async () => 'page')).toBe('page')
 })
 
-test('a render that fails frees its place', async () => {
-  const { allow } = start({ atOnce: 1 })
+test('a failed render frees its slot', async () => {
+  const { allow } = start({ maxConcurrent: 1 })
   await expect(
     allow('a', async () => {
       throw new Error('no page')

@@ -1,59 +1,62 @@
 import { RetryLaterError } from '../retry-later-error.ts'
 
 export type AllowanceLimits = {
-  /** Renders that an address may ask for at once, and how many come back each second. */
+  /** Renders that an address may request at once, and how many are added each second. */
   burst: number
   perSecond: number
-  /** Renders in work, of all addresses. */
-  atOnce: number
-  /** Renders that wait, of all addresses and of one. */
+  /** Renders in progress at the same time, of all addresses. */
+  maxConcurrent: number
+  /** The longest queue, of all addresses and of one. */
   waiting: number
-  waitingOfOne: number
-  /** Milliseconds that one waits at most. */
+  waitingPerAddress: number
+  /** The longest wait in the queue, in milliseconds. */
   waitMs: number
-  /** Of the time, what the renders of one address take, and milliseconds of the longest rest. */
+  /**
+   * The largest share of the time that renders of one address may take, from 0 to 1, and the
+   * longest pause after a render, in milliseconds.
+   */
   share: number
-  restMs: number
+  maxPauseMs: number
 }
 
 export const allowanceLimits: AllowanceLimits = {
   burst: 60,
   perSecond: 5,
-  atOnce: 2,
+  maxConcurrent: 2,
   waiting: 40,
-  waitingOfOne: 6,
+  waitingPerAddress: 6,
   waitMs: 2_000,
   share: 0.25,
-  restMs: 250,
+  maxPauseMs: 250,
 }
 
-/** Addresses that are remembered; the one that asked longest ago is forgotten first. */
-const mostAddresses = 10_000
+/** Remembered addresses; the one with the oldest request is dropped first. */
+const maxAddresses = 10_000
 
-type Account = { tokens: number; at: number; restsUntil: number }
+type Account = { tokens: number; at: number; pausedUntil: number }
 
-/** What each address may still ask for, and until when it rests. */
+/** How many renders each address may still request, and the end of its current pause. */
 function createAccounts(limits: AllowanceLimits, now: () => number) {
   const accounts = new Map<string, Account>()
-  const restsUntil = (address: string) => accounts.get(address)?.restsUntil ?? 0
+  const pausedUntil = (address: string) => accounts.get(address)?.pausedUntil ?? 0
 
   return {
     takeToken: (address: string): void => {
-      const known = accounts.get(address) ?? { tokens: limits.burst, at: now(), restsUntil: 0 }
-      const earned = ((now() - known.at) / 1_000) * limits.perSecond
-      const tokens = Math.min(limits.burst, known.tokens + earned)
-      if (tokens < 1) throw new RetryLaterError('This address asks for many pages')
+      const known = accounts.get(address) ?? { tokens: limits.burst, at: now(), pausedUntil: 0 }
+      const refilled = ((now() - known.at) / 1_000) * limits.perSecond
+      const tokens = Math.min(limits.burst, known.tokens + refilled)
+      if (tokens < 1) throw new RetryLaterError('This address requests too many pages')
       accounts.delete(address)
       accounts.set(address, { ...known, tokens: tokens - 1, at: now() })
       const [oldest] = accounts.keys()
-      if (accounts.size > mostAddresses && oldest !== undefined) accounts.delete(oldest)
+      if (accounts.size > maxAddresses && oldest !== undefined) accounts.delete(oldest)
     },
     tokensOf: (address: string) => accounts.get(address)?.tokens ?? 0,
-    restMs: (address: string) => Math.max(0, restsUntil(address) - now()),
-    rest: (address: string, took: number): void => {
+    remainingPauseMs: (address: string) => Math.max(0, pausedUntil(address) - now()),
+    pause: (address: string, took: number): void => {
       const account = accounts.get(address)
-      const rest = Math.min(limits.restMs, took * (1 / limits.share - 1))
-      if (account) account.restsUntil = now() + rest
+      const pause = Math.min(limits.maxPauseMs, took * (1 / limits.share - 1))
+      if (account) account.pausedUntil = now() + pause
     },
   }
 }
@@ -78,73 +81,78 @@ function enqueue(queue: Waiting[], address: string, waitMs: number): Promise<voi
 
 type Options = {
   limits?: AllowanceLimits
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
-  /** Resolves when what goes before renders is done. */
-  waitForOthers?: () => Promise<void>
+  /** Resolves when the forms that have priority over renders are done. */
+  waitForPosts?: () => Promise<void>
 }
 
 /**
- * Shares the renders of pages that are not stored among the addresses that ask for them
- * (requirements 11.4): for each one after another, with rests between them, so that whoever spends
- * all it may ask for leaves most of the time to others. An address that asks for more gets a
- * RetryLaterError, and those of others go first.
+ * Shares the renders of pages that are not stored among the addresses that request them
+ * (requirements 11.4). Renders of one address run one after another with pauses between them, so
+ * that an address at its limit leaves most of the time to others. Requests beyond the limit get a
+ * RetryLaterError, and addresses with fewer requests go first.
  */
 export function createRenderAllowance({
   limits = allowanceLimits,
   now = () => performance.now(),
-  waitForOthers = async () => {},
+  waitForPosts = async () => {},
 }: Options = {}) {
   const accounts = createAccounts(limits, now)
   const queue: Waiting[] = []
   const running = new Set<string>()
-  let restTimer: NodeJS.Timeout | undefined
+  let pauseTimer: NodeJS.Timeout | undefined
 
   function mayStart(address: string): boolean {
-    const isFree = running.size < limits.atOnce && !running.has(address)
-    return isFree && accounts.restMs(address) === 0
+    const isFree = running.size < limits.maxConcurrent && !running.has(address)
+    return isFree && accounts.remainingPauseMs(address) === 0
   }
 
   function waitForTurn(address: string): Promise<void> {
     const own = queue.filter((each) => each.address === address).length
-    if (queue.length >= limits.waiting || own >= limits.waitingOfOne)
+    if (queue.length >= limits.waiting || own >= limits.waitingPerAddress)
       throw new RetryLaterError('Too many pages wait')
     const turn = enqueue(queue, address, limits.waitMs)
     startNext()
     return turn
   }
 
-  /** Of the addresses that may start, the one that asked for the least goes first. */
+  /** Of the addresses that may start, the one with the fewest requests goes first. */
   function startNext(): void {
     const [next] = queue
       .filter(({ address }) => mayStart(address))
       .toSorted((a, b) => accounts.tokensOf(b.address) - accounts.tokensOf(a.address))
-    if (!next) return startAfterRest()
+    if (!next) return startAfterPause()
     queue.splice(queue.indexOf(next), 1)
     running.add(next.address)
     next.start()
     startNext()
   }
 
-  function startAfterRest(): void {
-    clearTimeout(restTimer)
-    const rests = queue.map(({ address }) => accounts.restMs(address)).filter((ms) => ms > 0)
-    if (rests.length > 0) restTimer = setTimeout(startNext, Math.ceil(Math.min(...rests)))
+  function startAfterPause(): void {
+    clearTimeout(pauseTimer)
+    const pauses = queue
+      .map(({ address }) => accounts.remainingPauseMs(address))
+      .filter((ms) => ms > 0)
+    if (pauses.length > 0) pauseTimer = setTimeout(startNext, Math.ceil(Math.min(...pauses)))
   }
 
-  /** Renders in turn. Throws a RetryLaterError where the address or everybody asks for too much. */
+  /**
+   * Renders when it is the turn of this address. Throws a RetryLaterError when the address is over
+   * its limit or the queue is full.
+   */
   return async <Result>(address: string, render: () => Promise<Result>): Promise<Result> => {
     accounts.takeToken(address)
     if (mayStart(address)) running.add(address)
     else await waitForTurn(address)
     let start = now()
     try {
-      await waitForOthers()
+      await waitForPosts()
       start = now()
       return await render()
     } finally {
       running.delete(address)
-      accounts.rest(address, now() - start)
+      accounts.pause(address, now() - start)
       startNext()
     }
   }

@@ -15,10 +15,10 @@ import {
   type ServerContext,
   type Visitor,
 } from '../server-context.ts'
-import { ownQuery } from './own-query.ts'
+import { safeQuery } from './safe-query.ts'
 import type { RouteMatch } from './resolve-route.ts'
 
-/** The framework's handler of the built pages. */
+/** The framework's request handler for the built pages. */
 export type RenderPages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 export type PageRenderer = {
@@ -33,9 +33,8 @@ export type PublicCall = { url: URL; match: RouteMatch; lang: CardLang }
 export type PageCall = PublicCall & { request: IncomingMessage; visitor: Visitor }
 
 /**
- * Renders a public page from its address and declared query keys alone: no cookies, headers,
- * visitor or host. Whatever a loader reads beyond that is missing, so one visitor's response can be
- * stored for all.
+ * Renders a public page from its address and declared query keys, without cookies, headers, visitor
+ * or host. A loader cannot read those, so one visitor's response can be stored for all.
  */
 export function renderPublic(site: PageRenderer, call: PublicCall): Promise<Response> {
   const query = declaredQuery(call)
@@ -45,7 +44,10 @@ export function renderPublic(site: PageRenderer, call: PublicCall): Promise<Resp
   return renderOnce(site, new Request(url), createContext(site, call, { query, nonce: '' }))
 }
 
-/** A file whose loader failed has no page to say so: 503 without a body where a retry helps. */
+/**
+ * A file route has no error page: if its loader failed and a retry may help, the response is a 503
+ * without a body.
+ */
 async function renderOnce(
   site: PageRenderer,
   request: Request,
@@ -56,14 +58,14 @@ async function renderOnce(
   return new Response(null, { status: 503, headers: { 'Retry-After': '3' } })
 }
 
-/** All missing addresses of a route share one page, which must not know of any of them. */
+/** All missing addresses of a route share one page, so it must not depend on any of them. */
 function renderedPath({ match, lang, url }: PublicCall): string {
   const { missing, pattern } = match.route
   if (missing) return pattern.replace(':lang', lang).replace('*', 'not-found')
   return match.id === 'root' ? '/' : url.pathname
 }
 
-/** Renders for this visitor alone, from the whole request. */
+/** Renders for one visitor, from the whole request. */
 export async function renderPrivate(
   site: PageRenderer,
   call: PageCall,
@@ -87,10 +89,10 @@ export async function renderPrivate(
   )
 }
 
-/** In bytes. Pictures of cards are larger than texts; a little more comes round them. */
+/** In bytes. Card pictures are larger than other bodies, and the multipart form adds a little. */
 const uploadLimit = pictureLimits.bytes + 64 * 1024
 
-/** A picture is large, so it is read from an admin alone. */
+/** Only a signed-in admin may send a body as large as a picture. */
 async function bodyLimitOf(
   { context }: PageRenderer,
   { url, request }: Pick<PageCall, 'url' | 'request'>,
@@ -101,7 +103,7 @@ async function bodyLimitOf(
   throw new ApiError(401, 'signed_out')
 }
 
-/** What of the query the page's record declares. */
+/** The part of the query that the page's record declares. */
 export function declaredQuery({ url, match }: Pick<PublicCall, 'url' | 'match'>): URLSearchParams {
   return new URLSearchParams(
     [...url.searchParams].filter(([key]) => readsQueryKey(match.route, key)),
@@ -118,7 +120,7 @@ function createContext(
   context.set(pageContext, {
     lang,
     path: match.path,
-    query: match.path === null ? '' : ownQuery(query),
+    query: match.path === null ? '' : safeQuery(query),
     siteUrl: siteUrl(site),
     analyticsId: site.context.env.ANALYTICS_ID,
     scripts: site.scripts,

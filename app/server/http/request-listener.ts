@@ -7,7 +7,7 @@ import { canRetryLater } from '../retry-later-error.ts'
 import type { Visitor } from '../server-context.ts'
 import { followShortLink } from '../short-links/follow-short-link.ts'
 import { noStore } from './cache-control.ts'
-import { judge, refuse } from './gate-requests.ts'
+import { decideAccess, sendRefusal } from './gate-requests.ts'
 import { isFormType } from './is-form-type.ts'
 import { createProxyWarning } from './proxy-warning.ts'
 import { readUrl } from './read-url.ts'
@@ -23,7 +23,7 @@ import { sendStored } from './stored-response.ts'
 
 export type Site = PageServer & { files: StaticFiles }
 
-/** Answers every request: what lies in memory at once, anything else through `respond`. */
+/** Answers every request: from memory if possible, else through `respond`. */
 export function createRequestListener(site: Site): RequestListener {
   const warnOfProxy = createProxyWarning(site.context)
   return (request, response) => {
@@ -34,33 +34,33 @@ export function createRequestListener(site: Site): RequestListener {
   }
 }
 
-/** A visitor from outside Israel while the gate is on (requirements 2.7). */
+/** Answers a visitor from outside Israel while the gate is on (requirements 2.7). */
 async function serveOutside(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const verdict = await judge(site, request)
-  if (verdict !== 'refused')
-    return serve(site, request, response, { isOutside: verdict === 'read-only' })
+  const access = await decideAccess(site, request)
+  if (access !== 'refused')
+    return serve(site, request, response, { isOutside: access === 'read-only' })
   setSecurityHeaders(site, response)
-  return refuse(site, request, response)
+  return sendRefusal(site, request, response)
 }
 
-type Standing = Pick<Visitor, 'isOutside'>
+type GateState = Pick<Visitor, 'isOutside'>
 
 function serve(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
-  standing: Standing = {},
+  gateState: GateState = {},
 ): Promise<void> | undefined {
   if (sendFromMemory(site, request, response)) return undefined
-  const answer = () => respond(site, request, response, standing)
-  return request.method === 'POST' ? site.postsFirst.run(answer) : answer()
+  const answer = () => respond(site, request, response, gateState)
+  return request.method === 'POST' ? site.postPriority.run(answer) : answer()
 }
 
-/** Pages and files of exactly this address, without reading the URL. */
+/** Sends the page or file of exactly this address, without parsing the URL. */
 function sendFromMemory(
   { cache, files }: Site,
   request: IncomingMessage,
@@ -78,12 +78,12 @@ function sendFromMemory(
   return file !== undefined
 }
 
-/** Files asked for with a query, health, calls by program, then pages. */
+/** Tries files requested with a query, health checks, API calls, then pages. */
 async function respond(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
-  standing: Standing,
+  gateState: GateState,
 ): Promise<void> {
   const url = readUrl(request)
   if (!url) return sendText(site, response, 400, 'Bad request')
@@ -93,7 +93,7 @@ async function respond(
   if (url.pathname === '/healthz') return sendText(site, response, 200, 'ok')
   if (url.pathname === '/readyz') return sendReadiness(site, response)
   setSecurityHeaders(site, response)
-  const visitor = { ...readVisitor(request, site.context.env), ...standing }
+  const visitor = { ...readVisitor(request, site.context.env), ...gateState }
   if (await serveApi(request, response, { context: site.context, url, visitor })) return
   return respondWithPage(site, { request, url, visitor }, response)
 }
@@ -108,7 +108,7 @@ async function respondWithPage(
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   }
-  // The framework's navigation in the admin area asks for `….data`.
+  // Client-side navigation in the admin area requests `….data`.
   const pathname = url.pathname.replace(/\.data$/, '')
   const match = resolveRoute(pathname, () => savedLanguage(signals))
   const isPrivate = site.context.gate.isOn()
@@ -124,7 +124,7 @@ async function respondWithPage(
   const { methods } = match.route
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (!methods.some((allowed) => allowed === method)) return sendNotAllowed(site, response, methods)
-  // Every public page that takes a POST takes a form. The admin area looks at the session first.
+  // Public pages accept only forms by POST. The admin area checks the session first.
   if (
     method === 'POST' &&
     match.id !== 'admin' &&
@@ -138,12 +138,12 @@ async function respondWithPage(
   return servePage(site, { request, url, match, lang, visitor }, response)
 }
 
-/** '/q/Menu/' is the short link 'menu': people type what they see in print. */
+/** '/q/Menu/' is the short link 'menu', because people type it from print. */
 function shortLinkSlug(pathname: string, { id }: RouteMatch): string | null {
   return id === 'short-link' ? (pathname.split('/')[2] ?? '').toLowerCase() : null
 }
 
-/** Of the address, else what the visitor is believed to read. */
+/** From the address, else detected. */
 function languageOf({ id, lang, path }: RouteMatch, detect: () => CardLang): CardLang {
   return lang ?? (id === 'root' && path === null ? defaultLang : detect())
 }
@@ -156,7 +156,7 @@ function setSecurityHeaders({ context, development }: Site, response: ServerResp
 
 type RedirectOptions = {
   isPermanent: boolean
-  /** Stored by browsers alone. */
+  /** Only browsers may store it. */
   isPrivate: boolean
 }
 

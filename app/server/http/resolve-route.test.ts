@@ -56,7 +56,7 @@ test.each([
   ['/v/noa-barak', '/he/v/noa-barak'],
   ['/emodesuper', '/he/emodesuper'],
   ['/emodesuper/dashboard', '/he/emodesuper/dashboard'],
-])('%s redirects to %s for good', (from, to) => {
+])('%s redirects to %s permanently', (from, to) => {
   expect(resolveRoute(from, inEnglish)).toEqual({ kind: 'redirect', to, permanent: true })
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['/he/services', '/he/'],
   ['/en/services', '/en/'],
   ['/en/services/', '/en/'],
-])('%s leads to the services on %s for good', (from, to) => {
+])('%s redirects permanently to the services on %s', (from, to) => {
   const redirect = { kind: 'redirect', to, hash: '#services', permanent: true }
   expect(resolveRoute(from, inEnglish)).toEqual(redirect)
 })
@@ -77,11 +77,14 @@ test.each([
   'templates/law-firm',
   'templates/aesthetic-clinic',
   'templates/aesthetic-clinic/pricing',
-])('/%s goes to the saved language, not for good, else to where one is chosen', (path) => {
-  const redirect = { kind: 'redirect', to: `/en/${path}`, permanent: false }
-  expect(resolveRoute(`/${path}`, inEnglish)).toEqual(redirect)
-  expect(resolveRoute(`/${path}`, () => null)).toMatchObject({ id: 'root', lang: null, path })
-})
+])(
+  '/%s redirects temporarily to the saved language, or shows the root page to detect one',
+  (path) => {
+    const redirect = { kind: 'redirect', to: `/en/${path}`, permanent: false }
+    expect(resolveRoute(`/${path}`, inEnglish)).toEqual(redirect)
+    expect(resolveRoute(`/${path}`, () => null)).toMatchObject({ id: 'root', lang: null, path })
+  },
+)
 
 // Proves 2.2.1.
 test.each([
@@ -118,11 +121,11 @@ test.each([
   ['/en/templates/aesthetic-clinic/x/', 'en'],
   ['/en/templates/aesthetic-clinic/about/x', 'en'],
   ['/he/templates/aesthetic-clinic/About', 'he'],
-])('%s is not found in the clinic', (path, lang) => {
+])('%s gets the not-found page of the clinic', (path, lang) => {
   expect(resolveRoute(path, inEnglish)).toMatchObject({ id: 'clinic-not-found', lang })
 })
 
-test('the contact of a card is a file beside it', () => {
+test('the contact file of a card has an address below the card', () => {
   expect(resolveRoute('/he/v/noa-barak/contact.vcf', inEnglish)).toMatchObject({
     id: 'card-contact',
     lang: 'he',
@@ -130,11 +133,11 @@ test('the contact of a card is a file beside it', () => {
 })
 
 // Proves 1.2.2, 2.1.1.
-test('cards speak Russian too', () => {
+test('cards exist in Russian too', () => {
   expect(resolveRoute('/ru/v/noa-barak', inEnglish)).toMatchObject({ id: 'card', lang: 'ru' })
 })
 
-test('no two pages answer for the same address without a language', () => {
+test('no two pages share an address without a language', () => {
   const all = pages.flatMap(({ unprefixed, formerPaths }) => [...unprefixed, ...formerPaths])
   expect(all).toEqual([...new Set(all)])
 })

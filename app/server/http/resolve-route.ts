@@ -8,30 +8,34 @@ import { defaultLang, isCardLang, isLang, type CardLang, type Lang } from '#i18n
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 
-/** An address that something answers: the route, and what the address says of language and page. */
+/** The route that serves an address, with the language and page that the address names. */
 export type RouteMatch = {
   kind: 'route'
   route: RouteRecord
   id: 'page' | OtherRouteId
-  /** null: the address does not say. */
+  /** null: the address names no language. */
   lang: CardLang | null
-  /** null: no page of the catalogue. Of the root: the page that waits for a language. */
+  /**
+   * null: no page of the catalogue. For the root route: the page to open once the language is
+   * known.
+   */
   path: PagePath | null
 }
 
 export type Redirect = {
   kind: 'redirect'
   to: string
-  /** '#services': an element of that page. */
+  /** '#services': an element of the target page. */
   hash?: string
   permanent: boolean
 }
 
 /**
- * What an address means (requirements 2.1, 2.3, 2.4, 2.5). Redirects are built from our own
- * records, never from the raw path.
- * @param pathname as the URL parser gives it, beginning with a slash
- * @param saved the language that the visitor chose before, asked only where the address has none
+ * The route or redirect for an address (requirements 2.1, 2.3, 2.4, 2.5). Redirects are built from
+ * page records, never from the raw path.
+ * @param pathname as the URL parser returns it, with a leading slash
+ * @param saved returns the language that the visitor chose before; called only if the address has
+ * none
  */
 export function resolveRoute(pathname: string, saved: () => Lang | null): RouteMatch | Redirect {
   const exact = exactRoutes.get(pathname)
@@ -46,7 +50,7 @@ export function resolveRoute(pathname: string, saved: () => Lang | null): RouteM
   return resolveUnprefixed(segments, saved)
 }
 
-/** The routes without a parameter in their pattern, by address. */
+/** Routes whose pattern has no parameter, by address. */
 const exactRoutes = new Map<string, OtherRouteId>(
   (['root', 'under-construction', 'sitemap', 'robots', 'llms', 'security'] as const).map((id) => [
     otherRoutes[id].pattern,
@@ -88,14 +92,14 @@ function resolvePrefixed(lang: Lang, rest: string[], hasSlash: boolean): RouteMa
   return hasSlash ? redirect(pageUrl(lang, path)) : matchPage(pageAt(path), lang)
 }
 
-/** Files that each language has one of, by their path below it. */
+/** Files that exist once per language, by path after the language. */
 const languageFiles = new Map<string, OtherRouteId>([
   ['feed.xml', 'feed'],
   ['blog/search.json', 'post-index'],
   ['sample-quote.pdf', 'sample-quote'],
 ])
 
-/** Below it the pages are the demo clinic's. */
+/** All pages below it are those of the demo clinic. */
 const clinic = 'templates/aesthetic-clinic/'
 
 const quoteRoutes = new Map<string | undefined, OtherRouteId>([
@@ -118,7 +122,7 @@ function resolvePrivacyRequest(lang: Lang, [, token = '', ...parts]: string[], h
 const pagesByFormerPath = indexPages(({ formerPaths }) => formerPaths)
 const pagesByUnprefixedPath = indexPages(({ unprefixed }) => unprefixed)
 
-/** Where each path that leads to a part of a page leads. */
+/** The page and element for each path that redirects to a part of a page. */
 const partsByPath = new Map(
   pages.flatMap((page) =>
     Object.entries(page.parts).map(([path, id]) => [path, { page, hash: `#${id}` }] as const),
@@ -155,7 +159,7 @@ function resolveUnprefixed(segments: string[], saved: () => Lang | null): RouteM
   return notFound(null)
 }
 
-/** Where the request does not say it, the browser does (pages/root). */
+/** If no language is saved, the root page detects one in the browser (pages/root). */
 function chooseLanguage({ path }: PageRecord, lang: Lang | null): RouteMatch | Redirect {
   // The language depends on the visitor, so this redirect is not permanent.
   return lang ? redirect(pageUrl(lang, path), false) : { ...match('root'), path }

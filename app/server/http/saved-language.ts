@@ -9,14 +9,14 @@ type Signals = {
 }
 
 /**
- * The language that a visitor chose before: query, then cookie. Local and session storage are read
- * in the browser (requirements 1.3).
+ * The language that a visitor chose before, from the query, then the cookie. Local and session
+ * storage are read in the browser (requirements 1.3).
  */
 export function savedLanguage({ search, cookie }: Pick<Signals, 'search' | 'cookie'>): Lang | null {
   return firstLanguage([search.get('lang'), getCookie(cookie, 'lang')])
 }
 
-/** The detection order as far as a request says it: query, cookie, browser, then Hebrew. */
+/** The detection order as far as the server can follow it: query, cookie, browser, then Hebrew. */
 export function detectedLanguage({ search, cookie, acceptLanguage }: Signals): Lang {
   return (
     firstLanguage([
@@ -27,11 +27,11 @@ export function detectedLanguage({ search, cookie, acceptLanguage }: Signals): L
   )
 }
 
-const listedAtMost = 20
+const maxListed = 20
 
 function browserLanguages(header: string | undefined): string[] {
   return (header ?? '')
-    .split(',', listedAtMost)
+    .split(',', maxListed)
     .map((entry) => {
       const [tag = '', quality] = entry.trim().split(';q=')
       return { tag, quality: quality === undefined ? 1 : Number(quality) }

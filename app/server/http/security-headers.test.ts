@@ -8,7 +8,7 @@ test.each([
   ['https://site.example', `max-age=${twoYears}; includeSubDomains`],
   ['http://site.example', undefined],
   [undefined, undefined],
-])('a site at %s sends the transport header %s, with pages and files', (PUBLIC_URL, header) => {
+])('a site at %s sends the transport header %s with pages and files', (PUBLIC_URL, header) => {
   for (const headers of [documentHeaders({ PUBLIC_URL }), fileHeaders({ PUBLIC_URL })])
     expect(headers['Strict-Transport-Security']).toBe(header)
 })

@@ -14,28 +14,31 @@ const fixedHeaders = {
   'X-Frame-Options': 'DENY',
 } as const
 
-/** The worker of business cards is a file too, and fetches what it cannot find in its cache. */
+/**
+ * connect-src: the service worker of business cards is such a file, and fetches what its cache
+ * lacks.
+ */
 const filePolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 const inlineScriptHashes = inlineScripts
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   .join(' ')
 
-/** The site is reached by https: browsers are told to stay there. */
+/** Whether the public address is https, so that browsers can be told to require it. */
 function isSecure({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false
 }
 
 type Allowed = {
-  /** Of the framework's inline scripts in the admin area; public pages have none. */
+  /** Allows the framework's inline scripts in the admin area; public pages have none. */
   nonce?: string
   /** Google's tag may be loaded after consent. */
   tag?: boolean
-  /** Pages of ours may show the document in a frame. */
+  /** Pages of this site may show the document in a frame. */
   framed?: boolean | undefined
 }
 
-/** Of a document or of the response to a call. */
+/** Headers of a document or an API response. */
 export function documentHeaders(env: Pick<Env, 'PUBLIC_URL'>, allowed: Allowed = {}): Headers {
   return {
     ...transportHeaders(env),
@@ -45,8 +48,8 @@ export function documentHeaders(env: Pick<Env, 'PUBLIC_URL'>, allowed: Allowed =
 }
 
 /**
- * Of a style sheet, font or image. A first visit loads some thirty: the long policy would come with
- * each.
+ * Headers of a style sheet, font or image. Their policy is short, because a first visit loads about
+ * thirty files.
  */
 export function fileHeaders(env: Pick<Env, 'PUBLIC_URL'>): Headers {
   return { ...transportHeaders(env), 'Content-Security-Policy': filePolicy }
@@ -58,11 +61,14 @@ function transportHeaders(env: Pick<Env, 'PUBLIC_URL'>): Headers {
 }
 
 const tagHost = ' https://www.googletagmanager.com'
-/** Where tags send what they measure (Google's guide to content security policies). */
+/** Where Google tags send their measurements (Google's guide to content security policies). */
 const tagReports =
   ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
-/** Nothing loads from hosts but ours, and Google's after consent (requirements 9.1, 10.2). */
+/**
+ * Allows only this host, and Google's hosts on pages that may load the tag (requirements 9.1,
+ * 10.2).
+ */
 function documentPolicy(
   env: Pick<Env, 'PUBLIC_URL'>,
   { nonce, framed, tag = false }: Allowed,
@@ -80,7 +86,7 @@ function documentPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
-    // Neither the framework's inline scripts nor Google's tags work with it.
+    // Breaks the framework's inline scripts and Google's tags.
     ...(nonce || tag ? [] : ["require-trusted-types-for 'script'"]),
     ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

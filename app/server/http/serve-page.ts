@@ -6,18 +6,18 @@ import { noStore } from './cache-control.ts'
 import { canonicalCall } from './canonical-call.ts'
 import { addressGroup } from './client-address.ts'
 import { acceptedEncoding, compress } from './compress.ts'
-import { isKnownAddress, isOfCard } from './known-address.ts'
-import type { Shelf } from './page-cache.ts'
+import { isKnownAddress, isCardCall } from './known-address.ts'
+import type { CacheSection } from './page-cache.ts'
 import { declaredQuery, renderPrivate, renderPublic } from './render-page.ts'
 import type { PageCall, PublicCall } from './render-page.ts'
 import { documentHeaders, type Headers } from './security-headers.ts'
 import { sendStored } from './stored-response.ts'
 import { serveBusy, serveMissing } from './serve-instead.ts'
-import { cacheKey, mayLoadTag, requireWhole, storePage, type PageServer } from './store-page.ts'
+import { cacheKey, mayLoadTag, requireAvailable, storePage, type PageServer } from './store-page.ts'
 
 /**
- * Sends a page: from the cache where its record allows that, else rendered for this request. Where
- * that cannot be now, the busy page says so with 503 (requirements 11.4).
+ * Sends a page from the cache if its record allows that, else renders it for this request. If it
+ * cannot be rendered now, sends the busy page with 503 (requirements 11.4).
  */
 export async function servePage(
   site: PageServer,
@@ -28,7 +28,7 @@ export async function servePage(
     await answer(site, call, response)
   } catch (error) {
     if (!(error instanceof RetryLaterError) || response.headersSent) throw error
-    await site.slowDown(addressOf(call))
+    await site.throttleRefusal(addressOf(call))
     await serveBusy(site, call, response)
   }
 }
@@ -36,7 +36,7 @@ export async function servePage(
 async function answer(site: PageServer, call: PageCall, response: ServerResponse): Promise<void> {
   const { request, match } = call
   const isAction = request.method === 'POST'
-  // The design kit, which only development has, is named by no record (app/routes.ts).
+  // The design kit exists only in development and has no route record (app/routes.ts).
   const isKit = site.development && match.id === 'not-found'
   const isPrivate = isAction || isKit || match.route.cache === 'none'
   if (site.development)
@@ -45,7 +45,7 @@ async function answer(site: PageServer, call: PageCall, response: ServerResponse
   const stored = isPrivate ? undefined : site.cache.get(cacheKey(canonical))
   if (stored) return sendStored(request, response, stored)
   if (!isAction && !(await isKnownAddress(site.context, call))) {
-    await site.slowDown(addressOf(call))
+    await site.throttleRefusal(addressOf(call))
     return serveMissing(site, call, response)
   }
   return isPrivate ? servePrivate(site, call, response) : serveStored(site, canonical, response)
@@ -57,29 +57,28 @@ async function serveStored(
   response: ServerResponse,
 ): Promise<void> {
   const { missing } = call.match.route
-  const shelf = shelfOf(call)
+  const section = sectionOf(call)
   const render = () => storePage(site, call)
   const page = await site.cache.getOrRender({
     key: cacheKey(call),
-    shelf,
-    render: shelf === 'pages' ? render : () => site.allow(addressOf(call), render),
-    // All missing addresses share one page; that of a single one is not stored, for there is no end
-    // of them.
+    section,
+    render: section === 'pages' ? render : () => site.allow(addressOf(call), render),
+    // All missing addresses share one stored page, because their number is unlimited.
     canStore: ({ status }) => status === (missing ? 404 : 200),
   })
   sendStored(call.request, response, page)
 }
 
-function shelfOf(call: PublicCall): Shelf {
+function sectionOf(call: PublicCall): CacheSection {
   if (declaredQuery(call).size > 0) return 'queries'
-  return isOfCard(call) ? 'cards' : 'pages'
+  return isCardCall(call) ? 'cards' : 'pages'
 }
 
 function addressOf({ visitor }: PageCall): string {
   return addressGroup(visitor.ipAddress)
 }
 
-/** A public page in development, where the next request may find other sources. */
+/** Serves a public page in development, where the sources may change before the next request. */
 async function serveUnstored(
   site: PageServer,
   call: PageCall,
@@ -95,8 +94,11 @@ async function serveUnstored(
   await sendOnce(site, call, response, { rendered: await renderPublic(site, call), headers })
 }
 
-/** Whether strangers may ask for the page without end: all but forms, screens of admins and files. */
-function mayBeAsked({ request, match, url }: PageCall): boolean {
+/**
+ * Whether the render counts against the allowance of the address: all pages that anonymous clients
+ * can request without limit, so not forms, admin screens or files.
+ */
+function isRenderLimited({ request, match, url }: PageCall): boolean {
   if (request.method === 'POST' || match.id === 'security' || match.id === 'card-picture')
     return false
   return match.id !== 'admin' || /^\/(?:he|en)\/emodesuper$/.test(url.pathname)
@@ -109,8 +111,10 @@ async function servePrivate(
 ): Promise<void> {
   const nonce = call.match.id === 'admin' ? randomBytes(16).toString('base64') : ''
   const render = () => renderPrivate(site, call, nonce)
-  const isLimited = mayBeAsked(call)
-  const rendered = requireWhole(await (isLimited ? site.allow(addressOf(call), render) : render()))
+  const isLimited = isRenderLimited(call)
+  const rendered = requireAvailable(
+    await (isLimited ? site.allow(addressOf(call), render) : render()),
+  )
   const headers = {
     ...documentHeaders(site.context.env, { nonce, tag: mayLoadTag(site, call) }),
     Vary: 'Accept-Encoding, Cookie',
@@ -127,11 +131,11 @@ async function sendOnce(
   { rendered, headers }: Once,
 ): Promise<void> {
   response.setHeader('Cache-Control', noStore)
-  // In development modules of the build tool would break the policy.
+  // In development the build tool's modules would violate the policy.
   if (!development)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  setOwnHeaders(response, rendered)
-  if (rendered.headers.has('content-length')) return sendInPieces(rendered, response)
+  setPageHeaders(response, rendered)
+  if (rendered.headers.has('content-length')) return streamBody(rendered, response)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const body = await compress(Buffer.from(await rendered.arrayBuffer()), encoding, 4)
   if (encoding !== 'identity' && body.length > 0) response.setHeader('Content-Encoding', encoding)
@@ -142,8 +146,8 @@ async function sendOnce(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** A route may replace a default: the body of an email may be framed and has a policy of its own. */
-function setOwnHeaders(response: ServerResponse, rendered: Response): void {
+/** A route may replace a default: the body of an email may be framed and has its own policy. */
+function setPageHeaders(response: ServerResponse, rendered: Response): void {
   for (const [name, value] of rendered.headers)
     if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = rendered.headers.getSetCookie()
@@ -151,10 +155,10 @@ function setOwnHeaders(response: ServerResponse, rendered: Response): void {
 }
 
 /**
- * A response that says its length is a file: sent as it is, without holding it in memory. Who stops
- * reading loses the rest.
+ * Streams a response with a Content-Length, which is a file, without loading it into memory. Stops
+ * if the client disconnects.
  */
-async function sendInPieces(rendered: Response, response: ServerResponse): Promise<void> {
+async function streamBody(rendered: Response, response: ServerResponse): Promise<void> {
   response.writeHead(rendered.status)
   for await (const piece of rendered.body ?? []) {
     if (response.destroyed) return

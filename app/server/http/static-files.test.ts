@@ -44,7 +44,7 @@ test('a hashed file is sent in the best encoding and stored for a year', async (
   }
 })
 
-test('other files are stored for an hour, and their bytes are sent as they are', async () => {
+test('other files are stored for an hour and sent unchanged', async () => {
   const { headers, body } = await server.get('/icon.png?v=1', { 'accept-encoding': 'br' })
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=3600',
@@ -56,7 +56,7 @@ test('other files are stored for an hour, and their bytes are sent as they are',
 })
 
 test.each(['/assets/style-1.css', '/icon.png', '/film.mp4'])(
-  'who has %s gets a 304, also when asking for a part',
+  'a client that has %s gets a 304, also for a range request',
   async (path) => {
     const { etag = '' } = (await server.get(path)).headers
     const again = await server.get(path, { 'if-none-match': etag })
@@ -66,7 +66,7 @@ test.each(['/assets/style-1.css', '/icon.png', '/film.mp4'])(
   },
 )
 
-test('a film comes whole from disk', async () => {
+test('a film is sent whole from disk', async () => {
   const { status, headers, body } = await server.get('/film.mp4')
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -96,7 +96,7 @@ test.each([
 })
 
 // Proves 9.2.4.
-test('a part is sent only of the file that the browser began with', async () => {
+test('a range is sent only if If-Range matches the file', async () => {
   const { etag = '' } = (await server.get('/icon.png')).headers
   const part = (condition: string) =>
     server.get('/icon.png', { range: 'bytes=0-3', 'if-range': condition })
@@ -105,7 +105,7 @@ test('a part is sent only of the file that the browser began with', async () => 
     expect(await part(other)).toMatchObject({ status: 200, body: 'picture' })
 })
 
-test('HEAD sends the headers alone', async () => {
+test('HEAD sends only the headers', async () => {
   for (const path of ['/icon.png', '/film.mp4']) {
     const { headers, body } = await server.send(path, { method: 'HEAD' })
     expect(body).toBe('')

@@ -10,14 +10,14 @@ type StaticFile = {
   /** Bytes. */
   size: number
   etag: string
-  /** Of every response, with body or without. */
+  /** Sent with every response, including a 304. */
   headers: Headers
   type: string
-  /** Texts and fonts are sent from memory; pictures, films, and parts of files from disk. */
+  /** Text and fonts are sent from memory. null: pictures and films, which are sent from disk. */
   stored: StoredResponse | null
 }
 
-/** By exact path of the URL. */
+/** By the exact path of the URL. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 const types: Record<string, string> = {
@@ -39,7 +39,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Pictures are many, and the system keeps what of them is asked for. */
+/** Pictures are too many, and the operating system caches those in use. */
 const inMemory = new Set([
   '.css',
   '.ico',
@@ -53,8 +53,8 @@ const inMemory = new Set([
 ])
 
 /**
- * Reads the built browser files once. Only what is listed here is ever served: a path cannot lead
- * anywhere else (requirements 2.5).
+ * Reads the built browser files once. Only files listed here are served, so no path can reach
+ * another file (requirements 2.5).
  */
 export async function loadStaticFiles(folder: string, headers: Headers): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -112,7 +112,9 @@ export function serveStaticFile(
     return
   }
   response.setHeader('Content-Type', file.type)
-  const range = isOfThisFile(headers['if-range'], file) ? readRange(headers.range, file.size) : null
+  const range = matchesIfRange(headers['if-range'], file)
+    ? readRange(headers.range, file.size)
+    : null
   if (range === 'unsatisfiable')
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end()
   else if (range === null && file.stored) sendStored(request, response, file.stored)
@@ -136,14 +138,14 @@ function sendFromDisk(
   stream.pipe(response)
 }
 
-/** Compares strongly, as If-Range demands: parts of two versions would make a broken file. */
-function isOfThisFile(condition: string | string[] | undefined, { etag }: StaticFile): boolean {
+/** Compares strongly, as If-Range requires: ranges of two versions would make a broken file. */
+function matchesIfRange(condition: string | string[] | undefined, { etag }: StaticFile): boolean {
   return condition === undefined || (condition === etag && !etag.startsWith('W/'))
 }
 
 type Range = { start: number; end: number }
 
-/** One byte range, as video players ask for; a request for several gets the whole file. */
+/** One byte range, as video players request; a request for several gets the whole file. */
 function readRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null

@@ -2,8 +2,8 @@ import { RetryLaterError } from '../retry-later-error.ts'
 import { gatedCacheControl, noStore, publicCacheControl } from './cache-control.ts'
 import { hasConsentBanner } from './has-consent-banner.ts'
 import type { PageCache } from './page-cache.ts'
-import type { PostsFirst } from './posts-first.ts'
-import type { RefusalBrake } from './refusal-brake.ts'
+import type { PostPriority } from './post-priority.ts'
+import type { RefusalThrottle } from './refusal-throttle.ts'
 import type { RenderAllowance } from './render-allowance.ts'
 import { declaredQuery, renderPublic } from './render-page.ts'
 import type { PageRenderer, PublicCall } from './render-page.ts'
@@ -13,15 +13,19 @@ import { compressVariants, etagOf, storeResponse, type StoredResponse } from './
 export type PageServer = PageRenderer & {
   cache: PageCache
   allow: RenderAllowance
-  postsFirst: PostsFirst
-  slowDown: RefusalBrake
+  postPriority: PostPriority
+  throttleRefusal: RefusalThrottle
   /**
-   * In development nothing is stored, and the build tool may add to a page what the policy forbids.
+   * In development nothing is stored, and there is no content security policy, which the build
+   * tool's scripts would violate.
    */
   development: boolean
 }
 
-/** The address where it alone decides about the response: the request listener finds that first. */
+/**
+ * The address itself if the response depends on nothing else, because the request listener looks
+ * that up first.
+ */
 export function cacheKey({ url, match, lang }: PublicCall): string {
   const isExact = match.route.cache === 'public' || match.id === 'page'
   return isExact
@@ -33,20 +37,20 @@ function canonicalSearch(url: URL, match: PublicCall['match']): string {
   return declaredQuery({ url, match }).size > 0 ? url.search : ''
 }
 
-/** The policy cannot depend on consent: the document is the same for every visitor. */
+/** The policy cannot depend on consent, because all visitors get the same document. */
 export function mayLoadTag({ context }: PageServer, { match }: PublicCall): boolean {
   return context.env.ANALYTICS_ID !== '' && hasConsentBanner(match)
 }
 
-/** Renders a public page with everything that is sent of it. */
+/** Renders a public page and prepares its headers and encodings. */
 export async function storePage(site: PageServer, call: PublicCall): Promise<StoredResponse> {
   const { env, gate } = site.context
-  const rendered = requireWhole(await renderPublic(site, call))
+  const rendered = requireAvailable(await renderPublic(site, call))
   const body = Buffer.from(await rendered.arrayBuffer())
   const { route } = call.match
   const hasQuery = declaredQuery(call).size > 0
   const isShared = route.cache === 'public' && rendered.status === 200 && !hasQuery
-  // A page with a query may say that browsers keep it; it is not among those of shared caches.
+  // A page with a query may set its own browser caching, but is not stored by shared caches.
   const unshared = (hasQuery && rendered.headers.get('Cache-Control')) || noStore
   const isGated = gate.isOn() && !route.ungated
   const shared = isGated ? gatedCacheControl : publicCacheControl(env.PURGE_URL !== undefined)
@@ -58,7 +62,7 @@ export async function storePage(site: PageServer, call: PublicCall): Promise<Sto
       Vary: isShared || hasQuery ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, Accept-Language',
     },
     bodyHeaders: Object.fromEntries(
-      [...rendered.headers].filter(([name]) => !ownHeaders.has(name)),
+      [...rendered.headers].filter(([name]) => !ignoredHeaders.has(name)),
     ),
     etag: etagOf(body),
     bodies: await compressVariants(body, { isKept: rendered.status === 200 && !hasQuery }),
@@ -66,13 +70,13 @@ export async function storePage(site: PageServer, call: PublicCall): Promise<Sto
 }
 
 /**
- * What a page cannot say itself: its record decides about caching, and a cookie would reach every
+ * Headers that a page cannot set: its record decides about caching, and a cookie would reach every
  * visitor.
  */
-const ownHeaders = new Set(['cache-control', 'vary', 'set-cookie'])
+const ignoredHeaders = new Set(['cache-control', 'vary', 'set-cookie'])
 
-/** Throws where a file could not be made for the moment (render-page.ts). */
-export function requireWhole(rendered: Response): Response {
+/** Throws a RetryLaterError if a file temporarily could not be made (render-page.ts). */
+export function requireAvailable(rendered: Response): Response {
   if (rendered.status === 503 && rendered.body === null)
     throw new RetryLaterError('The file could not be made')
   return rendered

@@ -4,7 +4,7 @@ import { cacheKey } from './store-page.ts'
 import { callsToWarm } from './warm-pages.ts'
 
 // Proves 11.4.6.
-test('every stored page is warmed in both languages, the busy page and the home page first', () => {
+test('every stored page is rendered ahead in both languages, the busy page and the home page first', () => {
   const keys = callsToWarm().map(cacheKey)
   expect(keys.slice(0, 4)).toEqual(['busy he ', 'busy en ', '/he/', '/en/'])
   const stored = pages.filter(({ cache }) => cache === 'public')

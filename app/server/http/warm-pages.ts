@@ -8,15 +8,16 @@ import type { PublicCall } from './render-page.ts'
 
 const langs = Object.keys(languages).filter(isLang)
 
-/** Milliseconds. What asks first, such as a health check, is answered first. */
+/** Milliseconds, so that the first requests, such as a health check, do not wait. */
 const firstPause = 2_000
 
-/** Of the time of this process: a visitor who asks meanwhile hardly waits longer. */
+/** Share of the process's time, small enough that visitors hardly wait longer. */
 const share = 0.2
 
 /**
- * Renders our own pages before anybody asks for them (requirements 11.4): the busy page first, then
- * what the navigation leads to. `restart` begins again, after the stored pages were dropped.
+ * Renders the site's own pages before the first request for them (requirements 11.4): the busy page
+ * first, then the pages in the navigation. `restart` begins again after the stored pages were
+ * cleared.
  */
 export function startWarming(site: PageServer): { restart: () => void; stop: () => void } {
   let current = new AbortController()

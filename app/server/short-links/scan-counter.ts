@@ -12,7 +12,7 @@ export function createScanCounter({ database, log }: Parts) {
     keyOf: keyOfScan,
     store: (rows) => addScans(database, rows),
     log,
-    failure: 'scan-counts-not-stored',
+    failureEvent: 'scan-counts-not-stored',
   })
   return {
     count: (linkId: string): void => add({ linkId, day: studioDay(new Date()), count: 1 }),

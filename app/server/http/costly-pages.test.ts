@@ -12,18 +12,21 @@ afterAll(() => database.stop())
 let server: PageServerStub | undefined
 afterEach(() => server?.stop())
 
-/** Pages that say which render of which address they are; cards and quotes are missing. */
+/**
+ * Each page names its address and the number of its render; the card and the quote '-' do not
+ * exist.
+ */
 async function startSite(allowance = {}) {
   const seen: string[] = []
   const slowed: string[] = []
-  const slowDown = async (address: string) => void slowed.push(address)
+  const throttleRefusal = async (address: string) => void slowed.push(address)
   const render: RenderPages = async ({ url }) => {
     seen.push(url.replace('https://site.example', ''))
     const isMissing = /\/(v|quote)\/-$/.test(url)
     return new Response(`${url} ${seen.length}`, { status: isMissing ? 404 : 200 })
   }
   const variables = { TRUSTED_PROXIES: '127.0.0.1' }
-  server = await startPageServer({ render, database, allowance, slowDown, variables })
+  server = await startPageServer({ render, database, allowance, throttleRefusal, variables })
   return { ...server, seen, slowed }
 }
 
@@ -37,7 +40,7 @@ async function addQuote(token: string): Promise<void> {
 }
 
 // Proves 11.4.5.
-test('cards and quotes that are not there share one page, whose address none of them knows', async () => {
+test('missing cards and quotes share one page, which is rendered without any of their addresses', async () => {
   const { get, seen } = await startSite()
   for (let at = 0; at < 30; at += 1) {
     expect(await get(`/he/v/nobody-${at}`)).toMatchObject({ status: 404 })
@@ -48,7 +51,7 @@ test('cards and quotes that are not there share one page, whose address none of 
   expect(seen).toEqual(['/he/v/-', '/he/quote/-'])
 })
 
-test('a quote that is there is rendered for each request, one in work waits for its turn', async () => {
+test('an existing quote is rendered for each request', async () => {
   const { get, seen } = await startSite()
   await addQuote('known')
   for (const path of ['/he/quote/known', '/he/quote/known/pdf'])
@@ -57,7 +60,7 @@ test('a quote that is there is rendered for each request, one in work waits for 
 })
 
 // Proves 11.4.4.
-test('all addresses of one package are one page, and what the builder does not know is the empty one', async () => {
+test('all addresses of one package share a page, and an unknown package shares the empty one', async () => {
   const { get, seen } = await startSite()
   const same = ['?s=landing-page,mvp', '?s=mvp,landing-page&utm_source=x', '?s=mvp,x,landing-page']
   for (const query of same) await get(`/he/package-builder${query}`)
@@ -68,7 +71,7 @@ test('all addresses of one package are one page, and what the builder does not k
 })
 
 // Proves 11.4.3.
-test('an address that asks for many gets the busy page, others and our own pages do not', async () => {
+test('an address that requests too many pages gets the busy page, but not for stored pages, and others do not', async () => {
   const { get, seen } = await startSite({ burst: 3, perSecond: 0 })
   const ask = (at: number, address: string) =>
     get(`/he/portfolio?project=${at}`, { 'x-forwarded-for': address })
@@ -89,7 +92,7 @@ test('an address that asks for many gets the busy page, others and our own pages
 })
 
 // Proves 11.4.7.
-test('what is refused or not there is held up by the address that asks, what is served is not', async () => {
+test('refusals and missing pages are delayed by client address, served pages are not', async () => {
   const { get, slowed } = await startSite({ burst: 1, perSecond: 0 })
   const from = { 'x-forwarded-for': '192.0.2.7' }
   await get('/he/portfolio?project=1', from)
@@ -101,7 +104,7 @@ test('what is refused or not there is held up by the address that asks, what is 
 })
 
 // Proves 11.4.3.
-test('forms of an address that asked for too much are taken', async () => {
+test('forms of an address beyond its limit are accepted', async () => {
   const { get, send } = await startSite({ burst: 1, perSecond: 0 })
   await get('/he/portfolio?project=1')
   expect((await get('/he/portfolio?project=2')).status).toBe(503)

@@ -1,11 +1,14 @@
-/** Milliseconds that a render waits at most: a form that arrives slowly must not hold up pages. */
-const mostMs = 100
+/**
+ * The longest wait of a render in milliseconds: a form that arrives slowly must not delay pages.
+ */
+const maxWaitMs = 100
 
 /**
- * Lets leads and other forms go before renders that strangers ask for (requirements 11.4). A render
- * holds the process for up to 30 ms, and a lead waits for one at each of its steps.
+ * Delays renders for anonymous clients while leads or other forms are being processed (requirements
+ * 11.4). A render blocks the process for up to 30 ms, and each step of storing a lead could wait
+ * for one.
  */
-export function createPostsFirst(waitMs = mostMs) {
+export function createPostPriority(waitMs = maxWaitMs) {
   let inProgress = 0
   const waiting = new Set<() => void>()
 
@@ -19,8 +22,8 @@ export function createPostsFirst(waitMs = mostMs) {
         if (inProgress === 0) for (const go of waiting) go()
       }
     },
-    /** Resolves when no form is being answered, or after the longest wait. */
-    async waitForThem(): Promise<void> {
+    /** Resolves when no form is in progress, or after the longest wait. */
+    async waitForPosts(): Promise<void> {
       if (inProgress === 0) return
       const { promise, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, waitMs)
@@ -32,4 +35,4 @@ export function createPostsFirst(waitMs = mostMs) {
   }
 }
 
-export type PostsFirst = ReturnType<typeof createPostsFirst>
+export type PostPriority = ReturnType<typeof createPostPriority>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownQuery } from './own-query.ts'
+import { safeQuery } from './safe-query.ts'
 
 test.each([
   ['', ''],
@@ -16,6 +16,6 @@ test.each([
   ['project=', ''],
   ['%3Cb%3E=1&category=website', '?category=website'],
   ['//evil.example=1', ''],
-])('of %j the links of a page say %j', (query, own) => {
-  expect(ownQuery(new URLSearchParams(query))).toBe(own)
+])('of the query %j the links of a page have %j', (query, own) => {
+  expect(safeQuery(new URLSearchParams(query))).toBe(own)
 })
