@@ -84,7 +84,7 @@ export default [
       route('dashboard/emails/:emailId', 'pages/admin/emails/email-page.tsx'),
       route('dashboard/emails/:emailId/file', 'pages/admin/emails/email-file.ts'),
       route('dashboard/emails/:emailId/body', 'pages/admin/emails/email-body.ts'),
-      route('dashboard/mails/*', 'pages/admin/emails/redirect-old-address.ts'),
+      route('dashboard/mails/*', 'pages/admin/emails/redirect-old-url.ts'),
       route('dashboard/cards', 'pages/admin/cards/cards-page.tsx'),
       route('dashboard/cards/pictures', 'pages/admin/cards/upload-picture.ts'),
       route('dashboard/cards/:cardId', 'pages/admin/cards/card-page.tsx'),

@@ -6,8 +6,8 @@ import { ConfirmPassword } from './confirm-password.tsx'
 import { isConfirmView } from './confirm-view.ts'
 
 /**
- * What a page of the admin area shows where it failed, or where its action asks for the password.
- * Uses no loader data: after a refused action the loader has not run.
+ * The error boundary of the admin pages: shows the error, or asks for the password where the action
+ * requires it. Uses no loader data, because the loader does not run after a refused action.
  */
 export function AdminError({ error }: { error: unknown }) {
   const { lang } = useParams()

@@ -15,7 +15,7 @@ type Props = {
   signOutCopy: AdminCopy['pending']['signOut']
 }
 
-/** `others`: pages below other addresses that belong to the tab. */
+/** `others`: paths outside `path` for which the tab is current too. */
 const tabs = [
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
   { path: 'dashboard/quotes', label: 'quotes', icon: 'quote' },
@@ -64,7 +64,7 @@ export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Prop
 const actionClass =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
 
-/** In the header on wide screens, at the bottom of narrow ones. */
+/** Shown in the header on wide screens and at the bottom of narrow ones. */
 function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) {
   const { pathname } = useLocation()
   const current = tabs.findLast((tab) =>
@@ -129,7 +129,7 @@ function pathsOf(tab: (typeof tabs)[number]) {
 
 type BadgeProps = { lang: Lang; count: number; words: PluralWords; className: string }
 
-/** The number of items that need attention, shown on every page. Null where there are none. */
+/** The number of items that need attention. Null where there are none. */
 function CountBadge({ lang, count, words, className }: BadgeProps) {
   if (count === 0) return null
   return (

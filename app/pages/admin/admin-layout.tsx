@@ -11,7 +11,7 @@ import { AdminError } from './admin-error.tsx'
 import { createToastMaker } from './action-response.ts'
 import { showActionToast } from './action-toast.ts'
 
-/** The admin area runs as a React Router application in the browser; public pages do not. */
+/** The admin area is hydrated as a React Router application; public pages are not. */
 export const handle = { hydrate: true }
 
 const protectAdminArea: Route.MiddlewareFunction = async ({ request, context }, next) => {

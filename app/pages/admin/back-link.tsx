@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
-/** Above the title of a page: to the list or the page that it belongs to. */
+/** A link above the title of a page, to the list or page that contains it. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

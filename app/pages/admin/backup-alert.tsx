@@ -3,7 +3,10 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { Icon } from './icon.tsx'
 
-/** On every page of the admin area while backups fail: nothing else shows it until it is too late. */
+/**
+ * Shown on every page of the admin area while backups fail, because nothing else reveals it before
+ * a backup is needed.
+ */
 export function BackupAlert({ lang, title }: { lang: Lang; title: string }) {
   return (
     <p className="mx-auto max-w-420 px-4 pt-3 md:px-6">

@@ -7,7 +7,7 @@ const sections = ['cards', 'codes'] as const
 
 type Props = { lang: Lang; copy: AdminCodes['sections']; current: (typeof sections)[number] }
 
-/** The two lists of one tab: business cards and QR codes. */
+/** The two sections of the cards tab: business cards and QR codes. */
 export function CardSections({ lang, copy, current }: Props) {
   return (
     <nav aria-label={copy.label} className="mb-6 flex gap-2">

@@ -1,7 +1,7 @@
 import type { PendingStore } from './pending-store.ts'
 import {
   findNextToSend,
-  pauseAfter,
+  retryDelayAfter,
   sendChanges,
   type Outgoing,
   type SendOutcome,
@@ -15,8 +15,9 @@ type Parts = {
 }
 
 /**
- * Sends what waits: at the start, after each change, when the browser is online again or the tab
- * visible, and after growing pauses while the server is away. Returns a function that stops it.
+ * Sends the pending work: at the start, after each change, when the browser is online again or the
+ * tab becomes visible, and with growing delays while the server is unreachable. Returns a function
+ * that stops it.
  */
 export function startChangeSender({ store, send, onResult }: Parts): () => void {
   let isRunning = false
@@ -29,8 +30,8 @@ export function startChangeSender({ store, send, onResult }: Parts): () => void 
     clearTimeout(timer)
     const result = await sendChanges(store, send)
     isRunning = false
-    if (result.end === 'away') {
-      timer = window.setTimeout(retry, pauseAfter(attempts))
+    if (result.end === 'unreachable') {
+      timer = window.setTimeout(retry, retryDelayAfter(attempts))
       attempts += 1
     } else attempts = 0
     onResult(result)

@@ -4,8 +4,8 @@ import { confirmField, type ConfirmView } from './confirm-view.ts'
 import { PasswordField } from './password-field.tsx'
 
 /**
- * Asks for the password, then goes on with the form that was posted. As a document: the page below has
- * lost its data, and the router does not load it again for an action that is refused.
+ * Asks for the password, then submits the posted form again. Submitted as a document: the page
+ * below has lost its data, and the router does not load it again after a refused action.
  */
 export function ConfirmPassword({ view }: { view: ConfirmView }) {
   const { confirm: copy, words, fields, action, problem } = view

@@ -1,14 +1,14 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { AdminSecurity } from '#copy/he/admin-security.ts'
 
-/** The name of the password among the fields of any form. */
+/** The name of the password field in any form that asks to confirm. */
 export const confirmField = 'confirm-password'
 
-/** What an action throws to ask for the password: see require-password.server.ts. */
+/** The data that an action throws to ask for the password (require-password.server.ts). */
 export type ConfirmView = {
   confirm: AdminSecurity['confirm']
   words: AdminCopy['login']['fields']
-  /** What was posted, in its order. */
+  /** The posted fields in their order, as [name, value]. */
   fields: string[][]
   action: string
   problem: string | null

@@ -6,7 +6,7 @@ import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { randomUuid } from '#site/lead-form/lead-attempt.ts'
-import { formAddress } from './describe-form.ts'
+import { formUrl } from './describe-pending.ts'
 import { findRefusedForms, removeForm, type RefusedForm } from './pending-forms.ts'
 import { usePendingStore, usePendingWork } from './pending-provider.tsx'
 import { findConflicts, resolveConflict, type Conflict } from './pending-work.ts'
@@ -18,14 +18,14 @@ type Props = {
 }
 
 /**
- * Changes that were refused because somebody else changed the same field, and forms that were
- * refused while their page was not open: the admin decides.
+ * The refused changes and forms that an admin has to decide about: changes of a field that somebody
+ * else changed, and forms that were refused while their page was not open.
  */
 export function ConflictPanel({ lang, copy, statuses }: Props) {
   const work = usePendingWork()
   const { pathname } = useLocation()
   const conflicts = findConflicts(work)
-  const forms = findRefusedForms(work).filter((form) => formAddress(form, lang) !== pathname)
+  const forms = findRefusedForms(work).filter((form) => formUrl(form, lang) !== pathname)
   if (conflicts.length + forms.length === 0) return null
   return (
     <section
@@ -64,16 +64,16 @@ function ConflictItem({ copy, statuses, conflict }: ItemProps) {
     store.update((work) =>
       resolveConflict(work, conflict, value === null ? null : { value, key: randomUuid() }),
     )
-  const wordOf = (text: string) => (isLeadStatus(text) ? statuses[text] : text)
-  const both = field === 'notes' && current ? `${current}\n\n${value}` : null
+  const displayText = (text: string) => (isLeadStatus(text) ? statuses[text] : text)
+  const combined = field === 'notes' && current ? `${current}\n\n${value}` : null
   return (
     <div className="mt-4 border-t border-line pt-4 text-small">
       <p className="font-medium">
         {fill(current === null ? copy.gone : copy[field], { name: isolateAuto(lead.name) })}
       </p>
       <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {current === null ? null : <Side label={copy.current} text={wordOf(current)} />}
-        <Side label={copy.mine} text={wordOf(value)} />
+        {current === null ? null : <Side label={copy.current} text={displayText(current)} />}
+        <Side label={copy.mine} text={displayText(value)} />
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
         {current === null ? null : (
@@ -81,8 +81,12 @@ function ConflictItem({ copy, statuses, conflict }: ItemProps) {
             {copy.keepMine}
           </button>
         )}
-        {both === null || both.length > maxNotesLength ? null : (
-          <button type="button" className="pill pill-small pill-line" onClick={() => decide(both)}>
+        {combined === null || combined.length > maxNotesLength ? null : (
+          <button
+            type="button"
+            className="pill pill-small pill-line"
+            onClick={() => decide(combined)}
+          >
             {copy.both}
           </button>
         )}
@@ -105,7 +109,7 @@ function RefusedFormItem({ lang, copy, form }: FormProps) {
       <p className="font-medium">{fill(text, { name: isolateAuto(form.lead.name) })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isGone ? null : (
-          <Link to={formAddress(form, lang)} className="pill pill-small">
+          <Link to={formUrl(form, lang)} className="pill pill-small">
             {copy.forms.check}
           </Link>
         )}

@@ -7,7 +7,7 @@ export function copyLink(path: string, words: CopyLinkWords): Promise<void> {
   return copyText(location.origin + path, words)
 }
 
-/** The same of any text. */
+/** Copies any text to the clipboard and shows the outcome as a toast. */
 export async function copyText(copied: string, words: CopyLinkWords): Promise<void> {
   const closeLabel = words.close
   let toast: ActionToast = { kind: 'done', text: words.copied, closeLabel }

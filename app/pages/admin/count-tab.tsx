@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 
 type TabsProps = { label: string; children: ReactNode }
 
-/** Tabs in one row that scrolls sideways, so that the list stays on the first screen of a phone. */
+/**
+ * Tabs in one row that scrolls sideways, so that the list starts on the first screen of a phone.
+ */
 export function CountTabs({ label, children }: TabsProps) {
   return (
     <nav
@@ -20,7 +22,7 @@ type TabProps = {
   isCurrent: boolean
   label: string
   count: number
-  /** Shows a count above zero in the color of an error. */
+  /** Whether a count above zero has the colour of an error. */
   isAlert?: boolean
   icon?: ReactNode
 }

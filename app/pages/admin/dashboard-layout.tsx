@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabB
 const authenticate: Route.MiddlewareFunction = ({ request, context, params }) =>
   requireAdmin(request, context, requireLang(params.lang))
 
-/** Every page below needs a session (requirements 7.1). */
+/** Every page below this layout requires a session (requirements 7.1). */
 export const middleware: Route.MiddlewareFunction[] = [authenticate]
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A group of fields in an editor, below a line and its title. */
+/** A group of fields in an editor, with a rule and a title above it. */
 export function EditorSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t-2 border-line-strong pt-4">

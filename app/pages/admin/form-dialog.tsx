@@ -3,7 +3,7 @@ import { openDialog } from './open-dialog.ts'
 
 type Props = { title: string; close: string; onClose: () => void; children: ReactNode }
 
-/** A form over the page, where its own page cannot be loaded. */
+/** Shows a form in a dialog where its own page cannot be loaded. */
 export function FormDialog({ title, close, onClose, children }: Props) {
   return (
     <dialog

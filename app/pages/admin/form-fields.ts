@@ -9,14 +9,14 @@ function fieldOf(form: HTMLFormElement, name: string): Field | null {
     : null
 }
 
-/** As the document came with it. */
+/** The value that the field had in the document. */
 function defaultOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = Array.from(field.options)
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-/** The values of these fields, '' where the form lacks one. */
+/** The values of the named fields; '' where the form has no such field. */
 export function readFields(
   form: HTMLFormElement,
   names: readonly string[],
@@ -24,7 +24,7 @@ export function readFields(
   return Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']))
 }
 
-/** Whether a field holds another value than at first. */
+/** Whether a field differs from the value that it had in the document. */
 export function isTyped(form: HTMLFormElement, names: readonly string[]): boolean {
   return names.some((name) => {
     const field = fieldOf(form, name)
@@ -32,7 +32,7 @@ export function isTyped(form: HTMLFormElement, names: readonly string[]): boolea
   })
 }
 
-/** Leaves fields alone that were changed already. */
+/** Skips fields that were changed already. */
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name)

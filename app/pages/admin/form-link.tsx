@@ -6,13 +6,16 @@ import { useConnection } from './pending-provider.tsx'
 type Props = ComponentProps<typeof Link> & {
   title: string
   close: string
-  /** The form of the page that the link leads to. */
+  /** Renders the form of the linked page. */
   renderForm: (close: () => void) => ReactNode
 }
 
-/** A link to the page of a form. While the server is away, the form opens over this page. */
+/**
+ * A link to the page of a form. While the server is unreachable, the form opens in a dialog
+ * instead.
+ */
 export function FormLink({ close, renderForm, ...props }: Props) {
-  const { isAway } = useConnection()
+  const { isUnreachable } = useConnection()
   const [isOpen, setOpen] = useState(false)
   const onClose = () => setOpen(false)
   return (
@@ -20,7 +23,7 @@ export function FormLink({ close, renderForm, ...props }: Props) {
       <Link
         {...props}
         onClick={(event) => {
-          if (navigator.onLine && !isAway) return
+          if (navigator.onLine && !isUnreachable) return
           event.preventDefault()
           setOpen(true)
         }}

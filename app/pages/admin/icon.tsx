@@ -1,4 +1,4 @@
-/** Paths in a 16 × 16 box. Only `leave` and `back` show a direction and are mirrored in RTL. */
+/** Paths in a 16 × 16 box. Only `leave` and `back` point in a direction and are mirrored in RTL. */
 const paths = {
   inbox: 'M2 9h3.5l1 2h3l1-2H14M2 9l2-6h8l2 6v4.5H2V9Z',
   email: 'M1.5 3.5h13v9h-13v-9Zm0 .5L8 9l6.5-5',

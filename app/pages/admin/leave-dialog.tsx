@@ -6,7 +6,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Asks before something is left that is not saved. Staying is what Escape does. */
+/** Asks before unsaved input is left. Escape stays on the page. */
 export function LeaveDialog({ copy, onStay, onLeave }: Props) {
   return (
     <dialog

@@ -5,29 +5,29 @@ import { showActionToast } from './action-toast.ts'
 import { findOpenCardDraft } from './card-drafts.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { usePendingStore } from './pending-provider.tsx'
-import { sessionEnded } from './sign-in-address.ts'
+import { sessionEnded } from './sign-in-redirect.ts'
 
 type Props = {
   copy: { pending: AdminCopy['pending']; closeToast: string }
-  /** Whether the server cannot be reached. */
-  isAwayNow: Readonly<RefObject<boolean>>
+  /** Whether the last item could not be sent because the server was unreachable. */
+  isUnreachableNow: Readonly<RefObject<boolean>>
 }
 
 /**
- * Stays on the page where the next one could not be loaded, which would end in the browser's error
- * page, and asks before a card is left with changes. One component for both: the router takes one
- * blocker only.
+ * Blocks navigation while the server is unreachable, which would end in the browser's error page,
+ * and asks before an editor with unsaved changes of a card is left. One component for both, because
+ * the router supports only one blocker.
  */
-export function LeaveGuard({ copy: { pending, closeToast: closeLabel }, isAwayNow }: Props) {
+export function LeaveGuard({ copy: { pending, closeToast: closeLabel }, isUnreachableNow }: Props) {
   const store = usePendingStore()
-  const isAway = () => isAwayNow.current || !navigator.onLine
+  const isOffline = () => isUnreachableNow.current || !navigator.onLine
   const isCardOpen = (pathname: string) => findOpenCardDraft(store.read(), pathname) !== undefined
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      (isAway() || isCardOpen(currentLocation.pathname)),
+      (isOffline() || isCardOpen(currentLocation.pathname)),
   )
-  const isStaying = blocker.state === 'blocked' && isAway()
+  const isStaying = blocker.state === 'blocked' && isOffline()
   useEffect(() => {
     if (!isStaying) return
     blocker.reset?.()
@@ -37,7 +37,8 @@ export function LeaveGuard({ copy: { pending, closeToast: closeLabel }, isAwayNo
     const warn = (event: BeforeUnloadEvent) => {
       if (findOpenCardDraft(store.read(), location.pathname)) event.preventDefault()
     }
-    // What the page shows must not wait for an answer then; the draft is kept on the device.
+    // No warning when the session has ended: the page must be left at once, and the draft is stored
+    // on the device.
     const stopWarning = () => removeEventListener('beforeunload', warn)
     addEventListener('beforeunload', warn)
     addEventListener(sessionEnded, stopWarning)

@@ -1,4 +1,4 @@
-/** What a toast would say, where no script shows it. */
+/** The text of a toast as part of the page, where no script can show the toast. */
 export function NoScriptToast({ toast }: { toast: { text: string } | null | undefined }) {
   if (!toast) return null
   return (

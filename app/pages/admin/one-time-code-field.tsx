@@ -1,6 +1,6 @@
 import { InputField } from '#ui/field.tsx'
 
-/** Six digits from an authenticator app, which phones offer to fill in. */
+/** A field for six digits from an authenticator app, which phones offer to fill in. */
 export function OneTimeCodeField({ label, error }: { label: string; error?: string | undefined }) {
   return (
     <InputField

@@ -1,4 +1,4 @@
-/** The `ref` of a dialog that is open for as long as it is on the page. */
+/** A `ref` for a dialog that is open as long as it is rendered. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }

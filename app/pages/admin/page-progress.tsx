@@ -1,6 +1,9 @@
 import { useNavigation } from 'react-router'
 
-/** A bar while the next page loads. Appears after 200 ms, so that fast responses do not flicker. */
+/**
+ * A progress bar while the next page loads. It appears after 200 ms, so that fast responses do not
+ * flicker.
+ */
 export function PageProgress({ label }: { label: string }) {
   const isLoading = useNavigation().state !== 'idle'
   return (

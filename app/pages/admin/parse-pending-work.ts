@@ -1,16 +1,16 @@
 import { isRecord } from '#domain/is-record.ts'
-import { noWork, type PendingWork } from './pending-work.ts'
+import { emptyWork, type PendingWork } from './pending-work.ts'
 
-/** Empty where the text was not written by this program, in this version or an earlier one. */
+/** Empty where the text is not in the format of this version or an earlier one. */
 export function parsePendingWork(text: string | null): PendingWork {
-  if (text === null) return noWork
+  if (text === null) return emptyWork
   try {
     const value: unknown = JSON.parse(text)
     // Earlier versions stored neither forms nor opened leads nor cards.
     const work = isRecord(value) ? { forms: [], opened: [], cards: [], ...value } : value
-    return isPendingWork(work) ? work : noWork
+    return isPendingWork(work) ? work : emptyWork
   } catch {
-    return noWork
+    return emptyWork
   }
 }
 

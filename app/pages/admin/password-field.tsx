@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof InputField>, 'type' | 'className'> & {
   copy: AdminCopy['login']['fields']
 }
 
-/** A password input with a button that shows what was typed, instead of typing it twice. */
+/** A password input with a button that reveals the value, so that it need not be typed twice. */
 export function PasswordField({ copy, ...field }: Props) {
   const [isShown, setShown] = useState(false)
   return (

@@ -6,11 +6,11 @@ import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { showActionToast } from './action-toast.ts'
 import { Icon } from './icon.tsx'
-import { leaveForSignIn } from './sign-in-address.ts'
+import { redirectToSignIn } from './sign-in-redirect.ts'
 import { startChangeSender } from './change-sender.ts'
-import { serverAway } from './needs-connection.ts'
+import { serverUnreachable } from './call-server.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { describeCard, describeForm, formAddress } from './describe-form.ts'
+import { describeCard, describeForm, formUrl } from './describe-pending.ts'
 import { findTypedForms } from './pending-forms.ts'
 import { useConnection, usePendingStore, usePendingWork } from './pending-provider.tsx'
 import { countWaiting, removeSent, type PendingForm } from './pending-work.ts'
@@ -22,11 +22,11 @@ type Props = {
   copy: Pick<AdminCopy, 'pending' | 'toasts'> & { closeToast: string }
 }
 
-/** Says what is not sent or not saved yet. Sends it while it is on the page. */
+/** Shows what was not sent or saved yet, and sends it while the bar is on the page. */
 export function PendingBar({ lang, copy }: Props) {
-  const { isAway } = useConnection()
-  const isAwayNow = useChangeSender({ lang, copy })
-  useAwayToast(copy)
+  const { isUnreachable } = useConnection()
+  const isUnreachableNow = useChangeSender({ lang, copy })
+  useUnreachableToast(copy)
   const { pathname } = useLocation()
   const work = usePendingWork()
   const waiting = countWaiting(work)
@@ -38,7 +38,7 @@ export function PendingBar({ lang, copy }: Props) {
     })),
     ...findTypedForms(work).map((form) => ({
       key: form.key,
-      address: formAddress(form, lang),
+      address: formUrl(form, lang),
       text: describeForm(form, copy.pending.forms),
     })),
     ...work.cards.map(({ id, version, name }) => ({
@@ -50,7 +50,7 @@ export function PendingBar({ lang, copy }: Props) {
   return (
     <div className="sticky top-16 z-10 text-small">
       <div role="status">
-        {isAway && waiting > 0 ? (
+        {isUnreachable && waiting > 0 ? (
           <p className="flex items-center gap-3 bg-citron px-4 py-2.5 font-medium text-ink md:px-6">
             <Icon name="clock" />
             {fillPlural(copy.pending.away, waiting, lang)}
@@ -58,7 +58,7 @@ export function PendingBar({ lang, copy }: Props) {
         ) : null}
       </div>
       {drafts.length > 0 ? <DraftLinks label={copy.pending.drafts} drafts={drafts} /> : null}
-      <LeaveGuard copy={copy} isAwayNow={isAwayNow} />
+      <LeaveGuard copy={copy} isUnreachableNow={isUnreachableNow} />
     </div>
   )
 }
@@ -78,16 +78,19 @@ function DraftLinks({ label, drafts }: { label: string; drafts: readonly DraftLi
   )
 }
 
-/** Returns the current state of the connection: what was sent may navigate before React renders. */
+/**
+ * Sends the pending work. The returned ref is current at once: a handler may navigate after an item
+ * was sent, before React renders.
+ */
 function useChangeSender({ lang, copy }: Props): Readonly<RefObject<boolean>> {
-  const isAwayNow = useRef(false)
+  const isUnreachableNow = useRef(false)
   const store = usePendingStore()
-  const { setAway } = useConnection()
+  const { setUnreachable } = useConnection()
   const { revalidate } = useRevalidator()
 
   const onResult = useEffectEvent(({ end, sent, refused }: SendResult) => {
-    setAway(end === 'away')
-    if (end === 'signed-out') return leaveForSignIn(lang)
+    setUnreachable(end === 'unreachable')
+    if (end === 'signed-out') return redirectToSignIn(lang)
     const last = sent.findLast((item) => item.kind !== 'opened')
     if (last) {
       const text = copy.toasts[toastKey(last)]
@@ -99,12 +102,12 @@ function useChangeSender({ lang, copy }: Props): Readonly<RefObject<boolean>> {
   useEffect(() => {
     const send = async (item: Outgoing) => {
       const outcome = await postChange(lang, item)
-      isAwayNow.current = outcome.kind === 'away'
+      isUnreachableNow.current = outcome.kind === 'unreachable'
       return outcome
     }
     return startChangeSender({ store, send, onResult })
   }, [store, lang])
-  return isAwayNow
+  return isUnreachableNow
 }
 
 function toastKey(item: Exclude<Outgoing, { kind: 'opened' }>) {
@@ -117,12 +120,12 @@ const formToasts = {
   correction: 'leadCorrected',
 } as const satisfies Record<PendingForm['kind'], string>
 
-/** Says that what cannot wait was not done. */
-function useAwayToast({ pending, closeToast: closeLabel }: Props['copy']): void {
+/** Shows a toast when an action that is not queued did not reach the server. */
+function useUnreachableToast({ pending, closeToast: closeLabel }: Props['copy']): void {
   useEffect(() => {
-    const say = () =>
+    const showToast = () =>
       showActionToast({ toast: { kind: 'failed', text: pending.needsConnection, closeLabel } })
-    addEventListener(serverAway, say)
-    return () => removeEventListener(serverAway, say)
+    addEventListener(serverUnreachable, showToast)
+    return () => removeEventListener(serverUnreachable, showToast)
   }, [pending, closeLabel])
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePendingWork } from './parse-pending-work.ts'
 import { createPendingStore } from './pending-store.ts'
 import { addOpened, findForm, setForm } from './pending-forms.ts'
-import { addChange, isEmpty, noWork, removeSent, type PendingForm } from './pending-work.ts'
+import { addChange, isEmpty, emptyWork, removeSent, type PendingForm } from './pending-work.ts'
 import { sendChanges, type Answer, type Outgoing } from './send-changes.ts'
 
 const newLead = { kind: 'new-lead', lead: null } as const
@@ -27,7 +27,7 @@ function server(answer: Answer) {
   return { items, send }
 }
 
-test('a form is one from its first letter until it is sent', async () => {
+test('a form is stored from the first keystroke until it is sent', async () => {
   const store = newStore()
   store.update((work) => setForm(work, newLead, { key: 'a', values, isWaiting: false }))
   const typed = { ...values, name: 'רות לוי' }
@@ -38,10 +38,10 @@ test('a form is one from its first letter until it is sent', async () => {
   expect(items).toMatchObject([{ form: { lead: { id: 'a', name: 'רות לוי' } } }])
   expect(isEmpty(store.read())).toBe(true)
   store.update(removeSent)
-  expect(store.read()).toEqual(noWork)
+  expect(store.read()).toEqual(emptyWork)
 })
 
-test('what is typed and not submitted is not sent, and signing out would lose it', async () => {
+test('input that was not submitted is not sent, and signing out would lose it', async () => {
   const store = newStore()
   store.update((work) => setForm(work, newLead, { key: 'a', values, isWaiting: false }))
   const { items, send } = server({ kind: 'sent' })
@@ -54,7 +54,7 @@ test.each<[Answer, PendingForm['state']]>([
   [{ kind: 'invalid', errors: { phone: 'phoneInvalid' } }, refused({ phone: 'phoneInvalid' })],
   [{ kind: 'stale', current: '{}', version: 2 }, refused({})],
   [{ kind: 'gone' }, { kind: 'refused', errors: {}, isGone: true }],
-])('a form that was answered with %o keeps what was typed', async (answer, state) => {
+])('after the response %o the form keeps its input', async (answer, state) => {
   const store = newStore()
   store.update((work) => setForm(work, correction, { key: 'a', values, isWaiting: true }))
   expect(await sendChanges(store, server(answer).send)).toMatchObject({ end: 'done', refused: 1 })
@@ -66,15 +66,15 @@ function refused(errors: Record<string, string>) {
   return { kind: 'refused', errors, isGone: false } as const
 }
 
-test('another lead can be written while one waits, but each lead has one correction', () => {
+test('another lead can be entered while one is waiting, but each lead has only one correction', () => {
   const waiting = { key: 'a', values, isWaiting: true }
-  expect(findForm(setForm(noWork, newLead, waiting), newLead)).toBeUndefined()
-  expect(findForm(setForm(noWork, correction, waiting), correction)).toMatchObject({ key: 'a' })
+  expect(findForm(setForm(emptyWork, newLead, waiting), newLead)).toBeUndefined()
+  expect(findForm(setForm(emptyWork, correction, waiting), correction)).toMatchObject({ key: 'a' })
   const other = { kind: 'correction', lead: { id: 'other', name: '' } } as const
-  expect(findForm(setForm(noWork, correction, waiting), other)).toBeUndefined()
+  expect(findForm(setForm(emptyWork, correction, waiting), other)).toBeUndefined()
 })
 
-test('an opened lead is told once, before the changes of its status', async () => {
+test('an opened lead is reported once, before changes of its status', async () => {
   const store = newStore()
   const lead = { id: 'dana', name: 'דנה' }
   const change = { lead, field: 'status', value: 'contacted', before: 'new', version: 1 } as const
@@ -86,10 +86,10 @@ test('an opened lead is told once, before the changes of its status', async () =
   expect(store.read().opened).toEqual([])
 })
 
-test('the work of the version before forms is kept', () => {
+test('work stored by the version without forms is still read', () => {
   const draft = { lead: correction.lead, value: 'א', before: '', version: 1 }
   const stored = JSON.stringify({ changes: [], drafts: [draft] })
-  expect(parsePendingWork(stored)).toEqual({ ...noWork, drafts: [draft] })
+  expect(parsePendingWork(stored)).toEqual({ ...emptyWork, drafts: [draft] })
 })
 
 const form = { key: 'a', kind: 'new-lead', lead: { id: 'a', name: '' }, values: {} }
@@ -101,5 +101,5 @@ test.each([
   { ...form, state: { kind: 'typed' }, kind: 'quote' },
 ])('a storage with the form %j counts as empty', (broken) => {
   const stored = JSON.stringify({ changes: [], drafts: [], forms: [broken], opened: [] })
-  expect(parsePendingWork(stored)).toEqual(noWork)
+  expect(parsePendingWork(stored)).toEqual(emptyWork)
 })

@@ -5,22 +5,27 @@ export type FormAbout = Pick<PendingForm, 'kind'> & {
   lead: PendingForm['lead'] | null
 }
 
-/** The form to go on with: of a new lead, none that waits, so that another can be written. */
+/**
+ * The form to continue with. For a new lead only one that is not waiting to be sent, so that
+ * another lead can be entered meanwhile.
+ */
 export function findForm({ forms }: PendingWork, about: FormAbout): PendingForm | undefined {
   return forms.find(
     ({ kind, lead, state }) =>
       kind === about.kind &&
-      (about.lead === null ? isOpen(state) : lead.id === about.lead.id && state.kind !== 'sent'),
+      (about.lead === null
+        ? isEditable(state)
+        : lead.id === about.lead.id && state.kind !== 'sent'),
   )
 }
 
-function isOpen({ kind }: PendingForm['state']): boolean {
+function isEditable({ kind }: PendingForm['state']): boolean {
   return kind === 'typed' || kind === 'refused'
 }
 
 type Typed = { key: string; values: FormValues; isWaiting: boolean }
 
-/** Puts what was typed into the form of that key, or into a new one. */
+/** Stores input in the form with this key, or in a new one. */
 export function setForm(
   work: PendingWork,
   about: FormAbout,
@@ -38,7 +43,7 @@ export function removeForm(work: PendingWork, key: string): PendingWork {
   return { ...work, forms: work.forms.filter((form) => form.key !== key) }
 }
 
-/** Does nothing where the form is not kept any more. */
+/** Does nothing where the form has been removed. */
 export function setFormState(
   work: PendingWork,
   key: string,

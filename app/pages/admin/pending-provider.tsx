@@ -8,27 +8,30 @@ import {
   type ReactNode,
 } from 'react'
 import { createPendingStore, type PendingStore } from './pending-store.ts'
-import { noWork, type PendingWork } from './pending-work.ts'
+import { emptyWork, type PendingWork } from './pending-work.ts'
 
 type Pending = {
   store: PendingStore
-  /** Whether the last attempt to send something did not reach the server. */
-  isAway: boolean
-  setAway: (isAway: boolean) => void
+  /** Whether the last attempt to send an item did not reach the server. */
+  isUnreachable: boolean
+  setUnreachable: (isUnreachable: boolean) => void
 }
 
 const PendingContext = createContext<Pending | null>(null)
 
 type Props = { adminId: string; children: ReactNode }
 
-/** Gives the pages the pending work of the signed-in admin. Warns where leaving would lose it. */
+/**
+ * Provides the pending work of the signed-in admin. Warns before unloading a page whose work could
+ * not be stored.
+ */
 export function PendingProvider({ adminId, children }: Props) {
   const [store] = useState(() => createPendingStore(adminId, openStorage()))
-  const [isAway, setAway] = useState(false)
-  const pending = useMemo(() => ({ store, isAway, setAway }), [store, isAway])
+  const [isUnreachable, setUnreachable] = useState(false)
+  const pending = useMemo(() => ({ store, isUnreachable, setUnreachable }), [store, isUnreachable])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!store.isKept()) event.preventDefault()
+      if (!store.isPersisted()) event.preventDefault()
     }
     addEventListener('storage', store.notify)
     addEventListener('beforeunload', warn)
@@ -74,5 +77,5 @@ export function useConnection(): Omit<Pending, 'store'> {
 /** Empty until the page is hydrated. */
 export function usePendingWork(): PendingWork {
   const store = usePendingStore()
-  return useSyncExternalStore(store.subscribe, store.read, () => noWork)
+  return useSyncExternalStore(store.subscribe, store.read, () => emptyWork)
 }

@@ -1,19 +1,19 @@
 import { parsePendingWork } from './parse-pending-work.ts'
-import { noWork, type PendingWork } from './pending-work.ts'
+import { emptyWork, type PendingWork } from './pending-work.ts'
 
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type PendingStore = ReturnType<typeof createPendingStore>
 
 /**
- * The pending work of one admin on this device, shared by all tabs. Where the browser stores
- * nothing (a full or forbidden storage), it is kept in memory and `isKept` returns false.
+ * The pending work of one admin on this device, shared by all tabs. Where the browser cannot store
+ * it (storage full or forbidden), it is held in memory and `isPersisted` returns false.
  */
-export function createPendingStore(adminId: string, area: Area) {
+export function createPendingStore(adminId: string, area: StorageArea) {
   const name = `pending-work:${adminId}`
   const listeners = new Set<() => void>()
   let text: string | null = null
-  let work = noWork
+  let work = emptyWork
   let isStored = true
 
   function read(): PendingWork {
@@ -30,7 +30,7 @@ export function createPendingStore(adminId: string, area: Area) {
   }
 
   return {
-    /** The same object until the work changes. */
+    /** Returns the same object until the work changes. */
     read,
     update: (change: (work: PendingWork) => PendingWork) => {
       work = change(read())
@@ -40,14 +40,14 @@ export function createPendingStore(adminId: string, area: Area) {
     },
     clear: () => {
       text = null
-      work = noWork
+      work = emptyWork
       isStored = true
       area.removeItem(name)
       notify()
     },
-    /** To be called after another tab has written. */
+    /** To be called when another tab has written to the storage. */
     notify,
-    isKept: () => isStored,
+    isPersisted: () => isStored,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -55,7 +55,7 @@ export function createPendingStore(adminId: string, area: Area) {
   }
 }
 
-function readItem(area: Area, name: string): string | null {
+function readItem(area: StorageArea, name: string): string | null {
   try {
     return area.getItem(name)
   } catch {
@@ -63,7 +63,7 @@ function readItem(area: Area, name: string): string | null {
   }
 }
 
-function writeItem(area: Area, name: string, text: string): boolean {
+function writeItem(area: StorageArea, name: string, text: string): boolean {
   try {
     area.setItem(name, text)
     return true

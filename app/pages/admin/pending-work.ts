@@ -3,7 +3,7 @@ import type { LeadField } from '#domain/leads/lead-change.ts'
 type Edit = {
   lead: { id: string; name: string }
   value: string
-  /** The value and the version of the lead that the admin saw. */
+  /** The value, and the version of the lead, that the admin saw. */
   before: string
   version: number
 }
@@ -22,11 +22,11 @@ export type PendingChange = Edit & { key: string; field: LeadField; state: Chang
 export type Draft = Edit
 
 /**
- * A form about a lead that is kept until the server has stored it. 'refused': its values are wrong,
- * outdated, or its lead is gone; `errors` are codes, by field.
+ * A form about a lead, stored on the device until the server has stored it. 'refused': its values
+ * are invalid or outdated, or its lead was deleted; `errors` are codes, by field.
  */
 export type PendingForm = {
-  /** Of a new lead, also its id. */
+  /** Idempotency key; for a new lead also its id. */
   key: string
   kind: 'new-lead' | 'correction'
   lead: { id: string; name: string }
@@ -38,10 +38,10 @@ export type PendingForm = {
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** What is typed into the editor of a card and not saved. */
+/** Unsaved input of the card editor. */
 export type CardDraft = {
   id: string
-  /** The version of the card that it changes; null for a card that is not stored yet. */
+  /** The version of the card that was edited; null for a card that is not stored yet. */
   version: number | null
   name: string
   values: FormValues
@@ -49,19 +49,19 @@ export type CardDraft = {
   gallery: readonly string[]
 }
 
-/** What an admin typed or chose and the server has not confirmed. */
+/** Everything that an admin entered and the server has not confirmed. */
 export type PendingWork = {
   /** In the order in which they were made. */
   changes: readonly PendingChange[]
-  /** Notes that are typed and not saved, one for each lead. */
+  /** Unsaved notes, at most one for each lead. */
   drafts: readonly Draft[]
   forms: readonly PendingForm[]
-  /** Ids of new leads that were opened: the server makes them read. */
+  /** Ids of new leads that were opened: the server sets their status to 'read'. */
   opened: readonly string[]
   cards: readonly CardDraft[]
 }
 
-export const noWork: PendingWork = { changes: [], drafts: [], forms: [], opened: [], cards: [] }
+export const emptyWork: PendingWork = { changes: [], drafts: [], forms: [], opened: [], cards: [] }
 
 export type NewChange = Omit<PendingChange, 'key' | 'state'>
 
@@ -69,7 +69,10 @@ export function addChange(work: PendingWork, change: NewChange, key: string): Pe
   return { ...work, changes: [...work.changes, { ...change, key, state: { kind: 'waiting' } }] }
 }
 
-/** The last change of a field that is not refused: what the page shows in place of its value. */
+/**
+ * The last change of a field that is not blocked by a refused one: the page shows its value instead
+ * of the stored one.
+ */
 export function findChange(
   { changes }: PendingWork,
   leadId: string,
@@ -81,7 +84,9 @@ export function findChange(
   )
 }
 
-/** A later change of a field waits until the admin has decided about the refused one. */
+/**
+ * The next change to send. Changes of a field wait until the admin has decided about a refused one.
+ */
 export function findNextChange({ changes }: PendingWork): PendingChange | undefined {
   return changes.find((change) => change.state.kind === 'waiting' && !findRefusal(changes, change))
 }
@@ -94,7 +99,7 @@ function isSameField(one: PendingChange, other: PendingChange): boolean {
   return one.lead.id === other.lead.id && one.field === other.field
 }
 
-export function setState(work: PendingWork, key: string, state: ChangeState): PendingWork {
+export function setChangeState(work: PendingWork, key: string, state: ChangeState): PendingWork {
   return {
     ...work,
     changes: work.changes.map((change) => (change.key === key ? { ...change, state } : change)),
@@ -111,7 +116,7 @@ function isUnsent({ state }: PendingChange | PendingForm): boolean {
 
 export type Conflict = PendingChange & { state: Extract<ChangeState, { kind: 'refused' }> }
 
-/** Each refused change, with the last value that the admin gave its field. */
+/** Each refused change, with the last value that the admin entered for its field. */
 export function findConflicts({ changes }: PendingWork): Conflict[] {
   return changes.flatMap((change) => {
     if (change.state.kind !== 'refused') return []
@@ -120,7 +125,10 @@ export function findConflicts({ changes }: PendingWork): Conflict[] {
   })
 }
 
-/** `value`: what the admin decided on; null to leave what is stored. */
+/**
+ * Replaces all changes of the field by one with the value that the admin decided on; null keeps the
+ * stored value.
+ */
 export function resolveConflict(
   work: PendingWork,
   { state, ...conflict }: Conflict,
@@ -138,7 +146,7 @@ export function resolveConflict(
   )
 }
 
-/** Replaces the draft of its lead. A draft equal to what is stored is none. */
+/** Replaces the draft of the same lead. A draft equal to the stored value is removed. */
 export function setDraft(work: PendingWork, draft: Draft): PendingWork {
   const others = work.drafts.filter(({ lead }) => lead.id !== draft.lead.id)
   return { ...work, drafts: draft.value === draft.before ? others : [...others, draft] }
@@ -148,7 +156,7 @@ export function removeDraft(work: PendingWork, leadId: string): PendingWork {
   return { ...work, drafts: work.drafts.filter(({ lead }) => lead.id !== leadId) }
 }
 
-/** Whether signing out loses nothing. */
+/** Whether signing out would lose nothing. */
 export function isEmpty({ changes, drafts, forms, cards }: PendingWork): boolean {
   return drafts.length + cards.length === 0 && ![...changes, ...forms].some(isUnsent)
 }

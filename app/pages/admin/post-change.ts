@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { Outgoing, SendOutcome } from './send-changes.ts'
 
-/** Posts to leads/lead-changes.ts. A redirect leads to the sign-in page: the session has ended. */
+/** Posts one item to leads/lead-changes.ts. A redirect means that the session has ended. */
 export async function postChange(lang: Lang, item: Outgoing): Promise<SendOutcome> {
   const { leadId, fields } = readRequest(item)
   const address = `${adminUrl(lang, `dashboard/leads/${leadId}`)}/changes`
@@ -13,7 +13,7 @@ export async function postChange(lang: Lang, item: Outgoing): Promise<SendOutcom
     if (response.type === 'opaqueredirect') return { kind: 'signed-out' }
     return readAnswer(await response.json())
   } catch {
-    return { kind: 'away' }
+    return { kind: 'unreachable' }
   }
 }
 
@@ -28,15 +28,15 @@ function readRequest(item: Outgoing): { leadId: string; fields: Record<string, s
   return { leadId: lead.id, fields: change }
 }
 
-/** 'away' where the answer was not written by this program. */
+/** 'unreachable' where the response is not one of our own, such as a proxy's error page. */
 function readAnswer(answer: unknown): SendOutcome {
-  if (!isRecord(answer)) return { kind: 'away' }
+  if (!isRecord(answer)) return { kind: 'unreachable' }
   const { kind, current, version, errors } = answer
   if (kind === 'changed') return { kind: 'sent' }
   if (kind === 'gone') return { kind }
   if (kind === 'stale' && typeof current === 'string' && typeof version === 'number')
     return { kind, current, version }
-  return kind === 'invalid' ? { kind, errors: readTexts(errors) } : { kind: 'away' }
+  return kind === 'invalid' ? { kind, errors: readTexts(errors) } : { kind: 'unreachable' }
 }
 
 function readTexts(value: unknown): Record<string, string> {

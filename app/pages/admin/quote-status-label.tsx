@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
-/** Decorative: the name of the status always stands beside it. */
+/** Decorative: the name of the status is always beside it. */
 const iconClasses: Record<QuoteStatus | 'damaged', string> = {
   draft: 'border-2 border-fg-muted',
   sent: 'border-2 border-info',

@@ -7,11 +7,14 @@ type Props = {
   copy: AdminRecovery['codes']
   toasts: { failed: string; close: string }
   codes: readonly string[]
-  /** Whose codes they are, as the file says it. */
+  /** The account that the text file names. */
   account: { studio: string; email: string }
 }
 
-/** Codes that were just made: they cannot be shown again. Saving them as a file needs no scripts. */
+/**
+ * Codes that were just created and cannot be shown again. Saving them as a file works without
+ * scripts.
+ */
 export function RecoveryCodes({ copy, toasts, codes, account }: Props) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(fileText(copy.file, account, codes))}`
   return (
@@ -54,7 +57,7 @@ export function RecoveryCodes({ copy, toasts, codes, account }: Props) {
 
 const needsScripts = '[@media(scripting:none)]:hidden'
 
-/** A text file with the line ends of Windows, which every editor reads. */
+/** A text file with CRLF line endings, which every editor supports. */
 function fileText(
   { heading, account }: AdminRecovery['codes']['file'],
   { studio, email }: Props['account'],

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
-/** Posts the intent `remove`. Opens before it deletes: what is lost is said first. */
+/** Posts the intent `remove`, after a disclosure that says what is lost. */
 export function RemoveItem({ label, sure }: { label: string; sure: string }) {
   return (
     <details className="border-t-2 border-line-strong pt-4">

@@ -18,14 +18,17 @@ type Posted = {
   request: Request
   context: Readonly<RouterContextProvider>
   lang: Lang
-  /** Where the form goes on; left out: to the address it came to. A file is not a page. */
+  /**
+   * Where the confirmed form is posted; without it, to its own address. Set for downloads, because
+   * a file is not a page.
+   */
   file?: string
 }
 
 /**
- * Lets a grave action pass where the password was typed within ten minutes. Else throws what the
- * error boundary of the page shows: a form that asks for the password and then goes on with
- * everything that was posted (requirements 7.8). For actions only.
+ * Lets a sensitive action continue if the password was entered within the last ten minutes.
+ * Otherwise throws the data with which the page's error boundary asks for the password and then
+ * posts the form again (requirements 7.8). For actions only.
  */
 export async function requirePassword({ form, request, context, lang, file }: Posted) {
   const { database } = context.get(serverContext)
@@ -60,7 +63,7 @@ function describeProblem(result: Confirmation, lang: Lang): string | null {
   )
 }
 
-/** The address of the page, without what the router adds to its own requests. */
+/** The address of the page, without the parts that the router adds to its own requests. */
 function addressOf({ url }: Request): string {
   const { pathname, searchParams } = new URL(url)
   searchParams.delete('_routes')

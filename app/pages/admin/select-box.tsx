@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A select with an arrow of its own: the browser's would overlap the rounded corner. */
+/** A select that draws its own arrow: the browser's would overlap the rounded corner. */
 export function SelectBox({ className = '', ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative flex items-center ${className}`}>

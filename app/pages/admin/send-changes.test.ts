@@ -5,7 +5,7 @@ import {
   findChange,
   findConflicts,
   isEmpty,
-  noWork,
+  emptyWork,
   removeDraft,
   removeSent,
   resolveConflict,
@@ -14,7 +14,7 @@ import {
   type NewChange,
 } from './pending-work.ts'
 import {
-  pauseAfter,
+  retryDelayAfter,
   sendChanges,
   type Answer,
   type Outgoing,
@@ -51,7 +51,7 @@ function keyOf(item: Outgoing): string {
   return item.kind === 'change' ? item.change.key : item.form.key
 }
 
-/** A server that gives these outcomes in turn, and the keys that it got. */
+/** A server that responds with these outcomes in turn, and the keys that it received. */
 function server(...outcomes: SendOutcome[]) {
   const keys: string[] = []
   const send = async (item: Outgoing) => {
@@ -61,7 +61,7 @@ function server(...outcomes: SendOutcome[]) {
   return { keys, send }
 }
 
-test('changes are sent in order, and shown until the page has the stored ones', async () => {
+test('changes are sent in order, and shown until the page has loaded the stored values', async () => {
   const { store } = storeWith(note, status)
   const { keys, send } = server()
   expect(await sendChanges(store, send)).toMatchObject({ end: 'done', refused: 0 })
@@ -72,8 +72,8 @@ test('changes are sent in order, and shown until the page has the stored ones', 
   expect(findChange(store.read(), lead.id, 'notes')).toBeUndefined()
 })
 
-test.each(['away', 'signed-out'] as const)(
-  'while the server is %s all changes stay, and later go on with the same keys',
+test.each(['unreachable', 'signed-out'] as const)(
+  'after the outcome %s all changes stay and are sent again later with the same keys',
   async (kind) => {
     const { store } = storeWith(note, status)
     const { keys, send } = server({ kind: 'sent' }, { kind })
@@ -83,7 +83,7 @@ test.each(['away', 'signed-out'] as const)(
   },
 )
 
-test('a change made while another is being sent goes too', async () => {
+test('a change made while another is being sent is sent too', async () => {
   const { store } = storeWith(note)
   const { keys, send } = server()
   const sending = sendChanges(store, send)
@@ -92,7 +92,7 @@ test('a change made while another is being sent goes too', async () => {
   expect(keys).toEqual(['key 0', 'late'])
 })
 
-test('a refused change holds back later changes of its field alone', async () => {
+test('a refused change blocks later changes of the same field only', async () => {
   const { store } = storeWith(note, { ...note, value: 'שוב', before: 'שלום' }, status)
   const { keys, send } = server({ kind: 'stale', current: 'שלה', version: 4 })
   expect(await sendChanges(store, send)).toMatchObject({ end: 'done', refused: 1 })
@@ -118,12 +118,12 @@ test('drafts and changes survive a reload, per admin', () => {
   const { store, area } = storeWith(note)
   store.update((work) => setDraft(work, { lead, value: 'חצי', before: '', version: 1 }))
   expect(createPendingStore('noa', area).read()).toEqual(store.read())
-  expect(createPendingStore('other', area).read()).toEqual(noWork)
+  expect(createPendingStore('other', area).read()).toEqual(emptyWork)
   store.clear()
   expect([...area.items]).toEqual([])
 })
 
-test('a draft equal to what is stored is no draft', () => {
+test('a draft equal to the stored value is removed', () => {
   const { store } = storeWith()
   const draft = { lead, before: 'a', version: 1 }
   store.update((work) => setDraft(work, { ...draft, value: 'ab' }))
@@ -135,11 +135,11 @@ test('a draft equal to what is stored is no draft', () => {
   expect(isEmpty(store.read())).toBe(true)
 })
 
-test('a full storage keeps the work in memory and says so', () => {
+test('with a full storage the work is held in memory and reported as not persisted', () => {
   const store = createPendingStore('noa', memory(100))
   store.update((work) => addChange(work, note, 'key'))
   expect(store.read().changes).toHaveLength(1)
-  expect(store.isKept()).toBe(false)
+  expect(store.isPersisted()).toBe(false)
 })
 
 test.each<[Answer, ChangeState]>([
@@ -149,7 +149,7 @@ test.each<[Answer, ChangeState]>([
     { kind: 'refused', current: 'שלה', version: 4 },
   ],
   [{ kind: 'gone' }, { kind: 'refused', current: null, version: 0 }],
-])('a change that was answered with %o survives a reload', async (answer, state) => {
+])('the state after the response %o survives a reload', async (answer, state) => {
   const { store, area } = storeWith(note)
   await sendChanges(store, server(answer).send)
   expect(createPendingStore('noa', area).read()).toEqual(store.read())
@@ -184,6 +184,6 @@ test.each([
   [4, 16_000],
   [5, 30_000],
   [60, 30_000],
-])('after %i attempts the next comes in %i ms', (attempts, pause) => {
-  expect(pauseAfter(attempts)).toBe(pause)
+])('after %i attempts the next one follows in %i ms', (attempts, pause) => {
+  expect(retryDelayAfter(attempts)).toBe(pause)
 })

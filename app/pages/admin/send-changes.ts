@@ -2,43 +2,49 @@ import type { PendingStore } from './pending-store.ts'
 import { removeOpened, setFormState } from './pending-forms.ts'
 import {
   findNextChange,
-  setState,
+  setChangeState,
   type ChangeState,
   type PendingChange,
   type PendingForm,
   type PendingWork,
 } from './pending-work.ts'
 
-/** One thing to tell the server. */
+/** One item of the pending work, as it is sent to the server. */
 export type Outgoing =
   | { kind: 'opened'; leadId: string }
   | { kind: 'change'; change: PendingChange }
   | { kind: 'form'; form: PendingForm }
 
-/** The server's decision. 'stale': somebody else changed the same, for a field to `current`. */
+/**
+ * The server's response to one item. 'stale': somebody else changed the same field to `current`, or
+ * the same form in between.
+ */
 export type Answer =
   | { kind: 'sent' | 'gone' }
   | { kind: 'stale'; current: string; version: number }
   | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
 
-/** 'away': the server cannot be reached or fails, and may take it later. */
-export type SendOutcome = Answer | { kind: 'away' } | { kind: 'signed-out' }
+/** 'unreachable': there was no usable response; the item stays in the queue and is retried. */
+export type SendOutcome = Answer | { kind: 'unreachable' } | { kind: 'signed-out' }
 
 export type SendResult = {
-  end: 'done' | 'away' | 'signed-out'
+  end: 'done' | 'unreachable' | 'signed-out'
   sent: readonly Outgoing[]
-  /** How many of the changes and forms were refused. */
+  /** Number of changes and forms that the server refused. */
   refused: number
 }
 
-/** Milliseconds between two attempts while the server is away; doubled up to the limit. */
-const pauses = { first: 1_000, longest: 30_000 } as const
+/** Milliseconds between two attempts while the server is unreachable; doubled up to the limit. */
+const retryDelays = { first: 1_000, longest: 30_000 } as const
 
-export function pauseAfter(attempts: number): number {
-  return Math.min(pauses.first * 2 ** attempts, pauses.longest)
+export function retryDelayAfter(attempts: number): number {
+  return Math.min(retryDelays.first * 2 ** attempts, retryDelays.longest)
 }
 
-/** An opened lead goes first: a change of its status would make it too late for 'read'. */
+/**
+ * The notice that a lead was opened goes first: after a change of its status the server would no
+ * longer set it to 'read'.
+ */
 export function findNextToSend(work: PendingWork): Outgoing | undefined {
   const [leadId] = work.opened
   if (leadId !== undefined) return { kind: 'opened', leadId }
@@ -49,8 +55,8 @@ export function findNextToSend(work: PendingWork): Outgoing | undefined {
 }
 
 /**
- * Sends what waits one by one, changes in their order (requirements 7.5). Stops at the first that
- * does not reach the server; a refused one does not hold back the changes of other fields.
+ * Sends the pending items one after the other, changes in their order (requirements 7.5). Stops at
+ * the first that does not reach the server; a refused one does not block changes of other fields.
  */
 export async function sendChanges(
   store: Pick<PendingStore, 'read' | 'update'>,
@@ -62,7 +68,7 @@ export async function sendChanges(
     const item = findNextToSend(store.read())
     if (!item) return { end: 'done', sent, refused }
     const outcome = await send(item)
-    if (outcome.kind === 'away' || outcome.kind === 'signed-out')
+    if (outcome.kind === 'unreachable' || outcome.kind === 'signed-out')
       return { end: outcome.kind, sent, refused }
     if (outcome.kind === 'sent') sent.push(item)
     else refused += 1
@@ -73,7 +79,7 @@ export async function sendChanges(
 function applyAnswer(work: PendingWork, item: Outgoing, answer: Answer): PendingWork {
   if (item.kind === 'opened') return removeOpened(work, item.leadId)
   return item.kind === 'change'
-    ? setState(work, item.change.key, changeStateAfter(answer))
+    ? setChangeState(work, item.change.key, changeStateAfter(answer))
     : setFormState(work, item.form.key, formStateAfter(answer))
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { leaveForSignIn } from './sign-in-address.ts'
+import { redirectToSignIn } from './sign-in-redirect.ts'
 import { renewSession, sessionTimes, type SessionState } from './session-renewal.ts'
 
 type Props = { lang: Lang; secondsLeft: number; copy: AdminCopy['frame'] }
 
 /**
  * Renews the session while the admin is active, warns before it ends, and leaves the page when it
- * has ended: what the page shows must not outlive the session.
+ * has ended, so that no data stays visible after the session.
  */
 export function SessionMonitor({ lang, secondsLeft, copy }: Props) {
   const [isEnding, setEnding] = useState(false)
@@ -21,7 +21,7 @@ export function SessionMonitor({ lang, secondsLeft, copy }: Props) {
     let isActive = false
 
     const applyState = (state: SessionState) => {
-      if (state.kind === 'ended') return leaveForSignIn(lang)
+      if (state.kind === 'ended') return redirectToSignIn(lang)
       if (state.kind === 'active') endsAt = performance.now() + state.secondsLeft * 1000
       setEnding(endsAt - performance.now() < sessionTimes.renewBefore)
     }
@@ -31,7 +31,7 @@ export function SessionMonitor({ lang, secondsLeft, copy }: Props) {
       if (endsAt - performance.now() > sessionTimes.renewBefore) return
       const wasActive = isActive
       isActive = false
-      // Without activity only read the state: another tab may have renewed the session.
+      // Without activity only reads the state, because another tab may have renewed the session.
       renewWith(wasActive ? 'POST' : 'GET')
     }
     renew.current = () => renewWith('POST')

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { renewSession } from './session-renewal.ts'
 
-/** Renews against a server that gives these responses in turn, on a clock that moves by waiting. */
+/**
+ * Renews against a server that gives these responses in turn. The clock advances by the waiting
+ * time only.
+ */
 async function renew(responses: readonly (Response | 'down')[], deadline: number) {
   const pauses: number[] = []
   let time = 0

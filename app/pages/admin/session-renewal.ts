@@ -10,7 +10,7 @@ type Renewal = {
   address: string
   /** POST renews the session, GET only reads its state. */
   method: 'POST' | 'GET'
-  /** The end of the session, on the clock of performance.now(): no retries after it. */
+  /** The end of the session, in the time of performance.now(); there are no retries after it. */
   deadline: number
   send?: typeof fetch
   wait?: (milliseconds: number) => Promise<void>
@@ -18,8 +18,8 @@ type Renewal = {
 }
 
 /**
- * Retries after 200 ms, 400 ms, 800 ms … while the server cannot be reached. Returns 'ended' on a
- * 401 response or after the deadline, else 'unknown' where no retry is left.
+ * Retries after 200 ms, 400 ms, 800 ms … while the server is unreachable. Resolves to 'ended' after
+ * a 401 response or at the deadline, and to 'unknown' where the next retry would come after it.
  */
 export async function renewSession({
   address,

@@ -11,8 +11,8 @@ import { sendChanges } from './send-changes.ts'
 type Props = { lang: Lang; copy: AdminCopy['pending']['signOut']; children: ReactNode }
 
 /**
- * Sends what waits, asks about what cannot be sent or was not saved, and leaves nothing of it on
- * the device.
+ * Before signing out, sends the pending work, asks about what cannot be sent or was not saved, and
+ * removes all of it from the device.
  */
 export function SignOutForm({ lang, copy, children }: Props) {
   const store = usePendingStore()

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 type Props = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> & {
   isBusy: boolean
   label: string
-  /** Shown while the form is on its way. */
+  /** Shown while the form is being submitted. */
   busyLabel: string
 }
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { showActionToast, type ActionToast } from './action-toast.ts'
 
 /**
- * Shows the toast of an action that answered with a whole document, as after the password was asked
- * for. Actions called by scripts show theirs themselves.
+ * Shows the toast of an action whose response was a whole document, as after the password was
+ * confirmed. Actions called by scripts show their toasts themselves.
  */
 export function useActionToast(actionData: { toast: ActionToast | null } | undefined): void {
   useEffect(() => {

@@ -7,46 +7,46 @@ import type { PendingWork } from './pending-work.ts'
 
 type Options = FormAbout & {
   fields: readonly string[]
-  /** What the server filled the form with: kept with what was typed over it. */
+  /** The stored values that the server filled the form with; kept with the admin's input. */
   seen?: string
   onSent: (leadId: string) => void
 }
 
 /**
- * Keeps what is typed into an uncontrolled form on the device, from the first letter until the
- * server has stored it, and queues it when it is submitted (requirements 7.5). Without scripts the
- * form is an ordinary one. While `form` waits, the page shows no fields.
+ * Stores the input of an uncontrolled form on the device, from the first keystroke until the server
+ * has stored it, and queues it when it is submitted (requirements 7.5). Without scripts the form is
+ * an ordinary one. While `form` is waiting to be sent, the page shows no fields.
  */
 export function usePendingForm({ kind, lead, fields, seen, onSent }: Options) {
   const store = usePendingStore()
   const ref = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState<string | null>(null)
-  const find = (work: PendingWork) =>
+  const findOwnForm = (work: PendingWork) =>
     work.forms.find(({ key }) => key === submitted) ?? findForm(work, { kind, lead })
-  const form = find(usePendingWork())
+  const form = findOwnForm(usePendingWork())
 
-  const keep = (isWaiting: boolean) => {
+  const storeInput = (isWaiting: boolean) => {
     const element = ref.current
     if (!element) return
-    const old = find(store.read())
+    const old = findOwnForm(store.read())
     const key = old?.key ?? randomUuid()
     if (!isWaiting && !isTyped(element, fields))
       return store.update((work) => removeForm(work, key))
-    const basis = isWaiting ? seen : (old?.values['seen'] ?? seen)
+    const filledWith = isWaiting ? seen : (old?.values['seen'] ?? seen)
     const values = {
       ...readFields(element, fields),
-      ...(basis === undefined ? {} : { seen: basis }),
+      ...(filledWith === undefined ? {} : { seen: filledWith }),
     }
     store.update((work) => setForm(work, { kind, lead }, { key, values, isWaiting }))
     if (isWaiting) setSubmitted(key)
   }
 
   const { key, state } = form ?? {}
-  /** What was typed before the scripts ran stays; the other fields get what is kept. */
+  /** Keeps input from before hydration; fills the other fields from the stored form. */
   const restore = useEffectEvent((key: string | undefined, isShown: boolean) => {
     if (!ref.current || !isShown) return
     if (key !== undefined && form) fillFields(ref.current, form.values)
-    else if (isTyped(ref.current, fields)) keep(false)
+    else if (isTyped(ref.current, fields)) storeInput(false)
   })
   const isShown = state?.kind !== 'waiting' && state?.kind !== 'sent'
   useEffect(() => restore(key, isShown), [key, isShown])
@@ -60,10 +60,10 @@ export function usePendingForm({ kind, lead, fields, seen, onSent }: Options) {
   return {
     ref,
     form,
-    keep: () => keep(false),
+    storeInput: () => storeInput(false),
     submit: (event: Pick<Event, 'preventDefault'>) => {
       event.preventDefault()
-      keep(true)
+      storeInput(true)
     },
     startAnother: () => setSubmitted(null),
   }

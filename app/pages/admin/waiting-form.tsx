@@ -6,11 +6,11 @@ import type { PendingForm } from './pending-work.ts'
 type Props = {
   copy: AdminCopy['pending']['forms']
   form: PendingForm
-  /** Left out where there is nothing else to fill in. */
+  /** Absent where there is no other form to fill in. */
   onAnother?: () => void
 }
 
-/** In place of the fields of a form that the server does not have yet. */
+/** Shown instead of the fields while a form is waiting to be sent. */
 export function WaitingForm({ copy, form, onAnother }: Props) {
   return (
     <div className="mt-5 border-s-4 border-citron ps-4">

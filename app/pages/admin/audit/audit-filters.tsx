@@ -18,7 +18,9 @@ type Props = {
   people: readonly { id: string; name: string }[]
 }
 
-/** A GET form, so that a filtered list has an address; with scripts it submits itself. */
+/**
+ * A GET form, so that a filtered list has its own address; with scripts it submits on every change.
+ */
 export function AuditFilters({ lang, copy: { filters, kinds }, filter, people }: Props) {
   const submit = useSubmit()
   const address = adminUrl(lang, 'dashboard/settings/audit')

@@ -6,7 +6,7 @@ import type { AuditEventView } from '#server/admins/audit-view.ts'
 
 type Props = { lang: Lang; copy: AdminAudit; events: readonly AuditEventView[] }
 
-/** The events of a page of the log, newest first. */
+/** One page of the log, newest event first. */
 export function AuditList({ lang, copy, events }: Props) {
   return (
     <ol className="mt-6 border-t border-line text-small">

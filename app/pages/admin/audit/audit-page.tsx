@@ -21,7 +21,7 @@ import { RefusedDays } from './refused-days.tsx'
 
 const pageSize = 50
 
-/** Days of refused attempts that are shown. */
+/** Number of days for which refused attempts are shown. */
 const refusedDays = 30
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw new Response(null, { status: 403 })
   }
   await recordRead(context, { action: 'audit-log-viewed' })
-  // What this node has counted is stored first.
+  // Writes this process's counts to the database before they are read.
   await refusalCounter.flush()
   const query = new URL(request.url).searchParams
   const filter = readAuditFilter(query)
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Who did what in the admin area, for the owner alone (requirements 7.9). */
+/** The log of actions in the admin area, for the owner only (requirements 7.9). */
 export default function AuditPage({ loaderData: page }: Route.ComponentProps) {
   const { lang, copy, filter, events, next } = page
   const query = auditFilterQuery(filter)

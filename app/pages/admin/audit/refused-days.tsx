@@ -3,7 +3,7 @@ import type { RefusedDayView } from '#server/admins/audit-view.ts'
 
 type Props = { copy: AdminAudit['refusals']; days: readonly RefusedDayView[] }
 
-/** How many attempts to sign in, and to open a screen, were refused on each day. */
+/** The number of refused attempts on each day, to sign in and to open a screen. */
 export function RefusedDays({ copy, days }: Props) {
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">

@@ -7,22 +7,22 @@ import { downloadBackup } from '#server/backup/download-backup.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/backup-file.ts'
 
-/** A backup as a download. Recorded and with a password, so it is a POST. */
+/** Downloads a backup. A POST, because it is recorded and asks for the password. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin } = requireSession(context)
   const form = await requireForm(request)
-  const asked = { admin, name: textField(form, 'name'), password: textField(form, 'password') }
-  const answer = await downloadBackup(
+  const requested = { admin, name: textField(form, 'name'), password: textField(form, 'password') }
+  const downloaded = await downloadBackup(
     context.get(serverContext),
-    asked,
+    requested,
     context.get(visitorContext),
   )
-  if (answer instanceof Response) return answer
+  if (downloaded instanceof Response) return downloaded
   const page = adminUrl(requireLang(params.lang), 'dashboard/settings/backups')
-  return redirect(`${page}?download=${answer}`, { status: 303 })
+  return redirect(`${page}?download=${downloaded}`, { status: 303 })
 }
 
-/** Opened as a page, the address leads to the list. */
+/** A GET of this address leads to the list. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(adminUrl(requireLang(params.lang), 'dashboard/settings/backups'))
 }

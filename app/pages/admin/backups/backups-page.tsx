@@ -14,7 +14,7 @@ import { NoScriptToast } from '../no-script-toast.tsx'
 import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
 import { Icon } from '../icon.tsx'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import type { Route } from './+types/backups-page.ts'
 import { DownloadForm } from './download-form.tsx'
 
@@ -67,7 +67,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction, { toast: null })
 }
 
-/** After a failure too: the page then says why. */
+/** Also reloads after a failed action, because the page then shows the reason. */
 export const shouldRevalidate = () => true
 
 export default function BackupsPage({ loaderData: page, actionData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ type Props = {
   problem: string | null
 }
 
-/** An ordinary form: the browser itself receives the file. */
+/** Submitted by the browser and not by the router, so that the response becomes a download. */
 export function DownloadForm({ lang, copy, fields, list, problem }: Props) {
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">

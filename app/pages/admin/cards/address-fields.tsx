@@ -5,11 +5,11 @@ import type { StoredCard } from '#server/cards/card-store.ts'
 import { InputField, SelectField } from '#ui/field.tsx'
 import { MomentField } from '#ui/moment-field.tsx'
 import { EditorSection } from '../editor-section.tsx'
-import type { EditorPart } from './editor-part.ts'
+import type { EditorPartProps } from './editor-part-props.ts'
 
-type Props = Omit<EditorPart, 'saved' | 'content'> & { card: StoredCard; ends: string }
+type Props = Omit<EditorPartProps, 'saved' | 'content'> & { card: StoredCard; ends: string }
 
-/** Where the card is, whether it is shown, and from when. */
+/** The card's address, its status, and the day from which it is shown. */
 export function AddressFields({ copy, faults, card, ends }: Props) {
   const { form, statuses } = copy
   return (

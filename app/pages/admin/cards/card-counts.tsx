@@ -5,7 +5,7 @@ import type { CardCount } from '#server/cards/card-count-store.ts'
 
 type Props = { lang: Lang; copy: AdminCards; days: readonly CardCount[] }
 
-/** Views and taps by day, the newest first; days without either are left out. */
+/** Views and taps by day, newest first; days without any are left out. */
 export function CardCounts({ lang, copy, days }: Props) {
   const rows = [...Map.groupBy(days, ({ day }) => day)].toReversed()
   return (

@@ -9,26 +9,26 @@ import type { SaveFaults } from '#server/cards/save-card.ts'
 import { SubmitButton } from '../submit-button.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardPreview } from './card-preview.tsx'
-import { LookFields } from './look-fields.tsx'
+import { ThemeFields } from './theme-fields.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { useCardForm } from './use-card-form.ts'
-import { WayFields } from './way-fields.tsx'
-import { WordFields } from './word-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { TextFields } from './text-fields.tsx'
 
 type Props = {
   lang: Lang
   copy: AdminCards
-  /** The words of cards, for the preview. */
+  /** The texts of cards in each language, for the preview. */
   words: Record<CardLang, BusinessCard>
   card: StoredCard
   isNew: boolean
-  /** The day the card ends, in words. */
+  /** The day on which the card ends, formatted. */
   ends: string
   faults: SaveFaults
 }
 
-/** The form of a card, and beside it the card as it will be, drawn anew with every letter. */
+/** The form of a card, with a preview beside it that is updated on every input. */
 export function CardEditor({ lang, copy, words, card, isNew, ends, faults }: Props) {
   const { ref, content, pictures, draft, type, choosePictures, discard } = useCardForm(card, isNew)
   const [first = 'he'] = languagesOf(card.content)
@@ -41,9 +41,9 @@ export function CardEditor({ lang, copy, words, card, isNew, ends, faults }: Pro
         <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="version" value={card.version} />
         <DraftNotice copy={copy.form.draft} draft={draft} onDiscard={discard} />
-        <WordFields {...shown} saved={card.content} />
-        <LookFields {...shown} saved={card.content} />
-        <WayFields {...shown} saved={card.content} lang={lang} />
+        <TextFields {...shown} saved={card.content} />
+        <ThemeFields {...shown} saved={card.content} />
+        <ContactFields {...shown} saved={card.content} lang={lang} />
         <PictureFields copy={copy} lang={lang} pictures={pictures} onChange={choosePictures} />
         <AddressFields {...shown} card={card} ends={ends} />
         {/* Not a toast: it would cover the button on short screens. */}

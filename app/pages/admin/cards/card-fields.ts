@@ -5,11 +5,14 @@ export type Pictures = { photo: string | null; gallery: readonly string[] }
 
 type CardFields = { values: FormValues } & Pictures
 
-/** What the fields of the editor hold, without its pictures and what the page itself put there. */
+/**
+ * The values of the editor's fields, without its pictures and without the fields that the page
+ * itself fills in.
+ */
 export function readCardFields(form: HTMLFormElement): FormValues {
-  const apart = new Set(['id', 'version', 'photo', 'gallery'])
+  const excluded = new Set(['id', 'version', 'photo', 'gallery'])
   const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !apart.has(entry[0]),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !excluded.has(entry[0]),
   )
   return Object.fromEntries(entries)
 }
@@ -31,7 +34,7 @@ function isTextControl(field: Element) {
   )
 }
 
-/** The same text for fields that store the same card, however they are written. */
+/** A text that is equal for fields that store the same card, whatever their spelling. */
 export function summarizeCard({ values, photo, gallery }: CardFields): string {
   const content = readCardForm({
     get: (name) => (name === 'photo' ? photo : values[name]),

@@ -22,13 +22,13 @@ import { serverContext } from '#server/server-context.ts'
 import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
 import cardStyles from '#site/business-card/card.css?url'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import { RemoveItem } from '../remove-item.tsx'
 import type { Route } from './+types/card-page.ts'
 import { CardCounts } from './card-counts.tsx'
 import { CardEditor } from './card-editor.tsx'
 import { previewId } from './card-preview.tsx'
-import { emptyCard } from './empty-card.ts'
+import { createEmptyCard } from './empty-card.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cardStyles }]
 
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!stored && !isNew) throw new Response(null, { status: 404 })
   await cardCounter.flush()
   const { adminCards: copy } = copyFor(lang)
-  const card = stored ?? emptyCard(crypto.randomUUID(), studioDay(now))
+  const card = stored ?? createEmptyCard(crypto.randomUUID(), studioDay(now))
   const name = stored
     ? ([lang, ...languagesOf(card.content)]
         .map((each) => card.content.words[each].name)
@@ -89,7 +89,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const version = isNew ? null : Number.parseInt(textField(form, 'version'), 10) || 0
   const result = await saveCard(server, form, { id, version })
-  // Stored by an attempt whose response was lost: its page compares what was typed with it.
+  // An earlier attempt stored the card, but its response was lost: the card's own page compares the
+  // input with it.
   if (result.kind === 'exists') return redirect(adminUrl(lang, `dashboard/cards/${id}`), 303)
   if (result.kind === 'invalid')
     return data<Result>({ faults: result.faults, toast: null }, { status: 400 })

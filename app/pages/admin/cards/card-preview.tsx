@@ -15,10 +15,10 @@ type Props = {
 
 const langs = ['he', 'en', 'ru'] as const satisfies readonly CardLang[]
 
-/** Below the form on a phone, where a link leads to it. */
+/** The target of the link that leads down to the preview on a phone. */
 export const previewId = 'card-preview'
 
-/** The card itself, as wide as a phone. It cannot be used here, only seen. */
+/** The card at the width of a phone. It is inert: it can be seen but not used. */
 export function CardPreview({ copy, words, content, lang, onLang }: Props) {
   const { form } = copy
   return (
@@ -43,7 +43,7 @@ export function CardPreview({ copy, words, content, lang, onLang }: Props) {
           className="mt-2 h-[min(46rem,75vh)] overflow-y-auto rounded-[2rem] border-8 border-field-line [&_.bc]:min-h-full"
         >
           <div
-            ref={(element) => paint(element, content)}
+            ref={(element) => applyColors(element, content)}
             lang={lang}
             dir={cardLanguages[lang].dir}
             className={`bc bc-${content.theme}`}
@@ -56,8 +56,8 @@ export function CardPreview({ copy, words, content, lang, onLang }: Props) {
   )
 }
 
-/** By script: the security policy refuses style attributes. */
-function paint(element: HTMLElement | null, { colors }: CardContent): void {
+/** Set by script, because the security policy refuses style attributes. */
+function applyColors(element: HTMLElement | null, { colors }: CardContent): void {
   const values = {
     '--paper': colors?.paper,
     '--ink': colors?.ink,

@@ -18,7 +18,7 @@ import { countedFrom } from '#server/counted-from.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { CardSections } from '../card-sections.tsx'
-import { removeLostCardDrafts } from '../card-drafts.ts'
+import { removeDeletedCardDrafts } from '../card-drafts.ts'
 import { Icon } from '../icon.tsx'
 import { usePendingStore } from '../pending-provider.tsx'
 import type { Route } from './+types/cards-page.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const { database, cardCounter } = context.get(serverContext)
-  // What this node has counted is stored first.
+  // Writes this process's counts to the database before they are read.
   await cardCounter.flush()
   const now = new Date()
   const [cards, sums] = await Promise.all([
@@ -79,15 +79,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Every card with its state and its counts; the founder's first, which is edited elsewhere. */
+/**
+ * Every card with its state and its counts. The founder's comes first; it is built from the
+ * studio's data and cannot be edited here.
+ */
 export default function CardsPage({
   loaderData: { lang, copy, sections, rows },
 }: Route.ComponentProps) {
   const store = usePendingStore()
   useEffect(() => {
     const ids = rows.map(({ id }) => id)
-    if (removeLostCardDrafts(store.read(), ids) !== store.read())
-      store.update((work) => removeLostCardDrafts(work, ids))
+    if (removeDeletedCardDrafts(store.read(), ids) !== store.read())
+      store.update((work) => removeDeletedCardDrafts(work, ids))
   }, [store, rows])
   return (
     <>

@@ -7,7 +7,7 @@ type Props = {
   onDiscard: () => void
 }
 
-/** Says that the fields hold more than what is stored, and offers to go back to that. */
+/** Says that the fields differ from the stored card, and offers to discard the difference. */
 export function DraftNotice({ copy, draft: { restored, isOutdated }, onDiscard }: Props) {
   return (
     <div className={restored ? 'border-s-4 border-citron ps-4' : 'sr-only'}>

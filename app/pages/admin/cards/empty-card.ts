@@ -3,8 +3,8 @@ import type { StoredCard } from '#server/cards/card-store.ts'
 
 const words = { name: '', role: '', company: '', about: '', address: '', services: [] }
 
-/** What the editor of a new card begins with; `id` is the card's once it is saved. */
-export function emptyCard(id: string, today: string): StoredCard {
+/** The initial content of a new card. `id` becomes the card's id when it is saved. */
+export function createEmptyCard(id: string, today: string): StoredCard {
   return {
     id,
     slug: '',

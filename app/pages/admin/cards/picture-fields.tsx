@@ -12,7 +12,10 @@ type Props = { copy: AdminCards; lang: Lang; pictures: Pictures; onChange: (to: 
 
 const maxGallery = 9
 
-/** The portrait and the gallery. A picture is uploaded when it is chosen; the form keeps its id. */
+/**
+ * The portrait and the gallery. A picture is uploaded when it is chosen; the form holds only its
+ * id.
+ */
 export function PictureFields({ copy, lang, pictures, onChange }: Props) {
   const { photo, gallery } = pictures
   const { form } = copy
@@ -54,7 +57,7 @@ type ListProps = Pick<Props, 'copy' | 'lang'> & {
   title: string
   ids: readonly string[]
   isMany?: boolean
-  /** How many more pictures it takes. */
+  /** How many more pictures the list accepts. */
   room: number
   onAdd: (ids: readonly string[]) => void
   onRemove: (id: string) => void
@@ -71,9 +74,9 @@ function PictureList({ copy, lang, room, isMany = false, ...list }: ListProps) {
     const faults = files.length > room ? [fill(form.galleryFull, { most: maxGallery })] : []
     for (const [at, file] of files.slice(0, room).entries()) {
       setStatus(isMany ? `${form.uploading} ${at + 1}/${files.length}` : form.uploading)
-      const answer = await upload(file, lang)
-      if ('id' in answer) added.push(answer.id)
-      else faults.push(`${isMany ? `${file.name}: ` : ''}${pictureFaults[answer.fault]}`)
+      const uploaded = await upload(file, lang)
+      if ('id' in uploaded) added.push(uploaded.id)
+      else faults.push(`${isMany ? `${file.name}: ` : ''}${pictureFaults[uploaded.fault]}`)
     }
     if (added.length > 0) onAdd(added)
     setStatus(faults.join('\n'))
@@ -115,10 +118,10 @@ function PictureList({ copy, lang, room, isMany = false, ...list }: ListProps) {
   )
 }
 
-type Answer = { id: string } | { fault: keyof AdminCards['pictureFaults'] }
+type UploadResult = { id: string } | { fault: keyof AdminCards['pictureFaults'] }
 
 /** Never rejects: without a connection the fault is 'failed'. */
-async function upload(file: File, lang: Lang): Promise<Answer> {
+async function upload(file: File, lang: Lang): Promise<UploadResult> {
   const body = new FormData()
   body.append('file', file)
   try {
@@ -128,8 +131,8 @@ async function upload(file: File, lang: Lang): Promise<Answer> {
     })
     if (response.status === 413) return { fault: 'tooLarge' }
     if (response.status !== 201 && response.status !== 400) return { fault: 'failed' }
-    // SAFETY: our own route answers so (upload-picture.ts).
-    return (await response.json()) as Answer
+    // SAFETY: our own route responds with this type (upload-picture.ts).
+    return (await response.json()) as UploadResult
   } catch {
     return { fault: 'failed' }
   }

@@ -8,7 +8,7 @@ import { pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/print-sheet.ts'
 
-/** One page to print: the QR code of a card, large enough to scan from a counter. */
+/** A page for printing: the QR code of a card, large enough to be scanned from a counter. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)

@@ -5,7 +5,7 @@ import { preparePicture } from '#server/cards/prepare-picture.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/upload-picture.ts'
 
-/** Takes one picture of a card and answers with its id, or with why it is refused. */
+/** Stores one picture of a card. Responds with its id, or with the reason why it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireSession(context)
   const file = (await requireForm(request)).get('file')

@@ -9,14 +9,14 @@ type Options = {
   form: RefObject<HTMLFormElement | null>
   card: StoredCard
   isNew: boolean
-  /** Called after the fields were filled with a draft. */
+  /** Called after the fields were filled from a draft. */
   onRestore: (pictures: Pictures) => void
 }
 
 /**
- * Keeps what is typed into the editor of a card on the device, from the first letter until the card
- * is stored as it was typed (requirements 7.5), and fills the fields with it. `restored` is the
- * draft that they were filled with.
+ * Stores the input of the card editor on the device, from the first keystroke until the server has
+ * stored the same card (requirements 7.5), and fills the fields from it. `restored` is the draft
+ * that the fields were filled from.
  */
 export function useCardDraft({ form, card, isNew, onRestore }: Options) {
   const store = usePendingStore()
@@ -39,7 +39,7 @@ export function useCardDraft({ form, card, isNew, onRestore }: Options) {
   })
   useEffect(() => restore(), [])
 
-  const keep = (pictures: Pictures) => {
+  const storeDraft = (pictures: Pictures) => {
     if (!form.current) return
     const values = readCardFields(form.current)
     const { photo, gallery } = pictures
@@ -55,5 +55,5 @@ export function useCardDraft({ form, card, isNew, onRestore }: Options) {
     form.current?.reset()
     setRestored(null)
   }
-  return { id, restored, isOutdated: restored?.version !== version, keep, discard }
+  return { id, restored, isOutdated: restored?.version !== version, storeDraft, discard }
 }

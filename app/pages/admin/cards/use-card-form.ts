@@ -4,31 +4,36 @@ import type { StoredCard } from '#server/cards/card-store.ts'
 import type { Pictures } from './card-fields.ts'
 import { useCardDraft } from './use-card-draft.ts'
 
-/** The editor's form: what it holds as a card, drawn anew with every letter, and its draft. */
+/** The state of the editor's form: its content as a card, updated on every input, and its draft. */
 export function useCardForm(card: StoredCard, isNew: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(card.content)
   const [pictures, setPictures] = useState<Pictures>(card.content)
-  const draw = () => {
+  const readTyped = () => {
     if (ref.current) setTyped(readCardForm(new FormData(ref.current)))
   }
   const show = (next: Pictures) => {
     setPictures(next)
-    draw()
+    readTyped()
   }
-  const { keep, discard, ...draft } = useCardDraft({ form: ref, card, isNew, onRestore: show })
+  const { storeDraft, discard, ...draft } = useCardDraft({
+    form: ref,
+    card,
+    isNew,
+    onRestore: show,
+  })
   return {
     ref,
     content: { ...typed, photo: pictures.photo, gallery: [...pictures.gallery] },
     pictures,
     draft,
     type: () => {
-      draw()
-      keep(pictures)
+      readTyped()
+      storeDraft(pictures)
     },
     choosePictures: (next: Pictures) => {
       setPictures(next)
-      keep(next)
+      storeDraft(next)
     },
     discard: () => {
       discard()

@@ -30,10 +30,10 @@ type Props = {
   faults: ShortLinkFaults
 }
 
-/** The form of a short link, and beside it its code. */
+/** The form of a short link, with its code beside it. */
 export function CodeEditor({ copy, link, isNew, own, looks, faults, siteUrl, ...panel }: Props) {
   const [look, setLook] = useState(link.look)
-  const ofSaved = look === link.look ? 'saved' : 'changed'
+  const savedState = look === link.look ? 'saved' : 'changed'
   return (
     <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <LinkForm {...{ copy, link, isNew, own, looks, faults, look }} onLook={setLook} />
@@ -43,7 +43,7 @@ export function CodeEditor({ copy, link, isNew, own, looks, faults, siteUrl, ...
         path={shortLinkUrl(link.slug)}
         siteUrl={siteUrl}
         look={look}
-        state={isNew ? 'new' : ofSaved}
+        state={isNew ? 'new' : savedState}
       />
     </div>
   )

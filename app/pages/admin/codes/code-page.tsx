@@ -27,7 +27,7 @@ import {
 } from '#server/short-links/short-link-store.ts'
 import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import { RemoveItem } from '../remove-item.tsx'
 import type { Route } from './+types/code-page.ts'
 import { CodeEditor } from './code-editor.tsx'
@@ -65,7 +65,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     today: studioDay(now),
     from: countedFrom(now),
-    ...(stored ? await findPast(server, { link, own, lang, from: countedFrom(now) }) : noPast),
+    ...(stored
+      ? await findActivity(server, { link, own, lang, from: countedFrom(now) })
+      : noActivity),
     title: `${name} · ${company.name[lang]}`,
   }
 }
@@ -75,20 +77,20 @@ function emptyLink(): ShortLink {
   return { id: crypto.randomUUID(), slug: makeShortLinkSlug(), version: 0, ...content }
 }
 
-const noPast = { scans: [], history: [] }
+const noActivity = { scans: [], history: [] }
 
-type Past = {
+type ActivityOptions = {
   link: ShortLink
   own: Parameters<typeof describeDestination>[1]
   lang: Parameters<typeof formatDateTime>[1]
   from: string
 }
 
-async function findPast(
+async function findActivity(
   { database, scanCounter }: Pick<ServerContext, 'database' | 'scanCounter'>,
-  { link: { id }, own, lang, from }: Past,
+  { link: { id }, own, lang, from }: ActivityOptions,
 ) {
-  // What this node has counted is stored first.
+  // Writes this process's counts to the database before they are read.
   await scanCounter.flush()
   const [scans, destinations] = await Promise.all([
     findScans(database, { linkId: id, from }),

@@ -15,27 +15,27 @@ import { CodePicture } from './code-picture.tsx'
 type Props = {
   lang: Lang
   copy: AdminCodes
-  /** '/q/menu'. */
+  /** The path of the short link, such as '/q/menu'. */
   path: string
   siteUrl: string
   look: PresetName
   caption: string
   downloadFailed: string
   copyWords: CopyLinkWords
-  /** Of the code that is shown. Only a saved one can be downloaded. */
+  /** State of the code that is shown. Only a saved one can be downloaded. */
   state: 'new' | 'changed' | 'saved'
 }
 
 type Verdict = 'checking' | 'good' | 'bad' | 'failed'
 
-/** The code of a short link, what was found when it was read back, its files and its address. */
+/** The code of a short link, the result of reading it back, its files and its address. */
 export function CodePanel({ lang, copy, path, siteUrl, look, caption, state, ...props }: Props) {
   const { code } = copy
   const address = siteUrl + path
   const style = presetStyle(look, caption)
-  const verdict = useProof(address, look, caption)
+  const verdict = useReadability(address, look, caption)
   const generator = writeCodeAddress({ content: { type: 'link', values: { url: address } }, style })
-  const waiting = { new: code.afterSaving, changed: code.unsaved, saved: null }[state]
+  const notReadyText = { new: code.afterSaving, changed: code.unsaved, saved: null }[state]
   return (
     <section aria-label={code.title} className="grid max-w-88 content-start gap-4">
       <div role="img" aria-label={fill(code.picture, { address })}>
@@ -47,7 +47,7 @@ export function CodePanel({ lang, copy, path, siteUrl, look, caption, state, ...
         />
       </div>
       <p role="status" className="text-small font-medium">
-        {waiting ?? code[verdict]}
+        {notReadyText ?? code[verdict]}
       </p>
       {state === 'saved' ? (
         <>
@@ -99,14 +99,14 @@ function Address({ copy, address, copyWords }: AddressProps) {
   )
 }
 
-/** Pixels: for a page of print. */
+/** Pixels, enough for a printed page. */
 const pngWidth = 1600
 
-/** Reads the code back whenever it changes. */
-function useProof(address: string, look: PresetName, caption: string): Verdict {
+/** Whether the drawn code can be read back; checked again on every change. */
+function useReadability(address: string, look: PresetName, caption: string): Verdict {
   const [found, setFound] = useState<{ look: PresetName; verdict: Verdict } | null>(null)
   useEffect(() => {
-    prove(address, look, caption).then(
+    isCodeReadable(address, look, caption).then(
       (isRead) => setFound({ look, verdict: isRead ? 'good' : 'bad' }),
       () => setFound({ look, verdict: 'failed' }),
     )
@@ -114,7 +114,7 @@ function useProof(address: string, look: PresetName, caption: string): Verdict {
   return found?.look === look ? found.verdict : 'checking'
 }
 
-async function prove(text: string, look: PresetName, caption: string): Promise<boolean> {
+async function isCodeReadable(text: string, look: PresetName, caption: string): Promise<boolean> {
   const { makeDesign } = await import('#site/qr/make-design.ts')
   const { proveCode } = await import('#site/qr/prove-code.ts')
   const design = await makeDesign({ text, style: presetStyle(look, caption), logo: null })

@@ -6,12 +6,12 @@ import { DrawingSvg } from '#site/qr/drawing-svg.tsx'
 type Props = {
   address: string
   look: PresetName
-  /** In a design that has a frame. */
+  /** Text of the frame, in designs that have one. */
   caption: string
   className: string
 }
 
-/** The code of a short link. What it is stands beside it in words. */
+/** The code of a short link. Decorative: the text beside it describes it. */
 export function CodePicture({ address, look, caption, className }: Props) {
   const drawing = drawStyled(address, presetStyle(look, caption), captionLetters)
   return <DrawingSvg drawing={drawing} className={`block h-auto ${className}`} />

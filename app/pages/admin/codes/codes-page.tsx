@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   requireSession(context)
   const server = context.get(serverContext)
   const { siteUrl } = context.get(pageContext)
-  // What this node has counted is stored first.
+  // Writes this process's counts to the database before they are read.
   await server.scanCounter.flush()
   const [links, sums, own] = await Promise.all([
     findShortLinks(server.database),
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Every code with where it leads and how often it was scanned. */
+/** Every code with its destination and its number of scans. */
 export default function CodesPage({
   loaderData: { lang, copy, rows, sample, caption },
 }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ type Props = {
   errors: { place?: string | undefined; destination?: string | undefined }
 }
 
-/** A page or card of this site from a list, or an address that is typed. */
+/** The destination: a page or card of this site from a list, or a typed address. */
 export function DestinationFields({ copy, saved, own, errors }: Props) {
   const isOwn = saved.startsWith('/')
   const [place, setPlace] = useState(isOwn ? saved : typedPlace)

@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts'
 
 type Props = {
   copy: AdminCodes['history']
-  /** The newest first; both in words. */
+  /** Newest first; both fields are formatted texts. */
   destinations: readonly { destination: string; since: string }[]
 }
 

@@ -9,12 +9,12 @@ type Props = {
   lang: Lang
   copy: AdminCodes
   scans: readonly DayScans[]
-  /** The first and the last day that are shown. */
+  /** The first day that is shown; the last is `today`. */
   from: string
   today: string
 }
 
-/** Scans by day: a bar for each day, and a table of those that had some. */
+/** Scans by day: a bar for each day, and a table of the days with scans. */
 export function ScanCounts({ lang, copy: { scans: copy }, scans, from, today }: Props) {
   const total = scans.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -36,7 +36,7 @@ export function ScanCounts({ lang, copy: { scans: copy }, scans, from, today }: 
   )
 }
 
-/** Units of the drawing. */
+/** In units of the drawing's view box. */
 const barWidth = 8
 const height = 60
 

@@ -8,13 +8,13 @@ type Props = {
   lang: Lang
   copy: AdminCopy['emails']
   email: Pick<EmailView, 'id' | 'status' | 'canRetry'>
-  /** Whether there is an SMTP server to send by. */
+  /** Whether an SMTP server is configured. */
   hasServer: boolean
   fetcher: FetcherWithComponents<unknown>
   className?: string
 }
 
-/** Sends what nobody received, gives up what waits, or marks a failure as dealt with. */
+/** Buttons that send an email again, give up a waiting one, or set a failed one aside. */
 export function EmailActions({ lang, copy, email, hasServer, fetcher, className = '' }: Props) {
   const { status } = email
   const canRetry = email.canRetry && (status !== 'filed' || hasServer)

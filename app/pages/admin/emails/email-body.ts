@@ -6,7 +6,7 @@ import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/email-body.ts'
 
 /**
- * The HTML of an email, for an iframe. It may use inline styles; scripts and requests are blocked.
+ * The HTML of an email, for an iframe. Inline styles are allowed; scripts and requests are blocked.
  */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"

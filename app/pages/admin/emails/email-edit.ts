@@ -3,7 +3,7 @@ import { isLeadId } from '#domain/leads/lead-id.ts'
 
 const id = z.custom<string>(isLeadId)
 
-/** What an admin does with one email: the forms of the list and of its page. */
+/** The actions on one email: the forms of the list and of the email's own page. */
 const emailEditSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('retry'), id }),
   z.object({ intent: z.literal('give-up'), id }),

@@ -6,7 +6,7 @@ import { CountTab, CountTabs } from '../count-tab.tsx'
 
 type Status = EmailView['status']
 
-/** States that most sites never see: their tabs appear with the first email. */
+/** States that rarely occur: their tabs appear with the first email in them. */
 const rare: ReadonlySet<Status> = new Set(['filed', 'aside'])
 
 type Props = {

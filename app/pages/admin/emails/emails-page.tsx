@@ -25,7 +25,7 @@ import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastMaker } from '../action-response.ts'
 import type { ActionToast } from '../action-toast.ts'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import type { Route } from './+types/emails-page.ts'
 import { parseEmailEdit, type EmailEdit } from './email-edit.ts'
 import { EmailRow } from './email-row.tsx'
@@ -100,7 +100,7 @@ const effects = {
   { audit: AuditAction; toast: keyof AdminCopy['toasts'] }
 >
 
-/** 'queued': it is on its way already. 'refused': not in a state for that. */
+/** 'queued': it is already waiting to be sent. 'refused': its state does not allow the action. */
 async function editEmail(
   database: ServerContext['database'],
   edit: EmailEdit,

@@ -13,7 +13,10 @@ type Props = {
   fetcher: FetcherWithComponents<{ toast: ActionToast; isAddressWrong: boolean }>
 }
 
-/** Sends an email again, if need be to a corrected address. Null while it waits to be sent. */
+/**
+ * Sends an email again, to a corrected address where one is entered. Null while it waits to be
+ * sent.
+ */
 export function ResendForm({ lang, copy, email, fetcher }: Props) {
   if (email.status === 'waiting') return null
   const isBusy = fetcher.state !== 'idle'

@@ -4,36 +4,39 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import type { AdminGate } from '#copy/he/admin-gate.ts'
 import type { CountrySum } from '#server/gate/gate-count-store.ts'
 
-/** Of the sums that a table shows. */
+/** Number of days that the tables add up. */
 export const countedDays = 30
 
 const maxCountries = 8
 
-export type CountTable = {
+export type CountryCountTable = {
   title: string
   columns: AdminGate['counts']['columns']
   rows: readonly { name: string; today: string; total: string }[]
   sum: { today: string; total: string }
 }
 
-/** One table for what was refused and one for what would have been; none for what never was. */
-export function countTables(
+/**
+ * One table of refused visits and one of those that would have been refused; a table without rows
+ * is left out.
+ */
+export function buildCountryTables(
   sums: readonly CountrySum[],
   { lang, copy }: { lang: Lang; copy: AdminGate['counts'] },
-): CountTable[] {
+): CountryCountTable[] {
   return (['refused', 'counted'] as const).flatMap((kind) => {
     const own = sums.filter((sum) => sum.kind === kind)
-    return own.length === 0 ? [] : [countTable(copy[kind], own, { lang, copy })]
+    return own.length === 0 ? [] : [buildCountryTable(copy[kind], own, { lang, copy })]
   })
 }
 
-function countTable(
+function buildCountryTable(
   title: string,
   sums: readonly CountrySum[],
   { lang, copy }: { lang: Lang; copy: AdminGate['counts'] },
-): CountTable {
+): CountryCountTable {
   const names = new Intl.DisplayNames(languages[lang].locale, { type: 'region' })
-  const row = (name: string, of: readonly CountrySum[]) => ({ name, ...add(of, lang) })
+  const row = (name: string, of: readonly CountrySum[]) => ({ name, ...addUp(of, lang) })
   const others = sums.slice(maxCountries)
   return {
     title,
@@ -42,11 +45,11 @@ function countTable(
       ...sums.slice(0, maxCountries).map((sum) => row(names.of(sum.country) ?? sum.country, [sum])),
       ...(others.length > 0 ? [row(copy.others, others)] : []),
     ],
-    sum: add(sums, lang),
+    sum: addUp(sums, lang),
   }
 }
 
-function add(sums: readonly CountrySum[], lang: Lang) {
+function addUp(sums: readonly CountrySum[], lang: Lang) {
   const sumOf = (pick: (sum: CountrySum) => number) =>
     formatNumber(
       sums.reduce((sum, each) => sum + pick(each), 0),

@@ -1,7 +1,7 @@
 import type { AdminGate } from '#copy/he/admin-gate.ts'
-import type { CountTable } from './country-counts.ts'
+import type { CountryCountTable } from './country-counts.ts'
 
-type Props = { copy: AdminGate['counts']; tables: readonly CountTable[] }
+type Props = { copy: AdminGate['counts']; tables: readonly CountryCountTable[] }
 
 export function GateCounts({ copy, tables }: Props) {
   if (tables.length === 0) return <p className="text-fg-muted">{copy.empty}</p>
@@ -20,7 +20,7 @@ function CountryTable({
   table: { title, columns, rows, sum },
 }: {
   copy: AdminGate['counts']
-  table: CountTable
+  table: CountryCountTable
 }) {
   return (
     <table className="mb-8 w-full text-small tabular-nums last-of-type:mb-0">

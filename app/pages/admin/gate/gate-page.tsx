@@ -22,11 +22,11 @@ import { changeSettings } from '#server/settings/setting-store.ts'
 import { NoScriptToast } from '../no-script-toast.tsx'
 import { BackLink } from '../back-link.tsx'
 import { createToastMaker } from '../action-response.ts'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import { requirePassword } from '../require-password.server.ts'
 import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/gate-page.ts'
-import { countedDays, countTables } from './country-counts.ts'
+import { countedDays, buildCountryTables } from './country-counts.ts'
 import { GateCounts } from './gate-counts.tsx'
 import { readGateEdit } from './gate-edit.ts'
 import { GateForm } from './gate-form.tsx'
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
-  // Another node may have stored a change a moment ago.
+  // Another process on the same database may have changed the settings.
   await server.settings.refresh()
   const { adminGate } = copyFor(lang)
   const { title, lead, back, form, counts, you } = adminGate
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: { title, lead, back, form, counts, you: you.title },
     settings: server.gate.settings(),
     you: describePlace(context.get(placeContext)(), lang, you),
-    tables: countTables(await findSums(server), { lang, copy: counts }),
+    tables: buildCountryTables(await findSums(server), { lang, copy: counts }),
     title: `${title} · ${company.name[lang]}`,
   }
 }
@@ -71,7 +71,7 @@ function describePlace(place: Place, lang: Lang, copy: AdminGate['you']): PlaceV
 
 const dayMs = 86_400_000
 
-/** What this node has counted is stored first. */
+/** Writes this process's counts to the database before they are read. */
 async function findSums({ database, gateCounter }: ServerContext) {
   await gateCounter.flush()
   const now = Date.now()

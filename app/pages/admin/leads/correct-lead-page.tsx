@@ -16,7 +16,7 @@ import type { Route } from './+types/correct-lead-page.ts'
 import { CorrectionForm, type RefusedCorrection } from './correction-form.tsx'
 import { describeCorrection } from './correction.server.ts'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
-import { typedTexts } from './typed-texts.ts'
+import { readTextFields } from '../read-text-fields.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Without scripts; with them, the form goes to lead-changes.ts. */
+/** Handles the form without scripts; with them, it is posted to lead-changes.ts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const actor = requireActor(context)
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const gone = { kind: 'gone' } as const
   const result = isLeadId(id) ? await correctLeadFromForm(database, id, form, actor) : gone
   const refuse = (rest: Omit<RefusedCorrection, 'values'>, status: number) =>
-    data<RefusedCorrection>({ values: typedTexts(form), ...rest }, { status })
+    data<RefusedCorrection>({ values: readTextFields(form), ...rest }, { status })
   if (result.kind === 'invalid') return refuse({ errors: result.errors, isStale: false }, 400)
   if (result.kind === 'stale') return refuse({ errors: {}, isStale: true }, 409)
   if (result.kind === 'gone') throw new Response(null, { status: 404 })

@@ -14,10 +14,10 @@ import { errorText } from './new-lead-form.tsx'
 
 type Choices = readonly { id: string; name: string }[]
 
-/** Made by correction.server.ts. */
+/** Built by correction.server.ts. */
 export type Correction = {
   lead: { id: string; name: string }
-  /** As stored. */
+  /** The stored values. */
   values: CorrectedValues
   optional: readonly CorrectedField[]
   copy: {
@@ -31,7 +31,7 @@ export type Correction = {
   budgets: Choices
 }
 
-/** A form that was sent without scripts and refused. */
+/** A form that was submitted without scripts and refused. */
 export type RefusedCorrection = {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
@@ -44,11 +44,15 @@ type Props = {
   onSent: (leadId: string) => void
 }
 
-export function CorrectionForm({ correction, refused: refusedPlain = null, onSent }: Props) {
+export function CorrectionForm({
+  correction,
+  refused: refusedWithoutScripts = null,
+  onSent,
+}: Props) {
   const { lead, copy, values, optional, services, budgets } = correction
   const seen = JSON.stringify(values)
   const kind = 'correction'
-  const { ref, form, keep, submit } = usePendingForm({
+  const { ref, form, storeInput, submit } = usePendingForm({
     kind,
     lead,
     fields: correctedFields,
@@ -57,7 +61,7 @@ export function CorrectionForm({ correction, refused: refusedPlain = null, onSen
   })
   if (form?.state.kind === 'waiting' || form?.state.kind === 'sent')
     return <WaitingForm copy={copy.pending} form={form} />
-  const refused = form ? refusalOf(form, seen) : refusedPlain
+  const refused = form ? refusalOf(form, seen) : refusedWithoutScripts
   const field = (name: CorrectedField) => {
     const isOutdated = refused?.isStale && refused.values[name] !== values[name]
     return {
@@ -68,7 +72,7 @@ export function CorrectionForm({ correction, refused: refusedPlain = null, onSen
       note: isOutdated
         ? fill(copy.correction.stored, { value: storedName(correction, name) })
         : undefined,
-      defaultValue: (form ? null : refusedPlain?.values[name]) ?? values[name],
+      defaultValue: (form ? null : refusedWithoutScripts?.values[name]) ?? values[name],
       required: !optional.includes(name),
     }
   }
@@ -82,7 +86,7 @@ export function CorrectionForm({ correction, refused: refusedPlain = null, onSen
         ref={ref}
         method="post"
         noValidate
-        onInput={keep}
+        onInput={storeInput}
         onSubmit={submit}
         className="mt-5 grid gap-4"
       >
@@ -98,7 +102,7 @@ export function CorrectionForm({ correction, refused: refusedPlain = null, onSen
   )
 }
 
-/** Typed over details that are not the stored ones any more. */
+/** The form is outdated where the details that it was filled with have changed since. */
 function refusalOf(
   { values, state }: NonNullable<ReturnType<typeof usePendingForm>['form']>,
   seen: string,
@@ -121,7 +125,7 @@ type ChoiceProps = {
   choices: Choices
 }
 
-/** The empty choice only where the lead may lack it. */
+/** The empty choice exists only for details that a lead may lack. */
 function Choice({ field, none, choices }: ChoiceProps) {
   return (
     <SelectField {...field}>

@@ -7,7 +7,7 @@ import { budgetName, serviceName } from '#server/leads/lead-labels.ts'
 import type { LeadRow } from '#server/leads/lead-row.ts'
 import type { Correction } from './correction-form.tsx'
 
-/** What the form for the details of a lead needs. */
+/** The data for the form that corrects a lead's details. */
 export function describeCorrection(lead: LeadRow, lang: Lang): Correction {
   const { admin, forms } = copyFor(lang)
   return {

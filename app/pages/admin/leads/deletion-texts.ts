@@ -17,7 +17,9 @@ export type Deletion =
 
 export type DialogTexts = { title: string; text: string }
 
-/** Why a single lead cannot be deleted: it has an accepted quote. Null where it can be. */
+/**
+ * The reason why a single lead cannot be deleted, which is an accepted quote. Null where it can be.
+ */
 export function deletionRefusal(
   deletion: Deletion,
   { accepted: words }: AdminCopy['leads']['confirm'],
@@ -62,10 +64,10 @@ function quoteSentences(
 }
 
 function numbersOf(quotes: readonly AttachedQuote[]): string {
-  return quotes.map(({ number }) => isolateAuto(unbroken(number))).join(', ')
+  return quotes.map(({ number }) => isolateAuto(keepOnOneLine(number))).join(', ')
 }
 
-/** Keeps the number of a quote on one line. */
-function unbroken(number: string): string {
+/** Adds a word joiner after the hyphen: a quote number must not break across lines. */
+function keepOnOneLine(number: string): string {
   return number.replace('-', '-\u2060')
 }

@@ -14,13 +14,13 @@ import {
 import type { ServerContext } from '#server/server-context.ts'
 import type { ActionToast } from '../action-toast.ts'
 
-/** What the list says, and the HTTP status. `held`: ids of the leads that were held as spam. */
-type Edited = Pick<ActionToast, 'kind' | 'text'> & { status: number; held: readonly string[] }
+/** The toast of the list and the HTTP status. `held`: ids of the leads that were held as spam. */
+type EditResult = Pick<ActionToast, 'kind' | 'text'> & { status: number; held: readonly string[] }
 
-type Request = { edit: LeadListEdit | null; filter: LeadFilter; actor: Actor; lang: Lang }
+type EditRequest = { edit: LeadListEdit | null; filter: LeadFilter; actor: Actor; lang: Lang }
 
 /** Deletes, holds or releases leads of the list. `edit` null: the form was invalid. */
-export async function editLeads(server: ServerContext, request: Request): Promise<Edited> {
+export async function editLeads(server: ServerContext, request: EditRequest): Promise<EditResult> {
   const { edit, filter, actor, lang } = request
   const { toasts } = copyFor(lang).admin
   if (!edit) return failed(toasts.failed, 400)
@@ -44,15 +44,18 @@ export async function editLeads(server: ServerContext, request: Request): Promis
   return removed === 'stale' ? failed(toasts.countChanged) : describeRemoval(removed, toasts)
 }
 
-function describeRemoval({ removed, kept }: RemovalResult, toasts: AdminCopy['toasts']): Edited {
+function describeRemoval(
+  { removed, kept }: RemovalResult,
+  toasts: AdminCopy['toasts'],
+): EditResult {
   if (kept > 0) return removed === 0 ? failed(toasts.allKept, 200) : done(toasts.someKept)
   return done(removed === 1 ? toasts.leadDeleted : toasts.leadsDeleted)
 }
 
-function done(text: string): Edited {
+function done(text: string): EditResult {
   return { kind: 'done', text, status: 200, held: [] }
 }
 
-function failed(text: string, status = 409): Edited {
+function failed(text: string, status = 409): EditResult {
   return { kind: 'failed', text, status, held: [] }
 }

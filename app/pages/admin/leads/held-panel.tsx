@@ -7,7 +7,10 @@ import { ReleaseForm } from './release-form.tsx'
 
 type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView; onDelete: () => void }
 
-/** Above a held lead: why it is held, what that means, and both ways out. Null for any other. */
+/**
+ * Shown above a held lead: the reason, what it means, and the buttons that release or delete it.
+ * Null for any other lead.
+ */
 export function HeldPanel({ lang, copy, lead, onDelete }: Props) {
   if (lead.spamReason === null) return null
   const isMarked = lead.spamReason === 'marked'

@@ -5,7 +5,7 @@ import { useMoveLeads } from './use-move-leads.ts'
 
 type Props = { lang: Lang; copy: AdminCopy['leads']; query: URLSearchParams }
 
-/** After leads of the list were held as spam: how many, and the way back. */
+/** Shown after leads of the list were held as spam: their number, and a button that undoes it. */
 export function HeldUndo({ lang, copy, query }: Props) {
   const { held, move } = useMoveLeads(lang, query)
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 
 type Props = { lang: Lang; label: string; lead: Pick<LeadView, 'id' | 'spamReason'> }
 
-/** Declares a lead spam (requirements 4.11). Null for one that is held already. */
+/** Holds a lead as spam (requirements 4.11). Null for one that is held already. */
 export function HoldForm({ lang, label, lead }: Props) {
   const fetcher = useFetcher({ key: `hold-${lead.id}` })
   const isBusy = fetcher.state !== 'idle'

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Keeps the lead for a reason, or ends that (requirements 4.10). */
+/** Marks the lead as kept, with a reason, or removes the mark (requirements 4.10). */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const actor = requireActor(context)

@@ -23,13 +23,15 @@ const statusOf = { changed: 200, stale: 409, gone: 404, invalid: 400 } as const 
   number
 >
 
-/** Takes one thing from the browser's pending work (post-change.ts). The response is a Result. */
+/**
+ * Applies one item of the browser's pending work (post-change.ts). The response body is a Result.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const result = await takeChange(await requireForm(request), params, context)
+  const result = await applyItem(await requireForm(request), params, context)
   return Response.json(result, { status: statusOf[result.kind] })
 }
 
-async function takeChange(
+async function applyItem(
   form: FormData,
   { lang, leadId: id }: Route.ActionArgs['params'],
   context: Route.ActionArgs['context'],

@@ -25,7 +25,9 @@ type Props = {
 /** Milliseconds between the last keystroke and the search. */
 const searchDebounce = 300
 
-/** A GET form, so that a filtered list has an address; with scripts it submits itself. */
+/**
+ * A GET form, so that a filtered list has its own address; with scripts it submits on every change.
+ */
 export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
   const submit = useDebouncedSubmit()
   const dashboard = adminUrl(lang, 'dashboard')
@@ -138,8 +140,8 @@ type SearchProps = {
 
 function SearchField({ copy, search, onType }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The address changes without the field by the back button or "clear". A focused field is not
-  // updated: it may hold newer text than the address.
+  // The back button and "clear" change the address but not the field. A focused field is not
+  // updated, because it may hold newer input than the address.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search
   }, [search])

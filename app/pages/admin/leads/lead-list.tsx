@@ -12,14 +12,14 @@ import { useMoveLeads } from './use-move-leads.ts'
 
 type ListProps = { page: Route.ComponentProps['loaderData'] }
 
-/** The table, paging, and deleting one, the selected or all leads. */
+/** The table with its paging, and the deletion of one, the selected or all leads. */
 export function LeadList({ page }: ListProps) {
   const { lang, filter, leads, copy } = page
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   const remover = useFetcher({ key: 'remove-leads' })
   const { move } = useMoveLeads(lang, leadFilterQuery(filter))
-  // Leads that left the list since they were checked do not count.
+  // Ignores checked leads that are no longer in the list.
   const selectedLeads = leads.filter(({ id }) => checked.has(id))
   const selected = selectedLeads.map(({ id }) => id)
   const query = leadFilterQuery(filter)

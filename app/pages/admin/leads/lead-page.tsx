@@ -30,7 +30,7 @@ import { NoScriptToast } from '../no-script-toast.tsx'
 import { createToastResponse } from '../action-response.ts'
 import { addOpened } from '../pending-forms.ts'
 import { usePendingStore } from '../pending-provider.tsx'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import { EmailLinks } from '../email-links.tsx'
 import { Icon } from '../icon.tsx'
 import { requirePassword } from '../require-password.server.ts'
@@ -49,7 +49,7 @@ import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 
-/** Of the emails and of the quotes, each. */
+/** The maximum number of emails shown, and of quotes. */
 const maxListed = 20
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -98,8 +98,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /**
- * Receives the forms of this page and of the rows in the list of leads. With scripts, changes go to
- * lead-changes.ts instead.
+ * Handles the forms of this page and of the rows in the list of leads. With scripts, changes are
+ * posted to lead-changes.ts instead.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
@@ -204,8 +204,8 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
 type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason'>
 
 /**
- * Not done in the loader: a GET request must not change anything. Without a connection it waits
- * like other changes.
+ * Not done in the loader, because a GET request must not change anything. Queued like other changes
+ * while the server is unreachable.
  */
 function useMarkAsRead({ id, status, spamReason }: LeadState) {
   const store = usePendingStore()

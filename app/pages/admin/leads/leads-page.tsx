@@ -16,7 +16,7 @@ import { describeLead } from '#server/leads/lead-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import { requirePassword } from '../require-password.server.ts'
 import { useActionToast } from '../use-action-toast.ts'
 import type { Route } from './+types/leads-page.ts'
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ),
     next: found.next && formatLeadCursor(found.next),
     isFirstPage: after === null,
-    newest: after === null && filter.sort === 'newest' ? newestOf(found.leads) : null,
+    newest: after === null && filter.sort === 'newest' ? newestCursor(found.leads) : null,
     copy,
     statuses,
     newLead: newLeadCopy(lang),
@@ -69,8 +69,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The cursor of the first lead; of an empty list, one that every lead is newer than. */
-function newestOf([first]: readonly ListedLead[]): string {
+/** The cursor of the newest lead; for an empty list, a cursor older than every lead. */
+function newestCursor([first]: readonly ListedLead[]): string {
   return formatLeadCursor(first ?? earliestCursor)
 }
 
@@ -93,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     actor,
     lang,
   })
-  // The page itself says what was held, beside the button that undoes it.
+  // No toast here: the page shows what was held, beside the button that undoes it.
   const toast = held.length > 0 ? null : createToastMaker(lang)(kind, text)
   return data({ toast, held }, { status })
 }

@@ -6,7 +6,7 @@ import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
 import { usePendingForm } from '../use-pending-form.ts'
 import { WaitingForm } from '../waiting-form.tsx'
 
-/** Made by new-lead-copy.server.ts. */
+/** Built by new-lead-copy.server.ts. */
 export type NewLeadCopy = {
   newLead: AdminCopy['newLead']
   pending: AdminCopy['pending']['forms']
@@ -18,15 +18,17 @@ export type NewLeadCopy = {
 
 type Props = {
   copy: NewLeadCopy
-  /** The key for a browser without scripts, and what the server refused there. */
-  plain?: { key: string; errors: HandMadeErrors; values: Readonly<Record<string, string>> }
+  /**
+   * For browsers without scripts: the idempotency key, and the errors and values of a refused form.
+   */
+  withoutScripts?: { key: string; errors: HandMadeErrors; values: Readonly<Record<string, string>> }
   onSent: (leadId: string) => void
 }
 
 const fields = ['name', 'phone', 'service_type', 'notes', 'email'] as const
 
-export function NewLeadForm({ copy, plain, onSent }: Props) {
-  const { ref, form, keep, submit, startAnother } = usePendingForm({
+export function NewLeadForm({ copy, withoutScripts, onSent }: Props) {
+  const { ref, form, storeInput, submit, startAnother } = usePendingForm({
     kind: 'new-lead',
     lead: null,
     fields,
@@ -34,18 +36,24 @@ export function NewLeadForm({ copy, plain, onSent }: Props) {
   })
   if (form?.state.kind === 'waiting' || form?.state.kind === 'sent')
     return <WaitingForm copy={copy.pending} form={form} onAnother={startAnother} />
-  const errors = form?.state.kind === 'refused' ? form.state.errors : plain?.errors
+  const errors = form?.state.kind === 'refused' ? form.state.errors : withoutScripts?.errors
   const { labels, services } = copy
   const field = (name: HandMadeField) => ({
     id: name,
     name,
     error: errorText(copy.errors, errors?.[name]),
-    defaultValue: plain?.values[name] ?? '',
+    defaultValue: withoutScripts?.values[name] ?? '',
   })
   const latin = { dir: 'ltr', className: '[&_input]:rtl:text-end' }
   return (
-    <form ref={ref} method="post" onInput={keep} onSubmit={submit} className="mt-5 grid gap-4">
-      <input type="hidden" name="key" value={plain?.key ?? ''} />
+    <form
+      ref={ref}
+      method="post"
+      onInput={storeInput}
+      onSubmit={submit}
+      className="mt-5 grid gap-4"
+    >
+      <input type="hidden" name="key" value={withoutScripts?.key ?? ''} />
       <InputField {...field('name')} label={labels.name} dir="auto" required autoFocus />
       <InputField {...field('phone')} {...latin} type="tel" label={labels.phone} required />
       <SelectField {...field('service_type')} label={labels.service_type} required>
@@ -69,7 +77,7 @@ export function NewLeadForm({ copy, plain, onSent }: Props) {
   )
 }
 
-/** Codes from the device were checked as texts only. */
+/** Codes read from the device's storage were only checked to be texts. */
 export function errorText(
   texts: Forms['lead']['errors'],
   code: string | undefined,

@@ -14,7 +14,7 @@ import { Icon } from '../icon.tsx'
 import type { Route } from './+types/new-lead-page.ts'
 import { newLeadCopy } from './new-lead-copy.server.ts'
 import { NewLeadForm } from './new-lead-form.tsx'
-import { typedTexts } from './typed-texts.ts'
+import { readTextFields } from '../read-text-fields.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Without scripts; with them, the form goes to lead-changes.ts. */
+/** Handles the form without scripts; with them, it is posted to lead-changes.ts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const actor = requireActor(context)
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await requireForm(request)
   const result = await addLeadFromForm(database, form, { ...actor, language: lang })
   if (result.kind === 'invalid')
-    return data({ errors: result.errors, values: typedTexts(form) }, { status: 400 })
+    return data({ errors: result.errors, values: readTextFields(form) }, { status: 400 })
   return redirectWithFlash(adminUrl(lang, `dashboard/leads/${result.id}`), 'leadAdded')
 }
 
@@ -64,7 +64,7 @@ export default function NewLeadPage({
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.newLead.title}</h1>
       <NewLeadForm
         copy={copy}
-        plain={{ key, errors, values }}
+        withoutScripts={{ key, errors, values }}
         onSent={(id) => void navigate(adminUrl(lang, `dashboard/leads/${id}`))}
       />
     </div>

@@ -10,11 +10,14 @@ type Props = {
   lang: Lang
   copy: Pick<AdminCopy['leads'], 'arrived'>
   query: URLSearchParams
-  /** The cursor of the newest lead that the list shows. */
+  /** The cursor of the newest lead in the list. */
   newest: string
 }
 
-/** Says how many leads came in since, and shows them when pressed: the list never moves by itself. */
+/**
+ * Shows how many leads arrived since, and reloads the list when pressed, so that the list never
+ * moves by itself.
+ */
 export function NewLeadsButton({ lang, copy, query, newest }: Props) {
   const { revalidate } = useRevalidator()
   const count = useNewLeads({ lang, query, newest })
@@ -37,35 +40,34 @@ export function NewLeadsButton({ lang, copy, query, newest }: Props) {
   )
 }
 
-/** Milliseconds. */
-const askEvery = 15_000
+const pollIntervalMs = 15_000
 
-/** Asks while the page is visible, and when it becomes so: then statuses are also reloaded. */
+/** Polls while the page is visible. When it becomes visible again, statuses are reloaded too. */
 function useNewLeads({ lang, query, newest }: Omit<Props, 'copy'>): number {
   const { revalidate } = useRevalidator()
-  const [found, setFound] = useState({ newest, count: 0 })
+  const [polled, setPolled] = useState({ newest, count: 0 })
   const address = `${adminUrl(lang)}/new-leads?${new URLSearchParams([...query, ['newest', newest]])}`
 
-  const ask = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return null
     const count = await fetchCount(address)
-    if (count !== null) setFound({ newest, count })
+    if (count !== null) setPolled({ newest, count })
     return count
   })
-  const askOnReturn = useEffectEvent(async () => {
-    if ((await ask()) === 0) void revalidate()
+  const pollOnReturn = useEffectEvent(async () => {
+    if ((await poll()) === 0) void revalidate()
   })
 
   useEffect(() => {
-    const onReturn = () => void askOnReturn()
-    const timer = setInterval(() => void ask(), askEvery)
+    const onReturn = () => void pollOnReturn()
+    const timer = setInterval(() => void poll(), pollIntervalMs)
     document.addEventListener('visibilitychange', onReturn)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onReturn)
     }
   }, [])
-  return found.newest === newest ? found.count : 0
+  return polled.newest === newest ? polled.count : 0
 }
 
 /** Null where the server cannot be reached or the session has ended. */

@@ -6,8 +6,8 @@ import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/new-leads.ts'
 
 /**
- * How many leads came in since the newest one of an open list. Asking does not renew the session:
- * an open tab that nobody uses is signed out.
+ * The number of leads that arrived since the newest one of an open list. Does not renew the
+ * session, so that an idle tab is signed out.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!(await getCurrentSession(request, context))) return respond(0, 401)

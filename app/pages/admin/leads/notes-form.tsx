@@ -13,11 +13,11 @@ type Props = {
   lang: Lang
   copy: AdminCopy['leads']
   lead: Pick<LeadView, 'id' | 'name' | 'notes' | 'version'>
-  /** Closes the form. Left out where it is always open. */
+  /** Closes the form. Absent where the form is always open. */
   onDone?: () => void
 }
 
-/** What is typed is kept on the device until the server has stored it. */
+/** Input is kept on the device until the server has stored it. */
 export function NotesForm({ lang, copy, lead, onDone }: Props) {
   const { shown, draft, isWaiting, type, save, discard } = useNotes(lead)
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
@@ -79,7 +79,7 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
   )
 }
 
-/** Escape closes the form and keeps the draft; Ctrl or ⌘ with Enter saves. */
+/** Escape closes the form and keeps the draft; Ctrl+Enter or ⌘+Enter saves. */
 function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, onDone?: () => void): void {
   if (event.key === 'Escape') onDone?.()
   if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))

@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** Declares a held lead good (requirements 4.11). */
+/** Releases a held lead (requirements 4.11). */
 export function ReleaseForm({ lang, copy, lead, className = '' }: Props) {
   const fetcher = useFetcher({ key: `release-${lead.id}` })
   const isBusy = fetcher.state !== 'idle'

@@ -13,17 +13,17 @@ type Props = {
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
   selected: readonly LeadView[]
-  /** Null where all leads of the page are selected. */
+  /** Null when all leads of the page are selected. */
   onSelectAll: (() => void) | null
   onClear: () => void
-  /** The leads of the list are on hold. */
+  /** Whether the list shows held leads. */
   isHeld: boolean
   /** Holds the selected leads as spam, or releases them. */
   onMove: () => void
   onDelete: () => void
 }
 
-/** What can be done with the selected leads, above the tabs of a phone. */
+/** The actions on the selected leads, above the tab bar of a phone. */
 export function SelectionBar(props: Props) {
   return (
     <div
@@ -101,7 +101,7 @@ function BulkStatus({ copy, statuses, selected, onDone }: BulkProps) {
   )
 }
 
-/** One change for each lead, so that they wait and are sent like any other. */
+/** Queues one change for each lead, so that they are sent like any other change. */
 function useBulkStatus(selected: readonly LeadView[]) {
   const store = usePendingStore()
   return (value: string) => {

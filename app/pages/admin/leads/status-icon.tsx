@@ -1,6 +1,6 @@
 import type { LeadStatus } from '#domain/leads/status.ts'
 
-/** Decorative: the name of the status always stands beside it. */
+/** Decorative: the name of the status is always beside it. */
 const iconClasses: Record<LeadStatus, string> = {
   new: 'bg-dot rounded-full',
   unread: 'border-2 border-dot rounded-full',

@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { action } from './leads-page.tsx'
 
-/** Moves leads of the list to those on hold, or back. `held`: those that the last move held. */
+/** Holds or releases leads of the list. `held`: ids of the leads that the last action held. */
 export function useMoveLeads(lang: Lang, query: URLSearchParams) {
   const fetcher = useFetcher<typeof action>({ key: 'move-leads' })
   return {

@@ -6,7 +6,9 @@ type Props = Pick<
   'label' | 'error' | 'autoComplete' | 'ref' | 'id'
 > & { hint: string }
 
-/** A code of four groups of letters. The hint ends with an example, which no line break may cut. */
+/**
+ * A code of four groups of letters. The example at the end of the hint must not break across lines.
+ */
 export function CodeField({ hint, ...props }: Props) {
   const example = hint.lastIndexOf(' ') + 1
   return (

@@ -16,7 +16,10 @@ type Props = {
   isBusy: boolean
 }
 
-/** The second step of signing in. In the other language it would begin anew, so nothing leads there. */
+/**
+ * The second step of signing in. It has no link to the other language, where signing in would start
+ * again.
+ */
 export function CodeForm({ lang, panel, copy, step, message, isBusy }: Props) {
   return (
     <LoginFrame

@@ -14,14 +14,14 @@ type Props = {
   title: string
   lead: string
   notice: Notice | null
-  /** This page in the other language. Null where going there would lose what is shown. */
+  /** This page in the other language. Null where switching would lose what is shown. */
   otherLangUrl: string | null
-  /** A question below the content, with the link that answers it. */
+  /** A question below the content, with a link. */
   footer: { question: string; link: string; url: string } | null
   children: ReactNode
 }
 
-/** The frame of every page without a session. */
+/** The frame of every admin page that needs no session. */
 export function LoginFrame(props: Props) {
   const { lang, panel, title, lead, notice, otherLangUrl, footer, children } = props
   return (
@@ -86,7 +86,7 @@ function TopRow({ lang, otherLangUrl }: Pick<Props, 'lang' | 'otherLangUrl'>) {
   )
 }
 
-/** Decorative panel beside the form on wide screens. */
+/** A decorative panel beside the form on wide screens. */
 function Panel({ words: { strong, light } }: { words: AdminCopy['login']['panel'] }) {
   return (
     <div className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden rounded-ss-panel bg-fig-800 p-14 text-white lg:flex print:hidden">

@@ -11,10 +11,10 @@ import { getCurrentSession, returnAddress } from '#server/admins/current-session
 import { requireForm } from '#server/admins/require-form.ts'
 import { retryAfter } from '../retry-after.ts'
 import type { Route } from './+types/login-page.ts'
-import { answerLogin } from './answer-login.server.ts'
+import { loginResponse } from './login-response.server.ts'
 import { CodeForm } from './code-form.tsx'
 import { LoginFrame } from './login-frame.tsx'
-import { nothingTyped } from './login-view.ts'
+import { emptyLoginView } from './login-view.ts'
 import { NewCodes } from './new-codes.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -44,7 +44,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** The page after a sign-up shows codes that no loader can read again: nothing may replace it. */
+/**
+ * After a sign-up the page shows recovery codes that cannot be loaded again, so it must not be
+ * replaced.
+ */
 export function shouldRevalidate({
   formData,
   defaultShouldRevalidate,
@@ -54,7 +57,7 @@ export function shouldRevalidate({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(await requireForm(request))
-  return answerLogin({ form, request, context, lang: requireLang(params.lang) })
+  return loginResponse({ form, request, context, lang: requireLang(params.lang) })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
@@ -64,7 +67,7 @@ export default function LoginPage({
   actionData,
 }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const { typed, problems, message, newCodes, step } = actionData ?? nothingTyped
+  const { typed, problems, message, newCodes, step } = actionData ?? emptyLoginView
   if (newCodes) return <NewCodes lang={lang} panel={copy.panel} view={newCodes} />
   const { title, lead } = copy[mode]
   const text = message ?? notice
@@ -91,7 +94,7 @@ export default function LoginPage({
   )
 }
 
-/** The way from signing in to signing up, and back. */
+/** A link from signing in to signing up, or back. */
 function otherMode(lang: Lang, mode: 'signIn' | 'signUp', { signIn, signUp }: AdminCopy['login']) {
   return mode === 'signIn'
     ? {

@@ -1,18 +1,18 @@
 import type { SignUpProblems } from '#server/admins/sign-up.ts'
 import type { NewCodesView } from './new-codes.tsx'
 
-/** What the login page shows after a form was answered. */
+/** What the login page shows after a form was posted. */
 export type LoginView = {
   typed: { name: string; email: string }
   problems: SignUpProblems
   message: string | null
-  /** Of the account that was just made. */
+  /** The recovery codes of the account that was just created. */
   newCodes: NewCodesView | null
-  /** The password was right: the token that the form of the code carries. */
+  /** Set after a correct password: the token that the form of the code sends back. */
   step: string | null
 }
 
-export const nothingTyped: LoginView = {
+export const emptyLoginView: LoginView = {
   typed: { name: '', email: '' },
   problems: {},
   message: null,

@@ -10,7 +10,7 @@ type Props = {
   isBusy: boolean
 }
 
-/** Asks for an emailed link to a new password. */
+/** Requests an emailed link for setting a new password. */
 export function MailLinkForm({ copy, label, email, isBusy }: Props) {
   return (
     <Form method="post" className="mt-1 grid gap-5">

@@ -15,7 +15,7 @@ export type NewCodesView = {
 
 type Props = { lang: Lang; panel: AdminCopy['login']['panel']; view: NewCodesView }
 
-/** What a new admin sees first: the recovery codes, this once. */
+/** The first screen of a new admin: the recovery codes, which are shown only once. */
 export function NewCodes({ lang, panel, view }: Props) {
   const { copy } = view
   return (

@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** No answer, and no time an answer takes, reveals which addresses have an account. */
+/** Neither the response nor its time reveals which addresses have an account. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)

@@ -23,7 +23,7 @@ export type RecoveryView = {
 
 type Typed = Pick<RecoveryView, 'intent' | 'email'>
 
-/** 429 with the minutes to wait. For actions only. */
+/** A 429 response that says how many minutes to wait. For actions only. */
 export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed, lang: Lang) {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
@@ -33,7 +33,7 @@ export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed
   )
 }
 
-type Answered = {
+type RecoveryAttempt = {
   typed: Typed
   device: Device
   ipAddress: string
@@ -42,10 +42,10 @@ type Answered = {
   lang: Lang
 }
 
-/** Signs in and notifies the admin, or says what is wrong. For actions only. */
+/** The response to a recovery: signs the admin in, or says what is wrong. For actions only. */
 export function recoveryResponse(
   result: RecoveryResult,
-  { typed, device, ipAddress, request, server, lang }: Answered,
+  { typed, device, ipAddress, request, server, lang }: RecoveryAttempt,
 ) {
   if (result.kind === 'limited' || result.kind === 'refused')
     server.refusalCounter.count({ kind: 'recovery', why: result.kind, ipAddress })

@@ -19,8 +19,8 @@ import { LoginFrame } from './login-frame.tsx'
 import { recoveryResponse } from './recovery-response.ts'
 
 /**
- * The address of this page is a secret: no request names it as its referrer. Not 'no-referrer': forms
- * would be sent with `Origin: null`, which React Router refuses.
+ * The address of this page is a secret, so no other site may receive it as a referrer. Not
+ * 'no-referrer': forms would then be sent with `Origin: null`, which React Router refuses.
  */
 const keepAddress: Route.MiddlewareFunction = async (_, next) => {
   const response = await next()
@@ -30,7 +30,7 @@ const keepAddress: Route.MiddlewareFunction = async (_, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [keepAddress]
 
-/** Opening the link does not use it up: mail programs open links to check them. */
+/** Opening the link does not use it up, because mail programs open links to check them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { database } = context.get(serverContext)

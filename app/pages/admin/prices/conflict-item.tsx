@@ -6,7 +6,9 @@ import type { PriceView, ReadingView } from './describe-price.ts'
 
 type Props = { copy: AdminPrices['conflicts']; price: PriceView }
 
-/** A price with all its readings, one of which the owner chooses. Each price is its own form. */
+/**
+ * A price with all its readings, of which the owner chooses one. Each price is a form of its own.
+ */
 export function ConflictItem({ copy, price: { item, name, settledBy, readings } }: Props) {
   return (
     <li className="border-t-2 border-line-strong pt-4 pb-8">
@@ -73,9 +75,7 @@ function ConflictStatus({
   )
 }
 
-/**
- * Four columns; on a phone the source and the amount, and below them the text and the difference.
- */
+/** Four columns; on a phone the source and the amount, with the text and the difference below. */
 function Reading({ copy, reading }: { copy: AdminPrices['conflicts']; reading: ReadingView }) {
   const { source, label, scope, isChosen, written, vat, paid, difference } = reading
   return (

@@ -6,7 +6,7 @@ import { describePrice } from './describe-price.ts'
 
 const vat = { rate: 1_800, validFrom: '2025-01-01' }
 
-/** Without direction marks, with plain spaces. */
+/** Removes direction marks and replaces no-break spaces. */
 function plain(text: string | null): string | null {
   return (
     text &&

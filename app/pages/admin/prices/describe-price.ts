@@ -9,7 +9,7 @@ import { priceText } from '#site/price-text.ts'
 
 type TextOptions = { lang: Lang; rate: number; words: PriceWords; copy: AdminPrices }
 
-/** A price and its readings as texts, with only what the page shows. */
+/** The texts of a price and its readings, limited to what the page shows. */
 export function describePrice({ item, settledBy, readings }: ComparedPrice, options: TextOptions) {
   return {
     item,
@@ -39,7 +39,7 @@ function describeReading(
   }
 }
 
-/** Of both ends of a range, or of the only end. */
+/** The difference at both ends of a range, or at its only end. */
 function describeDifference(
   difference: ComparedReading['difference'],
   { lang, copy }: TextOptions,
@@ -51,7 +51,7 @@ function describeDifference(
     : ends.map((end) => formatMoneyDifference(end, lang)).join(' · ')
 }
 
-/** What the price includes: 'screens: 5–12, revisions: 3'. */
+/** What the price includes, such as 'screens: 5–12, revisions: 3'. */
 function describeScope(scope: Scope, { lang, copy: { conflicts } }: TextOptions): string {
   const spanText = (span: Scope[keyof Scope]) => {
     if (span === undefined || span === 'unlimited') return conflicts.unlimited

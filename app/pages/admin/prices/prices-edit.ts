@@ -12,8 +12,8 @@ export type PricesEdit =
   | { intent: 'unknown' }
 
 /**
- * Reads a form of the prices page. A typed rate that is not valid is null; an item or a source that
- * the page does not offer makes the whole form unknown.
+ * Reads a form of the prices page. `rate` is null where the entered rate is invalid; an item or a
+ * source that the page does not offer makes the whole form 'unknown'.
  */
 export function readPricesEdit(form: FormData): PricesEdit {
   const read = (name: string) => {
@@ -24,7 +24,7 @@ export function readPricesEdit(form: FormData): PricesEdit {
   if (intent === 'rate')
     return { intent, rate: parseTypedRate(read('rate')), typed: read('rate').slice(0, 20) }
   if (intent === 'follow') return { intent }
-  if (intent === 'reading') return readReading(read('group'))
+  if (intent === 'reading') return readReadingEdit(read('group'))
   const item = read('item')
   if (!isPriceItemId(item)) return { intent: 'unknown' }
   if (intent === 'reopen') return { intent, item }
@@ -32,14 +32,14 @@ export function readPricesEdit(form: FormData): PricesEdit {
   return intent === 'settle' && source !== null ? { intent, item, source } : { intent: 'unknown' }
 }
 
-/** '' is no reading of all prices. */
-function readReading(name: string): PricesEdit {
+/** '' removes the choice for all prices. */
+function readReadingEdit(name: string): PricesEdit {
   if (name === '') return { intent: 'reading', group: null }
   const group = readingGroupIds.find((id) => id === name)
   return group ? { intent: 'reading', group } : { intent: 'unknown' }
 }
 
-/** Accepts a comma as the decimal separator, as some keyboards type it. */
+/** Also accepts a comma as the decimal separator. */
 export function parseTypedRate(typed: string): ExchangeRate | null {
   return parseExchangeRate(typed.replace(',', '.'))
 }

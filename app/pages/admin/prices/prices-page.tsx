@@ -22,7 +22,7 @@ import { changePriceChoice, changeSettings } from '#server/settings/setting-stor
 import { NoScriptToast } from '../no-script-toast.tsx'
 import { createToastMaker } from '../action-response.ts'
 import type { ActionToast } from '../action-toast.ts'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import type { Route } from './+types/prices-page.ts'
 import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
@@ -31,14 +31,14 @@ import { readPricesEdit } from './prices-edit.ts'
 import { ReadingPanel } from './reading-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
 
-/** Common prices, a monthly, a small and a large one, that the preview converts to dollars. */
+/** Common prices that the preview converts to dollars: a monthly, a small and a large one. */
 const previewIds = ['digital-card', 'landing-page', 'website'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
-  // Another node may have stored a change a moment ago.
+  // Another process on the same database may have changed the settings.
   await server.settings.refresh()
   const prices = findPrices(server)
   const { adminPrices: copy, prices: words } = copyFor(lang)
@@ -146,7 +146,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** `invalidRate`: a rate as typed that could not be saved. */
+/** `invalidRate`: the entered rate, where it could not be saved. */
 type PricesResult = { toast: ActionToast | null; invalidRate: string | null }
 
 const nothing: PricesResult = { toast: null, invalidRate: null }
@@ -155,8 +155,8 @@ const conflictsHeadingId = 'conflicts'
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const result = await callServer(serverAction, nothing)
-  // A settled price leaves the list together with the focused button: keyboard users continue at
-  // the heading instead of the top of the page.
+  // A settled price disappears from the list together with the focused button, so keyboard users
+  // continue at the heading instead of the top of the page.
   if (document.activeElement instanceof HTMLButtonElement)
     document.getElementById(conflictsHeadingId)?.focus({ preventScroll: true })
   return result

@@ -9,7 +9,7 @@ import { parseTypedRate } from './prices-edit.ts'
 
 export type RateView = {
   rate: ExchangeRate
-  /** Text: who set the rate and on which day. */
+  /** A text that says who set the rate and on which day. */
   origin: string
   hasService: boolean
   isFollowed: boolean
@@ -20,7 +20,7 @@ export type RateView = {
 type Props = {
   copy: AdminPrices['rate']
   view: RateView
-  /** A rate as typed that was refused, else null. */
+  /** The entered rate, where it was refused. */
   invalidRate: string | null
 }
 
@@ -97,7 +97,7 @@ function FollowForm({ copy, isFollowed }: { copy: AdminPrices['rate']; isFollowe
 
 type PreviewProps = { title: string; preview: RateView['preview']; rate: ExchangeRate | null }
 
-/** Converts with the rate being typed, before it is saved. */
+/** Converts with the entered rate, before it is saved. */
 function Preview({ title, preview, rate }: PreviewProps) {
   return (
     <>

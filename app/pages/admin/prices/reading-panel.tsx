@@ -4,7 +4,9 @@ import type { AdminPrices } from '#copy/he/admin-prices.ts'
 
 type Props = { copy: AdminPrices['reading']; current: ReadingGroup | null }
 
-/** One choice for all prices: whose texts count where the owner has not chosen for a price. */
+/**
+ * One choice for all prices: the source whose texts apply where the owner has not chosen a reading.
+ */
 export function ReadingPanel({ copy, current }: Props) {
   return (
     <Form method="post" preventScrollReset>

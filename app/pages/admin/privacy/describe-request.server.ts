@@ -10,12 +10,12 @@ import { studioDay } from '#server/quotes/studio-day.ts'
 
 const dayMs = 86_400_000
 
-/** Whole days until the answer is due; negative when it is overdue. */
+/** Whole days until the response is due; negative when it is overdue. */
 function daysLeft(receivedAt: Date, now: Date): number {
   return Math.round((Date.parse(dueDay(receivedAt)) - Date.parse(studioDay(now))) / dayMs)
 }
 
-/** What the admin area shows of a request, in words. */
+/** A privacy request as texts for the admin area. */
 export function describeRequest(request: PrivacyRequest, lang: Lang, now: Date) {
   const { adminPrivacy: copy, privacy } = copyFor(lang)
   const { id, name, email, details, kind, receivedAt, verifiedAt, answeredAt } = request

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The leads that may be the person's: those with the same email address are chosen. The buttons act
- * on what is chosen.
+ * Leads that may belong to the person; those with the same email address are checked at first. The
+ * buttons act on the checked ones.
  */
 export function PersonLeads({ lang, copy, requestId, leads }: Props) {
   return (
@@ -53,7 +53,7 @@ export function PersonLeads({ lang, copy, requestId, leads }: Props) {
         {copy.confirm}
       </label>
       <div className="mt-4 flex flex-wrap gap-3">
-        {/* The file is no page: the browser sends this itself, without the router. */}
+        {/* Submitted by the browser and not by the router, because the response is a download. */}
         <Button
           type="submit"
           name="intent"
@@ -80,7 +80,7 @@ function describeLead({ isSure, isKept, isAccepted }: Listed, copy: Props['copy'
   return [isSure ? copy.sure : copy.unsure, ...(isKept ? [copy.kept] : stays)].join(' · ')
 }
 
-/** Sends the form past the router, which would look for a page in the answer. */
+/** Submits the form without the router, which would try to render the response. */
 function submitNatively(event: MouseEvent<HTMLButtonElement>) {
   const { form, name, value, formAction } = event.currentTarget
   if (form === null) return

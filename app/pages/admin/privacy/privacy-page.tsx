@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Runs of earlier versions counted leads alone. */
+/** Earlier versions only counted leads. */
 function countsIn(detail: Record<string, string | number | boolean>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(detail).flatMap(([key, value]) =>
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Privacy requests with their deadlines, and what is removed by itself (requirements 10.4, 4.10). */
+/** Privacy requests with their deadlines, and the automatic removal (requirements 10.4, 4.10). */
 export default function PrivacyPage({ loaderData: page }: Route.ComponentProps) {
   const { lang, copy, requests, preview, runs } = page
   return (

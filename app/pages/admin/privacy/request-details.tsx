@@ -5,7 +5,7 @@ import type { RequestView } from './describe-request.server.ts'
 
 type Props = { copy: AdminPrivacy; request: RequestView }
 
-/** Who asks what, until when, and whether the address was confirmed. */
+/** Who requests what, the deadline, and whether the email address was confirmed. */
 export function RequestDetails({ copy, request }: Props) {
   return (
     <>

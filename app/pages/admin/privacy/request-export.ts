@@ -14,7 +14,9 @@ import { serverContext } from '#server/server-context.ts'
 import { confirmField } from '../confirm-view.ts'
 import type { Route } from './+types/request-export.ts'
 
-/** What is stored about the person of a request, as a JSON file. Recorded, so it is a POST. */
+/**
+ * Everything stored about the person of a request, as a JSON file. A POST, because it is recorded.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { adminId, ipAddress } = requireActor(context)
   const { database } = context.get(serverContext)
@@ -24,15 +26,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isLeadId(id) || edit?.intent !== 'export') return new Response(null, { status: 400 })
   const typed = { password: textField(form, confirmField), now: new Date() }
   const confirmation = await confirmInSession(database, requireSession(context), typed)
-  // The page asks, with what was posted: 307 keeps it.
+  // The page asks for the password. 307 posts the same form to it.
   if (confirmation.kind !== 'confirmed') return redirect(pageUrl(params), 307)
-  const asked = await getRequest(database, id)
-  if (!asked) return new Response(null, { status: 404 })
-  const found = await exportPerson(database, edit.leadIds)
-  const detail = { request: id, leads: found.leads.length }
+  const privacyRequest = await getRequest(database, id)
+  if (!privacyRequest) return new Response(null, { status: 404 })
+  const exported = await exportPerson(database, edit.leadIds)
+  const detail = { request: id, leads: exported.leads.length }
   await addAuditEvent(database, { action: 'person-exported', adminId, ipAddress, detail })
-  const { name, email, kind, details, receivedAt } = asked
-  const file = { request: { name, email, kind, details, receivedAt }, ...found }
+  const { name, email, kind, details, receivedAt } = privacyRequest
+  const file = { request: { name, email, kind, details, receivedAt }, ...exported }
   return new Response(JSON.stringify(file, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -42,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** Opened as a page, the address leads to the request. */
+/** A GET of this address leads to the request. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(pageUrl(params))
 }

@@ -12,7 +12,7 @@ type Props = {
   runs: readonly { id: string; at: string; text: string }[]
 }
 
-/** What the hourly removal will do, what it leaves and why, and what it did. */
+/** What the next hourly removal will delete, what it keeps and why, and the log of its runs. */
 export function RetentionPanel({ lang, copy, preview, runs }: Props) {
   const { now, soon, agreements, kept } = preview
   return (

@@ -4,29 +4,25 @@ import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
+import type { PostedTexts } from '../read-text-fields.ts'
 
-/** A fault in words: `problem` beside its field, `text` where the line has to be named too. */
+/**
+ * The texts of a fault: `problem` for display at its field, `text` where the line has to be named
+ * too.
+ */
 export type FaultView = { field: string; problem: string; text: string }
 
-type Input = {
+type FaultContext = {
   faults: readonly EditFault[]
   lines: readonly QuoteLine[]
-  /** The fields as typed. */
-  typed: TypedFields | null
+  /** The posted text fields. */
+  typed: PostedTexts | null
   lang: Lang
   copy: AdminQuotes
 }
 
-/** The texts of a posted form, by field. Those of unchecked boxes are absent. */
-export type TypedFields = Readonly<Record<string, string>>
-
-export function typedFields(form: FormData): TypedFields {
-  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
-  return Object.fromEntries(texts)
-}
-
-/** Names the line by its position in the form and its title as typed. */
-export function describeFaults({ faults, lines, typed, lang, copy }: Input): FaultView[] {
+/** Names each line by its position in the form and by the title in the posted form. */
+export function describeFaults({ faults, lines, typed, lang, copy }: FaultContext): FaultView[] {
   const { editor, problems } = copy
   return faults.map(({ field, lineId, problem }) => {
     const at = lines.findIndex(({ id }) => id === lineId)

@@ -5,7 +5,7 @@ import type { FaultView } from './describe-faults.ts'
 
 type Props = { lang: Lang; copy: AdminQuotes['editor']; faults: readonly FaultView[] }
 
-/** What keeps the draft from being saved or sent, each linked to its field. */
+/** The faults that prevent saving or sending, each linked to its field. */
 export function FaultSummary({ lang, copy, faults }: Props) {
   if (faults.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import { fill } from '#i18n/fill.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
-import type { Refusal } from './quote-answer.ts'
+import type { Refusal } from './quote-form-result.ts'
 
 type Line = NonNullable<OwnerView['fields']>[number]
 
@@ -82,7 +82,7 @@ export const controlClass =
   'min-h-11 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 focus-visible:border-focus focus-visible:outline-3 focus-visible:outline-focus/25 aria-invalid:border-danger'
 
 type TextInputProps = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> & {
-  /** Its name, too. */
+  /** Also the name of the field. */
   id: string
   label: string
   value: string
@@ -117,7 +117,7 @@ export function describedBy(id: string, problem: string | undefined) {
     : ({ 'aria-invalid': true, 'aria-describedby': `${id}-problem` } as const)
 }
 
-/** What is wrong with the field of that id. */
+/** The error text of the field with this id. */
 export function Problem({ id, text }: { id: string; text: string | undefined }) {
   return text === undefined ? null : (
     <p id={`${id}-problem`} className="mt-1 font-medium text-danger">

@@ -4,7 +4,7 @@ import type { OwnerView } from '#server/quotes/owner-view.ts'
 
 type Props = { copy: AdminQuotes['page']; changes: OwnerView['priceChanges'] }
 
-/** The prices that were changed in drafts, before and after. Newest first. */
+/** The price changes made in drafts, each with the amount before and after. Newest first. */
 export function PriceChanges({ copy, changes }: Props) {
   if (changes.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx'
 
 type Props = { copy: AdminQuotes['page']; quote: OwnerView; seen: string }
 
-/** Who accepted the quote and when, and what that did to the lead. Null until then. */
+/** Who accepted the quote and when, and how that changed the lead. Null before the acceptance. */
 export function QuoteAcceptance({ copy, quote: { id, acceptance }, seen }: Props) {
   useMarkAsSeen(id, acceptance?.isNew ?? false)
   if (acceptance === null) return null

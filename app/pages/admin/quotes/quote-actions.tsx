@@ -12,9 +12,9 @@ type Props = {
   copy: AdminQuotes
   toasts: CopyLinkWords
   quote: OwnerView
-  /** The hash of the quote as shown: an action based on other content is refused. */
+  /** The hash of the quote as shown: the server refuses an action based on other content. */
   seen: string
-  /** The editor has changes that sending would leave out. */
+  /** Whether the editor has changes that sending would leave out. */
   isUnsaved: boolean
 }
 
@@ -68,7 +68,9 @@ function sendLabel({ noEmail, fromLines }: OwnerView, actions: AdminQuotes['acti
   return fromLines.length === 0 ? actions.send : actions.sendEstimate
 }
 
-/** Giving the client the link on WhatsApp: the only way where no email brings it. */
+/**
+ * For the owner to send the client the link on WhatsApp, which is needed where no email carries it.
+ */
 function HandOver({ copy: { actions }, quote, seen }: Props) {
   const { handOver, can } = quote
   if (handOver === null || !can.extend) return null

@@ -4,7 +4,7 @@ import type { AdminQuotes } from '#copy/he/admin-quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
 import { SelectBox } from '../select-box.tsx'
-import type { QuoteAnswer, Refusal } from './quote-answer.ts'
+import type { QuoteFormResult, Refusal } from './quote-form-result.ts'
 import { FaultSummary } from './fault-summary.tsx'
 import { controlClass, describedBy, LineEditor, Problem } from './line-editor.tsx'
 
@@ -13,28 +13,28 @@ type Props = {
   copy: AdminQuotes['editor']
   fields: NonNullable<OwnerView['fields']>
   note: string
-  /** The hash of the quote as shown: an edit based on other content is refused. */
+  /** The hash of the quote as shown: the server refuses an edit of other content. */
   seen: string
   sellable: readonly { code: string; label: string }[]
-  answer: QuoteAnswer
+  result: QuoteFormResult
   onChange: () => void
 }
 
-const noRefusal: Refusal = { faults: [], typed: null }
+const emptyRefusal: Refusal = { faults: [], typed: null }
 
 /**
- * One form for the whole draft, so that saving or adding a line loses no other change. What was
- * typed stays until it is saved. With scripts, choosing a line in the list adds it at once.
+ * One form for the whole draft, so that saving or adding a line keeps all other changes. Input
+ * stays until it is saved. With scripts, choosing a line in the list adds it at once.
  */
 export function QuoteEditor(props: Props) {
-  const { lang, copy, fields, note, seen, answer } = props
-  const refusal = answer.refusal ?? noRefusal
+  const { lang, copy, fields, note, seen, result } = props
+  const refusal = result.refusal ?? emptyRefusal
   const isBusy = useNavigation().state !== 'idle'
   const saveButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const field = answer.refusal?.faults[0]?.field ?? (answer.added && `${lang}.${answer.added}`)
+    const field = result.refusal?.faults[0]?.field ?? (result.added && `${lang}.${result.added}`)
     if (field !== null) document.getElementById(field)?.focus()
-  }, [answer, lang])
+  }, [result, lang])
   const problemOf = (name: string) => refusal.faults.find(({ field }) => field === name)?.problem
   return (
     <Form
@@ -45,7 +45,7 @@ export function QuoteEditor(props: Props) {
       <h2 className="text-body font-semibold">{copy.title}</h2>
       <input type="hidden" name="seen" value={seen} />
       <FaultSummary lang={lang} copy={copy} faults={refusal.faults} />
-      <Warning copy={copy} kind={answer.warning} />
+      <Warning copy={copy} kind={result.warning} />
       {fields.length === 0 ? <p className="mt-3 text-fg-muted">{copy.nothing}</p> : null}
       <ul>
         {fields.map((line, at) => (
@@ -74,7 +74,7 @@ export function QuoteEditor(props: Props) {
   )
 }
 
-function Warning({ copy, kind }: { copy: Props['copy']; kind: QuoteAnswer['warning'] }) {
+function Warning({ copy, kind }: { copy: Props['copy']; kind: QuoteFormResult['warning'] }) {
   if (kind === null) return null
   return (
     <p role="alert" className="mt-4 border-s-4 border-citron ps-4">

@@ -6,12 +6,15 @@ import type { OwnerView } from '#server/quotes/owner-view.ts'
 import { NoScriptToast } from '../no-script-toast.tsx'
 import { BackLink } from '../back-link.tsx'
 import { QuoteStatusLabel } from '../quote-status-label.tsx'
-import type { QuoteAnswer } from './quote-answer.ts'
+import type { QuoteFormResult } from './quote-form-result.ts'
 
-type Props = { lang: Lang; copy: AdminQuotes; quote: OwnerView; answer: QuoteAnswer }
+type Props = { lang: Lang; copy: AdminQuotes; quote: OwnerView; result: QuoteFormResult }
 
-/** Number, status and client, and what an action said where no toast or field says it. */
-export function QuoteHeading({ lang, copy, quote, answer }: Props) {
+/**
+ * Number, status and client, and the result of an action where neither a toast nor a field shows
+ * it.
+ */
+export function QuoteHeading({ lang, copy, quote, result }: Props) {
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/quotes')} label={copy.page.back} />
@@ -22,8 +25,8 @@ export function QuoteHeading({ lang, copy, quote, answer }: Props) {
           <bdi dir="auto">{quote.view.client}</bdi>
         </Link>
       </header>
-      <NoScriptToast toast={answer.toast} />
-      {answer.warning === 'offline' && quote.fields === null ? (
+      <NoScriptToast toast={result.toast} />
+      {result.warning === 'offline' && quote.fields === null ? (
         <p role="alert" className="mt-4 border-s-4 border-citron ps-4">
           {copy.editor.offline}
         </p>

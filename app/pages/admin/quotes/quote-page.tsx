@@ -23,8 +23,8 @@ import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { showActionToast } from '../action-toast.ts'
 import { EmailLinks } from '../email-links.tsx'
 import type { Route } from './+types/quote-page.ts'
-import { answerQuoteForm, answerUnknownForm } from './answer-quote-form.ts'
-import { nothingSaid, type QuoteAnswer } from './quote-answer.ts'
+import { quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
+import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
 import { PriceChanges } from './price-changes.tsx'
 import { QuoteAcceptance } from './quote-acceptance.tsx'
 import { QuoteActions } from './quote-actions.tsx'
@@ -83,7 +83,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** A quote that does not match its hash is not shown: the error boundary explains this. */
+/**
+ * Throws 500 for a quote that does not match its hash: the error boundary explains it instead of
+ * showing the quote.
+ */
 async function requireUndamaged(
   { database }: ServerContext,
   id: string,
@@ -110,30 +113,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   if (quote && intent === 'seen') {
     await markAcceptanceSeen(server.database, { id: quote.id, now: worker.now })
-    return data(nothingSaid)
+    return data(emptyResult)
   }
-  if (!quote || !isOwnerIntent(intent)) return answerUnknownForm(lang, quote ? 400 : 404)
+  if (!quote || !isOwnerIntent(intent)) return unknownFormResponse(lang, quote ? 400 : 404)
   const seen = textField(form, 'seen')
-  const done = await actOnQuote(server, intent, { quote, seen, worker, fields: form })
+  const outcome = await actOnQuote(server, intent, { quote, seen, worker, fields: form })
   const hasServer = server.env.SMTP_URL !== undefined
-  return answerQuoteForm({ intent, done, quote, form, lang, hasServer })
+  return quoteFormResponse({ intent, outcome, quote, form, lang, hasServer })
 }
 
 /**
- * Without a connection the page stays, with all that was typed: the status keeps the router from
- * loading its data anew.
+ * Without a connection the page keeps its input: the 503 stops the router from reloading the page's
+ * data.
  */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return showActionToast(await serverAction())
   } catch (error) {
-    const answer: QuoteAnswer = { ...nothingSaid, warning: 'offline' }
-    if (error instanceof TypeError) return data(answer, { status: 503 })
+    const result: QuoteFormResult = { ...emptyResult, warning: 'offline' }
+    if (error instanceof TypeError) return data(result, { status: 503 })
     throw error
   }
 }
 
-/** Also after 409, which means that the quote on the screen is out of date. */
+/** Also reloads after 409, which means that the quote on the screen is out of date. */
 export function shouldRevalidate({
   actionStatus,
   defaultShouldRevalidate,
@@ -143,12 +146,13 @@ export function shouldRevalidate({
 
 export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, copy, words, toasts, quote, seen, sellable } = loaderData
-  // The content with unsaved changes. Saving makes other content, which has none.
+  // The hash of the content that has unsaved changes. Saving changes the hash, so it no longer
+  // matches.
   const [edited, setEdited] = useState<string | null>(null)
-  const answer = actionData ?? nothingSaid
+  const result = actionData ?? emptyResult
   return (
     <>
-      <QuoteHeading lang={lang} copy={copy} quote={quote} answer={answer} />
+      <QuoteHeading lang={lang} copy={copy} quote={quote} result={result} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div className="grid min-w-0 content-start gap-10">
           {quote.fields === null ? null : (
@@ -160,7 +164,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
               note={quote.view.note}
               seen={seen}
               sellable={sellable}
-              answer={answer}
+              result={result}
               onChange={() => setEdited(seen)}
             />
           )}
@@ -176,7 +180,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             toasts={toasts}
             quote={quote}
             seen={seen}
-            isUnsaved={edited === seen || Boolean(answer.refusal?.typed)}
+            isUnsaved={edited === seen || Boolean(result.refusal?.typed)}
           />
           <QuoteVersions copy={copy.page} quote={quote} />
           <PriceChanges copy={copy.page} changes={quote.priceChanges} />

@@ -4,7 +4,7 @@ import type { OwnerView } from '#server/quotes/owner-view.ts'
 
 type Props = { copy: AdminQuotes['page']; words: Pick<Quotes, 'payment'>; quote: OwnerView }
 
-/** The content that the client sees, in the plain style of the admin area. */
+/** The quote as the client sees it, in the plain style of the admin area. */
 export function QuotePreview({ copy, words, quote }: Props) {
   const { view } = quote
   if (view.lines.length === 0) return null

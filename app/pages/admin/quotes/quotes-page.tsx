@@ -17,7 +17,7 @@ import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastResponse } from '../action-response.ts'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import type { Route } from './+types/quotes-page.ts'
 import { QuoteRow } from './quote-row.tsx'
 import { QuoteTabs } from './quote-tabs.tsx'
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Starts a draft for the lead from whose page the form was sent. */
+/** Starts a draft for the lead whose page posted the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const actor = requireActor(context)

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const mark = 'sample: false'
 
-/** What is still sample, with the place to change it (requirements 1.6). */
+/** The content that is still a sample, with the place to change it (requirements 1.6). */
 export default function SamplesPage({ loaderData: { lang, copy, groups } }: Route.ComponentProps) {
   const [before, after] = copy.lead.split('{mark}')
   return (
@@ -51,7 +51,7 @@ export default function SamplesPage({ loaderData: { lang, copy, groups } }: Rout
   )
 }
 
-/** A long list is closed at first. */
+/** Longer lists are collapsed at first. */
 const maxOpen = 4
 
 function Group({ copy, group }: { copy: AdminSamples; group: SampleGroup }) {

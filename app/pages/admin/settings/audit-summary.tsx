@@ -5,7 +5,7 @@ import { adminUrl } from '#i18n/links.ts'
 
 type Props = { lang: Lang; copy: Pick<AdminAudit, 'summary' | 'open'> }
 
-/** The way to the log of the admin area. */
+/** A link to the log of the admin area. */
 export function AuditSummary({ lang, copy }: Props) {
   return (
     <>

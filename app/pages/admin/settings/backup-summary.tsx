@@ -11,7 +11,7 @@ type Props = {
   problem: string | null
 }
 
-/** When the last backup was made, or why it failed, with the way to all of them. */
+/** When the last backup was made, or why it failed, with a link to all backups. */
 export function BackupSummary({ lang, copy, last, problem }: Props) {
   return (
     <>

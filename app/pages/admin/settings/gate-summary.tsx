@@ -5,12 +5,12 @@ import { adminUrl } from '#i18n/links.ts'
 type Props = {
   lang: Lang
   mode: { name: string; text: string }
-  /** Said where the gate only counts, else null. */
+  /** Shown while the gate only counts, otherwise null. */
   counting: string | null
   change: string
 }
 
-/** What the gate does now, with the way to change it. */
+/** The current mode of the gate, with a link to change it. */
 export function GateSummary({ lang, mode, counting, change }: Props) {
   return (
     <>

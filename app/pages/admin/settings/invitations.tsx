@@ -10,7 +10,7 @@ type Props = {
   lang: Lang
   copy: AdminCopy['settings']['invitations']
   toasts: CopyLinkWords
-  /** Of the invitation just created, else null. */
+  /** The code of the invitation that was just created, or null. */
   code: string | null
   invitations: readonly InvitationView[]
 }

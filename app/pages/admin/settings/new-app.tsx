@@ -11,7 +11,7 @@ type Props = {
   isBusy: boolean
 }
 
-/** Three steps: scan, or type the key, then prove by a code that it worked. */
+/** Sets up an authenticator app: scan the code or type the key, then enter a code to confirm. */
 export function NewApp({ copy, app: { secret, size, path }, error, isBusy }: Props) {
   const { scan, type, confirm } = copy.steps
   return (

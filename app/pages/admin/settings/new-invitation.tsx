@@ -11,7 +11,7 @@ type Props = {
   code: string
 }
 
-/** Shows the code of an invitation that was just created: it cannot be shown again. */
+/** Shows the code of an invitation that was just created. It cannot be shown again. */
 export function NewInvitation({ lang, copy, toasts, code }: Props) {
   const path = `${adminUrl(lang)}?mode=sign-up#code=${code}`
   return (

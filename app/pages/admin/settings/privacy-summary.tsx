@@ -6,7 +6,7 @@ import { fillPlural } from '#i18n/plural.ts'
 
 type Props = { lang: Lang; copy: Pick<AdminPrivacy, 'waiting' | 'none' | 'open'>; waiting: number }
 
-/** How many privacy requests wait, with the way to them. */
+/** The number of open privacy requests, with a link to them. */
 export function PrivacySummary({ lang, copy, waiting }: Props) {
   return (
     <>

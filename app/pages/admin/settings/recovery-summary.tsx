@@ -9,7 +9,7 @@ type Props = { lang: Lang; copy: AdminRecovery['codes']; left: number }
 
 const few = 3
 
-/** How many recovery codes are left, with a warning below three and the way to make new ones. */
+/** How many recovery codes are left, with a warning below three and a link to create new ones. */
 export function RecoverySummary({ lang, copy, left }: Props) {
   const count = left === 0 ? copy.none : `${fillPlural(copy.left, left, lang)}.`
   return (

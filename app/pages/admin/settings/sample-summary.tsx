@@ -11,7 +11,7 @@ type Props = {
   counts: readonly Pick<SampleGroup, 'kind' | 'count'>[]
 }
 
-/** How much of the site is still sample, with the way to the list. */
+/** How much of the site's content is still a sample, with a link to the list. */
 export function SampleSummary({ lang, copy, counts }: Props) {
   if (counts.length === 0) return <p className="text-small text-fg-muted">{copy.empty}</p>
   return (

@@ -12,7 +12,7 @@ export function readSettingsEdit(form: FormData): SettingsEdit {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  // A hash in hex or the id of an admin; the database refuses other letters with an error.
+  // A hash in hex or the id of an admin; the database would reject other characters with an error.
   const reference = /^[\da-f-]{1,64}$/.test(read('reference')) ? read('reference') : ''
   switch (read('intent')) {
     case 'password':

@@ -27,7 +27,7 @@ import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
-import { callServer } from '../needs-connection.ts'
+import { callServer } from '../call-server.ts'
 import { requirePassword } from '../require-password.server.ts'
 import { retryAfter } from '../retry-after.ts'
 import { useActionToast } from '../use-action-toast.ts'
@@ -114,15 +114,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** What asks for the password (requirements 7.8). */
-const graveIntents = new Set<SettingsEdit['intent']>(['invite', 'remove-admin', 'end-session'])
+/** The actions that ask for the password (requirements 7.8). */
+const sensitiveIntents = new Set<SettingsEdit['intent']>(['invite', 'remove-admin', 'end-session'])
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const form = await requireForm(request)
   const edit = readSettingsEdit(form)
   if (edit.intent === 'password') return changeOwnPassword(edit, { request, lang, context })
-  if (graveIntents.has(edit.intent)) await requirePassword({ form, request, context, lang })
+  if (sensitiveIntents.has(edit.intent)) await requirePassword({ form, request, context, lang })
   const { adminId, ipAddress, now } = requireActor(context)
   const { database } = context.get(serverContext)
   const { toasts } = copyFor(lang).admin

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import type { ActionToast } from '../action-toast.ts'
 import type { PasswordForm } from './password-form.tsx'
 
-/** What a form of the settings page is answered with. */
+/** The result of a form of the settings page. */
 export type SettingsResult = {
   toast: ActionToast | null
   problems: ComponentProps<typeof PasswordForm>['problems']
-  /** Of the invitation just created. */
+  /** The code of the invitation that was just created. */
   code: string | null
 }
 

@@ -6,7 +6,7 @@ import { PrivacySummary } from './privacy-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Section } from './section.tsx'
 
-/** What the site does by itself, each with the way to its own page. */
+/** The parts of the settings that have pages of their own, each with a summary and a link. */
 export function SiteSections({ page }: { page: Route.ComponentProps['loaderData'] }) {
   const { lang } = page
   return (

@@ -5,7 +5,7 @@ import { adminUrl } from '#i18n/links.ts'
 
 type Props = { lang: Lang; copy: AdminSecurity['app']; state: string; isOn: boolean }
 
-/** Whether signing in takes a code too, with the way to change that. */
+/** Whether signing in requires a code, with a link to change that. */
 export function TwoStepSummary({ lang, copy, state, isOn }: Props) {
   return (
     <>

@@ -2,12 +2,12 @@ import { contrastOf } from '#domain/business-card/card-colors.ts'
 import { cardThemes, themeColors, type CardColors } from '#domain/business-card/card-themes.ts'
 import { fill } from '#i18n/fill.ts'
 import { EditorSection } from '../editor-section.tsx'
-import type { EditorPart } from './editor-part.ts'
+import type { EditorPartProps } from './editor-part-props.ts'
 
 const parts = ['paper', 'ink', 'accent'] as const satisfies readonly (keyof CardColors)[]
 
-/** The theme, and colours of the card's own with their contrast. */
-export function LookFields({ copy, saved, content, faults }: EditorPart) {
+/** The theme of the card, and its own colours with their contrast. */
+export function ThemeFields({ copy, saved, content, faults }: EditorPartProps) {
   const { form, themes } = copy
   return (
     <EditorSection title={form.look}>

@@ -5,20 +5,20 @@ import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { PendingForm } from './pending-work.ts'
 
-/** The page of the form, where what was typed is shown. */
-export function formAddress({ kind, lead }: PendingForm, lang: Lang): string {
+/** The page of the form, which shows its stored input. */
+export function formUrl({ kind, lead }: PendingForm, lang: Lang): string {
   return adminUrl(
     lang,
     kind === 'new-lead' ? 'dashboard/leads/new' : `dashboard/leads/${lead.id}/correct`,
   )
 }
 
-/** Whose card was typed and not saved; `name` is '' where it has none yet. */
+/** The name of an unsaved card in the list of drafts; `name` is '' where none was entered yet. */
 export function describeCard(name: string, copy: AdminCopy['pending']['cards']): string {
   return name === '' ? copy.unnamed : fill(copy.named, { name: isolateAuto(name) })
 }
 
-/** What the form is, and of whom. */
+/** The kind of form and the name of its lead. */
 export function describeForm(
   { kind, lead }: PendingForm,
   copy: AdminCopy['pending']['forms'],

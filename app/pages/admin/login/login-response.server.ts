@@ -10,7 +10,7 @@ import { makeStepToken, readStepToken, signInWithCode } from '#server/admins/sig
 import { signIn, type SignInResult } from '#server/admins/sign-in.ts'
 import { signUp, type SignUpResult } from '#server/admins/sign-up.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
-import { nothingTyped, type LoginView } from './login-view.ts'
+import { emptyLoginView, type LoginView } from './login-view.ts'
 
 type LoginForm = Record<'mode' | 'name' | 'email' | 'password' | 'code' | 'step', string>
 
@@ -22,14 +22,14 @@ type Posted = {
 }
 
 /**
- * Signs in, asks for the code of an app, signs up, or says what is wrong. No message reveals whether
- * the email address or the password was wrong.
+ * Handles the login page's form: signs in, asks for the code of an authenticator app, or signs up.
+ * No message reveals whether the email address or the password was wrong.
  */
-export async function answerLogin({ form, request, context, lang }: Posted) {
+export async function loginResponse({ form, request, context, lang }: Posted) {
   const server = context.get(serverContext)
   const key = server.settings.get('device_key') ?? ''
   const step = form.mode === 'code' ? readStepToken(key, form.step, new Date()) : null
-  const view = { ...nothingTyped, typed: { name: form.name, email: step?.email ?? form.email } }
+  const view = { ...emptyLoginView, typed: { name: form.name, email: step?.email ?? form.email } }
   const { adminSecurity, admin } = copyFor(lang)
   if (form.mode === 'code' && !step)
     return data<LoginView>({ ...view, message: adminSecurity.step.expired }, { status: 401 })
@@ -39,7 +39,7 @@ export async function answerLogin({ form, request, context, lang }: Posted) {
   const result = step
     ? await signInWithCode(server.database, { adminId: step.adminId, code: form.code }, caller)
     : await (form.mode === 'sign-up' ? signUp : signIn)(server.database, form, caller)
-  const why = whyRefused(result)
+  const why = refusalReason(result)
   if (why) {
     const kind = form.mode === 'sign-up' ? 'sign-up' : 'sign-in'
     server.refusalCounter.count({ kind, why, ipAddress: caller.ipAddress })
@@ -80,8 +80,8 @@ function limited(view: LoginView, seconds: number, lang: Lang) {
   return data<LoginView>({ ...view, message }, { status: 429, headers })
 }
 
-/** What is counted of refused attempts: a form with other mistakes is no attempt to get in. */
-function whyRefused(result: SignInResult | SignUpResult): 'refused' | 'limited' | null {
+/** Which refused attempts are counted: a form with other mistakes is not an attempt to get in. */
+function refusalReason(result: SignInResult | SignUpResult): 'refused' | 'limited' | null {
   if (result.kind === 'refused' || result.kind === 'limited') return result.kind
   return result.kind === 'invalid' && result.problems.code ? 'refused' : null
 }

@@ -4,9 +4,9 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { networkNames } from '#site/business-card/card-ways.ts'
 import { InputField } from '#ui/field.tsx'
 import { EditorSection } from '../editor-section.tsx'
-import type { EditorPart } from './editor-part.ts'
+import type { EditorPartProps } from './editor-part-props.ts'
 
-const ways = [
+const contactFields = [
   ['phone', 'tel'],
   ['whatsapp', 'tel'],
   ['sms', 'tel'],
@@ -16,14 +16,14 @@ const ways = [
 
 const latin = { dir: 'ltr', className: '[&_input]:rtl:text-end' }
 
-/** Ways of contact, profiles and opening hours. */
-export function WayFields({ copy, saved, faults, lang }: EditorPart & { lang: Lang }) {
+/** Contact details, profiles and opening hours. */
+export function ContactFields({ copy, saved, faults, lang }: EditorPartProps & { lang: Lang }) {
   const { form } = copy
   return (
     <>
       <EditorSection title={form.ways}>
         <div className="grid gap-3 md:grid-cols-2">
-          {ways.map(([name, type]) => (
+          {contactFields.map(([name, type]) => (
             <InputField
               key={name}
               id={name}
@@ -61,14 +61,14 @@ export function WayFields({ copy, saved, faults, lang }: EditorPart & { lang: La
   )
 }
 
-/** Any Sunday. */
+/** A Sunday, to format the names of the weekdays. */
 const sunday = Date.UTC(2026, 10, 22)
 
 function HourFields({
   copy: { form },
   saved,
   lang,
-}: Pick<EditorPart, 'copy' | 'saved'> & { lang: Lang }) {
+}: Pick<EditorPartProps, 'copy' | 'saved'> & { lang: Lang }) {
   const format = new Intl.DateTimeFormat(languages[lang].locale, {
     weekday: 'long',
     timeZone: 'UTC',

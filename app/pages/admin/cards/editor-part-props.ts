@@ -1,12 +1,12 @@
 import type { AdminCards } from '#copy/he/admin-cards.ts'
 import type { CardContent } from '#domain/business-card/card-content.ts'
 
-/** What every part of the editor gets. */
-export type EditorPart = {
+/** The props of every part of the card editor. */
+export type EditorPartProps = {
   copy: AdminCards
-  /** As it was stored: the first values of the fields. */
+  /** The stored card: the initial values of the fields. */
   saved: CardContent
-  /** As it is typed now. */
+  /** The card with the current input. */
   content: CardContent
   /** Error texts by field. */
   faults: Readonly<Record<string, string>>

@@ -3,14 +3,14 @@ import { fill } from '#i18n/fill.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { InputField, TextAreaField } from '#ui/field.tsx'
 import { EditorSection } from '../editor-section.tsx'
-import type { EditorPart } from './editor-part.ts'
+import type { EditorPartProps } from './editor-part-props.ts'
 
 const langs = ['he', 'en', 'ru'] as const satisfies readonly CardLang[]
 const lines = ['name', 'role', 'company', 'address'] as const satisfies readonly CardText[]
 const areas = ['about', 'services'] as const satisfies readonly CardText[]
 
-/** The three languages side by side, each with what it lacks. */
-export function WordFields({ copy, saved, content, faults }: EditorPart) {
+/** The texts in three languages side by side, each with what is missing. */
+export function TextFields({ copy, saved, content, faults }: EditorPartProps) {
   const { form } = copy
   return (
     <EditorSection title={form.words}>
@@ -57,7 +57,10 @@ export function WordFields({ copy, saved, content, faults }: EditorPart) {
   )
 }
 
-function describeMissing(missing: readonly CardText[], form: EditorPart['copy']['form']): string {
+function describeMissing(
+  missing: readonly CardText[],
+  form: EditorPartProps['copy']['form'],
+): string {
   if (missing.includes('name')) return form.noLanguage
   if (missing.length === 0) return form.complete
   return fill(form.missing, { fields: missing.map((text) => form.texts[text]).join(', ') })
