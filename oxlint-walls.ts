@@ -17,16 +17,16 @@ type Layer = (typeof layers)[number]
 
 type Wall = {
   mayImport: readonly Layer[]
-  /** Layers of which only types may be imported. Tests may import values too. */
+  /** Layers from which only types may be imported. Tests may import values too. */
   typesOf?: readonly Layer[]
-  /** 'none', or the only package allowed. Left out: any package. */
+  /** 'none', or the only package that may be imported. Absent: any package. */
   package?: string
-  /** May use Node's own modules. */
+  /** Whether Node's built-in modules may be imported. */
   node?: true
   message: string
 }
 
-/** Which layer may import which. Lint shows the message where an import breaks the rule. */
+/** Which layer may import which. Lint shows `message` where an import breaks the rule. */
 const walls: Record<Layer, Wall> = {
   domain: {
     mayImport: ['domain'],
@@ -93,7 +93,10 @@ function aliasOf(names: readonly Layer[]): string {
   return `^#(${names.join('|')})/`
 }
 
-/** oxlint's regular expressions have no lookahead: "any package but this" is spelled out. */
+/**
+ * oxlint's regular expressions have no lookahead, so "any package but this" is spelled out letter
+ * by letter.
+ */
 function packagesExcept(allowed: string): string {
   if (allowed === 'none') return '^[@a-zA-Z]'
   const parts = [...allowed].map(
@@ -161,7 +164,7 @@ const copyException: OxlintOverride = {
   },
 }
 
-/** Articles are read by the libraries for their formats, on the server alone. */
+/** Articles are parsed by the libraries for their formats, only on the server. */
 const readerException: OxlintOverride = {
   files: ['app/content/markdown/*.server.ts', 'app/content/posts/*.server.ts'],
   rules: {
@@ -180,8 +183,8 @@ const readerException: OxlintOverride = {
 }
 
 /**
- * Behaviours lie beside the page that uses them, and run in the browser: they may import what
- * islands may. app/entry.public.ts, above the layers, loads them.
+ * Behaviours are in the folder of the page that uses them and run in the browser, so they may
+ * import what islands may. app/entry.public.ts, above the layers, loads them.
  */
 const behaviourWall: OxlintOverride = {
   files: ['app/pages/*/behaviours/**/*.ts', 'app/pages/templates/*/behaviours/**/*.ts'],
@@ -211,7 +214,7 @@ const behaviourTests: OxlintOverride = {
   rules: { 'no-restricted-imports': ['error', { patterns: patternsOf('islands', true) }] },
 }
 
-/** A template shares the platform with the site, never its look (decision 0031). */
+/** A template shares the platform with the site, but not its look (decision 0031). */
 const templateWall: OxlintOverride = {
   files: ['app/pages/templates/*/**/*.tsx'],
   rules: {
@@ -231,7 +234,7 @@ const templateWall: OxlintOverride = {
   },
 }
 
-/** Later ones win: the exceptions come after the walls. */
+/** Later overrides win, so the exceptions come after the walls. */
 export const wallOverrides: OxlintOverride[] = [
   ...layers.flatMap(wallOf),
   copyException,

@@ -4,7 +4,7 @@ import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { denyImports } from 'vite-env-only'
 
-/** The scripts of documents that the framework does not hydrate, beside its own entry. */
+/** Entry scripts of documents that the framework does not hydrate. */
 const ownEntries = {
   public: 'app/entry.public.ts',
   template: 'app/entry.template.ts',
@@ -24,8 +24,8 @@ function emitOwnEntries(): Plugin {
 }
 
 /**
- * The build tool's preload helper is larger than our own and would be a second file for every page.
- * The form gets a copy: a shared module would make the entry load the form.
+ * Replaces Vite's preload helper, which is larger than ours and would be a second file on every
+ * page. The form gets its own copy: a shared module would make the entry load the form.
  */
 function ownPreloadHelper(): Plugin {
   const isForm = (file: string) => file.includes('/app/site/lead-form/')
@@ -57,34 +57,37 @@ function isTemplateScript(file: string): boolean {
   )
 }
 
-/** The copy of a module that a script gets, or null where it may share the module. */
-function copyOf(
+/** Which copy of a module the importer gets, or null where it can share the module. */
+function copyFor(
   module: string,
   importer: string,
 ): 'template' | 'public' | 'qr' | 'card' | 'study' | null {
   if (isTemplateScript(importer))
     return /\/app\/(?:islands|i18n)\//.test(module) ? 'template' : null
-  // Shared with the script of cards they would be one more file of every page.
+  // Sharing it with the card script would split it into one more file on every page.
   if (cardScript.test(importer) && module.includes('/app/islands/')) return 'card'
   if (!isPublicScript(importer)) return null
-  // The home page would load it as one more file.
+  // Sharing it would make the home page load one more file.
   if (importer.includes('/pages/portfolio/') && module.endsWith('/islands/behaviours/film.ts'))
     return 'study'
   const isQrPart =
     qrFiles.test(module) || (qrFiles.test(importer) && module.includes('/app/domain/'))
-  // A file that it shares would be one more name in the script that every page loads.
+  // Sharing it would add one more file name to the script that every page loads.
   if (/\/pages\/qr\/behaviours\//.test(importer) && module.includes('/app/i18n/')) return 'qr'
   return isQrPart || module.includes('/app/i18n/') ? 'public' : null
 }
 
 const cardScript = /\/app\/(?:entry\.card\.ts$|pages\/business-card\/behaviours\/)|\?card$/
 
-/** What they share with the lead form lies in one file with zod. */
+/**
+ * QR modules and date-times. The code that they share with the lead form is in one file with zod.
+ */
 const qrFiles = /\/app\/(?:(?:domain|site)\/qr\/|domain\/typed-moment)/
 
 /**
- * Behaviours get copies of small modules. Those that templates share with the site would be files of
- * their own, two more requests on every page; those of i18n lie in one file with React.
+ * Gives behaviours their own copies of small modules. Modules that templates share with the site
+ * would become separate files, two more requests on every page; those of i18n are in one file with
+ * React.
  */
 function copyForBehaviours(): Plugin {
   return {
@@ -96,16 +99,16 @@ function copyForBehaviours(): Plugin {
       if (source.includes('preload-helper')) return null
       if (!isTemplateScript(importer) && !isPublicScript(importer)) return null
       const from = importer.replace(/\?(?:template|public|qr|card|study)$/, '')
-      const found = await this.resolve(source, from, { ...options, skipSelf: true })
-      const copy = found && copyOf(found.id, importer)
-      return copy ? `${found.id}?${copy}` : found
+      const resolved = await this.resolve(source, from, { ...options, skipSelf: true })
+      const copy = resolved && copyFor(resolved.id, importer)
+      return copy ? `${resolved.id}?${copy}` : resolved
     },
   }
 }
 
 /**
- * A second minifier after the build tool's own saves 0.5 KB of the scripts of home and of the QR
- * generator; instead of it, it saves less. The names of the files are those of the first.
+ * Minifies again after the build tool. This saves 0.5 KB of the scripts of the home page and of the
+ * QR generator; used alone it saves less. File names keep the hash of the first pass.
  */
 function minifyAgain(): Plugin {
   return {
@@ -123,8 +126,8 @@ function minifyAgain(): Plugin {
 }
 
 /**
- * In one file the server starts three times as fast: Node would look up hundreds of files. Packages
- * that read files of their own stay outside.
+ * Bundles the packages into the server's file, which then starts three times as fast, because Node
+ * need not look up hundreds of files. Packages that read their own files stay external.
  */
 const bundled = {
   noExternal: true as const,
@@ -132,15 +135,15 @@ const bundled = {
 }
 
 /**
- * What every page with a form loads. As separate files they would cost more requests than they save
- * bytes.
+ * Loaded by every page with a form. As separate files they would cost more in requests than they
+ * save in bytes.
  */
 const formFiles =
   /app[\\/](?:i18n[\\/](?:languages|links|fill)|catalog[\\/]services|ui[\\/](?:button|field))\.tsx?$/
 
 /**
- * Loaded together on every page with the lead form. Of domain/leads only what the form reads: the
- * rest is the admin area's.
+ * Loaded together on every page with the lead form. Only the modules of domain/leads that the form
+ * uses: the rest belongs to the admin area.
  */
 const leadFiles =
   /^(?!.*\?public$).*app[\\/](?:site[\\/]lead-form|domain[\\/](?:text|leads[\\/](?:contact-form|field-errors|form-state|device-type)\.))|node_modules[\\/]zod/
@@ -156,7 +159,7 @@ const groups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // In development the framework reads server modules in the client environment to find their
+    // In development the framework loads server modules in the client environment to find their
     // styles.
     command === 'build'
       ? denyImports({
@@ -170,22 +173,22 @@ export default defineConfig(({ command }) => ({
     copyForBehaviours(),
     minifyAgain(),
   ],
-  // Each of these, when found while a page loads, would make the browser reload it.
+  // Discovering one of these while a page loads would make the browser reload it.
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod', 'zod/mini', 'marked', 'yaml'] },
   build: {
     target: 'es2022',
-    // A font inside the styles would delay every page, and the content security policy forbids it.
+    // An inlined font would delay every page, and the content security policy forbids it.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Browsers that support light-dark(). The fallback for older ones would ignore the colour
     // scheme of a panel.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     sourcemap: false,
-    // The server reads the name of the public script in the manifest.
+    // The server looks up the public script's file name in the manifest.
     manifest: true,
   },
   environments: {
     client: {
-      // In one file React is a kilobyte smaller (brotli) than in four. Its hook for developer
+      // As one file React is a kilobyte smaller (brotli) than as four. Its hook for developer
       // tools, which hot reload needs, is left out of production.
       ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -1,6 +1,6 @@
 /**
- * The script of digital business cards. It stands above the layers, as routes.ts does. The card is
- * whole without it.
+ * The script of digital business cards. Like routes.ts, it is above the layers. Cards work without
+ * it.
  */
 import { afterFirstPaint } from '#islands/after-first-paint.ts'
 import { dataSelector } from '#islands/behaviours/element-data.ts'

@@ -1,6 +1,6 @@
 /**
- * The script of every public page (requirements 11.1). It stands above the layers, as routes.ts
- * does: it loads the behaviours that lie in the folders of their pages.
+ * The script of every public page (requirements 11.1). Like routes.ts, it is above the layers,
+ * because it loads behaviours from the folders of their pages.
  */
 import { startSharedBehaviours } from '#islands/behaviours/start.ts'
 import { afterFirstInput } from '#islands/after-first-input.ts'
@@ -11,7 +11,9 @@ import type { PageBehaviour } from '#site/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 
-/** One name for the function of each: five names would be sent to every visitor. */
+/**
+ * Each module exports its function as `start`: five different names would be sent to every visitor.
+ */
 const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
   article: () => import('#pages/blog/behaviours/article.ts'),
   blog: () => import('#pages/blog/behaviours/blog.ts'),
@@ -25,16 +27,16 @@ const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
   'saved-language': () => import('#pages/root/behaviours/saved-language.ts'),
 }
 
-/** Each by itself: one that cannot be loaded must not keep the others from starting. */
+/** Loads each behaviour separately, so that one that fails to load does not stop the others. */
 function startPageBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))) {
-    // SAFETY: the markup is ours, and its attribute takes no other name.
+    // SAFETY: the attribute is typed where it is written (site/data-attributes.ts).
     const name = getData(element, 'behaviour') as PageBehaviour
     void pageBehaviours[name]().then(({ start }) => start(element))
   }
 }
 
-// A page that only chooses the language leaves at once: nothing else may run there first.
+// A page that only chooses the language redirects at once, so nothing else runs there.
 if (document.querySelector(dataSelector('behaviour', 'saved-language'))) {
   startPageBehaviours()
 } else {

@@ -13,12 +13,15 @@ import { canRetryLater } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
 import { isLang, type CardLang } from '#i18n/languages.ts'
 import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
-import { cardFonts, linkFiles, linkFirstFiles } from './styles/first-files.ts'
+import { cardFonts, preloadHeader, sitePreloadHeader } from './styles/preload-header.ts'
 
-/** Milliseconds. */
+/** Limit for rendering a page, in milliseconds. */
 const renderTimeout = 5_000
 
-/** Waits for the whole document: public pages are stored compressed, so only the first visitor waits. */
+/**
+ * Waits for the whole document instead of streaming it: public pages are cached in compressed form,
+ * so only the first visitor waits.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,16 +30,16 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { lang, nonce } = context.get(pageContext)
-  const isAway = context.get(retryLaterContext)
-  let code = isAway ? 503 : status
-  if (isAway) headers.set('Retry-After', '3')
+  const isUnavailable = context.get(retryLaterContext)
+  let code = isUnavailable ? 503 : status
+  if (isUnavailable) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const own = findOwnDocument(routerContext)
-  const files = own
-    ? linkFiles({ styles: own.styles, fonts: fontsOf(own, lang) })
-    : // Only the admin area has scripts that need a nonce.
-      linkFirstFiles(lang, nonce !== '')
-  headers.set('Link', files)
+  const ownDocument = findOwnDocument(routerContext)
+  const preload = ownDocument
+    ? preloadHeader({ styles: ownDocument.styles, fonts: fontsOf(ownDocument, lang) })
+    : // Only the admin area has a nonce.
+      sitePreloadHeader(lang, nonce !== '')
+  headers.set('Link', preload)
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -65,10 +68,10 @@ export default function handleRequest(
   })
 }
 
-/** Templates have no Russian. */
-function fontsOf(own: OwnDocument, lang: CardLang): readonly string[] {
-  if (own.document === 'card') return cardFonts[lang]
-  return isLang(lang) ? own.fonts[lang] : []
+/** Templates are not available in Russian. */
+function fontsOf(ownDocument: OwnDocument, lang: CardLang): readonly string[] {
+  if (ownDocument.document === 'card') return cardFonts[lang]
+  return isLang(lang) ? ownDocument.fonts[lang] : []
 }
 
 function findOwnDocument({ routeModules, staticHandlerContext }: EntryContext) {
@@ -77,7 +80,9 @@ function findOwnDocument({ routeModules, staticHandlerContext }: EntryContext) {
     .find(isOwnDocument)
 }
 
-/** The framework's own handler logs the whole error, with what a visitor wrote in it. */
+/**
+ * Replaces the framework's handler, which would log the whole error with the visitor's input in it.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (canRetryLater(error)) context.set(retryLaterContext, true)

@@ -1,6 +1,6 @@
 /**
- * The script of documents with a layout of their own. It stands above the layers, as routes.ts
- * does: it loads the behaviours that lie in the folders of the templates.
+ * The script of the templates' documents. Like routes.ts, it is above the layers, because it loads
+ * behaviours from the folders of the templates.
  */
 import { afterFirstPaint } from '#islands/after-first-paint.ts'
 import { startDemoForms } from '#islands/behaviours/demo-form.ts'

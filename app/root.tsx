@@ -15,7 +15,7 @@ import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-d
 import type { Route } from './+types/root.ts'
 import { BareError } from './pages/bare-error.tsx'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
-import { stylesOf } from './styles/first-files.ts'
+import { styleSheetFor } from './styles/preload-header.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, scripts, nonce } = context.get(pageContext)
@@ -26,28 +26,28 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map(({ handle }) => handle)
   const hydrated = handles.some(hasHydrateHandle)
-  const own = handles.find(isOwnDocument)
+  const ownDocument = handles.find(isOwnDocument)
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
-  const choice = useRouteLoaderData<typeof rootPageLoader>('pages/root/root-page')
+  const languageChoice = useRouteLoaderData<typeof rootPageLoader>('pages/root/root-page')
   return (
-    // The script in the head sets data-theme before the admin area hydrates.
+    // The inline script in the head sets data-theme before the admin area hydrates.
     <html lang={lang} dir={cardLanguages[lang].dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {choice ? (
+        {languageChoice ? (
           <noscript>
-            <meta httpEquiv="refresh" content={`0; url=${choice.page}`} />
+            <meta httpEquiv="refresh" content={`0; url=${languageChoice.page}`} />
           </noscript>
         ) : null}
-        {own ? <OwnHead document={own} /> : <SiteHead isAdmin={hydrated} />}
+        {ownDocument ? <OwnHead document={ownDocument} /> : <SiteHead isAdmin={hydrated} />}
         <Links />
-        {/* Behaviours and islands: they must not delay the first paint. */}
+        {/* Behaviours and islands. Low priority, because they must not delay the first paint. */}
         {hydrated
           ? null
-          : data?.scripts[own?.document ?? 'site'].map((src) => (
+          : data?.scripts[ownDocument?.document ?? 'site'].map((src) => (
               <script key={src} type="module" src={src} fetchPriority="low" />
             ))}
       </head>
@@ -71,16 +71,16 @@ function SiteHead({ isAdmin }: { isAdmin: boolean }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {/* Before the styles: a script behind them would wait until they have loaded. */}
+      {/* Before the style sheets, because a script after them waits until they have loaded. */}
       {inlineScripts.map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
-      <link rel="stylesheet" href={stylesOf(isAdmin)} />
+      <link rel="stylesheet" href={styleSheetFor(isAdmin)} />
     </>
   )
 }
 
-/** A template or a card has one theme, its own styles and its own icon. */
+/** The head of a template or a card, which has one theme, its own styles and its own icon. */
 function OwnHead({ document: { styles, icon, theme } }: { document: OwnDocument }) {
   return (
     <>
@@ -101,7 +101,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Without copy and layout, so that nothing can fail again. */
+/** Uses neither copy nor the layout, so that nothing can fail again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BareError error={error} />
 }

@@ -4,10 +4,10 @@ import { pages } from './content/pages.ts'
 import type { RouteRecord } from './content/route-record.ts'
 
 /**
- * The design kit, for contributors: `npm run dev` alone knows its addresses, so that no build holds
- * any of it.
+ * The design kit, for contributors. Registered under `npm run dev` only, so that no build contains
+ * it.
  */
-const workshop =
+const kitRoutes =
   process.env.NODE_ENV === 'development'
     ? [
         route(':lang/_kit', 'pages/kit/kit-page.tsx'),
@@ -15,55 +15,55 @@ const workshop =
       ]
     : []
 
-function path({ pattern }: Pick<RouteRecord, 'pattern'>): string {
+function pathOf({ pattern }: Pick<RouteRecord, 'pattern'>): string {
   return pattern.slice(1)
 }
 
-function file({ module }: Pick<RouteRecord, 'module'>): string {
+function fileOf({ module }: Pick<RouteRecord, 'module'>): string {
   return `pages/${module}`
 }
 
-function other(id: OtherRouteId) {
-  return route(path(otherRoutes[id]), file(otherRoutes[id]))
+function otherRoute(id: OtherRouteId) {
+  return route(pathOf(otherRoutes[id]), fileOf(otherRoutes[id]))
 }
 
-/** One record for each pattern: a family of pages has one route. */
+/** One record for each pattern, because a family of pages has one route. */
 const families = [...new Map(pages.map((page) => [page.pattern, page])).values()]
 
-/** Below the frame of the site, to which `:lang` belongs. */
+/** Routes below the site's layout, which has the segment `:lang`. */
 const siteRoutes = families
   .filter(({ layout: kind }) => kind === 'site')
   .map((page) => {
-    const below = path(page).replace(/^:lang\/?/, '')
-    return below === '' ? index(file(page)) : route(below, file(page))
+    const childPath = pathOf(page).replace(/^:lang\/?/, '')
+    return childPath === '' ? index(fileOf(page)) : route(childPath, fileOf(page))
   })
 
-/** Pages that are documents of their own. */
+/** Pages with a document and styles of their own. */
 const ownRoutes = families
   .filter(({ layout: kind }) => kind === 'own')
-  .map((page) => route(path(page), file(page)))
+  .map((page) => route(pathOf(page), fileOf(page)))
 
-/** Every address of the product (requirements 1.1). What each page is stands in app/content. */
+/** Every address of the product (requirements 1.1). The record of each page is in app/content. */
 export default [
-  index(file(otherRoutes.root)),
-  other('under-construction'),
-  other('busy'),
-  other('sitemap'),
-  other('robots'),
-  other('llms'),
-  other('security'),
-  other('feed'),
-  other('post-index'),
-  other('card'),
-  other('card-contact'),
-  other('card-manifest'),
-  other('card-preview'),
-  other('card-icon'),
-  other('card-colors'),
-  other('card-picture'),
-  other('short-link'),
+  index(fileOf(otherRoutes.root)),
+  otherRoute('under-construction'),
+  otherRoute('busy'),
+  otherRoute('sitemap'),
+  otherRoute('robots'),
+  otherRoute('llms'),
+  otherRoute('security'),
+  otherRoute('feed'),
+  otherRoute('post-index'),
+  otherRoute('card'),
+  otherRoute('card-contact'),
+  otherRoute('card-manifest'),
+  otherRoute('card-preview'),
+  otherRoute('card-icon'),
+  otherRoute('card-colors'),
+  otherRoute('card-picture'),
+  otherRoute('short-link'),
 
-  route(path(otherRoutes.admin), file(otherRoutes.admin), [
+  route(pathOf(otherRoutes.admin), fileOf(otherRoutes.admin), [
     index('pages/admin/login/login-page.tsx'),
     route('session', 'pages/admin/session.ts'),
     route('new-leads', 'pages/admin/leads/new-leads.ts'),
@@ -109,19 +109,19 @@ export default [
     ]),
   ]),
 
-  other('sample-quote'),
-  other('quote'),
-  other('quote-pdf'),
-  other('quote-choice'),
-  other('quote-view'),
-  other('privacy-request'),
+  otherRoute('sample-quote'),
+  otherRoute('quote'),
+  otherRoute('quote-pdf'),
+  otherRoute('quote-choice'),
+  otherRoute('quote-view'),
+  otherRoute('privacy-request'),
 
-  ...workshop,
+  ...kitRoutes,
   ...ownRoutes,
-  other('clinic-not-found'),
+  otherRoute('clinic-not-found'),
 
   route(':lang', 'pages/site-layout.tsx', [
     ...siteRoutes,
-    route('*', file(otherRoutes['not-found'])),
+    route('*', fileOf(otherRoutes['not-found'])),
   ]),
 ] satisfies RouteConfig

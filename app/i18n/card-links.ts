@@ -14,7 +14,7 @@ export function cardUrl(lang: CardLang, slug: string, part: CardPart = ''): stri
   return `/${lang}/v/${slug}${part}`
 }
 
-/** The address of a picture on cards. Its bytes never change. */
+/** The address of a picture on cards. Its content never changes. */
 export function cardPictureUrl(id: string): string {
   return `/card-pictures/${id}.webp`
 }

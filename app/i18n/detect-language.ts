@@ -3,8 +3,8 @@ import { isLang, type Lang } from './languages.ts'
 const regionForm = /^([a-z]{2})-[A-Za-z]{2}$/
 
 /**
- * The language that a query, cookie, storage or browser names, or null. Accepts only a known code
- * ('he') or one with a region ('he-IL'); everything else is null (requirements 1.3).
+ * The language that a query, a cookie, the storage or the browser names. Accepts only a known code
+ * ('he') or one with a region ('he-IL'), otherwise null (requirements 1.3).
  */
 export function readLanguage(candidate: unknown): Lang | null {
   if (isLang(candidate)) return candidate

@@ -3,8 +3,8 @@ type Values = Readonly<Record<string, string | number>>
 const placeholder = /\{(\w+)\}/g
 
 /**
- * Fills the placeholders of a text. Throws where a value is missing: a visitor must never read
- * {name}.
+ * Fills the placeholders of a text. Throws where a value is missing, because a visitor must never
+ * see {name}.
  */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(placeholder, (place, name: string) => {
@@ -20,7 +20,7 @@ function fillTextKnown(text: string, values: Values): string {
   )
 }
 
-/** Fills every text in a tree of copy. Placeholders without a value stay, for a later `fill`. */
+/** Fills every text in a tree of copy. Placeholders without a value remain for a later `fill`. */
 export function fillKnown<Words>(words: Words, values: Values): Words
 export function fillKnown(words: unknown, values: Values): unknown {
   if (typeof words === 'string') return fillTextKnown(words, values)

@@ -1,7 +1,7 @@
 import { isolate } from './bidi.ts'
 import { cardLanguages, type CardLang } from './languages.ts'
 
-/** Creating a format costs more than a hundred uses of it. */
+/** Creating a format costs more than a hundred calls of it. */
 const formats = new Map<CardLang, Intl.NumberFormat>()
 
 function shareFormat(lang: CardLang): Intl.NumberFormat {
@@ -16,7 +16,7 @@ function shareFormat(lang: CardLang): Intl.NumberFormat {
 }
 
 /**
- * Takes basis points: 750 is 7.5%. Isolated, so the percent sign stays on the side of its language.
+ * Takes basis points: 750 is 7.5%. Isolated, so that the percent sign stays on the correct side.
  */
 export function formatShare(basisPoints: number, lang: CardLang): string {
   return isolate(shareFormat(lang).format(basisPoints / 10_000), 'ltr')

@@ -14,7 +14,7 @@ import {
 } from './format.ts'
 import type { CardLang } from './languages.ts'
 
-/** Without bidi marks and with plain spaces. */
+/** Removes bidi marks and replaces no-break spaces. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '')

@@ -7,7 +7,7 @@ export function formatNumber(value: number, lang: CardLang): string {
 
 type Unit = 'minute' | 'hour' | 'day' | 'month'
 
-/** '2 hours', 'שעתיים': Intl knows the plurals of each language. */
+/** Formats a duration: '2 hours', 'שעתיים'. Intl has the plural forms of each language. */
 export function formatDuration(value: number, unit: Unit, lang: CardLang): string {
   return new Intl.NumberFormat(cardLanguages[lang].locale, {
     style: 'unit',
@@ -20,7 +20,7 @@ type Currency = 'ILS' | 'USD'
 
 type MoneyStyle = { whole: boolean; signDisplay?: 'auto' | 'exceptZero' }
 
-/** Creating a format costs more than a hundred uses of it, and a page shows dozens of amounts. */
+/** Creating a format costs more than a hundred calls of it, and a page shows dozens of amounts. */
 const currencyFormats = new Map<string, Intl.NumberFormat>()
 
 function currencyFormat(
@@ -36,7 +36,7 @@ function currencyFormat(
   return format
 }
 
-/** With the narrow symbol: en-IL would otherwise write US$. */
+/** With the narrow symbol, because en-IL would otherwise write US$. */
 function makeCurrencyFormat(
   locale: string,
   currency: Currency,
@@ -58,7 +58,7 @@ function requireWhole(value: number, unit: 'agorot' | 'dollars'): number {
   return value
 }
 
-/** Takes whole agorot; shows decimals only where the amount is not whole shekels. */
+/** Takes whole agorot; shows decimals only where the amount is not in whole shekels. */
 export function formatMoney(agorot: number, lang: CardLang): string {
   const text = currencyFormat(
     'ILS',
@@ -68,7 +68,7 @@ export function formatMoney(agorot: number, lang: CardLang): string {
   return isolate(text, cardLanguages[lang].dir)
 }
 
-/** A difference in agorot, with its sign: + or a true minus. */
+/** Formats a difference in agorot with its sign: + or a true minus. */
 export function formatMoneyDifference(agorot: number, lang: CardLang): string {
   const whole = requireWhole(agorot, 'agorot') % 100 === 0
   const text = currencyFormat('ILS', { whole, signDisplay: 'exceptZero' }, lang).format(
@@ -106,13 +106,13 @@ export function formatDollarRange(from: number, to: number, lang: CardLang): str
   )
 }
 
-/** In Hebrew the symbol comes last, but the two numbers still run from left to right. */
+/** In Hebrew the symbol comes last, but the two numbers are still written from left to right. */
 function isolateRange(text: string, lang: CardLang): string {
   const numbers = joinRange(text).replace(/[\d.,]+–\u2060[\d.,]+/, (range) => isolate(range, 'ltr'))
   return isolate(numbers, cardLanguages[lang].dir)
 }
 
-/** With a word joiner after the dash: a line must not break between the two numbers. */
+/** Adds a word joiner after the dash, because a line must not break between the two numbers. */
 function joinRange(text: string): string {
   return text.replace(/\s?–\s?/, '–\u2060')
 }

@@ -1,12 +1,12 @@
 export type Direction = 'rtl' | 'ltr'
 
 type Language = {
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   name: string
-  /** The label of the language switch. */
+  /** Label of the language switch. */
   short: string
   dir: Direction
-  /** For Intl. English is en-IL: day first, 24 hours, ₪ in front. */
+  /** Locale for Intl. English is en-IL: day first, 24 hours, ₪ in front. */
   locale: string
   openGraph: string
 }
@@ -22,7 +22,8 @@ export type Lang = keyof typeof languages
 export const defaultLang: Lang = 'he'
 
 /**
- * Digital business cards are also in Russian, which is written left to right (requirements 1.2).
+ * Digital business cards are also available in Russian, which is written left to right
+ * (requirements 1.2).
  */
 export const cardLanguages = {
   ...languages,

@@ -19,7 +19,7 @@ export function privacyRequestUrl(lang: Lang, token: string): string {
   return `/${lang}/privacy-request/${token}`
 }
 
-/** The address of a quote. Anybody who has the token can open and accept the quote. */
+/** The address of a quote. Whoever has the token can open and accept the quote. */
 export function quoteUrl(
   lang: Lang,
   token: string,

@@ -1,5 +1,5 @@
 /**
- * An E.164 number in groups that can be read aloud, with spaces that do not break: an Israeli one as
+ * Formats an E.164 number in groups that can be read aloud, with no-break spaces: an Israeli one as
  * +972 3 055 5010, any other with its last nine digits in threes.
  */
 export function formatPhone(e164: string): string {

@@ -4,7 +4,7 @@ import { languages, type Lang } from './languages.ts'
 /** Plural forms: Hebrew needs one, two and other; English repeats `other` for two. */
 export type PluralWords = { one: string; two: string; other: string }
 
-/** Creating one costs more than a hundred uses. */
+/** Creating one costs more than a hundred calls of it. */
 const rules = new Map<Lang, Intl.PluralRules>()
 
 function rulesOf(lang: Lang): Intl.PluralRules {

@@ -1,4 +1,7 @@
-/** A short link, which leads wherever its owner says (requirements 3.17). */
+/**
+ * The path of a short link, which redirects to the destination that its owner sets (requirements
+ * 3.17).
+ */
 export function shortLinkUrl(slug: string): string {
   return `/q/${slug}`
 }

@@ -11,14 +11,14 @@ const inputEvents = [
   'input',
 ] as const
 /**
- * After so long without input the visitor is taken to be about to act, in milliseconds after
- * `load`.
+ * Milliseconds after `load` without input. A visitor who has only read so far is then likely to
+ * act.
  */
 const timeoutMs = 3_000
 
 /**
- * Calls back at the visitor's first input. The first screen works as the server sent it, so a phone
- * need not start React while it still paints.
+ * Calls back at the visitor's first input, or after the timeout. The first screen works without
+ * scripts, so React need not start on a phone that is still painting.
  */
 export function afterFirstInput(callback: () => void): void {
   const waiting = new AbortController()

@@ -1,13 +1,10 @@
 import { afterLoad } from './behaviours/after-load.ts'
 
 const paint = 'first-contentful-paint'
-/** How long after `load` a browser is waited for that does not report paints, in milliseconds. */
+/** Milliseconds after `load` to wait for browsers that do not report paints. */
 const timeoutMs = 1_000
 
-/**
- * Calls back once the page was painted. A layout or a file requested earlier would delay the first
- * paint.
- */
+/** Calls back after the first paint. A layout or a request before it would delay it. */
 export function afterFirstPaint(callback: () => void): void {
   let isCalled = false
   const run = () => {

@@ -2,7 +2,9 @@ import type { FunctionComponent } from 'react'
 import { dataSelector, getData, setData } from './behaviours/element-data.ts'
 import { registry, type IslandName } from './registry.ts'
 
-/** How far outside the viewport an island hydrates, so that it is ready when it is seen. */
+/**
+ * Distance from the viewport at which an island starts to hydrate, so that it is ready when seen.
+ */
 const margin = '400px'
 
 /** Hydrates each island when it comes near the viewport. */
@@ -13,7 +15,7 @@ export function hydrateIslands(): void {
         if (!isIntersecting) continue
         observer.unobserve(target)
         const island = target.closest(dataSelector('island'))
-        if (island) hydrateIsland(island).catch((error: unknown) => sayNotLoaded(island, error))
+        if (island) hydrateIsland(island).catch((error: unknown) => showNotLoaded(island, error))
       }
     },
     { rootMargin: margin },
@@ -24,17 +26,17 @@ export function hydrateIslands(): void {
 }
 
 async function hydrateIsland(island: Element): Promise<void> {
-  // SAFETY: <Island> wrote the name, which is one of the registry.
+  // SAFETY: <Island> wrote the name, which is a key of the registry.
   const name = getData(island, 'island') as IslandName
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), registry[name]()])
-  // SAFETY: <Island> wrote the props, from those of the same component.
+  // SAFETY: <Island> wrote the props for the same component.
   const props = JSON.parse(getData(island, 'props') ?? '{}') as object
-  // SAFETY: so they fit, whichever of the islands this is.
+  // SAFETY: the props fit the component, because both come from the same <Island>.
   hydrate(island, component as FunctionComponent<object>, props)
 }
 
-/** The markup of the server stays as it is: its forms are sent by the browser. */
-function sayNotLoaded(island: Element, error: unknown): never {
+/** Shows the island's message. The server's markup stays, and the browser submits its forms. */
+function showNotLoaded(island: Element, error: unknown): never {
   setData(island, 'not-loaded', true)
   throw error
 }

@@ -7,10 +7,10 @@ type IslandProps<Name extends IslandName> = Parameters<IslandComponent<Name>>[0]
 
 type Props<Name extends IslandName> = {
   name: Name
-  /** The same component that the registry loads under this name: the server renders it at once. */
+  /** The component that the registry loads under this name; the server renders it. */
   component: ComponentType<IslandProps<Name>>
   props: IslandProps<Name>
-  /** Shown when the component's script cannot be loaded: what works all the same. */
+  /** Shown when the component's script cannot be loaded. Names what works without it. */
   notLoaded: string
 }
 

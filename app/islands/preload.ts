@@ -1,8 +1,8 @@
 /**
- * Replaces the build tool's preload helper (vite.config.ts): loads the files that a dynamic import
- * needs together with it. `files` are paths from the root of the site. When the import fails, the
- * window gets a `vite:preloadError`; whoever cancels that takes over, and the import never ends.
- * Otherwise the error is thrown on.
+ * Replaces Vite's preload helper (vite.config.ts): loads a dynamic import together with the files
+ * that it needs. `files` are paths from the root of the site. When the import fails,
+ * `vite:preloadError` is dispatched on the window. A listener that cancels it handles the failure,
+ * and the promise stays pending; otherwise the error is thrown.
  */
 export function __vitePreload<Module>(
   load: () => Promise<Module>,

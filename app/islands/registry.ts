@@ -1,6 +1,6 @@
 /**
- * The components that hydrate in the browser. Each takes plain JSON props and was rendered by the
- * server before.
+ * The components that hydrate in the browser. Their props are plain JSON, and the server has
+ * rendered them with the same props.
  */
 export const registry = {
   'lead-form': () => import('#site/lead-form/lead-form.tsx').then((module) => module.LeadForm),

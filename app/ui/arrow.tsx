@@ -1,4 +1,4 @@
-/** Points to the end of the line: left in Hebrew, right in English. */
+/** Points towards the end of the line: left in Hebrew, right in English. */
 export function Arrow({ className = 'size-4' }: { className?: string }) {
   return (
     <svg

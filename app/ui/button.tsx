@@ -7,7 +7,7 @@ const variants = {
 
 const sizes = { normal: '', small: 'pill-small' } as const satisfies Record<string, string>
 
-/** Looks disabled but can be focused and pressed: pressing says what is missing. */
+/** Looks disabled but can be focused and pressed: pressing shows what is missing. */
 const notReady =
   'aria-disabled:bg-transparent aria-disabled:text-fg-muted aria-disabled:shadow-[inset_0_0_0_2px_var(--color-field-line)] aria-disabled:before:bg-field-line'
 

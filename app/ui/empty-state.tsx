@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type Props = {
   title: string
   text?: string
-  /** In place of the empty tray. */
+  /** Shown instead of the drawing of an empty tray. */
   picture?: ReactNode
   children?: ReactNode
 }
 
-/** Says that a list is empty, and what would fill it. */
+/** Shown in place of an empty list, with a text about how to fill it. */
 export function EmptyState({ title, text, picture, children }: Props) {
   return (
     <div className="mt-6 flex flex-col items-center border-t-2 border-line-strong px-6 py-16 text-center md:py-24">

@@ -39,7 +39,7 @@ export function TextAreaField({ id, label, error, note, className, ...props }: T
   )
 }
 
-/** A first option with an empty value is the placeholder, and is styled as one. */
+/** A first option with an empty value is the placeholder and is styled as one. */
 export function SelectField({
   id,
   label,
@@ -74,7 +74,7 @@ function describe(id: string, error: string | undefined, note: ReactNode) {
   }
 }
 
-/** The label above a control, its error and its note below. */
+/** A control with its label above and its error and note below. */
 export function FieldFrame({
   id,
   label,

@@ -4,18 +4,18 @@ import { FieldFrame } from './field.tsx'
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string
   label: string
-  /** What its button says. */
+  /** Text of the button. */
   choose: string
-  /** What else can be done with a mouse, such as dropping a file; hidden on touch screens. */
+  /** Text about other ways to choose a file, such as dropping it; hidden on touch screens. */
   hint: string
   note?: ReactNode
   className?: string
 }
 
 /**
- * The control itself is on top, invisible: browsers write on it in their own language. It takes
- * presses, keys and dropped files, and screen readers read it. Scripts write the name of the chosen
- * file into the element `${id}-file`.
+ * A file input with our own button: browsers label the native one in their own language. The native
+ * control lies on top, invisible, so that it takes presses, keys and dropped files, and screen
+ * readers read it. Scripts write the name of the chosen file into the element `${id}-file`.
  */
 export function FileField({ id, label, choose, hint, note, className, ...props }: Props) {
   return (

@@ -4,17 +4,17 @@ import { InputField } from './field.tsx'
 type Part = 'day' | 'month' | 'year' | 'time'
 
 type Props = {
-  /** The prefix of the ids of its fields, its error and its note. */
+  /** Prefix of the ids of its inputs, its error and its note. */
   id: string
-  /** The prefix of the names of its fields. */
+  /** Prefix of the names of its inputs. */
   name: string
   legend: string
   labels: Readonly<Partial<Record<Part, string>>>
-  /** In the order of the fields. */
+  /** In the order of the inputs. */
   values?: readonly string[]
   error?: string | undefined
   note?: string | undefined
-  /** Said below the fields, above the note. */
+  /** Shown below the inputs, above the note. */
   children?: ReactNode
 }
 
@@ -25,13 +25,13 @@ const parts = [
   { part: 'time', length: 5, width: 'basis-20 ms-2' },
 ] as const
 
-/** As of an input, with a smaller label and less space inside. */
+/** The look of an input, with a smaller label and less padding. */
 const look =
   'min-w-0 grow [&_input]:px-1 [&_input]:text-center [&_input]:tabular-nums [&_label]:mb-1 [&_label]:text-small [&_label]:font-normal'
 
 /**
- * A day, and a time where it has a label, typed in numbers. Browsers write dates in the language of
- * the machine, whatever the language of the page is.
+ * A date, with a time where `labels` has one for it, entered in numbers. Not a native date input,
+ * because browsers show those in the language of the machine and not of the page.
  */
 export function MomentField(props: Props) {
   const { id, name, legend, labels, values = [], error, note, children } = props

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Two bars, or a triangle while paused (`aria-pressed` or `data-paused`). The triangle points right
- * in every language.
+ * Shows two bars, or a triangle while paused (`aria-pressed` or `data-paused`). The triangle points
+ * right in every language.
  */
 export function PauseButton({ className = '', ...props }: ComponentProps<'button'>) {
   return (

@@ -14,9 +14,9 @@ type Props = {
 }
 
 /**
- * A picture in the widths that art/ writes. The few browsers without AVIF get one WebP of the
- * middle width: a list of them for each picture would take half a kilobyte of the home page. A
- * colour fills its place until it has loaded.
+ * A picture in the widths that art/ generates. The few browsers without AVIF get one WebP of the
+ * middle width: listing all of them would add half a kilobyte to the home page. A background colour
+ * fills the place until the picture has loaded.
  */
 export function Picture({ src, widths, ratio, sizes, alt, eager = false, className = '' }: Props) {
   const width = widths[Math.floor((widths.length - 1) / 2)] ?? widths[0]

@@ -55,7 +55,7 @@ test('the QR generator loads at most 60 KB of scripts, its reader included', () 
   expect(bytesOf(all)).toBeLessThanOrEqual(limits.qrGenerator)
 })
 
-const homeScripts = ['public', 'home', 'consent', 'spread-theme']
+const homeScripts = ['public', 'home', 'consent', 'switch-theme']
 
 // Proves 11.1.2.
 test('home loads at most 10 KB of scripts before it is scrolled', () => {

@@ -2,7 +2,7 @@ import { dataSelector, getData, setData } from './element-data.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The forms of templates: checked like real ones, and nothing of them is sent. */
+/** Forms of the demo templates: they are validated like real ones, and nothing is sent. */
 export function startDemoForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(dataSelector('demo-form')))
     startDemoForm(form)
@@ -18,17 +18,17 @@ function startDemoForm(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     let firstWrong: Field | null = null
-    // All of them say what is wrong with them.
-    for (const field of fieldsOf(form)) if (!check(field)) firstWrong ??= field
+    // Validates every field, so that each shows its own error.
+    for (const field of fieldsOf(form)) if (!validate(field)) firstWrong ??= field
     if (firstWrong) return firstWrong.focus()
     form.reset()
     show(true)
     thanks?.focus()
   })
   form.addEventListener('input', ({ target }) => {
-    if (isField(target) && target.getAttribute('aria-invalid') === 'true') check(target)
+    if (isField(target) && target.getAttribute('aria-invalid') === 'true') validate(target)
   })
-  form.addEventListener('change', ({ target }) => isField(target) && check(target))
+  form.addEventListener('change', ({ target }) => isField(target) && validate(target))
   thanks?.querySelector(dataSelector('demo-again'))?.addEventListener('click', (event) => {
     event.preventDefault()
     show(false)
@@ -48,8 +48,8 @@ function isField(target: unknown): target is Field {
   )
 }
 
-/** Says at the field what is wrong with it. Only spaces count as nothing. */
-function check(field: Field): boolean {
+/** Validates a field and shows its error. A value of spaces only counts as empty. */
+function validate(field: Field): boolean {
   const isMissing = field.required && isEmpty(field)
   const isShort = 'minLength' in field && [...field.value.trim()].length < field.minLength
   const isWrong = isMissing || !field.validity.valid || (isShort && !isEmpty(field))

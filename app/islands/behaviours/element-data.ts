@@ -1,11 +1,11 @@
 import type { DataName } from '#site/data-attributes.ts'
 
 /**
- * Data attributes for scripts. Apart from dataAttributes(), which markup uses: a module shared with
- * the markup would become a second file of the script that every page loads.
+ * Data attributes for scripts. Separate from dataAttributes(), which markup uses: a module shared
+ * with the markup would become a second file that every page loads.
  */
 
-/** A CSS selector for elements that have the attribute, or have it with this value. */
+/** A CSS selector for elements that have the attribute, with this value if one is given. */
 export function dataSelector(name: DataName, value?: string): string {
   return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`
 }

@@ -1,12 +1,12 @@
 import { reducedMotion, watchVisibility } from './motion.ts'
 import { dataSelector, getData, setData } from './element-data.ts'
 
-/** Time for the video to fade out, and to look at the last frame. */
+/** Milliseconds for the video to fade out and for the last frame to be seen. */
 const restartDelayMs = 900
 
 /**
- * The film loads near the viewport and plays while it is visible. With reduced motion, or where
- * data is saved, it waits for its button.
+ * Loads the film near the viewport and plays it while it is visible. With reduced motion, or with
+ * data saving on, it only plays after a press of its button.
  */
 export function startFilm(): void {
   const frame = document.querySelector(dataSelector('film-frame'))
@@ -26,7 +26,7 @@ export function startFilm(): void {
     shouldPlay = playing
     update()
   }
-  // A device in low power mode refuses to play without a gesture.
+  // A device in low power mode does not play without a gesture.
   const pauseIfRefused = ({ name }: DOMException) => {
     if (name === 'NotAllowedError') setPlaying(false)
   }
@@ -48,7 +48,7 @@ export function startFilm(): void {
     { threshold: 0.1 },
   )
   video.addEventListener('playing', () => setData(frame, 'playing', true))
-  // A film that does not loop begins again over its still, which is its last frame.
+  // A film without `loop` starts again from its still, which is its last frame.
   video.addEventListener('ended', () => {
     setData(frame, 'playing', false)
     setTimeout(update, restartDelayMs)
@@ -61,9 +61,9 @@ function load(video: HTMLVideoElement): void {
   video.src ||= getData(video, 'film') ?? ''
 }
 
-/** Whether a film may play by itself: not with reduced motion, nor where data is saved. */
+/** Whether films may start by themselves: not with reduced motion, nor with data saving on. */
 export function mayPlayFilms(): boolean {
-  // SAFETY: not every browser has the connection, and its type says so.
+  // SAFETY: `connection` is optional, because not every browser has it.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return !reducedMotion.matches && !connection?.saveData
 }

@@ -1,6 +1,6 @@
 /**
- * Whole shekels in the language of the document, as formatMoney (i18n/format.ts) writes them. That
- * one is in the file of the lead form, which loads React: templates do not.
+ * Formats whole shekels in the language of the document, like formatMoney (i18n/format.ts). That
+ * function is in a file with the lead form and React, which templates do not load.
  */
 export function formatShekels(shekels: number): string {
   return new Intl.NumberFormat(`${document.documentElement.lang}-IL`, {

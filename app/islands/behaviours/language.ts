@@ -1,10 +1,10 @@
 import { dataSelector } from './element-data.ts'
 import { getClickedLink } from './clicked-link.ts'
 
-const aYear = 31_536_000
+const yearInSeconds = 31_536_000
 
 /**
- * Stores the language of the address for the next visit to '/', and lets the language switch replace
+ * Stores the language of this page for the next visit to '/', and makes the language switch replace
  * the history entry (requirements 1.4).
  */
 export function rememberLanguage(): void {
@@ -14,18 +14,18 @@ export function rememberLanguage(): void {
     const link = getClickedLink(event, dataSelector('language'))
     if (!link) return
     event.preventDefault()
-    // The query and the anchor hold in both languages and may have changed since the page was
-    // served: the items of a package, the open project.
+    // The query and the fragment apply to both languages and may have changed since the page was
+    // rendered, such as the items of a package or an open project.
     location.replace(link.pathname + location.search + location.hash)
   })
 }
 
 function save(lang: string): void {
-  // The server reads it at '/' and where an address has no language.
-  document.cookie = `lang=${lang}; path=/; max-age=${aYear}; samesite=lax`
+  // The server reads the cookie at '/' and at addresses without a language.
+  document.cookie = `lang=${lang}; path=/; max-age=${yearInSeconds}; samesite=lax`
   try {
     localStorage.setItem('lang', lang)
   } catch {
-    // Where storage is refused, the cookie is enough.
+    // Without storage, the cookie is enough.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Links the web app manifest. In the page itself the browser would request it before the fonts of
- * the first screen.
+ * Adds the link to the web app manifest. In the document itself it would make the browser request
+ * the manifest before the fonts of the first screen.
  */
 export function linkManifest(): void {
   const link = document.createElement('link')

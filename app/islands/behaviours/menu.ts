@@ -1,19 +1,19 @@
 import { dataSelector } from './element-data.ts'
 
-/** From this width on the menu is a row of links in the bar. */
+/** From this width on, the menu is a row of links in the bar. */
 const wideQuery = '(width >= 64rem)'
-/** A click within this time after the pointer opened the services belongs to the same movement. */
+/** A click within this time after opening on hover is part of the same gesture. Milliseconds. */
 const hoverClickMs = 400
 
 /**
  * The menu is a popover: the browser opens it, closes it on Escape and restores the focus. This
- * reports its state on the button and closes it when a link was chosen.
+ * sets the button's expanded state and closes the menu when a link is chosen.
  */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu')
   const toggle = document.querySelector(dataSelector('menu-toggle'))
   if (!menu || !toggle) return
-  // It may have been opened before this script ran.
+  // The menu may have been opened before this script ran.
   toggle.setAttribute('aria-expanded', String(menu.matches(':popover-open')))
   menu.addEventListener('toggle', (event) =>
     toggle.setAttribute('aria-expanded', String(event.newState === 'open')),
@@ -29,8 +29,8 @@ function hide(menu: HTMLElement): void {
 }
 
 /**
- * On wide screens the services open on hover as well as on a click; they close on Escape, on a
- * click elsewhere and when the focus leaves.
+ * On wide screens the services menu opens on hover as well as on click. It closes on Escape, on a
+ * click elsewhere and when it loses the focus.
  */
 export function watchServicesMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>(dataSelector('services-menu'))
@@ -67,7 +67,7 @@ function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement, services: S
     if (pointerType === 'mouse' && !menu.contains(document.activeElement)) services.close()
   })
   summary.addEventListener('click', (event) => {
-    // This click would close what the pointer has just opened.
+    // Otherwise this click would close the menu that the pointer has just opened.
     if (event.timeStamp - openedAt < hoverClickMs) event.preventDefault()
   })
 }

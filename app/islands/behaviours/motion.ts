@@ -3,8 +3,7 @@ import { dataSelector } from './element-data.ts'
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * Calls back when the element enters or leaves the viewport. Returns the function that
- * unsubscribes.
+ * Calls back when the element enters or leaves the viewport. Returns a function that stops this.
  */
 export function watchVisibility(
   element: Element,

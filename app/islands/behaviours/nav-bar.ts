@@ -1,10 +1,10 @@
 import { dataSelector, setData } from './element-data.ts'
 import { getClickedLink } from './clicked-link.ts'
 
-/** How far the page scrolls before the bar gets a background, in pixels (requirements 3.2). */
+/** Scroll distance in pixels after which the bar gets a background (requirements 3.2). */
 const clearHeight = 50
 
-/** Gives a clear navigation bar its background once the page is scrolled. */
+/** Gives a transparent navigation bar its background once the page is scrolled. */
 export function watchNavBar(): void {
   const nav = document.querySelector(dataSelector('nav', 'clear'))
   if (!nav) return
@@ -13,7 +13,7 @@ export function watchNavBar(): void {
   update()
 }
 
-/** On the home page itself, links to it scroll to the top instead of loading it again. */
+/** On the home page, links to the home page scroll to the top instead of reloading. */
 export function watchHomeLinks(): void {
   document.addEventListener('click', (event) => {
     const link = getClickedLink(event, dataSelector('home-link'))

@@ -1,8 +1,8 @@
 const timeoutMs = 15_000
 
 /**
- * Loads a page of this site as a document, by POST where there is a body; null when the connection
- * broke or the database was unavailable (503). Uses XMLHttpRequest because the content security
+ * Loads a page of this site as a document, by POST where there is a body. Null when the connection
+ * failed or the database was unavailable (503). Uses XMLHttpRequest, because the content security
  * policy (Trusted Types) forbids scripts to parse HTML from text.
  */
 export function requestDocument(address: string, body?: URLSearchParams): Promise<Document | null> {

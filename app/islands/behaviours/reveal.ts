@@ -2,16 +2,16 @@ import { dataSelector, setData } from './element-data.ts'
 import { reducedMotion } from './motion.ts'
 
 /**
- * How much of a section has to be seen: of its height, or of the viewport's where that is smaller.
+ * Share of a section's height that has to be visible, or of the viewport's where that is smaller.
  */
 const visibleShare = 0.1
 const thresholds = Array.from({ length: 11 }, (_, index) => (index * visibleShare) / 10)
 const staggerMs = 60
-/** The parts from this index on rise together. */
-const lastStagger = 8
+/** Parts from this index on rise together. */
+const maxStaggerIndex = 8
 
 /**
- * Sections below the fold rise when they come into view. They are hidden at the first scroll only,
+ * Sections below the fold rise when they come into view. They are hidden only at the first scroll,
  * so that printed pages, full-page screenshots and pages without scripts show all of them.
  */
 export function revealSections(): void {
@@ -38,7 +38,7 @@ function hideSectionsBelow(): void {
     for (const part of parts) setData(part, 'reveal', '')
     observer.observe(section)
   }
-  // After a jump to the end, everything above the footer is shown.
+  // Observing the footer shows everything above it after a jump to the end of the page.
   const footer = document.querySelector('footer')
   if (footer) observer.observe(footer)
 }
@@ -63,8 +63,8 @@ function follows(later: Element, earlier: Element): boolean {
 }
 
 /**
- * What rises one after the other: the blocks of a section or of its only block, and the items of
- * lists.
+ * The parts that rise one after the other: the blocks of a section (of its only block where it has
+ * one) and the items of lists.
  */
 function findParts(block: Element): HTMLElement[] {
   const children = [...block.children].filter((child) => child instanceof HTMLElement)
@@ -76,15 +76,15 @@ function findParts(block: Element): HTMLElement[] {
 
 function show(parts: readonly HTMLElement[]): void {
   for (const [index, part] of parts.entries()) {
-    part.style.transitionDelay = `${Math.min(index, lastStagger) * staggerMs}ms`
+    part.style.transitionDelay = `${Math.min(index, maxStaggerIndex) * staggerMs}ms`
     setData(part, 'reveal', 'shown')
-    part.addEventListener('transitionend', clear)
+    part.addEventListener('transitionend', finishReveal)
   }
 }
 
-function clear({ target, currentTarget }: Event): void {
+function finishReveal({ target, currentTarget }: Event): void {
   if (target !== currentTarget || !(target instanceof HTMLElement)) return
-  target.removeEventListener('transitionend', clear)
+  target.removeEventListener('transitionend', finishReveal)
   target.style.transitionDelay = ''
   setData(target, 'reveal', false)
 }

@@ -8,7 +8,10 @@ import { reportPageView } from './report-page-view.ts'
 import { revealSections } from './reveal.ts'
 import { startThemeToggle } from './theme.ts'
 
-/** What every public page does without React. A behaviour whose markup is missing does nothing. */
+/**
+ * The behaviours of every public page, without React. A behaviour whose markup is missing does
+ * nothing.
+ */
 export function startSharedBehaviours(): void {
   afterLoad(markLoaded)
   afterLoad(linkManifest)
@@ -22,7 +25,7 @@ export function startSharedBehaviours(): void {
   revealSections()
 }
 
-/** Lets the fonts load that only what is below the first screen needs (styles/public.css). */
+/** Allows fonts to load that are needed only below the first screen (styles/public.css). */
 function markLoaded(): void {
   setData(document.documentElement, 'page-loaded', true)
 }

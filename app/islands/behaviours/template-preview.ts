@@ -1,11 +1,13 @@
 import { dataSelector, getData, setData } from './element-data.ts'
 
-/** Height of the previewed screen divided by its width, at least and at most. */
+/** Minimum and maximum height of the previewed screen, divided by its width. */
 const shapes = { portrait: [1.3, 1.9], landscape: [0.5, 0.62] } as const
-/** Wider screens lie on their side. CSS pixels. */
+/** Wider screens are landscape. CSS pixels. */
 const widestPortrait = 1000
 
-/** Shows the page in the width of a phone, a tablet or a desktop, as large as the window allows. */
+/**
+ * Previews the page at the width of a phone, a tablet or a desktop, as large as the window allows.
+ */
 export function startTemplatePreview(): void {
   if (self !== top) {
     setData(document.documentElement, 'framed', true)
@@ -37,8 +39,8 @@ function fit(frame: HTMLIFrameElement): void {
   const stage = frame.parentElement
   if (!stage) return
   const width = Number(frame.width)
-  const [least, most] = width > widestPortrait ? shapes.landscape : shapes.portrait
-  const scale = Math.min(1, stage.clientWidth / width, stage.clientHeight / (width * least))
-  frame.height = String(Math.round(Math.min(stage.clientHeight / scale, width * most)))
+  const [minRatio, maxRatio] = width > widestPortrait ? shapes.landscape : shapes.portrait
+  const scale = Math.min(1, stage.clientWidth / width, stage.clientHeight / (width * minRatio))
+  frame.height = String(Math.round(Math.min(stage.clientHeight / scale, width * maxRatio)))
   frame.style.scale = String(scale)
 }

@@ -3,8 +3,8 @@ import { dataSelector, getData, setData } from './element-data.ts'
 export const darkQuery = '(prefers-color-scheme: dark)'
 
 /**
- * A <picture> asks the system for its scheme. After a choice its dark source matches always or
- * never.
+ * A <picture> follows the scheme of the system. After a choice this makes its dark sources match
+ * always or never.
  */
 export function selectPictures(within: ParentNode, isDark: boolean): void {
   for (const source of within.querySelectorAll<HTMLSourceElement>(dataSelector('dark-media'))) {

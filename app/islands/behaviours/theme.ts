@@ -5,8 +5,8 @@ import { darkQuery, selectPictures } from './theme-pictures.ts'
 const systemDark = matchMedia(darkQuery)
 
 /**
- * Switches between the light and the dark theme. The choice is stored where the script in the head
- * of every page reads it (domain/theme.ts), and other open tabs follow.
+ * Switches between the light and the dark theme. The choice is stored for the script in the head of
+ * every page (domain/theme.ts), and other open tabs follow it.
  */
 export function startThemeToggle(): void {
   const button = document.querySelector<HTMLElement>(dataSelector('theme-toggle'))
@@ -23,32 +23,32 @@ export function startThemeToggle(): void {
     setData(root, 'theme', theme)
     update()
   }
-  const loadSpread = () => import('./spread-theme.ts')
+  const loadSwitch = () => import('./switch-theme.ts')
   for (const type of ['pointerenter', 'focus'])
-    button.addEventListener(type, () => void loadSpread().catch(() => {}), { once: true })
+    button.addEventListener(type, () => void loadSwitch().catch(() => {}), { once: true })
   button.addEventListener('click', () => {
     const theme = isDark() ? 'light' : 'dark'
     const change = () => {
       storeTheme(theme)
       follow(theme)
     }
-    void loadSpread().then(({ spreadTheme }) => spreadTheme(button, theme, change), change)
+    void loadSwitch().then(({ switchTheme }) => switchTheme(button, theme, change), change)
   })
   systemDark.addEventListener('change', update)
   addEventListener('storage', () => follow(storedTheme()))
-  // A page from the back/forward cache was frozen, perhaps before the choice.
+  // A page restored from the back/forward cache did not receive the storage event.
   addEventListener('pageshow', ({ persisted }) => persisted && follow(storedTheme()))
-  // Another tab may have stored a choice since the script in the head ran.
+  // Another tab may have changed the stored theme since the script in the head ran.
   follow(storedTheme())
   update()
 }
 
-/** Where storage is refused, the choice lasts as long as the page. */
+/** Without storage, the choice lasts as long as the page. */
 function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme)
   } catch {
-    // Nothing else to do.
+    // The theme of this page changes all the same.
   }
 }
 

@@ -1,18 +1,18 @@
 import { firstLanguage } from '#i18n/detect-language.ts'
 import { defaultLang, type Lang } from '#i18n/languages.ts'
 
-/** What the visitor chose before, or Hebrew (requirements 1.3). */
+/** The language that the visitor chose before, or Hebrew (requirements 1.3). */
 export function savedLanguage(): Lang {
   return firstLanguage(savedCandidates()) ?? defaultLang
 }
 
-/** By the whole detection order: what was chosen, the browser's languages, the html tag. */
+/** Detects the language in this order: an earlier choice, the browser's languages, the html tag. */
 export function detectLanguage(): Lang {
   const { lang } = document.documentElement
   return firstLanguage([...savedCandidates(), ...navigator.languages, lang]) ?? defaultLang
 }
 
-/** Query, cookie, local storage, session storage. */
+/** In order of precedence: query, cookie, local storage, session storage. */
 function savedCandidates(): unknown[] {
   return [
     new URLSearchParams(location.search).get('lang'),
@@ -22,7 +22,7 @@ function savedCandidates(): unknown[] {
   ]
 }
 
-/** Null where nothing is stored or storage is refused. */
+/** Null where nothing is stored or storage is not available. */
 function readStorage(area: 'localStorage' | 'sessionStorage'): string | null {
   try {
     return window[area].getItem('lang')

@@ -1,6 +1,6 @@
 type Swipe = { distance: number; milliseconds: number }
 
-/** In pixels, and in pixels per millisecond. */
+/** Pixels, and pixels per millisecond. */
 const thresholds = { distance: 20, velocity: 0.11 }
 
 /** Whether a swipe is long or fast enough to close a toast (requirements 3.7). */
@@ -11,7 +11,7 @@ export function isDismissal({ distance, milliseconds }: Swipe): boolean {
   )
 }
 
-/** To the right or down: towards the corner that the toast came from. */
+/** Closes a toast that is swiped right or down, towards the corner from which it came. */
 export function dismissOnSwipe(element: HTMLElement, dismiss: () => void): void {
   let start: PointerEvent | null = null
   const distance = (event: PointerEvent) =>

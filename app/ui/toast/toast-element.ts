@@ -1,5 +1,5 @@
 export type Toast = {
-  /** An error interrupts a screen reader. */
+  /** An error interrupts the screen reader. */
   kind: 'status' | 'error'
   title: string
   description?: string
@@ -9,8 +9,8 @@ export type Toast = {
 }
 
 const look = {
-  // Bottom right in both directions (requirements 3.7), 356 px wide; above the fixed bar of a page
-  // that has one.
+  // Bottom right in both directions (requirements 3.7), 356 px wide, and above the page's fixed
+  // bottom bar where it has one.
   box: 'inset-auto bottom-[calc(1rem+var(--bottom-bar,0px))] m-0 w-89 max-w-[calc(100vw-2rem)] gap-4 rounded-field border-2 bg-surface-raised p-5 text-fg shadow-lg transition-opacity open:flex starting:open:opacity-0 ltr:end-4 rtl:start-4',
   title: 'font-semibold text-balance',
   text: 'mt-1 text-small text-balance text-fg-muted',
@@ -25,7 +25,7 @@ const kinds: Record<Toast['kind'], string> = {
     "border-danger before:grid before:size-6 before:flex-none before:place-items-center before:rounded-full before:bg-danger before:font-bold before:text-surface-raised before:content-['!'/'']",
 }
 
-/** Without React, because islands and pages without islands show toasts. */
+/** Built without React, because pages without islands show toasts too. */
 export function createToastElement(toast: Toast, dismiss: () => void): HTMLElement {
   const { kind, closeLabel } = toast
   const box = element('div', `${look.box} ${kinds[kind]}`)
@@ -33,19 +33,19 @@ export function createToastElement(toast: Toast, dismiss: () => void): HTMLEleme
   box.role = kind === 'error' ? 'alert' : 'status'
   const close = button(look.close, '×', dismiss)
   close.ariaLabel = closeLabel
-  box.append(wordsOf(toast), close)
+  box.append(contentOf(toast), close)
   box.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss()
   })
   return box
 }
 
-/** The same element with new words: a screen reader reads them, and the focus stays. */
+/** Replaces the text in the same element: a screen reader announces it, and the focus stays. */
 export function updateToastElement(box: HTMLElement, toast: Toast): void {
-  box.firstElementChild?.replaceWith(wordsOf(toast))
+  box.firstElementChild?.replaceWith(contentOf(toast))
 }
 
-function wordsOf({ title, description, action }: Toast): HTMLElement {
+function contentOf({ title, description, action }: Toast): HTMLElement {
   const words = element('div', 'min-w-0')
   words.append(element('p', look.title, title))
   if (description !== undefined) words.append(element('p', look.text, description))

@@ -1,68 +1,75 @@
 import { dismissOnSwipe } from './swipe.ts'
 import { createToastElement, updateToastElement, type Toast } from './toast-element.ts'
 
-/** How long a toast without an action is shown, in milliseconds (requirements 3.7). */
-const shownFor = 4000
-/** How long after closing a toast leaves the document, in milliseconds (requirements 3.7). */
-const removedAfter = 1_000_000
+/** Time that a toast without an action is shown, in milliseconds (requirements 3.7). */
+const shownMs = 4000
+/** Time from closing a toast to removing its element, in milliseconds (requirements 3.7). */
+const removalDelayMs = 1_000_000
 
-/** `isHeld`: the pointer or the focus is on it. */
-type Live = { id: number; toast: Toast; element: HTMLElement; timer: number; isHeld: boolean }
+/** `isHeld`: the pointer or the focus is on the toast. */
+type OpenToast = { id: number; toast: Toast; element: HTMLElement; timer: number; isHeld: boolean }
 
-let live: Live | null = null
+let openToast: OpenToast | null = null
 let lastId = 0
 
 /**
- * One toast at a time: a new one updates the words of an open one of its kind, or else replaces the
- * last. Returns its id.
+ * Shows one toast at a time: a new one updates the text of an open one of the same kind, or else
+ * replaces it. Returns the id of the toast.
  */
 export function showToast(toast: Toast): number {
   lastId += 1
-  if (live && live.toast.kind === toast.kind && live.element.matches(':popover-open')) {
-    updateToastElement(live.element, toast)
-    Object.assign(live, { id: lastId, toast })
+  if (
+    openToast &&
+    openToast.toast.kind === toast.kind &&
+    openToast.element.matches(':popover-open')
+  ) {
+    updateToastElement(openToast.element, toast)
+    Object.assign(openToast, { id: lastId, toast })
   } else {
-    if (live) remove(live)
-    live = open(toast)
+    if (openToast) remove(openToast)
+    openToast = open(toast)
   }
-  restart(live)
+  restartTimer(openToast)
   return lastId
 }
 
 export function dismissToast(id: number): void {
-  if (live?.id === id) close(live)
+  if (openToast?.id === id) close(openToast)
 }
 
-function open(toast: Toast): Live {
+function open(toast: Toast): OpenToast {
   const dismiss = () => close(opened)
   const element = createToastElement(toast, dismiss)
-  const opened: Live = { id: lastId, toast, element, timer: 0, isHeld: false }
+  const opened: OpenToast = { id: lastId, toast, element, timer: 0, isHeld: false }
   document.body.append(element)
   element.showPopover()
   dismissOnSwipe(element, dismiss)
   const hold = (isHeld: boolean) => () => {
     opened.isHeld = isHeld
-    restart(opened)
+    restartTimer(opened)
   }
   for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold(true))
   for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, hold(false))
   return opened
 }
 
-/** A toast that is held does not close (WCAG 2.2.1), and one with an action waits for it. */
-function restart(opened: Live): void {
+/**
+ * Restarts the time until the toast closes. A held toast stays open (WCAG 2.2.1), and so does one
+ * with an action.
+ */
+function restartTimer(opened: OpenToast): void {
   clearTimeout(opened.timer)
   if (opened.isHeld || opened.toast.action) return
-  opened.timer = window.setTimeout(() => close(opened), shownFor)
+  opened.timer = window.setTimeout(() => close(opened), shownMs)
 }
 
-function close(closed: Live): void {
+function close(closed: OpenToast): void {
   clearTimeout(closed.timer)
   closed.element.hidePopover()
-  closed.timer = window.setTimeout(() => remove(closed), removedAfter)
+  closed.timer = window.setTimeout(() => remove(closed), removalDelayMs)
 }
 
-function remove({ element, timer }: Live): void {
+function remove({ element, timer }: OpenToast): void {
   clearTimeout(timer)
   element.remove()
 }

@@ -1,14 +1,14 @@
 import { dataSelector, getData, setData } from '../element-data.ts'
 import { createGoogleTag } from './google-tag.ts'
-import { watchCovering } from './watch-covering.ts'
+import { watchOverlap } from './watch-overlap.ts'
 import { closeForSession, isClosed, readChoice, storeChoice, type Choice } from './stored-choice.ts'
 
-/** What counts: the visitor's choice, or a signal of the browser that stands above it. */
+/** What applies: the visitor's choice, or the browser's privacy signal, which takes precedence. */
 type Answer = Choice | 'signal' | null
 
 /**
- * Asks for consent and keeps to the answer (requirements 10.2). The server renders the banner
- * hidden; it is there only where the studio has a Google tag.
+ * Asks for consent and applies the answer (requirements 10.2). The server renders the banner
+ * hidden, and only where the studio has a Google tag.
  */
 export function start(banner: HTMLElement): void {
   const tag = createGoogleTag(getData(banner, 'analytics-id') ?? '')
@@ -16,7 +16,7 @@ export function start(banner: HTMLElement): void {
   let opener: HTMLElement | null = null
 
   function show() {
-    describe(banner, currentAnswer())
+    showAnswer(banner, currentAnswer())
     setData(banner, 'aside', false)
     banner.hidden = false
   }
@@ -25,7 +25,7 @@ export function start(banner: HTMLElement): void {
     opener?.focus()
     opener = null
   }
-  /** Also after a choice in another tab. */
+  /** Also called after a choice in another tab. */
   function apply() {
     const answer = currentAnswer()
     if (answer === 'accepted') tag.grant()
@@ -36,7 +36,7 @@ export function start(banner: HTMLElement): void {
   tag.denyByDefault()
   apply()
   if (currentAnswer() === null && !isClosed()) show()
-  watchCovering(banner, () => opener === null)
+  watchOverlap(banner, () => opener === null)
   banner.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(dataSelector('consent')) : null
     if (!button) return
@@ -58,12 +58,13 @@ export function start(banner: HTMLElement): void {
 }
 
 function currentAnswer(): Answer {
-  const isSignalled = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-  return isSignalled ? 'signal' : (readChoice()?.choice ?? null)
+  const hasPrivacySignal =
+    'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+  return hasPrivacySignal ? 'signal' : (readChoice()?.choice ?? null)
 }
 
-/** Says what counts now. Where the browser's signal does, there is nothing to choose. */
-function describe(banner: HTMLElement, answer: Answer): void {
+/** Shows which answer applies now. With the browser's signal there is nothing to choose. */
+function showAnswer(banner: HTMLElement, answer: Answer): void {
   for (const text of banner.querySelectorAll<HTMLElement>(dataSelector('consent-answer')))
     text.hidden = getData(text, 'consent-answer') !== answer
   for (const button of banner.querySelectorAll<HTMLElement>('.pill'))

@@ -3,11 +3,14 @@ import { removeCookies } from './remove-cookies.ts'
 
 const host = 'https://www.googletagmanager.com'
 
-/** Consent Mode v2. The banner asks for the first two; the others stay denied. */
-const asked = ['analytics_storage', 'ad_storage'] as const
-const signals = [...asked, 'ad_user_data', 'ad_personalization'] as const
+/** Consent Mode v2. The banner asks for these two; the other signals stay denied. */
+const requestedSignals = ['analytics_storage', 'ad_storage'] as const
+const signals = [...requestedSignals, 'ad_user_data', 'ad_personalization'] as const
 
-/** Blocks every other host for the rest of the page: a script that runs cannot be unloaded. */
+/**
+ * A security policy that blocks all other hosts for the rest of the page, because a running script
+ * cannot be unloaded.
+ */
 const ownHostOnly =
   "script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'"
 
@@ -25,19 +28,20 @@ export function createGoogleTag(id: string): GoogleTag {
   const layer = (globalThis.dataLayer ??= [])
   let state: 'waiting' | 'loaded' | 'stopped' = 'waiting'
   return {
-    // In front: the default has to precede the page view that was reported before.
-    denyByDefault: () => layer.unshift(command('consent', 'default', all('denied', signals))),
+    // At the front of the layer: the default has to precede the page view that was pushed already.
+    denyByDefault: () =>
+      layer.unshift(command('consent', 'default', consentState('denied', signals))),
     grant: () => {
       if (state !== 'waiting') return
       state = 'loaded'
-      layer.push(command('consent', 'update', all('granted', asked)))
+      layer.push(command('consent', 'update', consentState('granted', requestedSignals)))
       if (id.startsWith('GTM-')) loadContainer(id, layer)
       else loadTag(id, layer)
     },
     withdraw: () => {
       if (state === 'loaded') {
         state = 'stopped'
-        layer.push(command('consent', 'update', all('denied', signals)))
+        layer.push(command('consent', 'update', consentState('denied', signals)))
         blockOtherHosts()
       }
       removeCookies()
@@ -45,11 +49,14 @@ export function createGoogleTag(id: string): GoogleTag {
   }
 }
 
-function all(value: 'denied' | 'granted', names: readonly string[]): Record<string, string> {
+function consentState(
+  value: 'denied' | 'granted',
+  names: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, value]))
 }
 
-/** Google's scripts take a command as an arguments object only, not as an array. */
+/** Google's scripts accept a command only as an arguments object, not as an array. */
 function command(..._words: unknown[]): IArguments {
   return arguments
 }
@@ -59,7 +66,7 @@ function loadContainer(id: string, layer: DataLayerItem[]): void {
   append(`${host}/gtm.js?id=${id}`)
 }
 
-/** The tag reads commands only, so the events of the site are turned into commands. */
+/** The tag only reads commands, so the site's events are converted into commands. */
 function loadTag(id: string, layer: DataLayerItem[]): void {
   layer.push(command('js', new Date()), command('config', id, { send_page_view: false }))
   append(`${host}/gtag/js?id=${id}`).addEventListener('load', () => {

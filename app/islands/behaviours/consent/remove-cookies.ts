@@ -1,13 +1,13 @@
-/** The cookies that Google's tags set: _ga, _ga_<id>, _gid, _gat…, _gcl_…, _dc_gtm_…. */
-const ofTags = /^_(?:ga|gid|gat|gcl|gac|dc_gtm)/
+/** Cookies of Google's tags: _ga, _ga_<id>, _gid, _gat…, _gcl_…, _dc_gtm_…. */
+const googleCookie = /^_(?:ga|gid|gat|gcl|gac|dc_gtm)/
 
-/** Removes them from this host and from the domains above it, where tags put them. */
+/** Removes these cookies from this host and from its parent domains, where tags set them. */
 export function removeCookies(): void {
   const parts = location.hostname.split('.')
   const domains = parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')
-    if (!ofTags.test(name)) continue
+    if (!googleCookie.test(name)) continue
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }

@@ -2,16 +2,16 @@ import { consentVersion } from '#domain/consent.ts'
 
 export type Choice = 'accepted' | 'declined'
 
-/** `date` is an ISO time. */
+/** `date` is an ISO date-time. */
 type StoredChoice = { choice: Choice; date: string; version: number }
 
 const key = `consent-${consentVersion}`
 const closedKey = 'consent-closed'
 
-/** Where storage is refused, a choice lasts as long as the page. */
+/** Without storage, a choice lasts as long as the page. */
 let inMemory: StoredChoice | null = null
 
-/** The choice about the present words; one about former words does not count. */
+/** The choice under the current version of the banner's text; earlier versions do not count. */
 export function readChoice(): StoredChoice | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -33,7 +33,7 @@ function isStoredChoice(value: unknown): value is StoredChoice {
   )
 }
 
-/** Stores the choice with its date and the version of the words, and removes older ones. */
+/** Stores the choice with its date and the version of the text, and removes older choices. */
 export function storeChoice(choice: Choice): void {
   inMemory = { choice, date: new Date().toISOString(), version: consentVersion }
   try {
@@ -41,7 +41,7 @@ export function storeChoice(choice: Choice): void {
       if (/consent/i.test(name)) localStorage.removeItem(name)
     localStorage.setItem(key, JSON.stringify(inMemory))
   } catch {
-    // Nothing else to do.
+    // The choice is still held in memory.
   }
 }
 
@@ -49,7 +49,7 @@ export function closeForSession(): void {
   try {
     sessionStorage.setItem(closedKey, '1')
   } catch {
-    // It is closed on this page.
+    // The banner is closed on this page all the same.
   }
 }
 

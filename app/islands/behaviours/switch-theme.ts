@@ -3,18 +3,18 @@ import { dataSelector, setData } from './element-data.ts'
 import { reducedMotion } from './motion.ts'
 import { selectPictures } from './theme-pictures.ts'
 
-/** How long the change waits for the pictures of the new theme, in milliseconds. */
+/** Milliseconds to wait for the pictures of the new theme to load. */
 const loadTimeoutMs = 700
-/** How long the transition waits for them to decode. */
+/** Milliseconds to wait for them to decode. */
 const decodeTimeoutMs = 300
 
 /**
  * Changes the theme in a circle that grows from the headline's dot, or from the button where the
- * dot is out of view (styles/motion.css). The pictures of the new theme are loaded first: its words
- * must not stand on the wall of the old one. Late ones are hidden until they are there: behind them
- * is a wall of the same colour.
+ * dot is out of view (styles/motion.css). The pictures of the new theme are loaded first, because
+ * its text would be unreadable on the old ones. Pictures that load too late are hidden meanwhile;
+ * the background behind them has the same colour.
  */
-export async function spreadTheme(
+export async function switchTheme(
   button: Element,
   theme: Theme,
   change: () => void,
@@ -30,13 +30,13 @@ export async function spreadTheme(
   }
   if (reducedMotion.matches || !('startViewTransition' in document)) return changeAll()
   const root = document.documentElement
-  const { x, y } = middleOf(getVisibleDot() ?? button)
+  const { x, y } = centerOf(getVisibleDot() ?? button)
   root.style.setProperty('--x', `${x}px`)
   root.style.setProperty('--y', `${y}px`)
   setData(root, 'theme-transition', true)
   const transition = document.startViewTransition(async () => {
     changeAll()
-    // An <img> selects its new source in a later task.
+    // An <img> only selects its new source in a later task.
     await sleep(0)
     await Promise.race([decodeAll(findVisiblePictures()), sleep(decodeTimeoutMs)])
   })
@@ -47,7 +47,7 @@ export async function spreadTheme(
   transition.finished.then(end, end)
 }
 
-/** Into the cache, by copies that are not in the page. */
+/** Loads the pictures into the cache, through clones that are not in the page. */
 async function loadPictures(theme: Theme): Promise<void> {
   const copies = findVisiblePictures().flatMap((image) => {
     const copy = image.closest('picture')?.cloneNode(true)
@@ -85,7 +85,7 @@ function isVisible(element: Element): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-function middleOf(element: Element): { x: number; y: number } {
+function centerOf(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }

@@ -1,15 +1,15 @@
 import { setData } from '../element-data.ts'
 
-/** What the banner must not cover: forms, and the first thing to do on a page. */
-const important = 'main form, main .pill'
+/** Elements that the banner must not cover: forms, and the first button of a page. */
+const keepVisible = 'main form, main .pill'
 
 /**
- * Moves the banner aside while something important is in the strip at the bottom of the viewport
- * that the banner takes. Only while `mayMove` says so: not when the visitor has opened it.
+ * Moves the banner aside while one of these elements is in the strip at the bottom of the viewport
+ * that the banner covers. `mayMove` returns false while the banner was opened by the visitor.
  */
-export function watchCovering(banner: HTMLElement, mayMove: () => boolean): void {
+export function watchOverlap(banner: HTMLElement, mayMove: () => boolean): void {
   const elements = [...document.querySelectorAll('main form')]
-  const first = document.querySelector(important)
+  const first = document.querySelector(keepVisible)
   const visible = new Set<Element>()
   const observe = () => {
     const strip = innerHeight - banner.getBoundingClientRect().top

@@ -20,28 +20,28 @@ const fonts = {
   ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
 
-/** Of a business card, beside the font of its theme. */
+/** Fonts of a business card, in addition to the font of its theme. */
 export const cardFonts = {
   he: [textHebrew, textCommon],
   en: [textLatin, textCommon],
   ru: [textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
 
-/** The admin area has styles that visitors do not load. */
-export function stylesOf(isAdmin: boolean): string {
+/** The style sheet of a page. The admin area has styles that visitors do not load. */
+export function styleSheetFor(isAdmin: boolean): string {
   return isAdmin ? allStyles : publicStyles
 }
 
 /**
- * The `Link` header of a page: the browser reads it before the document. In the order of need, what
- * blocks the first paint first.
+ * The `Link` header of a page of the site, which the browser reads before the document. Files that
+ * block the first paint come first.
  */
-export function linkFirstFiles(lang: CardLang, isAdmin: boolean): string {
-  return linkFiles({ styles: stylesOf(isAdmin), fonts: fonts[lang] })
+export function sitePreloadHeader(lang: CardLang, isAdmin: boolean): string {
+  return preloadHeader({ styles: styleSheetFor(isAdmin), fonts: fonts[lang] })
 }
 
-/** The same for a document with styles and fonts of its own. */
-export function linkFiles(files: { styles: string; fonts: readonly string[] }): string {
+/** The `Link` header of a document with its own styles and fonts. */
+export function preloadHeader(files: { styles: string; fonts: readonly string[] }): string {
   return [
     `<${files.styles}>; rel=preload; as=style`,
     ...files.fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
