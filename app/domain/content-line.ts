@@ -3,7 +3,10 @@ const maxLineOctets = 75
 
 const utf8 = new TextEncoder()
 
-/** A text value of a vCard or a calendar. The backslash comes first: later ones are not escaped. */
+/**
+ * Escapes a text value of a vCard or an iCalendar file. Existing backslashes come first, so that
+ * those added later are not escaped again.
+ */
 export function escapeText(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
@@ -12,7 +15,7 @@ export function escapeText(text: string): string {
     .replaceAll(';', '\\;')
 }
 
-/** Folds between characters, never inside one: a Hebrew letter is two octets. */
+/** Folds a line between characters, never inside one: a Hebrew letter is two octets. */
 export function foldLine(line: string): string {
   const lines = ['']
   let room = maxLineOctets

@@ -5,8 +5,8 @@ const topLevel = /^\p{L}.*[\p{L}\p{M}\p{N}]$/u
 
 /**
  * Whether an email server accepts the address as it is: any script, no display name, a domain of at
- * least two labels. Quoted local parts and IP addresses in brackets are legal and refused: nobody
- * has them.
+ * least two labels. Quoted local parts and IP addresses in brackets are valid but refused, because
+ * hardly anybody has one.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

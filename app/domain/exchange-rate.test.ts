@@ -33,7 +33,7 @@ test.each([
   '20.0001',
   'שלוש',
   '3.7 ₪',
-])('%j is no rate', (text) => {
+])('%j is not a rate', (text) => {
   expect(parseExchangeRate(text)).toBeNull()
 })
 

@@ -48,11 +48,11 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308, 0.5, 100_000_000_001, -1
 )
 
 // Proves 5.2.3.
-test.each(['100', null, undefined, {}, 10n])('%s is no amount of money', (amount) => {
+test.each(['100', null, undefined, {}, 10n])('%s is not a number of agorot', (amount) => {
   expect(isAgorot(amount)).toBe(false)
 })
 
-test.each([-1, 10_001, 0.5, Number.NaN, 1e308])('%d is no share', (share) => {
+test.each([-1, 10_001, 0.5, Number.NaN, 1e308])('%d is not a share', (share) => {
   expect(() => shareOf(100, share)).toThrow(RangeError)
 })
 

@@ -24,18 +24,22 @@ function requireShare(value: number): BasisPoints {
   return value
 }
 
-/** In integers: a floating-point division can round a half the wrong way. */
+/** Divides in integers, because a floating-point division can round a half the wrong way. */
 export function divideHalfUp(dividend: number, divisor: number): number {
   const rest = ((dividend % divisor) + divisor) % divisor
   return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
 }
 
-/** Rounded half up, to whole agorot. */
+/**
+ * A share of an amount, rounded half up to whole agorot. Throws a RangeError for an invalid value.
+ */
 export function shareOf(amount: Agorot, share: BasisPoints): Agorot {
   return divideHalfUp(requireAgorot(amount) * requireShare(share), wholeShare)
 }
 
-/** The tax that a total includes: at 18%, 18 of every 118. */
+/**
+ * The tax that a total includes: at 18%, 18 of every 118. Throws a RangeError for an invalid value.
+ */
 export function shareWithin(total: Agorot, rate: BasisPoints): Agorot {
   return divideHalfUp(requireAgorot(total) * requireShare(rate), wholeShare + rate)
 }

@@ -9,7 +9,7 @@ const amount = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?: \d{3}){1,2})(?:\.\
 
 /**
  * Reads a typed amount in shekels as agorot: '22000', '22,000', '₪22 000', '22000.50 ₪'. null where
- * the text is not clearly an amount: '2,2' could be a decimal or a slip.
+ * the text is ambiguous: '2,2' could be a decimal or a typing error.
  */
 export function parseShekels(text: string): Agorot | null {
   const plain = cleanLine(text).replace(sign, '').trim()

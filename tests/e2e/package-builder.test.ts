@@ -4,7 +4,7 @@ import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { sellableIds } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { priceBasket } from '#domain/pricing/basket.ts'
-import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
@@ -19,7 +19,7 @@ const list = priceListFor({ ...bookTerms, on: '2026-11-22' })
 
 /** Computed by the pricing rules, which have their own tests. */
 function priced(query: string) {
-  return priceBasket(basketOfQuery(query, list), list)
+  return priceBasket(readBasketQuery(query, list), list)
 }
 
 let app: RunningApp

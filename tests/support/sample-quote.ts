@@ -1,5 +1,5 @@
 import { priceListFor, bookTerms } from '#catalog/price-list.ts'
-import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { markOptional } from '#domain/quotes/quote-line.ts'
 import { catalogueLines } from '#server/quotes/catalogue-lines.ts'
@@ -16,7 +16,7 @@ export function frozenSample({
   note = '',
 }: SampleParts = {}): FrozenQuote {
   const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
-  const { items, claims } = basketOfQuery(basket, list)
+  const { items, claims } = readBasketQuery(basket, list)
   const lines = markOptional(catalogueLines({ items, claims }, list))
   const terms = { rules: list.rules, exchange: { shekelsForDollar: '3.7', day: '2026-11-20' } }
   return freezeQuote({

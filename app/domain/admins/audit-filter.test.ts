@@ -15,7 +15,7 @@ test.each([
   expect(auditFilterQuery(readAuditFilter(new URLSearchParams(query))).toString()).toBe(query)
 })
 
-test('what the filter does not know counts as missing', () => {
+test('unknown values count as missing', () => {
   const query = new URLSearchParams({ person: "x' or 1=1", kind: 'all', days: '3' })
   expect(readAuditFilter(query)).toEqual(all)
 })

@@ -1,13 +1,13 @@
-/** What the log of the admin area is divided into. */
+/** The kinds of entries in the audit log of the admin area. */
 export const auditKinds = ['sign-in', 'read', 'change', 'removal', 'settings'] as const
 
 export type AuditKind = (typeof auditKinds)[number]
 
-/** Days that the list goes back. */
+/** How many days back the list can be limited to. */
 export const auditDays = [1, 7, 30] as const
 
 export type AuditFilter = {
-  /** The id of an admin, or 'site' for what the site did by itself. */
+  /** The id of an admin, or 'site' for actions of the site itself. */
   person: string | null
   kind: AuditKind | null
   days: (typeof auditDays)[number] | null

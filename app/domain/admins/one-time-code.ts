@@ -1,9 +1,9 @@
-/** Seconds that one code is shown (RFC 6238). */
+/** Seconds in a time step: how long an app shows one code (RFC 6238). */
 const codeSeconds = 30
 
 const digits = 6
 
-/** The number of the time step of a moment: what a code is computed from. */
+/** The number of the time step that contains `now`. A code is computed from it. */
 export function timeStep(now: Date): number {
   return Math.floor(now.getTime() / 1000 / codeSeconds)
 }
@@ -18,7 +18,7 @@ export function truncate(mac: Uint8Array): string {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 without padding (RFC 4648), as authenticator apps take a secret. */
+/** Base32 without padding (RFC 4648), the form in which authenticator apps accept a secret. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? [])
@@ -26,7 +26,7 @@ export function toBase32(bytes: Uint8Array): string {
     .join('')
 }
 
-/** Null for anything but a secret of 160 bits. */
+/** Decodes a Base32 secret. Null for anything but one of 160 bits. */
 export function readSecret(text: string): Uint8Array | null {
   if (!/^[A-Z2-7]{32}$/.test(text)) return null
   const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
@@ -34,7 +34,7 @@ export function readSecret(text: string): Uint8Array | null {
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2))
 }
 
-/** The address that a QR code shows to an authenticator app (Key Uri Format). */
+/** The URI that an authenticator app reads from a QR code (Key Uri Format). */
 export function keyUri(
   secret: Uint8Array,
   { issuer, account }: Record<'issuer' | 'account', string>,

@@ -4,7 +4,8 @@ export const passwordLimits = { min: 15, max: 128 } as const
 export type PasswordProblem = 'short' | 'long' | 'common' | 'personal'
 
 /**
- * Among passwords of 15 characters or more, leaked lists hold keyboard runs, counting and repeats.
+ * The passwords of 15 or more characters that leaked lists contain: keyboard runs, digits in order
+ * and repeats.
  */
 const commonPasswords = new Set([
   'qwertyuiopasdfg',
@@ -59,7 +60,8 @@ const commonPasswords = new Set([
 ])
 
 /**
- * A password that is a part of one of these, forwards or backwards, is a run of keys or counting.
+ * A password that is part of one of these, forwards or backwards, is a keyboard run or digits or
+ * letters in order.
  */
 const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -69,8 +71,9 @@ const sequences = [
 ]
 
 /**
- * Any character is allowed, nothing is trimmed, no kind of character is required (ASVS 6.2).
- * @param personal words that others would try first: the email address, the name of the studio
+ * The first rule that a password breaks; null: it is accepted. Any character is allowed, nothing is
+ * trimmed, and no kind of character is required (ASVS 6.2).
+ * @param personal words an attacker would try first: the email address, the name of the studio
  */
 export function findPasswordProblem(
   password: string,

@@ -28,6 +28,6 @@ test.each([
   'backup-2026-19-22T23-05-00Z-manual.tar.gz',
   '../backup-2026-11-22T23-05-00Z-manual.tar.gz',
   'notes.txt',
-])('%s is no backup', (name) => {
+])('%s is not the name of a backup', (name) => {
   expect(parseBackupName(name)).toBeNull()
 })

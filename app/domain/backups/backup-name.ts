@@ -1,6 +1,6 @@
 /**
- * Why a backup was made. A number follows: how many migrations had run, or the major version of
- * PostgreSQL that came next.
+ * Why a backup was made. The number is that of the migrations applied so far, or the major version
+ * of PostgreSQL that the upgrade leads to.
  */
 export type BackupKind =
   | 'scheduled'
@@ -22,7 +22,7 @@ export function backupFileName({ kind, madeAt, isEncrypted }: BackupName): strin
 const pattern =
   /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)-(scheduled|manual|before-(?:migration|postgresql)-\d+)\.tar\.gz(\.age)?$/
 
-/** Null where the name is not one of a backup. */
+/** Null where the name is not that of a backup. */
 export function parseBackupName(name: string): BackupName | null {
   const [, hours, minutes, seconds, kind, encryption] = pattern.exec(name) ?? []
   const madeAt = new Date(`${hours}:${minutes}:${seconds}`)

@@ -1,6 +1,6 @@
 import type { BackupName } from './backup-name.ts'
 
-/** How many stay: scheduled ones by day and by week, the others by number. */
+/** How many are kept: scheduled ones by day and by week, the others by number. */
 const keptBackups = { days: 7, weeks: 4, manual: 5, beforeUpgrade: 3 } as const
 
 const dayMs = 86_400_000

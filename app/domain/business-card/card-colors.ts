@@ -1,14 +1,15 @@
 import type { CardColors } from './card-themes.ts'
 
-/** Of WCAG 2.2: text on its ground, and shapes that carry meaning. */
+/** The minimum contrast of WCAG 2.2, for text and for shapes that carry meaning. */
 const textContrast = 4.5
 const shapeContrast = 3
 
 export type ColorFault = 'ink' | 'accent'
 
 /**
- * What of a card's own colours cannot be read: ink on paper is text, the accent marks buttons. Text
- * on the accent is black or white, whichever is clearer, and always reaches 4.5.
+ * The custom colours of a card that have too little contrast to its paper: ink is for text, the
+ * accent for buttons. Text on the accent is black or white, whichever is clearer, and always
+ * reaches 4.5.
  */
 export function colorFaults({ paper, ink, accent }: CardColors): ColorFault[] {
   return [
@@ -17,12 +18,12 @@ export function colorFaults({ paper, ink, accent }: CardColors): ColorFault[] {
   ]
 }
 
-/** Black or white: what can be read on a colour. */
+/** Black or white, whichever has the higher contrast to a colour. */
 export function textOn(color: string): '#000000' | '#ffffff' {
   return contrastOf('#000000', color) >= contrastOf('#ffffff', color) ? '#000000' : '#ffffff'
 }
 
-/** 1 to 21 (WCAG 2.2). Colours are written #rrggbb. */
+/** The contrast ratio, 1 to 21 (WCAG 2.2). Colours are written #rrggbb. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

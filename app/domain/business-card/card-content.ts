@@ -26,7 +26,9 @@ function text(clean: (value: string) => string, max: number) {
     .refine((value) => countCodePoints(value) <= max, { error: 'tooLong' })
 }
 
-/** What a card says in one language. Without a name the card has no such language. */
+/**
+ * The texts of a card in one language. A card has a language only if its name is filled in there.
+ */
 const cardWords = z.object({
   name: line(cardLimits.name),
   role: line(cardLimits.line),
@@ -70,7 +72,7 @@ export const cardContentSchema = z.object({
   email: line(254).refine((value) => value === '' || isEmailAddress(value), { error: 'email' }),
   website: address,
   profiles: z.array(z.object({ network: z.enum(cardNetworks), url: address })),
-  /** By weekday, Sunday first; null is closed. Empty: the card says nothing of hours. */
+  /** By weekday, Sunday first; null is closed. Empty: the card shows no hours. */
   hours: z
     .array(
       z
@@ -83,7 +85,10 @@ export const cardContentSchema = z.object({
   gallery: z.array(pictureId).max(cardLimits.gallery),
   /** "Send me your details" is shown, and makes a lead with this card as its source. */
   takesDetails: z.boolean(),
-  /** Where such details are emailed; '' for the studio's own card, whose notice they are. */
+  /**
+   * The address that such details are emailed to; '' for the studio's own card, where the notice
+   * about the lead is enough.
+   */
   detailsEmail: line(254)
     .refine((value) => value === '' || isEmailAddress(value), { error: 'email' })
     .default(''),

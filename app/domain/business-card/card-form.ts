@@ -1,7 +1,9 @@
 import { cardContentSchema, type CardContent } from './card-content.ts'
 import { readCardForm, type CardFields } from './read-card-form.ts'
 
-/** Names of the editor's fields, as errors name them too: 'he.name', 'profile.x', 'hours'. */
+/**
+ * The name of a field of the editor, in the form and in faults: 'he.name', 'profile.x', 'hours'.
+ */
 export type CardField = string
 
 /** Why a field is refused; the words are in the copy. */
@@ -36,7 +38,7 @@ export function parseCardForm(form: CardFields): CardFormResult {
   return { ok: false, faults: { ...Object.fromEntries(faults.toReversed()), ...recipient } }
 }
 
-/** Whoever leaves details is told who receives them: somebody has to. */
+/** The card names the recipient to visitors who leave their details, so there has to be one. */
 function lacksRecipient({ takesDetails, detailsEmail }: CardContent): boolean {
   return takesDetails && detailsEmail === ''
 }

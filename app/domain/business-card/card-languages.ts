@@ -11,7 +11,7 @@ export function languagesOf({ words }: Pick<CardContent, 'words'>): CardWordsLan
 
 export type CardText = keyof CardWords
 
-/** What one language of a card lacks although another has it. A language without a name lacks that. */
+/** The texts that are empty in this language and filled in in another one. */
 export function missingTexts(
   { words }: Pick<CardContent, 'words'>,
   lang: CardWordsLang,

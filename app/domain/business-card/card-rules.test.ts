@@ -31,7 +31,7 @@ function errorsOf(change: Partial<Record<keyof CardContent, unknown>>): string[]
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 
-test('a card is read as it was', () => {
+test('a valid card is parsed unchanged', () => {
   expect(cardContentSchema.parse(card)).toEqual(card)
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(errorsOf(change)).toContain(error)
 })
 
-test('lengths count letters as people do', () => {
+test('lengths are counted in code points', () => {
   const name = '👩‍👩‍👧‍👦'.repeat(8)
   expect(errorsOf({ words: { ...card.words, he: { ...words, name } } })).toEqual([])
 })
@@ -92,7 +92,7 @@ test.each([
   expect(cardEnd(start)).toBe(end)
 })
 
-test('a language without a name lacks it; texts that no language has are not missed', () => {
+test('a text is missing only where another language has it', () => {
   expect(languagesOf(card)).toEqual(['he'])
   expect(missingTexts(card, 'en')).toEqual(['name', 'role'])
   expect(missingTexts(card, 'he')).toEqual([])
@@ -117,6 +117,6 @@ test.each([
   ['בן־אברהמוביץ׳', 10],
   ['Константинопольская', 20],
   ['x'.repeat(60), 26],
-])('the name %s has to fit a line of %s letters', (name, step) => {
+])('the size of the name %s is chosen for a line of %s letters', (name, step) => {
   expect(nameStep(name)).toBe(step)
 })

@@ -3,7 +3,7 @@ export const storedCardStatuses = ['active', 'paused'] as const
 
 export type StoredCardStatus = (typeof storedCardStatuses)[number]
 
-/** What a visitor meets: only an active card is shown. */
+/** The status on a given day. Visitors see only active cards. */
 export type CardStatus = StoredCardStatus | 'expired'
 
 /** A subscription lasts this long from its start. */
@@ -11,7 +11,7 @@ const cardMonths = 12
 
 /**
  * @param today in the studio's time zone, YYYY-MM-DD
- * @param card `expiresOn`: the first day on which the card is not shown any more; null is never
+ * @param card `expiresOn`: the first day on which the card is no longer shown; null: it does not expire
  */
 export function cardStatusOn(
   today: string,
@@ -20,7 +20,10 @@ export function cardStatusOn(
   return expiresOn !== null && today >= expiresOn ? 'expired' : status
 }
 
-/** The day a card that starts on `day` ends: the same day a year later, or the last of its month. */
+/**
+ * The day on which a card that starts on `day` ends: the same day a year later, or the last of that
+ * month where it has no such day.
+ */
 export function cardEnd(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + cardMonths + 1, 0)).getUTCDate()

@@ -1,4 +1,4 @@
-/** What is counted of a card, by day and without anything about the visitor. */
+/** The events that are counted for a card, by day and without anything about the visitor. */
 export const cardCountKinds = [
   'view',
   'call',
@@ -17,5 +17,5 @@ export type CardCountKind = (typeof cardCountKinds)[number]
 
 export type CardTap = Exclude<CardCountKind, 'view'>
 
-/** Takes a count of one as JSON: {"card": id, "kind": "view"}. */
+/** Accepts one event as JSON: {"card": id, "kind": "view"}. */
 export const cardCountPath = '/functions/v1/count-card'

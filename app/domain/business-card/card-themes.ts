@@ -1,4 +1,4 @@
-/** The looks of a card: six designed objects, not colours of one. */
+/** The themes of a card: six separate designs, not colour variants of one. */
 export const cardThemes = [
   'poster',
   'letterpress',
@@ -12,7 +12,7 @@ export type CardTheme = (typeof cardThemes)[number]
 
 export type CardColors = { paper: string; ink: string; accent: string }
 
-/** What each theme is printed in. The style sheets hold the same values (card.css). */
+/** The default colours of each theme. The style sheet card.css has the same values. */
 export const themeColors = {
   poster: { paper: '#f6ecd9', ink: '#210818', accent: '#e8500c' },
   letterpress: { paper: '#f3eee4', ink: '#26302b', accent: '#8c3b2a' },

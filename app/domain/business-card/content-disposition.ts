@@ -1,8 +1,8 @@
 import { cleanLine } from '../text/clean.ts'
 
 /**
- * The header that names a file (RFC 6266): the name itself in UTF-8, and plain ASCII for clients
- * that cannot read it. The name may be anything that somebody typed.
+ * The Content-Disposition header of a file (RFC 6266): its name in UTF-8, and in plain ASCII for
+ * clients that cannot read that. The name may be anything that a user typed.
  * @param extension with its dot
  */
 export function contentDisposition(
@@ -17,7 +17,9 @@ export function contentDisposition(
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeExtended(file(name, 'card'))}`
 }
 
-/** What RFC 8187 allows beside percent-encoding; encodeURIComponent leaves four characters more. */
+/**
+ * Percent-encodes as RFC 8187 requires: encodeURIComponent leaves four characters that it forbids.
+ */
 function encodeExtended(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /['()*]/g,

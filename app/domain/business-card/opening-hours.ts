@@ -5,7 +5,7 @@ type Day = { opens: string; closes: string } | null
 /** Neighbouring days with the same hours as one row: weekdays 0 (Sunday) to 6, both included. */
 export type HoursRow = { from: number; to: number; hours: Day }
 
-/** Rows of a card's hours. Empty where the card says nothing of them. */
+/** Rows of a card's hours. Empty where the card shows none. */
 export function hoursRows(hours: CardContent['hours']): HoursRow[] {
   const rows: HoursRow[] = []
   hours.forEach((day, at) => {

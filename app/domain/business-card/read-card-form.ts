@@ -1,4 +1,4 @@
-import { joinDay, parseTime } from '../typed-moment.ts'
+import { joinDay, parseTime } from '../typed-date-time.ts'
 import type { CardContent, CardWords } from './card-content.ts'
 import type { CardWordsLang } from './card-languages.ts'
 import { cardNetworks } from './card-networks.ts'
@@ -6,8 +6,8 @@ import { cardNetworks } from './card-networks.ts'
 export type CardFields = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
 
 /**
- * The form as a card that was not checked: what the preview shows while somebody types. The schema
- * stays out of this file: it would load zod in the browser.
+ * Reads the form into a card without validating it, for the preview while somebody types. The
+ * schema is not imported here: it would load zod in the browser.
  */
 export function readCardForm(form: CardFields): CardContent {
   const read = (name: string) => {
@@ -18,7 +18,7 @@ export function readCardForm(form: CardFields): CardContent {
     form.getAll(name).filter((value): value is string => typeof value === 'string')
   const days = Array.from({ length: 7 }, (_, day) => readDay(read, day))
   return {
-    // SAFETY: the schema checks it; the preview's form offers known themes alone.
+    // SAFETY: the schema checks it; the preview's form offers only known themes.
     theme: read('theme') as CardContent['theme'],
     colors: read('ownColors')
       ? { paper: read('paper'), ink: read('ink'), accent: read('accent') }
@@ -29,7 +29,7 @@ export function readCardForm(form: CardFields): CardContent {
     sms: toE164(read('sms')),
     email: read('email'),
     website: withScheme(read('website')),
-    profiles: profilesIn(read),
+    profiles: readProfiles(read),
     hours: days.some((day) => day !== null) ? days : [],
     photo: read('photo') || null,
     gallery: all('gallery').filter((id) => id !== ''),
@@ -67,13 +67,13 @@ function readDay(read: Read, day: number) {
   return opens === '' && closes === '' ? null : { opens, closes }
 }
 
-function profilesIn(read: Read): CardContent['profiles'] {
+function readProfiles(read: Read): CardContent['profiles'] {
   return cardNetworks
     .map((network) => ({ network, url: withScheme(read(`profile.${network}`)) }))
     .filter(({ url }) => url !== '')
 }
 
-/** As people write numbers in Israel: 050-123-4567 is +972501234567. */
+/** Converts a number as it is written in Israel: 050-123-4567 becomes +972501234567. */
 function toE164(typed: string): string {
   const digits = typed.replaceAll(/[\s().-]/g, '')
   return /^0\d/.test(digits) ? `+972${digits.slice(1)}` : digits

@@ -37,7 +37,7 @@ test('commas, semicolons, backslashes and line breaks are escaped in texts', () 
   expect(read(file, 'NOTE')).toEqual(['A\\, B\\; C\\\\D\\nE\\nF'])
 })
 
-test('commas and semicolons of a URL are written as codes', () => {
+test('commas and semicolons of a URL are percent-encoded', () => {
   const url = 'https://dagesh.example/a,b;c?d=e%2C'
   expect(read(writeVcard({ ...noa, urls: [{ url }] }), 'URL')).toEqual([
     'https://dagesh.example/a%2Cb%3Bc?d=e%2C',
@@ -51,7 +51,7 @@ test('a text cannot start another vCard property', () => {
 })
 
 // Proves 3.12.2.
-test('no line is longer than 75 octets, and folding breaks no letter', () => {
+test('no line is longer than 75 octets, and folding splits no character', () => {
   for (let length = 60; length < 90; length += 1) {
     const title = `${'x'.repeat(length % 3)}${'ש'.repeat(length)}😀`
     const file = writeVcard({ ...noa, title })

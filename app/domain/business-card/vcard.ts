@@ -5,7 +5,7 @@ import { splitName } from './split-name.ts'
 export type Contact = {
   /** In the language of the card. */
   name: string
-  /** The name in the card's other languages: phones list and find the contact by them too. */
+  /** The name in the card's other languages. Phones show it too, and find the contact by it. */
   otherNames?: readonly string[]
   organisation: string
   title: string
@@ -13,7 +13,7 @@ export type Contact = {
   phones: readonly { number: string; label?: string }[]
   email: string
   urls: readonly { url: string; label?: string }[]
-  /** Where visitors come, in one line. */
+  /** The street address, in one line. */
   address?: string
   note?: string
   /** A JPEG in base64, small: phones ask for about 20 KB. */
@@ -31,14 +31,19 @@ export function writeVcard(contact: Contact): string {
     'VERSION:3.0',
     `N:${escapeText(family)};${escapeText(given)};;;`,
     `FN:${line(contact.name)}`,
-    ...alternates(contact),
+    ...nicknameLines(contact),
     ...optional('ORG', line(contact.organisation)),
     ...optional('TITLE', line(contact.title)),
     ...contact.phones.flatMap(({ number, label }, at) =>
-      labelled({ group: `phone${at}`, line: `TEL;TYPE=CELL,VOICE:${solid(number)}`, label }),
+      labelled({
+        group: `phone${at}`,
+        line: `TEL;TYPE=CELL,VOICE:${withoutSpaces(number)}`,
+        label,
+      }),
     ),
     ...optional('EMAIL;TYPE=INTERNET,WORK', line(contact.email)),
-    // An address in one line is all street: nobody can split it in three languages.
+    // An address in one line is written as the street: it cannot be split reliably in three
+    // languages.
     ...optional('ADR;TYPE=WORK', contact.address ? `;;${line(contact.address)};;;;` : ''),
     ...contact.urls.flatMap(({ url, label }, at) =>
       labelled({ group: `url${at}`, line: `URL:${address(url)}`, label }),
@@ -51,10 +56,10 @@ export function writeVcard(contact: Contact): string {
 }
 
 /**
- * Version 3.0 has one N and FN; phones show and search nicknames. A line for each: some readers take
- * only the first of a list.
+ * Version 3.0 allows one N and one FN, so other names are nicknames, which phones show and search.
+ * Each has its own line, because some readers take only the first of a list.
  */
-function alternates({ name, otherNames = [] }: Contact): string[] {
+function nicknameLines({ name, otherNames = [] }: Contact): string[] {
   const others = [...new Set(otherNames.map(cleanLine))].filter(
     (each) => each !== '' && each !== cleanLine(name),
   )
@@ -82,12 +87,14 @@ function line(text: string): string {
   return escapeText(cleanLine(text))
 }
 
-/** Numbers and addresses hold no space, so what would begin a new line cannot stay. */
-function solid(text: string): string {
+/**
+ * Removes all spaces. A line break becomes a space first, so the value cannot start a new property.
+ */
+function withoutSpaces(text: string): string {
   return cleanLine(text).replaceAll(' ', '')
 }
 
-/** Some programs end an address at a comma or semicolon, escaped or not: it is written as a code. */
+/** Some programs end a URL at a comma or semicolon, escaped or not, so both are percent-encoded. */
 function address(url: string): string {
-  return solid(url).replaceAll(/[,;\\]/g, encodeURIComponent)
+  return withoutSpaces(url).replaceAll(/[,;\\]/g, encodeURIComponent)
 }

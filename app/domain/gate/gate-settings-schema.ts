@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gateModes, type GateSettings } from './gate-settings.ts'
 
-/** Apart from the modes, which the browser loads: it has no use for the whole of zod. */
+/** In its own file because the browser loads the modes and must not load zod with them. */
 export const gateSettingsSchema: z.ZodType<GateSettings> = z.object({
   mode: z.enum(gateModes),
   crawlersPass: z.boolean(),

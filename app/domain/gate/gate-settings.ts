@@ -15,7 +15,7 @@ export type GateSettings = {
   countsOnly: boolean
 }
 
-/** What holds until the owner chooses (requirements 2.7). */
+/** The settings until the owner changes them (requirements 2.7). */
 export function defaultGateSettings(isDevelopment: boolean): GateSettings {
   return { mode: isDevelopment ? 'off' : 'hard', crawlersPass: true, countsOnly: false }
 }

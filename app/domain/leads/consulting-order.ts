@@ -32,7 +32,7 @@ export function orderParser<const Offer extends string>(offers: readonly Offer[]
     if (data) return { ok: true, order: data }
     const fields = new Set(error.issues.map(({ path }) => path[0]))
     const areNotesWrong = fields.has('notes')
-    // An input that is no object has no issue by field: its offer is missing.
+    // An input that is not an object has no issue with a field: its offer is missing.
     const isOfferWrong = fields.has('offer') || !areNotesWrong
     return {
       ok: false,

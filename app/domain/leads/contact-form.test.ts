@@ -197,7 +197,7 @@ test.each([null, 5, true, [], {}, ['a'], undefined])(
 )
 
 test.each([null, undefined, 'form', 7, []])(
-  'a value that is no form (%j) is refused without an exception',
+  'a value that is not a form (%j) is refused without an exception',
   (values) => {
     expect(shown.safeParse(values).success).toBe(false)
   },

@@ -45,8 +45,8 @@ export const contactLimits = {
 } as const
 
 /**
- * Service and budget are required where the form shows them. The API cannot know what its caller's
- * form shows: it accepts both or neither.
+ * Whether service and budget are required: where the form shows them. The API does not know which
+ * form its caller shows, so it accepts both or neither.
  */
 export type Choices = 'shown' | 'hidden' | 'both-or-none'
 
@@ -122,8 +122,9 @@ function atMost(max: number, error: ContactFormError) {
 }
 
 /**
- * No choice is '' in a form, null or undefined in JSON. An unknown value fails a refinement and not
- * the type, because zod skips the rules of the whole form where a type is wrong.
+ * A missing choice is '' in a form, and null or undefined in JSON. An unknown value fails a
+ * refinement and not the type check, because zod skips the rules of the whole form where a type is
+ * wrong.
  */
 function choice<Value extends string>(values: readonly Value[], error: ContactFormError) {
   const isChoice = (input: unknown) => isEmpty(input) || values.some((value) => value === input)

@@ -8,7 +8,8 @@ import {
 } from './contact-form.ts'
 
 /**
- * One error of a sent form. `field` is a key of the payload, or 'body' if the payload is no object.
+ * One error of a submitted form. `field` is a key of the payload, or 'body' if the payload is not
+ * an object.
  */
 export type FieldError = { field: string; code: ContactFormError | OrderError | 'invalid' }
 

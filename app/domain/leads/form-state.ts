@@ -11,11 +11,13 @@ export type FormState<
 > = {
   values: FormValues
   errors: FieldErrors<Field, Code>
-  /** The form was refused for a reason that no field is to blame for. */
+  /** The form was refused, and not because of one of its fields. */
   failed: boolean
 }
 
-/** A form that comes back with its values. Without errors at its fields it has failed. */
+/**
+ * The state of a refused form, which keeps its values. Without errors at its fields it has failed.
+ */
 export function refusedForm<Field extends string, Code extends string>(
   values: FormValues,
   errors: FieldErrors<Field, Code>,

@@ -17,7 +17,10 @@ const anyChange = {
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),
-  /** Names this change: sent twice, it is made once. Forms without scripts send none. */
+  /**
+   * Identifies this change, so that it is applied once when it is sent twice. Forms without scripts
+   * send none.
+   */
   key: z.custom<string>(isLeadId).optional(),
 }
 
@@ -38,7 +41,7 @@ export type LeadChange = z.output<typeof leadChangeSchema>
 
 export type LeadField = LeadChange['field']
 
-/** Null where the form is no valid change. Unknown form fields are dropped. */
+/** Null where the form is not a valid change. Unknown form fields are dropped. */
 export function parseLeadChange(form: FormData): LeadChange | null {
   return leadChangeSchema.safeParse(Object.fromEntries(form)).data ?? null
 }

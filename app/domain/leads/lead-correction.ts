@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContactFormError } from './contact-form.ts'
-import { personFields } from './hand-made-lead.ts'
+import { personFields } from './manual-lead.ts'
 
 /** The details of a lead that an admin can correct. What the person wrote stays as it is. */
 export const correctedFields = ['name', 'phone', 'email', 'service_type', 'budget'] as const
@@ -15,7 +15,10 @@ export type StoredCorrection = { field: CorrectedField; from: string; to: string
 
 export type CorrectionErrors = Partial<Record<CorrectedField, ContactFormError>>
 
-/** What the lead allows: a value that it has can be changed, and emptied only where it may lack. */
+/**
+ * What a correction may contain. Every field can be changed; only those in `optional` can be
+ * emptied.
+ */
 type Rules<Service extends string, Budget extends string> = {
   services: readonly Service[]
   budgets: readonly Budget[]
@@ -43,7 +46,7 @@ function correctionSchema<S extends string, B extends string>(rules: Rules<S, B>
     email: email.refine((value) => value !== '' || isOptional('email'), 'emailInvalid'),
     service_type: choice('service_type', rules.services, 'serviceRequired'),
     budget: choice('budget', rules.budgets, 'budgetRequired'),
-    /** What the form was filled with: a later change by somebody else is not overwritten unseen. */
+    /** The values that the form was filled with, to detect a later change by somebody else. */
     seen: z.string().max(2000),
   })
 }

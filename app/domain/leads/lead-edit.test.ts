@@ -33,7 +33,7 @@ test.each([
   expect(parseLeadEdit(form(fields))).toEqual(edit)
 })
 
-test('a list of pending changes sends changes alone', () => {
+test('a list of pending changes sends only changes', () => {
   expect(parseLeadChange(form(status))).toEqual({ ...status, version: 3 })
   expect(parseLeadChange(form({ intent: 'delete' }))).toBeNull()
 })

@@ -16,7 +16,10 @@ export function parseLeadEdit(form: FormData): LeadEdit | null {
   return leadEditSchema.safeParse(Object.fromEntries(form)).data ?? null
 }
 
-/** Deletes, holds or releases the selected leads, or deletes all that match the filter if there are `count` of them. */
+/**
+ * Deletes, holds or releases the selected leads, or deletes all leads that match the filter if
+ * there are `count` of them.
+ */
 const listEditSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.enum(['delete-selected', 'hold-selected', 'release-selected']),

@@ -13,7 +13,7 @@ export type LeadFilter = {
   date: LeadDate
   status: LeadStatus | null
   search: string
-  /** Spam is a list of its own. */
+  /** Spam is listed separately. */
   spam: boolean
   sort: 'newest' | 'oldest'
 }

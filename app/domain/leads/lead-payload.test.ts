@@ -107,7 +107,7 @@ test('a form without JavaScript sends fewer fields', () => {
   })
 })
 
-test('the typed number wins over the normalized one', () => {
+test('the typed number takes precedence over the normalized one', () => {
   expect(leadWith({ phone: '+97239', phone_raw: '050-1234567' }).phoneRaw).toBe('050-1234567')
   expect(errorsWith({ phone_raw: '050' })).toEqual([{ field: 'phone', code: 'phoneInvalid' }])
   expect(errorsWith({ phone_raw: 5 })).toEqual([{ field: 'phone', code: 'phoneInvalid' }])

@@ -8,7 +8,7 @@ import { deviceTypes, type DeviceType } from './device-type.ts'
 import type { FieldError } from './field-errors.ts'
 import { sourcePageOf, type SourcePage } from './source-page.ts'
 
-/** What a lead is checked against: facts of the catalogue, and the languages. */
+/** The values that a lead is validated against: facts of the catalogue, and the languages. */
 export type LeadRules = {
   services: readonly string[]
   budgets: readonly string[]
@@ -18,8 +18,8 @@ export type LeadRules = {
 }
 
 /**
- * A lead as the visitor sent it, checked and cleaned. What the server knows better (time, IP
- * address, status) is not read from the payload at all.
+ * A lead as the visitor sent it, validated and cleaned. Values that the server sets itself (time,
+ * IP address, status) are not read from the payload.
  */
 export type ParsedLead<Rules extends LeadRules = LeadRules> = {
   name: string
@@ -42,7 +42,7 @@ export type ParsedLead<Rules extends LeadRules = LeadRules> = {
   submittedAt: Date | null
   /** Milliseconds from page load to submission, as the browser claims. */
   elapsedMs: number | null
-  /** The field that people do not see was filled in. */
+  /** Whether the honeypot, a field that people do not see, was filled in. */
   honeypot: boolean
 }
 
@@ -126,7 +126,8 @@ function pageFields<Language extends string>(languages: readonly Language[]) {
     language: oneOf(languages),
     device_type: z.nullish(oneOf(deviceTypes)),
     submitted_at: z.nullish(z.string().check(z.refine(isIsoTime, { error: 'invalid' }))),
-    // Checked and not used: the server sees the browser itself and derives the source from the URL.
+    // Validated but not used: the server sees the user agent itself and derives the source from the
+    // URL.
     user_agent: optionalLine(limits.userAgent),
     source_page: optionalLine(limits.title),
     website: z.nullish(z.string()),
@@ -168,7 +169,9 @@ function isSamePrefix(input: string, prefix: string): boolean {
   return input === '' || phoneDigits(input) === phoneDigits(prefix)
 }
 
-/** The first error of each field. Messages of zod's own (a wrong type) become 'invalid'. */
+/**
+ * The first error of each field. Zod's own messages, such as for a wrong type, become 'invalid'.
+ */
 function listErrors(failures: readonly (z.core.$ZodError | undefined)[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const { path, message } of failures.flatMap((failure) => failure?.issues ?? [])) {

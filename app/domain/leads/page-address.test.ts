@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageAddress } from './page-address.ts'
 
-test('a campaign is read apart from its page', () => {
+test('the campaign parameters are separated from the page', () => {
   const url =
     'https://dagesh.example/he/services/landing-page?utm_source=facebook&utm_campaign=%D7%90%D7%AA%D7%A8&fbclid=IwAR0x&project=one'
   expect(readPageAddress(url)).toEqual({

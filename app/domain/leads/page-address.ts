@@ -9,7 +9,7 @@ export const campaignNames = [
 
 export type CampaignName = (typeof campaignNames)[number]
 
-/** Click identifiers of ad networks: long, and of no use to a person. */
+/** Click identifiers of ad networks: long, and meaningless to a person. */
 const clickIds: ReadonlySet<string> = new Set([
   'gclid',
   'gbraid',

@@ -35,6 +35,6 @@ test.each([
   ['a-b', false],
   ['李', false],
   ['a_bcd', true],
-])('%j is found by the index: %j', (term, isFound) => {
-  expect(isIndexed(term)).toBe(isFound)
+])('%j can be found by the index: %j', (term, canBeFound) => {
+  expect(isIndexed(term)).toBe(canBeFound)
 })

@@ -2,14 +2,14 @@ import { phoneDigits, toAsciiDigits } from '../phone.ts'
 
 const maxTerms = 8
 
-/** A number in the ways people write it: +972 (0)50-234 5678, 050.234.5678. */
+/** A number in the formats people use: +972 (0)50-234 5678, 050.234.5678. */
 const number = /(?<![\p{L}\d@._-])[+(]?\d(?:[\d ().-]*\d)?(?![\p{L}\d@])/gu
 
 const minPhoneDigits = 7
 
 /**
- * What a search looks for: words, and telephone numbers as the digits behind the 0 or the prefix of
- * Israel, which every way to write the number contains. At most eight.
+ * The terms of a search: words, and phone numbers reduced to the digits after the 0 or the prefix
+ * of Israel, which every format of the number contains. At most eight.
  */
 export function searchTerms(search: string): string[] {
   const terms: string[] = []
@@ -23,14 +23,14 @@ export function searchTerms(search: string): string[] {
   return [...terms, ...rest.split(' ').filter(Boolean)].slice(0, maxTerms)
 }
 
-/** What the index folds to letters and digits. */
+/** The characters that the index keeps. */
 const known = '[\\p{Script=Latin}\\p{Script=Hebrew}\\p{N}]'
 const ignored = /[\p{M}'"`´׳״‘’“”]/gu
 const indexed = new RegExp(`^${known}{1,2}$|${known}{3}`, 'u')
 
 /**
- * Whether the index finds a term: three letters or digits in a row, or one or two alone. Signs and
- * other scripts are not in it.
+ * Whether the index can find a term: it has three letters or digits in a row, or consists of one or
+ * two. Punctuation and other scripts are not in the index.
  */
 export function isIndexed(term: string): boolean {
   return indexed.test(term.replaceAll(ignored, ''))

@@ -16,7 +16,7 @@ export type SourcePage<Project extends string = string, Service extends string =
 
 /**
  * Derived from the URL of the page. `/portfolio?project=…` shows a project too, and
- * `/contact?template=…` is where a template sends who wants it.
+ * `/contact?template=…` is the link of a template's page to the contact form.
  */
 export function sourcePageOf<P extends string, S extends string>(
   pageUrl: string,
@@ -50,7 +50,10 @@ type SourcePageLabels = {
   services: Names
 }
 
-/** The label of a stored source page. One that has left the catalogue is labeled as a form. */
+/**
+ * The label of a stored source page. One that is no longer in the catalogue gets the label of the
+ * lead form.
+ */
 export function sourcePageLabel(source: string, labels: SourcePageLabels): string {
   const { home, leadForm, consultingOrder, packageBuilder, byHand, businessCard } = labels
   if (source === 'home') return home

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseBasket, type Basket } from './basket.ts'
-import { basketOfQuery, basketQuery, isFormQuery, withBasket } from './basket-url.ts'
+import { readBasketQuery, basketQuery, isFormQuery, withBasket } from './basket-url.ts'
 import type { ListedPrice, ListedService, PriceList } from './price-list.ts'
 
 function price(term: ListedPrice['term'] = null): ListedPrice {
@@ -107,13 +107,13 @@ test.each<[query: string, address: string]>([
   ['s=maintenance&m.maintenance=', 's=maintenance:12'],
   ['o.branding=extended&m.maintenance=24', ''],
 ])('%s is the basket %s', (query, address) => {
-  expect(basketQuery(basketOfQuery(query, list))).toBe(address)
+  expect(basketQuery(readBasketQuery(query, list))).toBe(address)
 })
 
 test('a query of ten kilobytes is cut off', () => {
-  expect(basketOfQuery(`s=${'x'.repeat(10_000)},landing-page`, list).items).toEqual([])
+  expect(readBasketQuery(`s=${'x'.repeat(10_000)},landing-page`, list).items).toEqual([])
   expect(
-    basketOfQuery(`s=landing-page,${'website,'.repeat(1_300)}maintenance`, list).items.map(
+    readBasketQuery(`s=landing-page,${'website,'.repeat(1_300)}maintenance`, list).items.map(
       ({ service }) => service,
     ),
   ).toEqual(['landing-page', 'website'])
@@ -159,10 +159,10 @@ const someBasket = fc
   .map((basket) => parseBasket(basket, list))
 
 // Proves 6.1.4.
-test('every basket comes back from its address as it was', () => {
+test('every basket is read back unchanged from its address', () => {
   fc.assert(
     fc.property(someBasket, (basket) => {
-      expect(basketOfQuery(basketQuery(basket), list)).toEqual(basket)
+      expect(readBasketQuery(basketQuery(basket), list)).toEqual(basket)
     }),
   )
 })
@@ -170,8 +170,8 @@ test('every basket comes back from its address as it was', () => {
 test('any query becomes a basket with a canonical query', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (services, claims) => {
-      const basket = basketOfQuery(new URLSearchParams({ s: services, c: claims }), list)
-      expect(basketOfQuery(basketQuery(basket), list)).toEqual(basket)
+      const basket = readBasketQuery(new URLSearchParams({ s: services, c: claims }), list)
+      expect(readBasketQuery(basketQuery(basket), list)).toEqual(basket)
     }),
   )
 })

@@ -1,8 +1,8 @@
 import { parseBasket, type Basket, type BasketItem } from './basket.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Only characters that chat programs keep inside a link and that need no escaping. */
-const marks = { item: ',', option: '.', addon: '~', months: ':' } as const
+/** Separators: characters that need no escaping and that chat programs keep inside a link. */
+const separators = { item: ',', option: '.', addon: '~', months: ':' } as const
 
 /** Four times the longest address that the builder writes. Longer input is cut off. */
 const maxLength = 2_000
@@ -22,44 +22,48 @@ export const basketFields = {
 
 /** `s=branding.extended,website~crm,maintenance:12&c=design-client`; '' for an empty basket. */
 export function basketQuery({ items, claims }: Basket): string {
-  const services = items.map(itemCode).join(marks.item)
+  const services = items.map(itemCode).join(separators.item)
   return [
     services && `${basketFields.service}=${services}`,
-    claims.length > 0 && `${basketFields.claim}=${claims.join(marks.item)}`,
+    claims.length > 0 && `${basketFields.claim}=${claims.join(separators.item)}`,
   ]
     .filter(Boolean)
     .join('&')
 }
 
 function itemCode({ service, option, addons = [], months }: BasketItem): string {
-  const chosen = option === undefined ? '' : marks.option + option
-  const term = months === undefined ? '' : `${marks.months}${months}`
-  return service + chosen + addons.map((addon) => marks.addon + addon).join('') + term
+  const chosen = option === undefined ? '' : separators.option + option
+  const term = months === undefined ? '' : `${separators.months}${months}`
+  return service + chosen + addons.map((addon) => separators.addon + addon).join('') + term
 }
 
 /**
- * Reads the basket from a query or from the form without scripts. Never throws: anything that the
- * price list does not know is dropped.
+ * Reads the basket from a query or from the form without scripts. Never throws: anything that is
+ * not in the price list is dropped.
  */
-export function basketOfQuery(query: string | URLSearchParams, list: PriceList): Basket {
+export function readBasketQuery(query: string | URLSearchParams, list: PriceList): Basket {
   const fields = typeof query === 'string' ? new URLSearchParams(query) : query
   return parseBasket(
     {
-      items: wordsIn(fields, basketFields.service).map((code) => readItem(code, fields)),
-      claims: wordsIn(fields, basketFields.claim),
+      items: readList(fields, basketFields.service).map((code) => readItem(code, fields)),
+      claims: readList(fields, basketFields.claim),
     },
     list,
   )
 }
 
-function wordsIn(fields: URLSearchParams, name: string): string[] {
-  return fields.getAll(name).join(marks.item).slice(0, maxLength).split(marks.item, maxItems)
+function readList(fields: URLSearchParams, name: string): string[] {
+  return fields
+    .getAll(name)
+    .join(separators.item)
+    .slice(0, maxLength)
+    .split(separators.item, maxItems)
 }
 
 function readItem(code: string, fields: URLSearchParams) {
-  const [rest = '', term] = code.split(marks.months)
-  const [head = '', ...addons] = rest.split(marks.addon)
-  const [service = '', option] = head.split(marks.option)
+  const [rest = '', term] = code.split(separators.months)
+  const [head = '', ...addons] = rest.split(separators.addon)
+  const [service = '', option] = head.split(separators.option)
   const months = term ?? fields.get(basketFields.months + service)
   return {
     service,
@@ -69,7 +73,10 @@ function readItem(code: string, fields: URLSearchParams) {
   }
 }
 
-/** The form was posted without scripts, so the address can be shortened to the canonical query. */
+/**
+ * Whether the query was sent by the form without scripts, and can be shortened to the canonical
+ * one.
+ */
 export function isFormQuery(fields: URLSearchParams): boolean {
   const { service, claim, option, addon, months } = basketFields
   const isField = (name: string) => [option, addon, months].some((start) => name.startsWith(start))

@@ -7,13 +7,16 @@ export type BasketItem = { service: string; option?: string; months?: number; ad
 /** The visitor's choices, never amounts (requirements 6.1). */
 export type Basket = { items: BasketItem[]; claims: string[] }
 
-type Unknown = Record<string, unknown>
+type UnknownRecord = Record<string, unknown>
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The nearest term on sale; the usual one where `months` is not a number. */
+/**
+ * The longest term on sale that is no longer than `months`; the usual one where that is not a
+ * number.
+ */
 export function clampMonths(months: unknown, term: SubscriptionTerm): number {
   if (typeof months !== 'number' || Number.isNaN(months)) return term.usual
   const within = Math.min(Math.max(months, term.min), term.max)
@@ -29,7 +32,7 @@ function priceOf(service: ListedService, option: unknown): ListedPrice | null {
   return optionOf(service, option)?.price ?? service.price
 }
 
-function readItem(service: ListedService, { option, months, addons }: Unknown): BasketItem {
+function readItem(service: ListedService, { option, months, addons }: UnknownRecord): BasketItem {
   const chosen = optionOf(service, option)
   const term = priceOf(service, option)?.term
   const wanted = listOf(addons)
@@ -49,7 +52,7 @@ function readItem(service: ListedService, { option, months, addons }: Unknown): 
  */
 export function parseBasket(value: unknown, list: PriceList): Basket {
   const raw = isRecord(value) ? value : {}
-  const wanted = new Map<unknown, Unknown>()
+  const wanted = new Map<unknown, UnknownRecord>()
   for (const item of listOf(raw['items'])) {
     if (isRecord(item) && !wanted.has(item['service'])) wanted.set(item['service'], item)
   }
@@ -63,7 +66,7 @@ export function parseBasket(value: unknown, list: PriceList): Basket {
   }
 }
 
-/** The claims that are relevant to this basket. */
+/** All claims that the packages of a price list depend on. */
 export function claimsOf({ rules }: PriceList): string[] {
   return [...new Set(rules.packages.flatMap(({ claim }) => claim ?? []))]
 }

@@ -1,6 +1,6 @@
 import type { BasisPoints } from '../money.ts'
 
-/** From this number of services on, the discount applies to everything. */
+/** The discount applies to the whole basket from this number of services on. */
 export type Tier = { services: number; discount: BasisPoints }
 
 /** A package, or an offer for clients who bought something before. */
@@ -29,7 +29,7 @@ export const noDiscount: Discount = { kind: 'none', rate: 0, covers: [] }
 
 type Line = { id: string; service: string }
 
-/** The lines that the discount does not lower; none where there is no discount. */
+/** The lines that the discount does not apply to; none where there is no discount. */
 export function linesOutside<Each extends { id: string }>(
   { kind, covers }: Discount,
   lines: readonly Each[],

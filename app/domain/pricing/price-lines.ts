@@ -13,7 +13,7 @@ import type { VatNote, VatRate } from './vat.ts'
 /** One line of a basket or a quote, with its price chosen. */
 export type PricedInput = {
   id: string
-  /** The service it belongs to; add-ons belong to theirs. */
+  /** The service that the line is part of; for an add-on, the one that it is sold with. */
   service: string
   /** Once, or per month. */
   amount: Agorot
@@ -45,12 +45,12 @@ type PricedLine = {
 type NextTier = { services: number; rate: BasisPoints; saves: Agorot }
 
 /**
- * The tier that a package takes the place of, where the package leaves out lines that the tier
- * would have lowered.
+ * The tier discount that a package replaces, where the package leaves out lines that the tier would
+ * have lowered.
  */
 export type ReplacedTier = {
   rate: BasisPoints
-  /** How much less is paid in all than with the tier. Never 0. */
+  /** How much less is paid in total than with the tier. Never 0. */
   saves: Agorot
   /** How much more each month costs than with the tier; 0 where it costs no more. */
   monthlyMore: Agorot
@@ -64,7 +64,7 @@ export type Priced = {
   monthly: Sums
   /** All months of all subscriptions together. */
   term: Sums
-  /** null: no tier was given up, or the package lowers every line. */
+  /** null: no tier applied otherwise, or the package lowers every line. */
   replacedTier: ReplacedTier | null
   /** The next discount tier, where reaching it would lower the price. */
   nextTier: NextTier | null
@@ -107,7 +107,7 @@ function priceWith(discount: Discount, { lines, rules }: PriceRequest): PricedWi
   }
 }
 
-/** All that the visitor would pay; discounts are compared by it. */
+/** Everything that the visitor would pay, by which discounts are compared. */
 function payable({ once, term }: Pick<Priced, 'once' | 'term'>): Agorot {
   return once.total + term.total
 }

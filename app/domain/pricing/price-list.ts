@@ -9,7 +9,7 @@ export type SubscriptionTerm = { usual: number; min: number; max: number; step: 
 export type ListedPrice = {
   /** Once, or per month where there is a term. */
   amount: Agorot
-  /** The least it costs: what it comes to is known after talking. */
+  /** The amount is a minimum; the final price is agreed on later. */
   isFrom: boolean
   term: SubscriptionTerm | null
   vat: VatNote
@@ -20,7 +20,7 @@ type ListedPart = { id: string; price: ListedPrice }
 export type ListedOption = ListedPart & {
   /** Number of sessions; null where the option is not a number of sessions. */
   sessions: number | null
-  /** null where there is no single session to compare with. */
+  /** null where no single session has a price to compare with. */
   together: SessionsPrice | null
 }
 

@@ -34,6 +34,6 @@ test.each([
   ['2024-12-31T22:00:00Z', '2025-01-01'],
   ['2026-07-31T20:59:59Z', '2026-07-31'],
   ['2026-07-31T21:00:00Z', '2026-08-01'],
-])('%s is %s in Israel', (moment, day) => {
-  expect(dayIn(new Date(moment), 'Asia/Jerusalem')).toBe(day)
+])('%s is %s in Israel', (time, day) => {
+  expect(dayIn(new Date(time), 'Asia/Jerusalem')).toBe(day)
 })

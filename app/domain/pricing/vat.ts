@@ -9,13 +9,13 @@ export type VatRate = { rate: BasisPoints; validFrom: Day }
 /** Whether a price includes VAT. */
 export type VatNote = 'included' | 'excluded'
 
-/** By time zone: to create one takes longer than to price a package. */
+/** Formatters by time zone, kept because creating one takes longer than pricing a package. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day of a moment in the given time zone. */
-export function dayIn(moment: Date, timeZone: string): Day {
+/** The calendar day of a date and time in the given time zone. */
+export function dayIn(time: Date, timeZone: string): Day {
   const known = dayFormats.get(timeZone)
-  if (known) return known.format(moment)
+  if (known) return known.format(time)
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -23,12 +23,12 @@ export function dayIn(moment: Date, timeZone: string): Day {
     day: '2-digit',
   })
   dayFormats.set(timeZone, format)
-  return format.format(moment)
+  return format.format(time)
 }
 
 /**
- * The rate that applies on a day. A day before the first rate gets the oldest one, so that no price
- * is without VAT.
+ * The rate that applies on a day. A day before the first rate gets the oldest one. Throws a
+ * RangeError where there is no rate at all.
  */
 export function requireVatRate(rates: readonly VatRate[], day: Day): VatRate {
   const newestFirst = rates.toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))

@@ -29,7 +29,7 @@ const reason = z
   .transform(cleanLine)
   .refine((text) => countCodePoints(text) >= 2 && countCodePoints(text) <= 200)
 
-/** Why a lead is kept: 2 to 200 characters. Null where it is none. */
+/** The reason why a lead is kept, of 2 to 200 characters. Null for any other length. */
 export function parseKeepReason(value: unknown): string | null {
   return reason.safeParse(value).data ?? null
 }

@@ -2,23 +2,23 @@ import type { CodeStyle } from './code-style.ts'
 import { circle, type Path, type Point } from './path.ts'
 import type { IsFilled } from './trace-squares.ts'
 
-/** Between what stands in the middle and the nearest square, in squares. */
+/** The distance between the content of the middle and the nearest square, in squares. */
 const gap = 0.5
 
 export type MiddleBox = { x: number; y: number; width: number; height: number }
 
 export type ClearedMiddle = {
-  /** Squares that are left out, for what stands there. */
+  /** The squares that are left out to make room for it. */
   isCleared: IsFilled
   /** The dagesh; '' where there is none. */
   dagesh: Path
-  /** Where the logo goes; null: there is none. */
+  /** The place of the logo; null: there is none. */
   logo: MiddleBox | null
 }
 
 type Props = { style: Pick<CodeStyle, 'middle' | 'middleSize'>; size: number; logoAspect: number }
 
-/** Room in the middle of a code. The aspect of a logo is its width by its height. */
+/** Makes room in the middle of a code. `logoAspect`: width divided by height. */
 export function clearMiddle({ style, size, logoAspect }: Props): ClearedMiddle {
   const centre = size / 2
   const side = (size * style.middleSize) / 100
@@ -47,11 +47,11 @@ function centreOf(size: number): Point {
   return [size / 2, size / 2]
 }
 
-/** The share of the squares that hold text and are covered, 0 to 1. */
+/** The share of the data squares that the middle covers, 0 to 1. */
 export function coveredShare(middle: ClearedMiddle, size: number): number {
   let covered = 0
   for (let row = 0; row < size; row += 1)
     for (let column = 0; column < size; column += 1) if (middle.isCleared(row, column)) covered += 1
-  // The three eyes with the line of light squares beside them hold no text.
+  // The three eyes and the light squares beside them hold no data.
   return covered / (size * size - 3 * 64)
 }

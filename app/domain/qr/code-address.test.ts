@@ -12,7 +12,7 @@ test.each(presetNames)('the design %s is read back from its address', (name) => 
 })
 
 // Proves 3.16.6.
-test('a password and a logo are not in the address', () => {
+test('neither a password nor a logo is in the address', () => {
   const address = writeCodeAddress({
     content: { type: 'wifi', values: { network: 'Home', password: 'secret-123' } },
     style: { ...plainStyle, middle: 'logo' },
@@ -21,7 +21,7 @@ test('a password and a logo are not in the address', () => {
   expect(readCodeAddress(`${address}&password=x`).content.values).toEqual({ network: 'Home' })
 })
 
-test('what nobody offers is replaced by what is usual', () => {
+test('unknown values are replaced by the defaults', () => {
   const made = 'type=virus&style.dots=hearts&style.margin=99&style.foreground=red&style.level=Z'
   expect(readCodeAddress(made)).toEqual({
     content: { type: 'link', values: {} },

@@ -4,7 +4,7 @@ import * as styles from './code-style.ts'
 import type { CodeStyle } from './code-style.ts'
 import { parseColour } from './colour.ts'
 
-/** What is never put into an address: it would be kept in histories and sent on with links. */
+/** Fields that are never written to the address, which histories keep and people share. */
 const secretFields: ReadonlySet<FieldName> = new Set(['password'])
 
 export type CodeState = { content: CodeContent; style: CodeStyle }
@@ -21,8 +21,8 @@ const colours = ['foreground', 'background', 'eye', 'accent'] as const
 const numbers = { middleSize: styles.middleSizes, margin: styles.margins } as const
 
 /**
- * The fragment of the address, without '#': browsers never send it. It holds the content without
- * secrets, and of the style what differs from the plain one. A logo stays out.
+ * The fragment of the address, without '#'; browsers never send it. It holds the content without
+ * secrets, and the values of the style that differ from the plain one. A logo is not included.
  */
 export function writeCodeAddress({ content, style }: CodeState): string {
   const written = new URLSearchParams({ type: content.type })
@@ -40,42 +40,42 @@ export function writeCodeAddress({ content, style }: CodeState): string {
   return written.toString()
 }
 
-/** What an address says, with defaults for what it does not say or nobody offers. */
+/** Reads a fragment. Missing and unknown values get their defaults. */
 export function readCodeAddress(fragment: string): CodeState {
-  const read = new URLSearchParams(fragment.replace(/^#/, ''))
-  const named = read.get('type')
+  const params = new URLSearchParams(fragment.replace(/^#/, ''))
+  const named = params.get('type')
   const type = isCodeType(named) ? named : 'link'
   const values = Object.fromEntries(
     codeFields[type].flatMap((name) => {
-      const value = read.get(name)
+      const value = params.get(name)
       return value === null || secretFields.has(name) ? [] : [[name, value]]
     }),
   )
-  return { content: { type, values }, style: readStyle(read) }
+  return { content: { type, values }, style: readStyle(params) }
 }
 
-function readStyle(read: URLSearchParams): CodeStyle {
+function readStyle(params: URLSearchParams): CodeStyle {
   const style: CodeStyle = { ...styles.plainStyle }
-  for (const name of colours) style[name] = parseColour(get(read, name)) ?? style[name]
+  for (const name of colours) style[name] = parseColour(get(params, name)) ?? style[name]
   for (const [name, { min, max }] of Object.entries(numbers)) {
-    const value = Number(get(read, name) || Number.NaN)
-    // SAFETY: the keys of that table.
+    const value = Number(get(params, name) || Number.NaN)
+    // SAFETY: the keys of `numbers`.
     if (value >= min && value <= max) style[name as keyof typeof numbers] = Math.round(value)
   }
   for (const [name, list] of Object.entries(lists)) {
-    const value = list.find((each) => each === get(read, name))
+    const value = list.find((each) => each === get(params, name))
     if (value !== undefined && value !== 'logo') Object.assign(style, { [name]: value })
   }
-  const caption = [...get(read, 'caption')].slice(0, styles.captionLength).join('')
-  const isTransparent = get(read, 'isTransparent') === 'true'
+  const caption = [...get(params, 'caption')].slice(0, styles.captionLength).join('')
+  const isTransparent = get(params, 'isTransparent') === 'true'
   return { ...style, caption, isTransparent }
 }
 
-/** The style is set apart from fields of the content, some of which have the same name. */
+/** Prefixed, because some fields of the content have the same names. */
 function styleKey(name: string): string {
   return `style.${name}`
 }
 
-function get(read: URLSearchParams, name: string): string {
-  return read.get(styleKey(name)) ?? ''
+function get(params: URLSearchParams, name: string): string {
+  return params.get(styleKey(name)) ?? ''
 }

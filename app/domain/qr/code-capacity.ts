@@ -1,4 +1,4 @@
-/** Error correction, from the weakest: how much of a code may be lost. */
+/** Levels of error correction, the weakest first. */
 export const codeLevels = ['L', 'M', 'Q', 'H'] as const
 
 export type CodeLevel = (typeof codeLevels)[number]
@@ -6,7 +6,10 @@ export type CodeLevel = (typeof codeLevels)[number]
 /** The share of a code that may be unreadable (ISO/IEC 18004). */
 export const recoverable: Record<CodeLevel, number> = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 }
 
-/** What the largest code holds, version 40: digits, capitals, or bytes of UTF-8 (ISO/IEC 18004). */
+/**
+ * The capacity of the largest code, version 40: digits, capitals, or bytes of UTF-8 (ISO/IEC
+ * 18004).
+ */
 const capacities: Record<CodeLevel, { digits: number; capitals: number; bytes: number }> = {
   L: { digits: 7089, capitals: 4296, bytes: 2953 },
   M: { digits: 5596, capitals: 3391, bytes: 2331 },
@@ -16,7 +19,7 @@ const capacities: Record<CodeLevel, { digits: number; capitals: number; bytes: n
 
 const utf8 = new TextEncoder()
 
-/** How many characters have to go from the end of a text until it fits; 0: it fits. */
+/** How many characters must be removed from the end of a text until it fits; 0: it fits. */
 export function excessCharacters(text: string, level: CodeLevel): number {
   const { digits, capitals, bytes } = capacities[level]
   if (/^\d*$/.test(text)) return Math.max(0, text.length - digits)
@@ -32,8 +35,8 @@ export function excessCharacters(text: string, level: CodeLevel): number {
 }
 
 /**
- * The level for a text. A code with something in its middle needs the highest one that the text
- * still fits into; 'L' where it fits into none.
+ * The level for a text. A code with something in its middle gets the highest one that the text fits
+ * into; 'L' where it fits into none.
  */
 export function levelFor(text: string, chosen: CodeLevel, hasMiddle: boolean): CodeLevel {
   const wanted = hasMiddle ? 'H' : chosen
@@ -42,6 +45,7 @@ export function levelFor(text: string, chosen: CodeLevel, hasMiddle: boolean): C
     .slice(0, from + 1)
     .toReversed()
     .find((level) => excessCharacters(text, level) === 0)
-  // Without a middle the chosen level is kept: the visitor reads by how much the text is too long.
+  // Without a middle the chosen level is kept, so that the page can say by how much the text is too
+  // long.
   return hasMiddle ? (fitting ?? 'L') : chosen
 }

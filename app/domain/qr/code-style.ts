@@ -19,14 +19,14 @@ export type CodeStyle = {
   pupils: PupilShape
   foreground: string
   background: string
-  /** No background is drawn: the code takes that of what it is put on. */
+  /** Whether the background is left out, so that the surface behind the code shows through. */
   isTransparent: boolean
   /** Of the eyes, pupils included. */
   eye: string
   /** Of the dagesh. */
   accent: string
   middle: Middle
-  /** Of the middle: percent of the side of the code. */
+  /** The size of the middle, in percent of the side of the code. */
   middleSize: number
   frame: Frame
   /** The call to action in the frame. */
@@ -36,7 +36,7 @@ export type CodeStyle = {
   level: CodeLevel
 }
 
-/** What the sliders offer. */
+/** The ranges of the sliders. */
 export const middleSizes = { min: 12, max: 36 } as const
 export const margins = { min: 0, max: 8 } as const
 export const captionLength = 24
@@ -61,7 +61,7 @@ export const plainStyle: CodeStyle = {
   level: 'M',
 }
 
-/** Finished designs to begin with. The first one is the studio's own. */
+/** Ready-made designs to start from. The first one is the studio's own. */
 export const presets = {
   dagesh: {
     dots: 'balcony',
@@ -114,10 +114,10 @@ export const presets = {
 
 export type PresetName = keyof typeof presets
 
-// SAFETY: the keys of that table.
+// SAFETY: the keys of `presets`.
 export const presetNames = Object.keys(presets) as PresetName[]
 
-/** A preset over what a visitor chose apart from it: their caption, margin and level stay. */
+/** Applies a preset. The visitor's caption, margin and level stay. */
 export function applyPreset(style: CodeStyle, name: PresetName): CodeStyle {
   const { caption, margin, level } = style
   return { ...plainStyle, caption, margin, level, ...presets[name] }

@@ -1,11 +1,11 @@
-/** '#rrggbb' from what was typed, or null. '#abc' and missing hashes are understood. */
+/** Reads a typed colour as '#rrggbb', or null. Accepts '#abc', and both without the hash. */
 export function parseColour(typed: string): string | null {
   const digits = typed.trim().replace(/^#/, '').toLowerCase()
   if (/^[\da-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, '$&$&')}`
   return /^[\da-f]{6}$/.test(digits) ? `#${digits}` : null
 }
 
-/** Of '#rrggbb', each 0 to 255. */
+/** The channels of '#rrggbb', each 0 to 255. */
 export function channelsOf(colour: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(colour.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
@@ -20,13 +20,13 @@ export function luminance(colour: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** 1 to 21 (WCAG 2.2). */
+/** The contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour with a share of another one, 0 to 1. */
+/** Mixes a share (0 to 1) of another colour into a colour. */
 function mixColours(colour: string, other: string, share: number): string {
   const others = channelsOf(other)
   const mixed = channelsOf(colour).map((channel, at) =>
@@ -35,7 +35,7 @@ function mixColours(colour: string, other: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour, darkened until it has the contrast to the other one, if it can. */
+/** Darkens a colour until it has the wanted contrast to `on`; black where no shade has. */
 export function darkenUntil(colour: string, on: string, wanted: number): string {
   const steps = Array.from({ length: 21 }, (_, step) => mixColours(colour, '#000000', step / 20))
   return steps.find((each) => contrast(each, on) >= wanted) ?? '#000000'

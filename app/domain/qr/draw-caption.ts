@@ -1,6 +1,6 @@
 import { placePath, type Path } from './path.ts'
 
-/** The outlines of letters: advance and path, in thousandths of an em, the baseline at 0. */
+/** Outlines of letters: advance width and path, in thousandths of an em, with the baseline at 0. */
 export type CaptionLetters = Readonly<Record<string, readonly [advance: number, path: Path]>>
 
 /** The letters of a caption that are not among the outlines, each once. */
@@ -9,10 +9,10 @@ export function missingLetters(caption: string, letters: CaptionLetters): string
 }
 
 type Place = {
-  /** The middle of the line and its baseline. */
+  /** The horizontal middle of the line, and its baseline. */
   x: number
   baseline: number
-  /** The size of the letters, smaller where the line is wider than `width`. */
+  /** The font size; it is reduced where the line is wider than `width`. */
   size: number
   width: number
 }
@@ -22,11 +22,14 @@ export type DrawnCaption = {
   /** Where the line ends in reading direction: the place of a full stop. */
   end: number
   isRtl: boolean
-  /** Of the letters as they are drawn. */
+  /** The font size that was used. */
   size: number
 }
 
-/** A line of Hebrew, English, Russian or a mixture as an outline. Letters without one are left out. */
+/**
+ * Draws a line of Hebrew, English, Russian or a mixture as an outline. Letters without an outline
+ * are left out.
+ */
 export function drawCaption(caption: string, letters: CaptionLetters, at: Place): DrawnCaption {
   const isRtl = isRtlText(caption)
   const glyphs = visualOrder(caption).flatMap((letter) => {
@@ -56,30 +59,35 @@ function isRtlText(text: string): boolean {
   return first !== undefined && rtlLetter.test(first)
 }
 
-/** The characters from left to right as they are drawn: enough of bidi for one short line. */
+/**
+ * The characters in the order in which they are drawn from left to right: a simplified bidi
+ * algorithm, sufficient for one short line.
+ */
 export function visualOrder(text: string): string[] {
   const isRtl = isRtlText(text)
   const runs: { isRtl: boolean; letters: string[] }[] = []
-  const waiting: string[] = []
+  const neutrals: string[] = []
   for (const letter of text) {
     const direction = directionOf(letter)
     if (direction === null) {
-      waiting.push(letter)
+      neutrals.push(letter)
       continue
     }
     const last = runs.at(-1)
     const joins = last?.isRtl === direction
     // Between two runs of different directions, neutral characters follow the line.
-    if (waiting.length > 0 && !joins) runs.push({ isRtl, letters: waiting.splice(0) })
-    if (last && joins) last.letters.push(...waiting.splice(0), letter)
+    if (neutrals.length > 0 && !joins) runs.push({ isRtl, letters: neutrals.splice(0) })
+    if (last && joins) last.letters.push(...neutrals.splice(0), letter)
     else runs.push({ isRtl: direction, letters: [letter] })
   }
-  if (waiting.length > 0) runs.push({ isRtl, letters: waiting })
+  if (neutrals.length > 0) runs.push({ isRtl, letters: neutrals })
   const drawn = runs.map((run) => (run.isRtl ? run.letters.toReversed().map(mirror) : run.letters))
   return (isRtl ? drawn.toReversed() : drawn).flat()
 }
 
-/** Whether it is written from right to left; null: it takes the direction of its surroundings. */
+/**
+ * Whether a letter is written from right to left; null: it takes the direction of its surroundings.
+ */
 function directionOf(letter: string): boolean | null {
   if (rtlLetter.test(letter)) return true
   return ltrLetter.test(letter) ? false : null

@@ -18,7 +18,7 @@ const matrix = {
   ),
 } as const
 
-test('squares that touch at a corner are two outlines, and a hole is one of its own', () => {
+test('squares that touch only at a corner are two outlines, and a hole is a separate one', () => {
   const picture = ['##..', '#.#.', '###.', '...#']
   const path = traceSquares(
     4,
@@ -32,7 +32,7 @@ test('squares that touch at a corner are two outlines, and a hole is one of its 
 })
 
 // Proves 3.16.3.
-test.each(frames)('a file of the frame %s has outlines only, inside of its picture', (frame) => {
+test.each(frames)('a file with the frame %s has only outlines, all inside the picture', (frame) => {
   for (const dots of dotShapes) {
     const style = { ...plainStyle, dots, frame, caption: 'אa', middle: 'dagesh' } as const
     const drawing = drawCode({ matrix, style, letters })
@@ -50,14 +50,14 @@ test.each(frames)('a file of the frame %s has outlines only, inside of its pictu
 })
 
 // Proves 3.16.3.
-test('the table of a PDF says where each object begins', () => {
+test('the cross-reference table of a PDF has the offset of each object', () => {
   const style = { ...plainStyle, frame: 'band', caption: 'a', middle: 'logo' } as const
   const logo = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), width: 2, height: 1 }
   const file = writePdf(drawCode({ matrix, style, letters, logoAspect: 2 }), 60, logo)
   const text = new TextDecoder('latin1').decode(file)
-  const places = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place))
-  expect(places).toHaveLength(5)
-  places.forEach((place, index) => expect(text.slice(place)).toMatch(`${index + 1} 0 obj`))
+  const offsets = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset))
+  expect(offsets).toHaveLength(5)
+  offsets.forEach((offset, index) => expect(text.slice(offset)).toMatch(`${index + 1} 0 obj`))
   const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
   expect(text.slice(table, table + 4)).toBe('xref')
   expect(text).toContain(`/MediaBox[0 0 ${Math.round(((60 * 72) / 25.4) * 10_000) / 10_000} `)
@@ -74,7 +74,7 @@ test.each([
   expect(visualOrder(text).join('')).toBe(drawn)
 })
 
-test('a wide caption becomes smaller, and its full stop is where reading ends', () => {
+test('a wide caption gets smaller, and its full stop is at the end in reading direction', () => {
   const at = { x: 10, baseline: 5, size: 2, width: 3 }
   expect(drawCaption('aaaaaaaaaa', letters, at)).toMatchObject({ size: 0.75, end: 11.5 })
   expect(drawCaption('אאאאאאאאאא', letters, at)).toMatchObject({ size: 0.6, end: 8.5 })

@@ -9,12 +9,12 @@ import { placePath, type Path } from './path.ts'
 
 export type Shape = { path: Path; fill: string }
 
-/** A picture of outlines, the first one at the bottom. Units are squares of the code. */
+/** A picture made of outlines, the bottom one first. Units are squares of the code. */
 export type Drawing = {
   width: number
   height: number
   shapes: readonly Shape[]
-  /** Where the logo goes, over everything; null: there is none. */
+  /** The place of the logo, which is drawn last; null: there is none. */
   logo: MiddleBox | null
 }
 
@@ -23,11 +23,11 @@ type Props = {
   style: CodeStyle
   /** Needed where the frame has a caption. */
   letters?: CaptionLetters
-  /** Width by height. */
+  /** Width divided by height. */
   logoAspect?: number
 }
 
-/** A code in its style: dots, eyes, what stands in the middle, and the frame. */
+/** Draws a code in its style: dots, eyes, the middle and the frame. */
 export function drawCode({ matrix, style, letters = {}, logoAspect = 1 }: Props): Drawing {
   const { dark } = matrix
   const size = dark.length

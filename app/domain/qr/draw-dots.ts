@@ -2,7 +2,7 @@ import type { DotShape } from './code-style.ts'
 import { box, circle, type Path } from './path.ts'
 import { traceSquares, type IsFilled } from './trace-squares.ts'
 
-/** Shares of a square. Smaller ones are read worse. */
+/** In squares. Smaller dots and bars are harder to scan. */
 const dotRadius = 0.46
 const barWidth = 0.84
 
@@ -37,7 +37,7 @@ function eachSquare(
     .join('')
 }
 
-/** All filled squares below each other, as one upright bar. */
+/** A run of filled squares below each other, as one upright bar. */
 function bar({ row, column, isFilled }: { row: number; column: number; isFilled: IsFilled }): Path {
   let end = row
   while (isFilled(end, column)) end += 1

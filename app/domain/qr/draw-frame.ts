@@ -9,13 +9,13 @@ const bandHeight = 0.2
 const labelHeight = 0.19
 const letterSize = 0.155
 const outerRadius = 0.16
-/** How far below the middle of a line its baseline lies, in sizes of a letter. */
+/** The distance of the baseline below the middle of a line, in font sizes. */
 const baselineDrop = 0.3
 
 type Props = { style: CodeStyle; letters: CaptionLetters; size: number }
 
 type DrawnFrame = {
-  /** Where the first square of the code goes. */
+  /** The position of the first square of the code. */
   x: number
   y: number
   width: number
@@ -23,7 +23,7 @@ type DrawnFrame = {
   shapes: Shape[]
 }
 
-/** The background of a code, and what stands around it. */
+/** Draws the background of a code and its frame. */
 export function drawFrame(props: Props): DrawnFrame {
   const { style, size } = props
   const side = size + style.margin * 2
@@ -46,7 +46,7 @@ function background({ isTransparent, background: fill }: CodeStyle, path: Path):
 function drawLabel({ style, letters }: Props, side: number): DrawnFrame {
   const height = side * (1 + labelHeight)
   const size = side * letterSize
-  // The margin of the code above the line is enough: the line moves into it.
+  // The caption moves up into the margin of the code, which leaves enough space above it.
   const baseline = side + (side * labelHeight) / 2 - style.margin / 2 + size * baselineDrop
   const at = { x: side / 2, baseline, size, width: side * 0.84 }
   const caption = drawCaption(style.caption.trim(), letters, at)

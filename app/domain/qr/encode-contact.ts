@@ -6,8 +6,8 @@ import type { Encoded } from './encode-content.ts'
 import { parseEmail, parseLink, parsePhone } from './parse-fields.ts'
 
 /**
- * A vCard 3.0 with what was filled in and without types of numbers and addresses: each octet makes
- * the code denser.
+ * A vCard 3.0 of the fields that are filled in, without the types of numbers and addresses: each
+ * octet makes the code denser.
  */
 export function encodeContact(values: CodeValues): Encoded {
   const { name = '', title, organization, address, text = '' } = values
@@ -29,7 +29,7 @@ export function encodeContact(values: CodeValues): Encoded {
       ...property('ORG', line(organization)),
       ...property('TEL', phone),
       ...property('EMAIL', escapeText(email)),
-      // Some readers end an address at a comma or semicolon, escaped or not.
+      // Some readers end a URL at a comma or semicolon, escaped or not.
       ...property('URL', url.replaceAll(/[,;]/g, encodeURIComponent)),
       ...property('ADR', street && `;;${street};;;;`),
       ...property('NOTE', escapeText(cleanText(text))),

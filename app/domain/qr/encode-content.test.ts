@@ -85,7 +85,7 @@ test('a contact keeps line breaks, commas and semicolons, and lines are folded',
   ])
 })
 
-test('an event is in UTC and lasts an hour unless it says otherwise', () => {
+test('an event is written in UTC and lasts an hour by default', () => {
   const encoded = encode('event', { name: 'השקה, ערב', start: '2026-12-01T19:30', place: 'A; B' })
   const start = new Date('2026-12-01T19:30')
   const utc = (time: Date) => time.toISOString().replaceAll(/[-:]|\.000/g, '')
@@ -108,7 +108,7 @@ function eventTimes(values: CodeValues): string[] {
   return 'text' in encoded ? encoded.text.split('\r\n').filter((line) => line.startsWith('DT')) : []
 }
 
-test('an event without a time lasts whole days, and its calendar ends on the day after', () => {
+test('an event without a time lasts whole days, and DTEND is the day after the last', () => {
   expect(eventTimes({ start: '2026-12-31' })).toEqual([
     'DTSTART;VALUE=DATE:20261231',
     'DTEND;VALUE=DATE:20270101',
@@ -119,7 +119,7 @@ test('an event without a time lasts whole days, and its calendar ends on the day
   ])
 })
 
-test('an end without a day is the next such time after the start', () => {
+test('an end time without a day is its next occurrence after the start', () => {
   const until = (end: string) => eventTimes({ start: '2026-12-01T22:00', end })[1]
   expect(until('T23:30')).toBe(
     eventTimes({ start: '2026-12-01T22:00', end: '2026-12-01T23:30' })[1],

@@ -5,7 +5,7 @@ import { encodeEvent } from './encode-event.ts'
 import { encodeWifi } from './encode-wifi.ts'
 import { parseCoordinates, parseEmail, parseLink, parsePhone } from './parse-fields.ts'
 
-/** The text that the code holds, or what is wrong with which field. */
+/** The text that the code holds, or the faults by field. */
 export type Encoded = { text: string } | { faults: FieldFaults }
 
 const encoders: Record<CodeType, (values: CodeValues) => Encoded> = {
@@ -16,14 +16,14 @@ const encoders: Record<CodeType, (values: CodeValues) => Encoded> = {
   text: ({ text = '' }) =>
     cleanText(text) === '' ? { faults: { text: 'required' } } : { text: cleanText(text) },
   phone: ({ phone = '' }) => withPhone(phone, (number) => `tel:${number}`),
-  // Both systems read SMSTO; of "sms:" each reads the text in its own way.
+  // Android and iOS both read SMSTO. They differ in how they read the text of "sms:".
   sms: ({ phone = '', text = '' }) =>
-    withPhone(phone, (number) => `SMSTO:${number}${after(':', cleanText(text))}`),
+    withPhone(phone, (number) => `SMSTO:${number}${prefixed(':', cleanText(text))}`),
   email: encodeEmail,
   whatsapp: ({ phone = '', text = '' }) =>
     withPhone(
       phone,
-      (number) => `https://wa.me/${number.slice(1)}${after('?text=', inAddress(text))}`,
+      (number) => `https://wa.me/${number.slice(1)}${prefixed('?text=', encodeForUri(text))}`,
     ),
   wifi: encodeWifi,
   contact: encodeContact,
@@ -31,7 +31,7 @@ const encoders: Record<CodeType, (values: CodeValues) => Encoded> = {
   event: encodeEvent,
 }
 
-/** What a phone reads from the code of this content (requirements 3.16). */
+/** Encodes a content as phones expect it (requirements 3.16). */
 export function encodeContent({ type, values }: CodeContent): Encoded {
   return encoders[type](values)
 }
@@ -52,9 +52,12 @@ function withPhone(typed: string, encode: (number: string) => string): Encoded {
 function encodeEmail({ email = '', subject = '', text = '' }: CodeValues): Encoded {
   const address = parseEmail(email)
   if (address === null) return fault('email', email, 'email')
-  const parts = [after('subject=', inAddress(cleanLine(subject))), after('body=', inAddress(text))]
+  const parts = [
+    prefixed('subject=', encodeForUri(cleanLine(subject))),
+    prefixed('body=', encodeForUri(text)),
+  ]
   const to = encodeURIComponent(address).replace('%40', '@')
-  return { text: `mailto:${to}${after('?', parts.filter(Boolean).join('&'))}` }
+  return { text: `mailto:${to}${prefixed('?', parts.filter(Boolean).join('&'))}` }
 }
 
 function encodeLocation({ place = '', map = 'google' }: CodeValues): Encoded {
@@ -69,10 +72,10 @@ function encodeLocation({ place = '', map = 'google' }: CodeValues): Encoded {
 }
 
 /** RFC 6068: a line break of a message is CRLF. */
-function inAddress(text: string): string {
+function encodeForUri(text: string): string {
   return encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'))
 }
 
-function after(prefix: string, text: string): string {
+function prefixed(prefix: string, text: string): string {
   return text === '' ? '' : prefix + text
 }

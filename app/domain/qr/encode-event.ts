@@ -1,15 +1,15 @@
 import { cleanLine, cleanText } from '../text/clean.ts'
-import { isDay, parseTime } from '../typed-moment.ts'
+import { isDay, parseTime } from '../typed-date-time.ts'
 import { escapeText, foldLine } from '../content-line.ts'
 import type { CodeValues, FieldFaults } from './code-contents.ts'
 import type { Encoded } from './encode-content.ts'
 
-/** An hour, in milliseconds: how long an event without an end is. */
+/** The length of an event without an end: an hour, in milliseconds. */
 const defaultLength = 3_600_000
 
 /**
- * A calendar with one event. Its times are in UTC: the same moment on every phone. An event without
- * a time lasts whole days.
+ * An iCalendar file with one event. Its times are in UTC, so they are the same on every phone. An
+ * event without a time lasts whole days.
  */
 export function encodeEvent(values: CodeValues): Encoded {
   const { name = '', place = '', text = '' } = values
@@ -37,30 +37,30 @@ export function encodeEvent(values: CodeValues): Encoded {
 type Times = { lines: string[] } | { faults: FieldFaults }
 
 function readTimes({ start: typedStart = '', end: typedEnd = '' }: CodeValues): Times {
-  const [start, end] = [readMoment(typedStart), readMoment(typedEnd)]
+  const [start, end] = [readDateTime(typedStart), readDateTime(typedEnd)]
   if (typedStart === '') return { faults: { start: 'required' } }
   if (typeof start === 'string') return { faults: { start } }
   if (start.day === '') return { faults: { start: 'date' } }
   if (typeof end === 'string') return { faults: { end } }
   if (start.time === '')
     return end.time === ''
-      ? wholeDays(start.day, end.day || start.day)
+      ? wholeDayEvent(start.day, end.day || start.day)
       : { faults: { start: 'hour' } }
   if (end.day !== '' && end.time === '') return { faults: { end: 'hour' } }
-  return hours(start, end)
+  return timedEvent(start, end)
 }
 
-type Moment = { day: string; time: string }
+type DateTime = { day: string; time: string }
 
-/** Either half may be missing; else what is wrong. */
-function readMoment(text: string): Moment | 'date' | 'hour' {
+/** Splits a date and time, either of which may be missing; or names the one that is invalid. */
+function readDateTime(text: string): DateTime | 'date' | 'hour' {
   const [day = '', time = ''] = text.split('T')
   if (day !== '' && !isDay(day)) return 'date'
   return time === '' || parseTime(time) === time ? { day, time } : 'hour'
 }
 
-/** The end of a calendar's whole days is the day after. */
-function wholeDays(first: string, last: string): Times {
+/** DTEND is exclusive in iCalendar: for whole days it is the day after the last. */
+function wholeDayEvent(first: string, last: string): Times {
   if (last < first) return { faults: { end: 'end' } }
   const after = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10)
   const date = (day: string) => day.replaceAll('-', '')
@@ -69,8 +69,10 @@ function wholeDays(first: string, last: string): Times {
   }
 }
 
-/** A time without a day is the next one after the start: a party may end at two. */
-function hours(start: Moment, end: Moment): Times {
+/**
+ * An end time without a day is its next occurrence after the start, such as two o'clock at night.
+ */
+function timedEvent(start: DateTime, end: DateTime): Times {
   const from = new Date(`${start.day}T${start.time}`)
   const to =
     end.time === ''

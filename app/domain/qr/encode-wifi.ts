@@ -5,7 +5,7 @@ import type { Encoded } from './encode-content.ts'
 /** Characters of a WPA password (IEEE 802.11); a raw key has 64 hexadecimal digits. */
 const wpaLength = { min: 8, max: 63 }
 
-/** 'WIFI:T:WPA;S:network;P:password;;', as phones read it. */
+/** The text of a network as phones read it: 'WIFI:T:WPA;S:network;P:password;;'. */
 export function encodeWifi(values: CodeValues): Encoded {
   const { network = '', security = 'WPA', password = '', hidden } = values
   const faults: FieldFaults = {}
@@ -25,7 +25,7 @@ function isWpaPassword(password: string): boolean {
   )
 }
 
-/** Spaces stay: they may belong to the name or the password. */
+/** Keeps spaces, which may be part of the name or the password. */
 function escapeWifi(text: string): string {
   return text.replaceAll(/[\\;,":]/g, String.raw`\$&`)
 }

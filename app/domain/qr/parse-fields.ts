@@ -15,7 +15,7 @@ export function parsePhone(typed: string): string | null {
   return isWhole && !/[^\d\s()+.\-־–*]/.test(cleanLine(typed)) ? `+${number}` : null
 }
 
-/** An address of the web, as a browser would send it, or null. Without a scheme it is https. */
+/** A web address as a browser would request it, or null. Without a scheme it is https. */
 export function parseLink(typed: string): string | null {
   const text = cleanLine(typed)
   const hasScheme = /^[a-z][\w+.-]*:/i.test(text) && !/^[^/]+\.[^/]+:\d/.test(text)
@@ -23,7 +23,7 @@ export function parseLink(typed: string): string | null {
     const url = new URL(hasScheme ? text : `https://${text}`)
     if (!/^https?:$/.test(url.protocol) || /\s/.test(text)) return null
     if (!/^(?:.+\.[^.\d][^.]*\.?|localhost|[\d.]+|\[.+\])$/.test(url.hostname)) return null
-    // Each character makes the code denser.
+    // A trailing slash is dropped: each character makes the code denser.
     const isBare = url.pathname === '/' && url.search === '' && url.hash === ''
     return isBare ? url.href.slice(0, -1) : url.href
   } catch {
@@ -31,7 +31,7 @@ export function parseLink(typed: string): string | null {
   }
 }
 
-/** One address that an email server takes, or null. */
+/** An email address that a mail server accepts, or null. */
 export function parseEmail(typed: string): string | null {
   const text = cleanLine(typed)
   return isEmailAddress(text) ? text : null
@@ -39,7 +39,7 @@ export function parseEmail(typed: string): string | null {
 
 export type Coordinates = { latitude: number; longitude: number }
 
-/** 'latitude, longitude' in degrees; null: it is no pair of numbers; 'outside': of the Earth. */
+/** 'latitude, longitude' in degrees; null: not a pair of numbers; 'outside': not on Earth. */
 export function parseCoordinates(typed: string): Coordinates | 'outside' | null {
   const pair = /^(-?\d{1,3}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(cleanLine(typed))
   if (!pair) return null

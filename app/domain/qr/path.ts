@@ -1,10 +1,10 @@
 /**
- * Outlines as text in the syntax of SVG, with absolute M, L, C, Q and Z only: a canvas takes it as
- * it is, and a PDF after a few replacements. Units are squares of the code.
+ * Outlines in the path syntax of SVG, with only absolute M, L, C, Q and Z: a canvas accepts them as
+ * they are, and a PDF after a few replacements. Units are squares of the code.
  */
 export type Path = string
 
-/** By how much the handles of a quarter circle lie beyond its ends (4/3 · (√2 − 1)). */
+/** The length of the Bézier handles of a quarter circle, in radii (4/3 · (√2 − 1)). */
 const handle = 0.5523
 
 export type Point = readonly [x: number, y: number]
@@ -53,7 +53,7 @@ type Box = { x: number; y: number; width: number; height: number }
 /** Radii clockwise from the corner with the smallest x and y. */
 export type Radii = readonly [number, number, number, number]
 
-/** `isHole`: drawn the other way round, which leaves the shape out of one that surrounds it. */
+/** `isHole`: drawn in the opposite direction, which cuts the shape out of one that surrounds it. */
 export function box({ x, y, width, height }: Box, radii: Radii, isHole = false): Path {
   const corners: Corner[] = [
     { at: [x, y], radius: radii[0] },
@@ -69,7 +69,7 @@ export function circle([x, y]: Point, radius: number, isHole = false): Path {
   return box({ x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 }, all, isHole)
 }
 
-/** Another place and scale for a path. */
+/** Moves and scales a path. */
 export function placePath(path: Path, { x, y, scale }: { x: number; y: number; scale: number }) {
   let isX = false
   return path.replaceAll(/-?[\d.]+/g, (number) => {
@@ -78,7 +78,7 @@ export function placePath(path: Path, { x, y, scale }: { x: number; y: number; s
   })
 }
 
-/** A hundredth of a square is far below what a printer shows. */
+/** A hundredth of a square is far finer than a printer can show. */
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -1,12 +1,12 @@
 import { roundedOutline, type Path, type Point } from './path.ts'
 
-/** Whether a square is filled. Those outside of the code are not. */
+/** Whether a square is filled. Squares outside the code are not. */
 export type IsFilled = (row: number, column: number) => boolean
 
-/** The radius of a corner, by the directions in which the outline arrives and leaves. */
+/** The radius of a corner, from the directions in which the outline arrives and leaves. */
 export type RadiusOf = (turn: { arrive: Direction; leave: Direction; isConvex: boolean }) => number
 
-/** 0 to the end of a row, 1 down, 2 back, 3 up: clockwise, and the filled side is on the right. */
+/** 0 along the row, 1 down, 2 back, 3 up: clockwise, with the filled side on the right. */
 type Direction = 0 | 1 | 2 | 3
 
 const steps: readonly Point[] = [
@@ -19,14 +19,14 @@ const steps: readonly Point[] = [
 type Edge = { x: number; y: number; direction: Direction }
 
 /**
- * The outlines of all filled squares, each connected group as one. Separate squares side by side
- * would show hairlines between them on a screen. Squares that only touch at a corner stay apart.
+ * The outlines of all filled squares, one for each connected group: separate squares side by side
+ * would show hairlines between them on a screen. Squares that only touch at a corner stay separate.
  */
 export function traceSquares(size: number, isFilled: IsFilled, radiusOf: RadiusOf): Path {
-  const left = new Map(findEdges(size, isFilled).map((edge) => [keyOf(edge), edge]))
+  const remaining = new Map(findEdges(size, isFilled).map((edge) => [keyOf(edge), edge]))
   let path = ''
-  for (const first of left.values()) {
-    const loop = followLoop(first, left)
+  for (const first of remaining.values()) {
+    const loop = followLoop(first, remaining)
     path += outlineOf(loop, radiusOf)
   }
   return path
@@ -45,25 +45,25 @@ function findEdges(size: number, isFilled: IsFilled): Edge[] {
   return edges
 }
 
-/** Takes the edges of one outline out of those that are left. */
-function followLoop(first: Edge, left: Map<string, Edge>): Edge[] {
+/** Returns the edges of one outline in order, and removes them from `remaining`. */
+function followLoop(first: Edge, remaining: Map<string, Edge>): Edge[] {
   const loop: Edge[] = []
   let edge = first
   do {
     loop.push(edge)
-    edge = nextEdge(edge, left)
+    edge = nextEdge(edge, remaining)
   } while (edge !== first)
-  for (const each of loop) left.delete(keyOf(each))
+  for (const each of loop) remaining.delete(keyOf(each))
   return loop
 }
 
-/** The turn to the right comes first: it keeps squares apart that touch at a corner. */
-function nextEdge({ x, y, direction }: Edge, left: ReadonlyMap<string, Edge>): Edge {
+/** Tries the turn to the right first, which separates squares that only touch at a corner. */
+function nextEdge({ x, y, direction }: Edge, remaining: ReadonlyMap<string, Edge>): Edge {
   const [dx, dy] = steps[direction] ?? [0, 0]
   for (const turn of [1, 0, 3]) {
     // SAFETY: a remainder of 4.
     const next = ((direction + turn) % 4) as Direction
-    const found = left.get(keyOf({ x: x + dx, y: y + dy, direction: next }))
+    const found = remaining.get(keyOf({ x: x + dx, y: y + dy, direction: next }))
     if (found) return found
   }
   throw new Error('The outline of squares is open')

@@ -11,8 +11,8 @@ const pointsPerMm = 72 / 25.4
 const ascii = new TextEncoder()
 
 /**
- * The drawing as a page of a PDF 1.4 that is exactly as large, `widthMm` millimetres wide. Its
- * outlines stay outlines; a logo is a picture.
+ * Writes the drawing as a PDF 1.4 with one page of its size, `widthMm` millimetres wide. Outlines
+ * stay outlines; a logo is embedded as a JPEG.
  */
 export function writePdf(
   drawing: Drawing,
@@ -43,7 +43,7 @@ export function writePdf(
   return joinFile(objects)
 }
 
-/** Coordinates grow downwards in a drawing and upwards in a PDF: the page is turned over once. */
+/** The y axis points down in a drawing and up in a PDF, so the page is flipped once. */
 function drawPage({ height, shapes, logo }: Drawing, scale: number, hasLogo: boolean): string {
   const s = short(scale)
   const lines = [`${s} 0 0 -${s} 0 ${short(height * scale)} cm`]
@@ -64,7 +64,7 @@ function pathOperators(path: Path): string {
   return [...path.matchAll(/([MLCQZ])([^MLCQZ]*)/g)]
     .map(([, command = '', text = '']) => {
       const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number)
-      const cubic = command === 'Q' ? raise(at, numbers) : numbers
+      const cubic = command === 'Q' ? toCubic(at, numbers) : numbers
       if (command !== 'Z') at = [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0]
       return [...cubic.map(short), operators[command]].join(' ')
     })
@@ -73,7 +73,7 @@ function pathOperators(path: Path): string {
 
 const operators: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Q: 'c', Z: 'h' }
 
-function raise([x, y]: readonly [number, number], [cx = 0, cy = 0, toX = 0, toY = 0]: number[]) {
+function toCubic([x, y]: readonly [number, number], [cx = 0, cy = 0, toX = 0, toY = 0]: number[]) {
   const third = (from: number, to: number) => from + ((to - from) * 2) / 3
   return [third(x, cx), third(y, cy), third(toX, cx), third(toY, cy), toX, toY]
 }
@@ -86,16 +86,16 @@ function stream(entries: string, bytes: Uint8Array): Uint8Array[] {
   ]
 }
 
-/** The objects with their numbers, and the table of where each begins, in bytes. */
+/** Numbers the objects and adds the cross-reference table with the offset of each, in bytes. */
 function joinFile(objects: readonly Uint8Array[][]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [ascii.encode('%PDF-1.4\n')]
   const length = () => parts.reduce((sum, part) => sum + part.length, 0)
-  const places = objects.map((object, index) => {
-    const place = length()
+  const offsets = objects.map((object, index) => {
+    const offset = length()
     parts.push(ascii.encode(`${index + 1} 0 obj\n`), ...object, ascii.encode('\nendobj\n'))
-    return place
+    return offset
   })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const count = objects.length + 1
   parts.push(
     ascii.encode(

@@ -21,6 +21,6 @@ export function canonicalJson(value: Plain): string {
     return `{${pairs.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`
   }
   if (typeof value === 'number' && !Number.isSafeInteger(value))
-    throw new RangeError(`Only whole numbers are frozen, not ${value}`)
+    throw new RangeError(`Canonical JSON holds only safe integers, not ${value}`)
   return JSON.stringify(value)
 }

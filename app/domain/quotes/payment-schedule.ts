@@ -18,9 +18,9 @@ export function paymentSchedule(
   chosen: readonly string[],
   price: QuotePrice = priceQuote(quote, chosen),
 ): Payment[] {
-  const ways = new Map(quote.lines.map(({ id, payment }) => [id, payment]))
-  const totalOf = (way: PaymentPlan) =>
-    price.lines.reduce((sum, { id, sums }) => (ways.get(id) === way ? sum + sums.total : sum), 0)
+  const plans = new Map(quote.lines.map(({ id, payment }) => [id, payment]))
+  const totalOf = (plan: PaymentPlan) =>
+    price.lines.reduce((sum, { id, sums }) => (plans.get(id) === plan ? sum + sums.total : sum), 0)
   const [halves, parts] = [totalOf('halves'), totalOf('two-payments')]
   const [down, first] = [shareOf(halves, quote.downPayment), shareOf(parts, 5_000)]
   const steps: Payment[] = [

@@ -5,7 +5,7 @@ import type { QuoteLine, Words } from './quote-line.ts'
 /** A new amount for a line, once or per month. */
 export type PriceChange = { lineId: string; name: Words; before: Agorot; after: Agorot }
 
-/** The lines whose amount differs; a first amount of an own line is no change. */
+/** The lines whose amount differs. The first amount of an own line does not count as a change. */
 export function priceChanges(
   before: readonly QuoteLine[],
   after: readonly QuoteLine[],

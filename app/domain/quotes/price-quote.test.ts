@@ -60,21 +60,21 @@ test("the owner's own line has its own price and earns no discount", () => {
 test.each([
   ['a single service stays', [website], []],
   [
-    'what runs monthly beside it may go',
+    'a subscription beside it is optional',
     [website, line({ id: 'maintenance', months: 12 })],
     ['maintenance'],
   ],
   [
-    'an add-on may go',
+    'an add-on is optional',
     [website, line({ id: 'website.crm', service: 'website', months: 12 })],
     ['website.crm'],
   ],
   [
-    'of two that run monthly the first stays',
+    'of two subscriptions the first stays',
     [line({ id: 'maintenance', months: 12 }), line({ id: 'card', months: 12 })],
     ['card'],
   ],
-  ['nothing is nothing', [], []],
+  ['no lines have no optional ones', [], []],
 ])('%s', (_what, lines, optional) => {
   expect(optionalIds(markOptional(lines))).toEqual(optional)
 })
@@ -86,7 +86,7 @@ const anyLine = fc.record({
   vat: fc.constantFrom('included', 'excluded'),
   optional: fc.boolean(),
   isOwn: fc.boolean(),
-  payment: fc.constantFrom(...paymentPlans.filter((way) => way !== 'monthly')),
+  payment: fc.constantFrom(...paymentPlans.filter((plan) => plan !== 'monthly')),
 })
 
 // Proves 6.2.6.
@@ -140,11 +140,11 @@ test.each([
     { a: [true, null, 'ש'], b: 1 },
   ],
   [{ a: { d: 1, c: 2 } }, { a: { c: 2, d: 1 } }],
-])('%j is written like %j', (one, other) => {
+])('%j has the same JSON as %j', (one, other) => {
   expect(canonicalJson(one)).toBe(canonicalJson(other))
 })
 
-test.each([0.5, Number.NaN, Infinity, 2 ** 60])('%s is not frozen', (number) => {
+test.each([0.5, Number.NaN, Infinity, 2 ** 60])('%s is refused', (number) => {
   expect(() => canonicalJson({ number })).toThrow(RangeError)
 })
 
@@ -155,6 +155,6 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-26', 1, '2026-03-27'],
   ['2026-10-24', 1, '2026-10-25'],
-])('%s and %i days is %s', (day, days, later) => {
+])('%s plus %i days is %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later)
 })

@@ -29,16 +29,16 @@ export function priceQuote(
   { lines, rules, claims }: PriceableQuote,
   chosen: readonly string[],
 ): QuotePrice {
-  const taken = countedLines(lines, chosen)
-  const sold = priceLines({ lines: taken.filter(({ isOwn }) => !isOwn), rules, claims })
+  const counted = countedLines(lines, chosen)
+  const sold = priceLines({ lines: counted.filter(({ isOwn }) => !isOwn), rules, claims })
   const own = priceLines({
-    lines: taken.filter(({ isOwn }) => isOwn),
+    lines: counted.filter(({ isOwn }) => isOwn),
     rules: { ...rules, tiers: [], packages: [] },
     claims: [],
   })
   const priced = new Map([...sold.lines, ...own.lines].map((line) => [line.id, line]))
   return {
-    lines: taken.flatMap(({ id }) => priced.get(id) ?? []),
+    lines: counted.flatMap(({ id }) => priced.get(id) ?? []),
     discount: sold.discount,
     replacedTier: sold.replacedTier,
     once: addUp([sold.once, own.once]),

@@ -105,13 +105,13 @@ test.each([
   expect(edit(change)).toEqual({ ok: false, faults: [{ field, lineId, problem }] })
 })
 
-test('everything that is wrong is named at once', () => {
+test('all faults are reported at once', () => {
   expect(edit({ 'he.mvp': '', 'amount.mvp': 'x', 'months.mvp': 'x' })).toMatchObject({
     faults: [{ field: 'he.mvp' }, { field: 'amount.mvp' }, { field: 'months.mvp' }],
   })
 })
 
-test("the title in the client's language serves for the other where that is empty", () => {
+test("an empty title takes that in the client's language", () => {
   expect(edit({ 'en.mvp': '' })).toMatchObject({
     lines: [{ name: { he: 'גרסה ראשונה', en: 'גרסה ראשונה' } }],
   })

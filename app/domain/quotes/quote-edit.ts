@@ -4,7 +4,7 @@ import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import type { QuoteLine, Words } from './quote-line.ts'
 
-/** What can be wrong with a draft (requirements 6.4). */
+/** The problems that a draft can have (requirements 6.4). */
 export const editProblems = [
   'title',
   'title-long',
@@ -19,7 +19,7 @@ export const editProblems = [
 
 export type EditProblem = (typeof editProblems)[number]
 
-/** `field` is the name of the form's field; `lineId` null: not of a line. */
+/** `field` is the name of the form's field; `lineId` is null where the fault is not in a line. */
 export type EditFault = { field: string; lineId: string | null; problem: EditProblem }
 
 export type QuoteEdit =
@@ -35,9 +35,9 @@ export const editLimits = { title: 200, note: 2_000, months: 60, lines: 50 } as 
 type Draft = { lines: readonly QuoteLine[]; language: keyof Words }
 
 /**
- * The lines of the draft with the owner's changes, or everything that is wrong with them. A line
- * that the form does not have, because another tab added it, stays as it is; one of the owner's own
- * that was never filled in is dropped.
+ * The lines of the draft with the owner's changes, or all faults in them. A line that is missing
+ * from the form, because another tab added it, stays as it is; an own line that was never filled in
+ * is dropped.
  */
 export function parseQuoteEdit(fields: EditFields, { lines, language }: Draft): QuoteEdit {
   const note = textOf(fields.get('note')).trim()
@@ -61,7 +61,7 @@ export function isUntouched({ isOwn, name, amount }: QuoteLine): boolean {
   return isOwn && name.he === '' && name.en === '' && amount === 0
 }
 
-/** What keeps the lines of a draft from being sent. */
+/** The faults that prevent a draft from being sent. */
 export function findSendFaults({ lines, language }: Draft): EditFault[] {
   if (lines.length === 0) return [{ field: 'add', lineId: null, problem: 'empty' }]
   return lines
@@ -98,8 +98,8 @@ function isBlank({ he, en, amount, months, discount }: LineTexts): boolean {
 type Checked = { found: EditFault[]; after: QuoteLine }
 
 /**
- * The title in the client's language serves for the other one where that is empty. A price "from"
- * stays one until the owner types another or declares it final.
+ * An empty title in the other language takes that in the client's language. A price "from" stays
+ * one until the owner types another amount or declares it final.
  */
 function checkLine(
   texts: LineTexts,
@@ -131,7 +131,7 @@ function checkLine(
   return { found, after }
 }
 
-/** A price of the list that the owner changes keeps what the list said, until it is the same again. */
+/** Keeps the list price in `listAmount` while the owner's amount differs from it. */
 function withAmount({ listAmount, ...line }: QuoteLine, amount: Agorot): QuoteLine {
   const listed = listAmount ?? line.amount
   return { ...line, amount, ...(!line.isOwn && amount !== listed && { listAmount: listed }) }

@@ -14,14 +14,14 @@ export type PaymentPlan = (typeof paymentPlans)[number]
 
 export type QuoteLine = PricedInput & {
   /**
-   * What the price list said, once or per month, where the owner set another amount. Absent
+   * The amount in the price list, once or per month, where the owner set another one; absent
    * otherwise. For the owner only.
    */
   listAmount?: Agorot
   name: Words
   /** The name of the option, or of the service that an add-on belongs to; may be empty. */
   detail: Words
-  /** The client can leave it out. */
+  /** Whether the client can leave the line out. */
   optional: boolean
   payment: PaymentPlan
   /** The amount is a minimum. A quote with such a line is an estimate and cannot be accepted. */
@@ -32,7 +32,7 @@ export type QuoteLine = PricedInput & {
 
 /**
  * Marks the lines that the client may leave out: subscriptions and add-ons, as long as one line
- * remains that may not.
+ * remains that is not optional.
  */
 export function markOptional(lines: readonly QuoteLine[]): QuoteLine[] {
   const isExtra = ({ months, service }: QuoteLine, at: number) =>

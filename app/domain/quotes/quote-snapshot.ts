@@ -63,7 +63,7 @@ const schema = z.object({
   /** Names of the packages in `rules`, by id. */
   packageNames: z.record(z.string(), words),
   exchange: z.object({ shekelsForDollar: z.string(), day }),
-  /** The part paid before the work, of lines paid in halves. */
+  /** For lines paid in halves, the share that is paid before the work. */
   downPayment: share,
   terms: z.array(words),
   note: z.string(),
@@ -74,13 +74,16 @@ const schema = z.object({
   totals: z.object({ once: agorot, monthly: agorot, term: agorot }),
 })
 
-/** Whether a client would read the same in both: only the number of the version may differ. */
+/** Whether two snapshots make the same offer: only version and time of issue may differ. */
 export function isSameOffer(one: QuoteSnapshot, other: QuoteSnapshot): boolean {
   const [a, b] = [one, other].map((each) => canonicalJson({ ...each, version: 0, issuedAt: '' }))
   return a === b
 }
 
-/** Call it only with text that matches its hash. Throws where the text has another shape. */
+/**
+ * Reads a snapshot. Call it only with text that matches its hash. Throws where the text has another
+ * shape.
+ */
 export function readSnapshot(text: string): QuoteSnapshot {
   return schema.parse(JSON.parse(text))
 }

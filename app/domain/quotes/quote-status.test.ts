@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  canQuote,
+  isActionAllowed,
   quoteActions,
-  quoteAfter,
+  quoteStatusAfter,
   quoteStatuses,
   quoteStatusOn,
   type QuoteAction,
@@ -39,14 +39,14 @@ test.each(quoteStatuses.flatMap((from) => quoteActions.map((action) => [from, ac
       from === 'expired'
         ? ({ status: 'sent', validUntil: '2026-11-21' } as const)
         : ({ status: from, validUntil: '2026-11-22' } as const)
-    expect(quoteAfter('2026-11-22', quote, action)).toBe(move?.[2] ?? null)
-    expect(canQuote(from, action)).toBe(move !== undefined)
+    expect(quoteStatusAfter('2026-11-22', quote, action)).toBe(move?.[2] ?? null)
+    expect(isActionAllowed(from, action)).toBe(move !== undefined)
   },
 )
 
 test('an expired quote that was viewed counts as viewed again once it is extended', () => {
   const quote = { status: 'viewed', validUntil: '2026-11-21' } as const
-  expect(quoteAfter('2026-11-22', quote, 'extend')).toBe('viewed')
+  expect(quoteStatusAfter('2026-11-22', quote, 'extend')).toBe('viewed')
 })
 
 // Proves 6.2.2.

@@ -26,9 +26,10 @@ type Moves = Partial<Record<QuoteAction, StoredQuoteStatus | 'stored'>>
 type DatedStatus = { status: StoredQuoteStatus; validUntil: Day }
 
 /**
- * The next status by current status and action; anything else is refused. Accepted and void quotes
- * never change. Revising takes a quote back until it is sent again, so that nobody accepts content
- * that is about to change. 'stored': an extended quote is what it was before it expired.
+ * The next status by current status and action; any other action is refused. Accepted and void
+ * quotes never change. Revising withdraws a quote until it is sent again, so that nobody accepts
+ * content that is about to change. 'stored': an extended quote gets back the status that it had
+ * before it expired.
  */
 const moves = {
   draft: { edit: 'draft', send: 'sent', void: 'void' },
@@ -46,14 +47,14 @@ const moves = {
   void: {},
 } as const satisfies Record<QuoteStatus, Moves>
 
-/** The status to store after an action of today; null where it is refused. */
-export function quoteAfter(today: Day, quote: DatedStatus, action: QuoteAction) {
+/** The status to store after an action on the day `today`; null where the action is refused. */
+export function quoteStatusAfter(today: Day, quote: DatedStatus, action: QuoteAction) {
   const allowed: Moves = moves[quoteStatusOn(today, quote)]
   const after = allowed[action] ?? null
   return after === 'stored' ? quote.status : after
 }
 
-export function canQuote(status: QuoteStatus, action: QuoteAction): boolean {
+export function isActionAllowed(status: QuoteStatus, action: QuoteAction): boolean {
   return action in moves[status]
 }
 
@@ -67,12 +68,15 @@ export function isQuoteStatus(value: unknown): value is QuoteStatus {
   return quoteStatuses.some((status) => status === value)
 }
 
-/** No email brings a quote's link: there is none, no mail server, or every one is dead. */
+/**
+ * Why no email delivers a quote's link: there is no email, there is no mail server, or sending was
+ * given up.
+ */
 export type LinkFailure = 'none' | 'filed' | 'dead'
 
 export type HandOverReason = 'no-address' | LinkFailure
 
-/** Why the owner still has to hand the link over; null: nothing to do. */
+/** Why the owner still has to give the link to the client; null: there is nothing to do. */
 export function handOverReason(quote: {
   status: StoredQuoteStatus
   handedOverAt: Date | null

@@ -1,10 +1,10 @@
-/** The keys of a US keyboard, and what each writes in the Israeli layout. */
+/** The keys of a US keyboard, and the character that each types in the Israeli layout. */
 const latin = "qwertyuiop asdfghjkl;' zxcvbnm,./"
 const hebrew = "/'קראטוןםפ שדגכעיחלךף, זסבהנמצתץ."
 
 /**
- * What the same keys write in the other layout: `akuo` is שלום, `כןעצש` is figma. null: it was typed
- * in both layouts, or has no letters.
+ * The text that the same keys type in the other layout: `akuo` is שלום, `כןעצש` is figma. null: the
+ * text mixes both layouts, or has no letters.
  */
 export function otherLayout(text: string): string | null {
   const lower = text.toLowerCase()

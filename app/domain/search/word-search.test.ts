@@ -25,7 +25,7 @@ test.each<[search: string, found: string[]]>([
   ['שלעסק', ['cost']],
   ['המחיר', ['cost']],
   ['כשמחיר', ['cost']],
-  // Letters that are no prefix stay
+  // Letters that are not a prefix stay
   ['תמחיר', []],
   ['טאפליקציה', []],
   // Points, final letters, geresh and gershayim
@@ -61,8 +61,8 @@ test.each([
   // What finds nothing in either layout stays as it was typed.
   ['ctrl', [], 'ctrl'],
   ['mistakes', ['ux'], 'mistakes'],
-])('a search for %j finds %j, as %j', (search, ids, looked) => {
-  expect(findTexts(search, indexes)).toEqual({ ids, search: looked })
+])('a search for %j finds %j, as %j', (search, ids, used) => {
+  expect(findTexts(search, indexes)).toEqual({ ids, search: used })
 })
 
 test('an index has each word once, folded', () => {

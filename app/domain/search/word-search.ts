@@ -3,15 +3,15 @@ import { otherLayout } from './keyboard-layout.ts'
 
 const maxCodePoints = 100
 
-/** A hyphen joins a word: it is found whole, and in its parts. */
+/** A hyphenated word is found whole and by its parts. */
 const hyphen = /[-־‐-―]/
 
-/** The letters that Hebrew writes in front of a word: in, the, and, as, to, from, that. */
+/** The letters that Hebrew prefixes to a word: in, the, and, as, to, from, that. */
 const prefixes = 'בהוכלמש'
 
 /**
- * The words of a text as a search compares them, each once, in alphabetical order: the index of a
- * text. A word with a hyphen is there whole and in parts.
+ * The index of a text: its words, normalized, each once, in alphabetical order. A hyphenated word
+ * is included whole and in parts.
  */
 export function searchIndex(text: string): string {
   const words = text
@@ -22,8 +22,8 @@ export function searchIndex(text: string): string {
 }
 
 /**
- * Whether an index has every word of a search: as part of a word, or as a whole word behind other
- * Hebrew prefixes than its own, as in the search for leads (decision 0028).
+ * Whether an index has every word of a search: as part of a word, or as a whole word with other
+ * Hebrew prefixes, as in the search for leads (decision 0028).
  */
 function hasWords(index: string, words: readonly string[]): boolean {
   return words.every((word) => {
@@ -45,13 +45,13 @@ function isPrefix(letters: string): boolean {
 
 export type Found<Id> = {
   ids: Id[]
-  /** What was looked for: the search in the other keyboard layout where only that finds anything. */
+  /** The search that was run: in the other keyboard layout where only that finds anything. */
   search: string
 }
 
 /**
- * The texts that have every word of a search, in their order; all where nothing is searched for
- * (requirements 3.9). `indexes`: of each text, by searchIndex().
+ * The texts that have every word of a search, in their order; all of them where the search is empty
+ * (requirements 3.9). `indexes`: one for each text, by searchIndex().
  */
 export function findTexts<Id>(
   search: string,

@@ -19,7 +19,7 @@ test.each([
     'mailto:dana@studio.example?subject=%D7%A9%D7%9C%D7%95%D7%9D',
   ],
   ['sms:0501234567?body=1+1', 'sms:+972501234567?body=1%2B1'],
-])('%s is taken', (typed, destination) => {
+])('%s is accepted', (typed, destination) => {
   expect(parseDestination(typed, own)).toEqual({ destination })
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect(parseDestination(typed, own)).toEqual({ fault })
 })
 
-test('what is stored breaks no header', () => {
+test('a stored destination cannot break a header', () => {
   const parsed = parseDestination('https://example.com/a\r\nSet-Cookie: x=1', own)
   expect(JSON.stringify(parsed)).not.toMatch(/\\[rn]/)
 })

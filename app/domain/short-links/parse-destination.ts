@@ -18,9 +18,9 @@ export type ParsedDestination = { destination: string } | { fault: DestinationFa
 const maxLength = 2_000
 
 /**
- * What somebody typed as the destination of a short link: a web address, a phone number or an email
- * address, with or without its scheme. Every other scheme is refused (requirements 3.17).
- * @param ownHosts the hosts of this site: a short link leads to no other short link
+ * Reads what somebody typed as the destination of a short link: a web address, a phone number or an
+ * email address, with or without its scheme. Every other scheme is refused (requirements 3.17).
+ * @param ownHosts the hosts of this site: a short link may not lead to another one
  */
 export function parseDestination(typed: string, ownHosts: readonly string[]): ParsedDestination {
   const text = cleanLine(typed)
@@ -46,11 +46,11 @@ export function parseDestination(typed: string, ownHosts: readonly string[]): Pa
 }
 
 function readWebAddress(text: string, ownHosts: readonly string[]): ParsedDestination {
-  // '//bank.example' is a path to people and a site to browsers.
+  // '//bank.example' looks like a path, but browsers open it as another site.
   const link = /^[/\\]/.test(text) ? null : parseLink(text)
   if (link === null || link.length > maxLength) return { fault: 'address' }
   const { username, password, host, pathname } = new URL(link)
-  // 'https://bank.example@elsewhere.example' reads as another site.
+  // 'https://bank.example@elsewhere.example' looks like a link to bank.example.
   if (username !== '' || password !== '') return { fault: 'address' }
   if (ownHosts.includes(host) && pathname.startsWith('/q/')) return { fault: 'loop' }
   return { destination: link }
@@ -78,7 +78,7 @@ function readEmail(typed: string): ParsedDestination {
 
 function splitQuery(text: string): [string, URLSearchParams] {
   const [first = '', ...others] = text.split('?')
-  // A plus stands for itself here.
+  // A plus is literal in mailto: and sms: links.
   return [first, new URLSearchParams(others.join('?').replaceAll('+', '%2B'))]
 }
 

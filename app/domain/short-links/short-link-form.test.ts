@@ -13,7 +13,7 @@ const form = {
 }
 
 // Proves 3.17.2.
-test('a form is read with its slug in small letters', () => {
+test('a form is read with its slug in lower case', () => {
   expect(parseShortLinkForm(form, allowed)).toEqual({
     ok: true,
     slug: 'table-menu',
@@ -22,7 +22,7 @@ test('a form is read with its slug in small letters', () => {
 })
 
 // Proves 3.17.2.
-test('of this site only what is in the list is taken, whatever is typed beside it', () => {
+test('a path of this site must be in the list, whatever else is typed', () => {
   const own = parseShortLinkForm({ ...form, place: '/v/noa-barak' }, allowed)
   expect(own).toMatchObject({ ok: true, content: { destination: '/v/noa-barak' } })
   for (const place of ['', '//evil.example', '/he/emodesuper', 'https://evil.example'])

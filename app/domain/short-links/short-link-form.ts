@@ -10,7 +10,7 @@ import { shortLinkStatuses } from './short-link-status.ts'
 /** In code points. */
 const nameLength = 80
 
-/** What the owner says about a short link. */
+/** The fields of a short link that the owner edits. */
 export type ShortLinkContent = {
   name: string
   /** An absolute address, or a path of this site. */

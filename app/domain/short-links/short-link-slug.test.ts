@@ -3,7 +3,7 @@ import { isRobot } from './is-robot.ts'
 import { isShortLinkSlug, makeShortLinkSlug } from './short-link-slug.ts'
 
 // Proves 3.17.1.
-test('slugs are different, and have no letters that look alike', () => {
+test('slugs are unique, and have no characters that look alike', () => {
   const slugs = Array.from({ length: 2_000 }, makeShortLinkSlug)
   expect(new Set(slugs).size).toBe(slugs.length)
   expect(slugs.filter((slug) => !/^[2-9a-hjkmnp-z]{7}$/.test(slug))).toEqual([])

@@ -1,2 +1,2 @@
-/** In the list of places a short link can lead to: the address that is typed below it. */
+/** The option in the list of destinations that stands for the address typed below the list. */
 export const typedPlace = 'typed'

@@ -2,12 +2,12 @@ const maxCodePoints = 40
 
 const maxWords = 4
 
-/** Letters of any script, and what stands within names; no digit, dot, slash or @ makes a link. */
+/** Letters of any script, and punctuation within names. A link needs a digit, dot, slash or @. */
 const pattern = /^\p{L}[\p{L}\p{M}'’"׳״־ -]*$/u
 
 /**
- * The name where it can be nothing but a name, else null: emails go to addresses that nobody has
- * confirmed, and must not carry a stranger's text or link there (requirements 8.2).
+ * The name, or null where it could be anything but a name: emails go to addresses that nobody has
+ * confirmed, and must not carry text or a link from an unknown sender (requirements 8.2).
  */
 export function plainName(name: string): string | null {
   const isPlain =

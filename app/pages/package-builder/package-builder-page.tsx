@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
-import { basketOfQuery, isFormQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery, isFormQuery } from '#domain/pricing/basket-url.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -29,7 +29,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)
   const { rate, list } = findPrices(server)
   const { searchParams } = new URL(request.url)
-  const basket = basketOfQuery(searchParams, list)
+  const basket = readBasketQuery(searchParams, list)
   if (isFormQuery(searchParams)) throw redirect(basketUrl(lang, basket, '#receipt-title'))
   const copy = copyFor(lang)
   return {

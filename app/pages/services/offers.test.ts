@@ -4,7 +4,7 @@ import { services } from '#content/services/services.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { requireSellable, sellableIds } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import { priceListFor } from '#catalog/price-list.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { factsOf } from './offer-facts.ts'
@@ -52,7 +52,7 @@ test('everything that is sold outside of the builder is priced on some page', ()
 test.each(serviceIds)('what %s adds to a package is in the builder, and exactly that', (slug) => {
   for (const { id, service, basket } of offersOn(slug)) {
     if (basket === null || service === null) continue
-    const [item, ...more] = basketOfQuery(basket, list).items
+    const [item, ...more] = readBasketQuery(basket, list).items
     expect(more).toEqual([])
     expect(item?.service).toBe(service)
     expect([

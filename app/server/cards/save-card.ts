@@ -2,7 +2,7 @@ import { cardEnd, storedCardStatuses } from '#domain/business-card/card-status.t
 import { parseCardForm, type CardFaultsByField } from '#domain/business-card/card-form.ts'
 import { isCardSlug } from '#domain/business-card/card-slug.ts'
 import { readStart } from '#domain/business-card/read-card-form.ts'
-import { isDay } from '#domain/typed-moment.ts'
+import { isDay } from '#domain/typed-date-time.ts'
 import { textField } from '../admins/require-form.ts'
 import type { ServerContext } from '../server-context.ts'
 import { changeSettings } from '../settings/setting-store.ts'

@@ -1,4 +1,4 @@
-import { basketOfQuery, basketQuery, isFormQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery, basketQuery, isFormQuery } from '#domain/pricing/basket-url.ts'
 import type { ServerContext } from '../server-context.ts'
 import { findPrices } from '../settings/find-prices.ts'
 import { declaredQuery, type PublicCall } from './render-page.ts'
@@ -25,5 +25,5 @@ export function canonicalCall<Call extends PublicCall>(
 
 function packageQuery(context: Pick<ServerContext, 'settings'>, query: URLSearchParams): string {
   const { list } = findPrices(context)
-  return basketQuery(basketOfQuery(query, list))
+  return basketQuery(readBasketQuery(query, list))
 }

@@ -1,12 +1,12 @@
 import { contactRules } from '#catalog/contact-rules.ts'
 import type { CountryCode } from '#catalog/countries.ts'
 import { serviceChoices } from '#catalog/services.ts'
-import { parseHandMadeLead, type HandMadeErrors } from '#domain/leads/hand-made-lead.ts'
+import { parseManualLead, type ManualLeadErrors } from '#domain/leads/manual-lead.ts'
 import { parseLeadCorrection, type CorrectionErrors } from '#domain/leads/lead-correction.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { Actor } from '../admins/actor.ts'
 import type { Database } from '../db/database.ts'
-import { addHandMadeLead } from './hand-made-lead-store.ts'
+import { addManualLead } from './manual-lead-store.ts'
 import type { ChangeResult } from './lead-change-store.ts'
 import { correctLead, optionalFields } from './lead-correction-store.ts'
 import { getLead } from './lead-list-store.ts'
@@ -18,10 +18,10 @@ export async function addLeadFromForm(
   database: Database,
   form: FormData,
   actor: Actor & { language: Lang },
-): Promise<{ kind: 'changed'; id: string } | { kind: 'invalid'; errors: HandMadeErrors }> {
-  const parsed = parseHandMadeLead(form, serviceChoices)
+): Promise<{ kind: 'changed'; id: string } | { kind: 'invalid'; errors: ManualLeadErrors }> {
+  const parsed = parseManualLead(form, serviceChoices)
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
-  await addHandMadeLead(database, parsed.lead, actor)
+  await addManualLead(database, parsed.lead, actor)
   return { kind: 'changed', id: parsed.lead.key }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import {
   editLimits,
@@ -103,7 +103,7 @@ function linesToAdd(
   list: PriceList,
 ): readonly QuoteLine[] {
   if (code === 'own') return [ownLine(lines)]
-  return typeof code === 'string' ? catalogueLines(basketOfQuery(`s=${code}`, list), list) : []
+  return typeof code === 'string' ? catalogueLines(readBasketQuery(`s=${code}`, list), list) : []
 }
 
 /** A line without title and amount, for the owner to fill in. */

@@ -5,7 +5,7 @@ import type { PriceList } from '#domain/pricing/price-list.ts'
 import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import {
-  canQuote,
+  isActionAllowed,
   handOverReason,
   quoteStatusOn,
   type HandOverReason,
@@ -95,7 +95,7 @@ export function describeForOwner(owned: Owned): OwnerView {
   const { quote, versions, lang, now } = owned
   const { quotes, adminQuotes } = copyFor(lang)
   const status = quoteStatusOn(studioDay(now), quote)
-  const can = (action: QuoteAction) => canQuote(status, action)
+  const can = (action: QuoteAction) => isActionAllowed(status, action)
   const reason = handOverReason({ ...quote, linkFailure: owned.linkFailure })
   return {
     id: quote.id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { PriceChange } from '#domain/quotes/price-changes.ts'
 import {
-  quoteAfter,
+  quoteStatusAfter,
   type QuoteAction,
   type StoredQuoteStatus,
 } from '#domain/quotes/quote-status.ts'
@@ -77,7 +77,7 @@ export async function changeQuote(
     const quote = await lockQuote(transaction, change.id)
     if (!quote) return { kind: 'gone' }
     const { action } = change
-    const status = quoteAfter(studioDay(worker.now), quote, action)
+    const status = quoteStatusAfter(studioDay(worker.now), quote, action)
     if (status === null) return { kind: 'refused' }
     if (change.seen !== null && change.seen !== quote.hash) return { kind: 'stale' }
     const effects = change.effects?.(quote) ?? {}

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
-import { basketOfQuery, basketQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery, basketQuery } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { markOptional, type QuoteLine } from '#domain/quotes/quote-line.ts'
@@ -62,7 +62,7 @@ function parseRequest(input: unknown): LeadParseResult {
 }
 
 function readBasket(value: unknown, list: PriceList): Basket {
-  return basketOfQuery(typeof value === 'string' ? value : '', list)
+  return readBasketQuery(typeof value === 'string' ? value : '', list)
 }
 
 /**

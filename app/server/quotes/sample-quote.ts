@@ -1,4 +1,4 @@
-import { basketOfQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import type { ServerContext } from '../server-context.ts'
 import { catalogueLines } from './catalogue-lines.ts'
@@ -24,7 +24,7 @@ export function sampleQuote(
   { client, note, now }: { client: string; note: string; now: Date },
 ): SampleQuote {
   const { list, terms } = quoteTermsNow(context)
-  const { items, claims } = basketOfQuery(basket, list)
+  const { items, claims } = readBasketQuery(basket, list)
   const lines = catalogueLines({ items, claims }, list)
   const { snapshot, hash } = freezeQuote({
     number: `${studioDay(now).slice(0, 4)}-0000`,

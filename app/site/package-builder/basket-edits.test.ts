@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookTerms, priceListFor } from '#catalog/price-list.ts'
-import { basketOfQuery, basketQuery } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery, basketQuery } from '#domain/pricing/basket-url.ts'
 import { editBasket, isStep, type Edit } from './basket-edits.ts'
 
 const list = priceListFor({ ...bookTerms, on: '2026-11-22' })
@@ -53,11 +53,11 @@ test.each<[before: string, edit: Edit, after: string]>([
   ['s=mvp&c=design-client', { kind: 'claim', claim: 'design-client', isTrue: false }, 's=mvp'],
   ['s=mvp,website~crm&c=design-client', { kind: 'clear' }, ''],
 ])('%s, then %o, is %s', (before, edit, after) => {
-  expect(basketQuery(editBasket(basketOfQuery(before, list), edit, list))).toBe(after)
+  expect(basketQuery(editBasket(readBasketQuery(before, list), edit, list))).toBe(after)
 })
 
 test('an edit leaves the basket that it was given as it was', () => {
-  const basket = basketOfQuery('s=branding,website~crm', list)
+  const basket = readBasketQuery('s=branding,website~crm', list)
   const before = structuredClone(basket)
   editBasket(basket, { kind: 'option', service: 'branding', option: 'extended' }, list)
   editBasket(basket, { kind: 'addon', service: 'website', addon: 'crm', isWanted: false }, list)

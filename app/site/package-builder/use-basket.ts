@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Basket } from '#domain/pricing/basket.ts'
-import { basketOfQuery, basketQuery, withBasket } from '#domain/pricing/basket-url.ts'
+import { readBasketQuery, basketQuery, withBasket } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { editBasket, isStep, type Edit } from './basket-edits.ts'
 import { reuseItems } from './reuse-items.ts'
@@ -37,7 +37,7 @@ export function useBasket(first: Basket, list: PriceList) {
       show(chosen)
       updateAddress(chosen, false)
     }
-    const goBack = () => show(basketOfQuery(location.search, list))
+    const goBack = () => show(readBasketQuery(location.search, list))
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
   }, [first, list, show])
@@ -49,7 +49,7 @@ function basketOfForm(form: HTMLFormElement, list: PriceList): Basket {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') fields.append(name, value)
-  return basketOfQuery(fields, list)
+  return readBasketQuery(fields, list)
 }
 
 function updateAddress(basket: Basket, isStep: boolean): void {

@@ -4,7 +4,7 @@ import type { CodeMatrix } from '#domain/qr/code-matrix.ts'
 import type { CodeStyle } from '#domain/qr/code-style.ts'
 import type { CaptionLetters } from '#domain/qr/draw-caption.ts'
 import { drawCode, type Drawing } from '#domain/qr/draw-code.ts'
-import { judgeStyle, type Finding } from '#domain/qr/judge-style.ts'
+import { checkStyle, type Finding } from '#domain/qr/check-style.ts'
 import { makeMatrix } from './code-matrix.ts'
 import type { Logo } from './load-logo.ts'
 
@@ -47,7 +47,7 @@ export async function makeDesign(props: Props): Promise<Design | { excess: numbe
 function judge(matrix: CodeMatrix, style: CodeStyle, logoAspect: number): Finding[] {
   const size = matrix.dark.length
   const covered = coveredShare(clearMiddle({ style, size, logoAspect }), size)
-  return judgeStyle({ style, level: matrix.level, covered })
+  return checkStyle({ style, level: matrix.level, covered })
 }
 
 async function loadLetters(): Promise<CaptionLetters> {

@@ -1,5 +1,5 @@
 import { storedCardStatuses } from '#domain/business-card/card-status.ts'
-import { splitDay } from '#domain/typed-moment.ts'
+import { splitDay } from '#domain/typed-date-time.ts'
 import { fill } from '#i18n/fill.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
 import { InputField, SelectField } from '#ui/field.tsx'

@@ -1,5 +1,5 @@
 import { cardNetworks } from '#domain/business-card/card-networks.ts'
-import { parseTime } from '#domain/typed-moment.ts'
+import { parseTime } from '#domain/typed-date-time.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { networkNames } from '#site/business-card/card-ways.ts'
 import { InputField } from '#ui/field.tsx'

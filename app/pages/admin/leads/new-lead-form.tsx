@@ -1,6 +1,6 @@
 import type { AdminCopy } from '#copy/he/admin.ts'
 import type { Forms } from '#copy/he/forms.ts'
-import type { HandMadeErrors, HandMadeField } from '#domain/leads/hand-made-lead.ts'
+import type { ManualLeadErrors, ManualLeadField } from '#domain/leads/manual-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
 import { usePendingForm } from '../use-pending-form.ts'
@@ -21,7 +21,11 @@ type Props = {
   /**
    * For browsers without scripts: the idempotency key, and the errors and values of a refused form.
    */
-  withoutScripts?: { key: string; errors: HandMadeErrors; values: Readonly<Record<string, string>> }
+  withoutScripts?: {
+    key: string
+    errors: ManualLeadErrors
+    values: Readonly<Record<string, string>>
+  }
   onSent: (leadId: string) => void
 }
 
@@ -38,7 +42,7 @@ export function NewLeadForm({ copy, withoutScripts, onSent }: Props) {
     return <WaitingForm copy={copy.pending} form={form} onAnother={startAnother} />
   const errors = form?.state.kind === 'refused' ? form.state.errors : withoutScripts?.errors
   const { labels, services } = copy
-  const field = (name: HandMadeField) => ({
+  const field = (name: ManualLeadField) => ({
     id: name,
     name,
     error: errorText(copy.errors, errors?.[name]),

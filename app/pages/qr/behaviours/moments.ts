@@ -1,4 +1,4 @@
-import { isDay, joinDay, joinMoment, parseTime, splitMoment } from '#domain/typed-moment.ts'
+import { isDay, joinDay, joinDateTime, parseTime, splitDateTime } from '#domain/typed-date-time.ts'
 import { dataSelector } from '#islands/behaviours/element-data.ts'
 
 const selector = dataSelector('qr-moment')
@@ -19,14 +19,14 @@ function momentCalled(form: Element, name: string): Element | null {
 /** null: the form has no moment of this name. */
 export function readMoment(form: Element, name: string): string | null {
   const moment = momentCalled(form, name)
-  return moment && joinMoment(typedIn(moment))
+  return moment && joinDateTime(typedIn(moment))
 }
 
 /** Whether there is a moment of this name. */
 export function writeMoment(form: Element, name: string, value: string): boolean {
   const moment = momentCalled(form, name)
   if (!moment) return false
-  const parts = splitMoment(value)
+  const parts = splitDateTime(value)
   for (const [at, field] of fieldsOf(moment).entries()) field.value = parts[at] ?? ''
   return true
 }
@@ -60,7 +60,7 @@ export function watchMoments(form: HTMLElement, onLeft: (id: string) => void): v
     if (!moment) return
     const [day, , , time] = fieldsOf(moment)
     if (time) time.value = parseTime(time.value) ?? time.value
-    if (day && momentOf(relatedTarget) !== moment && joinMoment(typedIn(moment)))
+    if (day && momentOf(relatedTarget) !== moment && joinDateTime(typedIn(moment)))
       onLeft(day.id.slice(0, -4))
   })
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from '#domain/qr/draw-code.ts'
 import { missingLetters } from '#domain/qr/draw-caption.ts'
 import type { CodeStyle } from '#domain/qr/code-style.ts'
-import type { Finding } from '#domain/qr/judge-style.ts'
+import type { Finding } from '#domain/qr/check-style.ts'
 import { fill } from '#i18n/fill.ts'
 import { setData } from '#islands/behaviours/element-data.ts'
 import type { Logo } from '#site/qr/load-logo.ts'

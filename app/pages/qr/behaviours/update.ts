@@ -1,7 +1,7 @@
 import type { CodeType, FieldFaults } from '#domain/qr/code-contents.ts'
 import { applyPreset, presetNames, type CodeStyle } from '#domain/qr/code-style.ts'
 import { encodeContent } from '#domain/qr/encode-content.ts'
-import { unreadFinding, type Finding } from '#domain/qr/judge-style.ts'
+import { unreadFinding, type Finding } from '#domain/qr/check-style.ts'
 import { fill } from '#i18n/fill.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { readState, showValues } from './form-state.ts'

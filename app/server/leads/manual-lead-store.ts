@@ -1,5 +1,5 @@
 import type { ServiceChoice } from '#catalog/services.ts'
-import type { HandMadeLead } from '#domain/leads/hand-made-lead.ts'
+import type { ManualLead } from '#domain/leads/manual-lead.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { Actor } from '../admins/actor.ts'
 import { addAuditEvent } from '../admins/audit-store.ts'
@@ -12,9 +12,9 @@ import { normalizePhone } from './normalize-phone.ts'
  * Stores a lead that an admin wrote down, once for each key. It is read, because the admin knows of
  * it, and no emails are sent. What only a browser knows stays empty.
  */
-export async function addHandMadeLead(
+export async function addManualLead(
   database: Database,
-  { key: id, service_type: serviceType, phone: phoneRaw, ...lead }: HandMadeLead<ServiceChoice>,
+  { key: id, service_type: serviceType, phone: phoneRaw, ...lead }: ManualLead<ServiceChoice>,
   { language, ...actor }: Actor & { language: Lang },
 ): Promise<void> {
   const { phone, odd } = normalizePhone({ raw: phoneRaw, country: 'IL' })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { plainStyle, type CodeStyle } from './code-style.ts'
 import { contrast, luminance, parseColour } from './colour.ts'
-import { judgeStyle, unreadFinding } from './judge-style.ts'
+import { checkStyle, unreadFinding } from './check-style.ts'
 
-function judge(changes: Partial<CodeStyle>, covered = 0) {
-  return judgeStyle({ style: { ...plainStyle, ...changes }, level: 'H', covered })
+function check(changes: Partial<CodeStyle>, covered = 0) {
+  return checkStyle({ style: { ...plainStyle, ...changes }, level: 'H', covered })
 }
 
 function found(changes: Partial<CodeStyle>, covered = 0): string[] {
-  return judge(changes, covered).map(({ weakness, isFatal }) => (isFatal ? '!' : '') + weakness)
+  return check(changes, covered).map(({ weakness, isFatal }) => (isFatal ? '!' : '') + weakness)
 }
 
 // Proves 3.16.5.
@@ -27,7 +27,7 @@ test.each<[Partial<CodeStyle>, string[]]>([
   [{ isTransparent: true, background: '#000000' }, ['transparent']],
   [{ isTransparent: true, foreground: '#ffffff' }, ['!contrast', 'transparent']],
   [{ margin: 3, foreground: '#cccccc' }, ['!contrast', 'margin']],
-])('%j is judged %j', (changes, weaknesses) => {
+])('%j has the weaknesses %j', (changes, weaknesses) => {
   expect(found(changes)).toEqual(weaknesses)
 })
 
@@ -37,7 +37,7 @@ test.each([
   [0.166, ['middle']],
   [0.225, ['middle']],
   [0.226, ['!middle']],
-])('a logo over %f of the code is judged %j', (covered, weaknesses) => {
+])('a logo over %f of the code has the weaknesses %j', (covered, weaknesses) => {
   expect(found({ middle: 'logo' }, covered)).toEqual(weaknesses)
 })
 
@@ -49,10 +49,10 @@ test.each<Partial<CodeStyle>>([
   { foreground: '#888888', eye: '#210818', background: '#777777' },
   { foreground: '#ffffff', eye: '#000000', isTransparent: true },
   { margin: 0, foreground: '#eeeeee' },
-])('the fixes of %j leave nothing that is refused', (changes) => {
-  const fixes = judge(changes).map(({ fix }) => fix ?? {})
+])('the fixes of %j leave no fatal finding', (changes) => {
+  const fixes = check(changes).map(({ fix }) => fix ?? {})
   expect(
-    judge(fixes.reduce((style, fix) => Object.assign(style, fix), { ...changes })).filter(
+    check(fixes.reduce((style, fix) => Object.assign(style, fix), { ...changes })).filter(
       ({ isFatal }) => isFatal,
     ),
   ).toEqual([])
@@ -67,16 +67,16 @@ test.each([
   expect(parseColour(typed)).toBe(colour)
 })
 
-test('contrast is as WCAG defines it', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(luminance('#ffffff')).toBe(1)
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-test('a code that is not read for no known reason gets the shapes that are read best', () => {
+test('a code that cannot be read for an unknown reason gets the shapes that scan best', () => {
   const style: CodeStyle = { ...plainStyle, dots: 'dot', eyes: 'circle', foreground: '#bbbbbb' }
   const { isFatal, fix } = unreadFinding(style)
   expect(isFatal).toBe(true)
-  expect(judge({ ...style, ...fix })).toEqual([])
+  expect(check({ ...style, ...fix })).toEqual([])
   expect(fix).toMatchObject({ dots: 'square', eyes: 'square', margin: 4 })
 })

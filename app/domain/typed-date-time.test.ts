@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay, joinDay, joinMoment, parseTime, splitMoment } from './typed-moment.ts'
+import { isDay, joinDay, joinDateTime, parseTime, splitDateTime } from './typed-date-time.ts'
 
 test.each([
   ['19:30', '19:30'],
@@ -30,7 +30,7 @@ test.each([
   expect(isDay(text)).toBe(is)
 })
 
-test('a day is joined from what is typed, and a half of it is no day', () => {
+test('a day is joined from its fields, and an incomplete one is not a day', () => {
   expect(joinDay(['1', '12', '2026'])).toBe('2026-12-01')
   expect(joinDay(['01', '3', '26'])).toBe('2026-03-01')
   expect(joinDay(['', ' ', ''])).toBe('')
@@ -39,5 +39,5 @@ test('a day is joined from what is typed, and a half of it is no day', () => {
 
 test.each(['2026-12-01T19:30', '2026-12-01', 'T19:30', ''])(
   '%j is split into fields and joined again',
-  (text) => expect(joinMoment(splitMoment(text))).toBe(text),
+  (text) => expect(joinDateTime(splitDateTime(text))).toBe(text),
 )

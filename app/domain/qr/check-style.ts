@@ -2,46 +2,46 @@ import { recoverable, type CodeLevel } from './code-capacity.ts'
 import { quietZone, type CodeStyle } from './code-style.ts'
 import { contrast, darkenUntil, luminance } from './colour.ts'
 
-/** What keeps a code from being read, or may. The page says each in words. */
+/** What makes a code unreadable, or may. The page has a text for each. */
 export type Weakness = 'inverted' | 'contrast' | 'middle' | 'margin' | 'unread' | 'transparent'
 
 export type Finding = {
   weakness: Weakness
-  /** The code may not be downloaded. */
+  /** Whether the code cannot be downloaded. */
   isFatal: boolean
-  /** The changes that remove it; null: it is only said. */
+  /** The changes that remove the weakness; null: there is only a warning. */
   fix: Partial<CodeStyle> | null
 }
 
-/** Contrast of dots and eyes to the background. Cameras and ink take some of it away. */
+/** Contrast of dots and eyes to the background. Cameras and ink reduce it. */
 const contrasts = { least: 3, good: 4.5, fixed: 7 }
 
-/** Less than this counts as no margin, in squares. */
+/** A smaller margin counts as none, in squares. */
 const leastMargin = 2
 
 /** Shares of the error correction that the middle may use. The rest is for dirt and bad light. */
 const middleShares = { least: 0.75, good: 0.55 }
 
-type Judged = {
+type StyleCheck = {
   style: CodeStyle
-  /** The level that the code has in the end. */
+  /** The level that the code was made with. */
   level: CodeLevel
   /** Share of the code that its middle covers, 0 to 1. */
   covered: number
 }
 
-/** Everything that is known to make codes fail, the gravest first (requirements 3.16). */
-export function judgeStyle({ style, level, covered }: Judged): Finding[] {
+/** Finds everything known to make codes unreadable, fatal findings first (requirements 3.16). */
+export function checkStyle({ style, level, covered }: StyleCheck): Finding[] {
   return [
-    ...judgeColours(style),
-    ...judgeMargin(style),
-    ...judgeMiddle(style, covered / recoverable[level]),
+    ...checkColours(style),
+    ...checkMargin(style),
+    ...checkMiddle(style, covered / recoverable[level]),
   ].toSorted((one, other) => Number(other.isFatal) - Number(one.isFatal))
 }
 
-function judgeColours(style: CodeStyle): Finding[] {
+function checkColours(style: CodeStyle): Finding[] {
   const { foreground, eye, isTransparent } = style
-  // What is below a transparent code is not known: it is taken for white paper.
+  // The surface behind a transparent code is unknown; white paper is assumed.
   const background = isTransparent ? '#ffffff' : style.background
   if (luminance(foreground) > luminance(background) || luminance(eye) > luminance(background)) {
     const fix = invert(style)
@@ -62,7 +62,7 @@ function judgeColours(style: CodeStyle): Finding[] {
   ]
 }
 
-/** Dark and light change places; where that is not enough, the dark ones become darker. */
+/** Swaps dark and light colours, and darkens the dark ones where that is not enough. */
 function invert({ foreground, eye, background, isTransparent }: CodeStyle): Partial<CodeStyle> {
   if (isTransparent) return darkened(foreground, eye, '#ffffff')
   const lightest = luminance(foreground) > luminance(eye) ? foreground : eye
@@ -80,20 +80,23 @@ function darkened(foreground: string, eye: string, background: string) {
   }
 }
 
-function judgeMargin({ margin }: CodeStyle): Finding[] {
+function checkMargin({ margin }: CodeStyle): Finding[] {
   if (margin >= quietZone) return []
   return [{ weakness: 'margin', isFatal: margin < leastMargin, fix: { margin: quietZone } }]
 }
 
 /** `used`: the share of the error correction that the middle takes. */
-function judgeMiddle({ middle, middleSize }: CodeStyle, used: number): Finding[] {
+function checkMiddle({ middle, middleSize }: CodeStyle, used: number): Finding[] {
   if (middle === 'none' || used <= middleShares.good) return []
   const share = Math.sqrt(middleShares.good / used)
   const isFatal = used > middleShares.least
   return [{ weakness: 'middle', isFatal, fix: { middleSize: Math.floor(middleSize * share) - 1 } }]
 }
 
-/** Where no rule found anything and the code is still not read: the shapes that are read best. */
+/**
+ * The finding for a code that no rule objects to and that still cannot be read. Its fix is the
+ * shapes that scan best.
+ */
 export function unreadFinding(style: CodeStyle): Finding {
   const fix: Partial<CodeStyle> = {
     dots: 'square',

@@ -7,9 +7,9 @@ import { contactLimits, type ContactFormError } from './contact-form.ts'
 import { isLeadId } from './lead-id.ts'
 import { maxNotesLength } from './notes.ts'
 
-export type HandMadeField = 'name' | 'phone' | 'email' | 'service_type' | 'notes'
+export type ManualLeadField = 'name' | 'phone' | 'email' | 'service_type' | 'notes'
 
-export type HandMadeErrors = Partial<Record<HandMadeField, ContactFormError>>
+export type ManualLeadErrors = Partial<Record<ManualLeadField, ContactFormError>>
 
 const { name, email, phone } = contactLimits
 
@@ -21,7 +21,7 @@ function isWithin(min: number, max: number) {
   return (value: string) => countCodePoints(value) >= min && countCodePoints(value) <= max
 }
 
-/** The fields of a person as an admin types them. `prefix`: of the phone, '+972'. */
+/** The contact fields as an admin types them. `prefix`: of the phone, '+972'. */
 export function personFields(prefix: string) {
   return {
     name: text(cleanLine).refine(isWithin(name.min, name.max), 'nameMin'),
@@ -34,10 +34,10 @@ export function personFields(prefix: string) {
   }
 }
 
-/** A lead that an admin writes down, of a person who called (requirements 4.14). */
-function handMadeLeadSchema<Service extends string>(services: readonly Service[]) {
+/** A lead that an admin enters for a person who called (requirements 4.14). */
+function manualLeadSchema<Service extends string>(services: readonly Service[]) {
   return z.object({
-    /** Becomes the id of the lead: the form sent twice makes one lead. */
+    /** Becomes the id of the lead, so that a form sent twice creates one lead. */
     key: z.custom<string>(isLeadId),
     ...personFields('+972'),
     service_type: z.custom<Service>(
@@ -48,16 +48,16 @@ function handMadeLeadSchema<Service extends string>(services: readonly Service[]
   })
 }
 
-export type HandMadeLead<Service extends string = string> = z.output<
-  ReturnType<typeof handMadeLeadSchema<Service>>
+export type ManualLead<Service extends string = string> = z.output<
+  ReturnType<typeof manualLeadSchema<Service>>
 >
 
 /** `errors`: the first of each field. */
-export function parseHandMadeLead<Service extends string>(
+export function parseManualLead<Service extends string>(
   form: FormData,
   services: readonly Service[],
-): { ok: true; lead: HandMadeLead<Service> } | { ok: false; errors: HandMadeErrors } {
-  const parsed = handMadeLeadSchema(services).safeParse(Object.fromEntries(form))
+): { ok: true; lead: ManualLead<Service> } | { ok: false; errors: ManualLeadErrors } {
+  const parsed = manualLeadSchema(services).safeParse(Object.fromEntries(form))
   if (parsed.success) return { ok: true, lead: parsed.data }
   const errors: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message

@@ -1,8 +1,12 @@
-/** What people type into fields of their own: day, month, year, and a time where there is a field. */
-export type TypedMoment = readonly string[]
+/**
+ * The typed values of separate fields: day, month, year, and a time where there is a field for it.
+ */
+export type TypedDateTime = readonly string[]
 
-/** 'YYYY-MM-DD'; '' where nothing is typed. What is half typed is kept, and is no day. */
-export function joinDay(typed: TypedMoment): string {
+/**
+ * 'YYYY-MM-DD'; '' where nothing is typed. An incomplete date is kept, and is not a day by isDay().
+ */
+export function joinDay(typed: TypedDateTime): string {
   const [day = '', month = '', year = ''] = typed.map((each) => each.trim())
   if (day + month + year === '') return ''
   const century = year.length === 2 ? '20' : ''
@@ -15,24 +19,24 @@ export function splitDay(text: string): string[] {
 }
 
 /** 'YYYY-MM-DDTHH:MM', either half of which may be missing. */
-export function joinMoment(typed: TypedMoment): string {
+export function joinDateTime(typed: TypedDateTime): string {
   const time = (typed[3] ?? '').trim()
   return joinDay(typed) + (time && `T${parseTime(time) ?? time}`)
 }
 
-export function splitMoment(text: string): string[] {
+export function splitDateTime(text: string): string[] {
   const [day = '', time = ''] = text.split('T')
   return [...splitDay(day), time]
 }
 
-/** Whether 'YYYY-MM-DD' is in the calendar. */
+/** Whether the text is 'YYYY-MM-DD' and a day of the calendar. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00Z`)
-  // Some engines take 31 February for 3 March.
+  // Some engines read 31 February as 3 March.
   return /^\d{4}-/.test(text) && time > 0 && new Date(time).toISOString().startsWith(text)
 }
 
-/** 'HH:MM' of 19:30, 19.30, 1930 or 19; null where it is no time of a day. */
+/** 'HH:MM' of 19:30, 19.30, 1930 or 19; null where it is not a time of day. */
 export function parseTime(typed: string): string | null {
   const [, hours = '24', minutes = '00'] = /^(\d{1,2})[:.]?(\d\d)?$/.exec(typed.trim()) ?? []
   return +hours < 24 && +minutes < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
