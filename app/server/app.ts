@@ -77,7 +77,7 @@ export async function startApp({
     database,
     log,
     onChange: () => {
-      gate.follow(settings)
+      gate.applySettings(settings)
       cache.clear()
       warming?.restart()
       cdn.purge()

@@ -2,7 +2,7 @@ import type { FaultRow } from './fault-row.ts'
 
 const receiveLead = 'app/server/leads/receive-lead.test.ts'
 const databaseFaults = 'tests/e2e/database-faults.test.ts'
-const databaseAway = 'app/server/api/database-away.test.ts'
+const databaseAway = 'app/server/api/database-down.test.ts'
 const startDatabase = 'app/server/db/start-database.test.ts'
 const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
 const serverAway = 'app/server/email/outbox-server-away.test.ts'
@@ -169,7 +169,7 @@ export const leadFaultRows: readonly FaultRow[] = [
     id: 'F14',
     asked: 'lost answers: 200 retries make 200 leads, each with its first id, marked as replayed',
     tests: {
-      'app/server/api/lost-answers.test.ts': [
+      'app/server/api/lost-responses.test.ts': [
         'of 200 clients whose connection is cut each gets its lead once, by the key of its first try',
       ],
       [receiveLead]: ['a repeated key and body get the first response, marked as replayed'],

@@ -48,7 +48,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       'a client that goes away in the middle leaves nothing, one that goes away after it loses nothing',
     tests: {
       'app/server/api/serve-api.test.ts': ['a Content-Length above the real length stores nothing'],
-      'app/server/api/lost-answers.test.ts': [
+      'app/server/api/lost-responses.test.ts': [
         'of 200 clients whose connection is cut each gets its lead once, by the key of its first try',
       ],
     },

@@ -92,7 +92,7 @@ export async function startPageServer({
     get: (key) => parseSetting(key, stored[key]),
     row: () => null,
   }
-  gate.follow(settings)
+  gate.applySettings(settings)
   const listener = createRequestListener({
     // SAFETY: what is missing is used by loaders and calls alone, and there are none here.
     context: {

@@ -1,4 +1,4 @@
-/** A request that the API refuses. The code is for programs; pages choose the words. */
+/** A request that the API refuses. The code is for programs; pages choose the text. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

@@ -19,7 +19,10 @@ export type ApiRoute = {
   handle: (request: ApiRequest, context: ServerContext) => Promise<ApiResponse>
 }
 
-/** Every error of our own endpoints has this shape, so that a form finds its fields in it. */
+/**
+ * The shape of every error of the site's own endpoints, in which a form finds the errors of its
+ * fields.
+ */
 export function errorResponse(
   status: number,
   code: string,

@@ -72,7 +72,7 @@ test('all errors are reported at once', async () => {
   )
 })
 
-test('the last of two equal JSON keys wins, and status is not read at all', async () => {
+test('the last of two equal JSON keys wins, and status is ignored', async () => {
   const body = JSON.stringify(leadPayload({ name: 'ראשונה ראשונה' }))
   const row = await getStoredRow(
     `${body.slice(0, -1)},"name":"שנייה שנייה","status":"new","status":"closed_won"}`,

@@ -6,7 +6,7 @@ import { errorResponse, type ApiRoute } from './api-route.ts'
 
 const schema = z.object({ card: z.uuid(), kind: z.enum(cardCountKinds) })
 
-/** Far above what a person taps. */
+/** Far more than a person taps. */
 const perMinute = 60
 
 /** Counts a view or a tap on a card (requirements 3.12). Stores nothing about the visitor. */

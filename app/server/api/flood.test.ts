@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-test('a flood of 1,000 leads from one address is refused, and 20 others are all stored meanwhile', async ({
+test('a flood of 1,000 leads from one address is refused, while 20 other leads are all stored', async ({
   task,
 }) => {
   const post = (address: string, email: string) =>

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-/** The client demands a key; the server ignores it. */
+/** The client requires a key, which the server ignores. */
 function client() {
   return createClient(site.address, 'any-key', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -56,7 +56,7 @@ test('the public client gets the codes of field errors', async () => {
 })
 
 // Proves 4.6.3, 4.6.4.
-test('the public client reads the exchange rate as one row or none', async () => {
+test('the public client reads the exchange rate as one row or no row', async () => {
   const table = () => client().from('settings').select('value')
   expect(await table().eq('key', rate).single()).toMatchObject({
     error: null,
@@ -190,7 +190,7 @@ test.each([
 })
 
 // Proves 4.1.6, 9.4.1.
-test('the IP address is what the server sees, whatever headers say', async () => {
+test('the IP address is that of the connection, whatever headers claim', async () => {
   const claims = {
     'X-Forwarded-For': '203.0.113.9',
     'X-Real-IP': '203.0.113.9',
@@ -232,7 +232,7 @@ test('by default 25 visitors behind a proxy on this machine are 25 addresses', a
 })
 
 // Proves 4.13.1, 9.4.1.
-test('behind a trusted proxy the IP address comes from the header, and limits count by it', async () => {
+test('behind a trusted proxy the IP address and limits use the header', async () => {
   const node = await startApiServer({
     database,
     variables: { TRUSTED_PROXIES: '127.0.0.0/8', LEADS_PER_MINUTE: '3' },

@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts'
 export const bodyLimit = 64 * 1024
 
 /**
- * The whole body; throws an ApiError (requirements 9.2). Counts the bytes that arrive, so a wrong
- * Content-Length or chunks without one cannot exceed the limit.
+ * Reads the whole body; throws an ApiError (requirements 9.2). Counts the received bytes, so that
+ * neither a wrong Content-Length nor a chunked body can exceed the limit.
  */
 export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Uint8Array> {
   const { headers } = request
@@ -20,7 +20,7 @@ export async function readBody(request: IncomingMessage, limit = bodyLimit): Pro
 
 function collect(request: IncomingMessage, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // Whoever hung up before will send nothing more.
+    // The client has already disconnected, so no event will follow.
     if (request.destroyed) return reject(new ApiError(400, 'body_incomplete'))
     const chunks: Uint8Array[] = []
     let size = 0
@@ -33,8 +33,8 @@ function collect(request: IncomingMessage, limit: number): Promise<Uint8Array> {
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     )
     request.on('error', () => reject(new ApiError(400, 'body_incomplete')))
-    // Fires after every request. The error is created only if needed: its stack trace costs more
-    // than reading the body.
+    // Fires after every request. Creates the error only if needed, because its stack trace costs
+    // more than reading the body.
     request.on('close', () => request.complete || reject(new ApiError(400, 'body_incomplete')))
   })
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { ApiError } from './api-error.ts'
 import { readBody } from './read-body.ts'
 
-/** Refuses invalid UTF-8: replacement characters would be stored as text that nobody wrote. */
+/** Rejects invalid UTF-8, which would otherwise be stored as replacement characters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The parsed body; throws an ApiError (requirements 9.3). Read it with a schema and never copy it
- * whole: a key can be `__proto__`.
+ * The parsed body; throws an ApiError (requirements 9.3). Parse it with a schema and never copy the
+ * whole object, because a key can be `__proto__`.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!isJson(request.headers['content-type']))

@@ -3,7 +3,7 @@ import { getSetting } from '../settings/setting-store.ts'
 import type { ServerContext } from '../server-context.ts'
 import { type ApiResponse, type ApiRequest, type ApiRoute } from './api-route.ts'
 
-/** Any other key looks as if it did not exist. */
+/** Any other key is answered like one that does not exist. */
 const publicSettings = new Set(['usd_to_ils_rate'])
 
 /** The key of `select=value&key=eq.…`, each exactly once; null for any other query. */
@@ -15,7 +15,7 @@ function readKey({ searchParams }: URL): string | null {
   return isPlain && select === 'value' && key.startsWith('eq.') ? key.slice('eq.'.length) : null
 }
 
-/** One setting, in the shape of PostgREST that the public client reads (requirements 4.6). */
+/** One setting, in the PostgREST format that the public client reads (requirements 4.6). */
 export const readSetting: ApiRoute = {
   method: 'GET',
   path: '/rest/v1/settings',

@@ -23,8 +23,8 @@ const schema = z.object({ id: text, email: text, submitted_at: text })
 
 /**
  * The second call of the lead form (requirements 4.6). The emails were stored with the lead, so
- * this only asks the outbox to send them now. The caller proves that it sent the lead; it can
- * neither have an email sent twice nor sent to anybody else.
+ * this only makes the outbox send them now. The caller proves that it sent the lead, and cannot
+ * cause an email to be sent twice or to another recipient.
  */
 export const sendContactEmail: ApiRoute = {
   method: 'POST',
@@ -72,7 +72,7 @@ function readProof(input: unknown): LeadProof | null {
   return proof.id !== null || (proof.email !== null && proof.submittedAt !== null) ? proof : null
 }
 
-/** JavaScript has years that PostgreSQL does not, and Invalid Date. */
+/** PostgreSQL does not support all years of a JavaScript Date, nor Invalid Date. */
 function isStorable(time: Date): boolean {
   const year = time.getUTCFullYear()
   return year >= 1970 && year < 3000

@@ -80,7 +80,7 @@ test('a chunked body counts against the limit', async () => {
   expect((await postChunks(halves, { ...json, 'Transfer-Encoding': 'chunked' })).status).toBe(413)
 })
 
-test('100 MB in chunks are refused early, neither stored nor read', async () => {
+test('a chunked body of 100 MB is refused early, without being stored or read', async () => {
   const before = process.memoryUsage().rss
   const status = await new Promise<number>((resolve, reject) => {
     const headers = { ...json, 'Transfer-Encoding': 'chunked' }
@@ -115,8 +115,8 @@ test.each([
 })
 
 /**
- * Sends the bytes of `text` as they are; resolves with all that came back until the connection
- * closed.
+ * Sends the bytes of `text` unchanged; resolves with everything received until the connection
+ * closes.
  */
 function sendRaw(text: string, { waitMs = 1_500 } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -133,7 +133,7 @@ function sendRaw(text: string, { waitMs = 1_500 } = {}): Promise<string> {
 const head = `POST ${leadEndpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
 
 // Proves 9.2.2.
-test('Content-Length together with chunks is refused before the body is read', async () => {
+test('Content-Length together with chunked encoding is refused before the body is read', async () => {
   const before = await countRows()
   const body = JSON.stringify(leadPayload())
   const received = await sendRaw(

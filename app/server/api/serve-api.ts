@@ -14,7 +14,7 @@ export function isApiPath(pathname: string): boolean {
   return routesByPath.has(pathname)
 }
 
-/** Responds to an API request and returns true; false where the path is none of the API's. */
+/** Responds to an API request and returns true; returns false if the path is not one of the API. */
 export async function serveApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,9 @@ function responseOf(error: unknown, { log }: ServerContext): ApiResponse {
   return errorResponse(500, 'internal_error')
 }
 
-/** No CORS headers: OPTIONS comes only from other origins, and those may not use the API. */
+/**
+ * Sends no CORS headers: browsers send OPTIONS only from other origins, which may not use the API.
+ */
 function refuseMethod(
   request: IncomingMessage,
   response: ServerResponse,
@@ -87,8 +89,8 @@ function send(
 const drainMs = 1_000
 
 /**
- * Responds while the client is still sending. Its bytes are discarded for a moment first: closing
- * the connection at once would reset it, and the client would lose the response.
+ * Responds while the client is still sending. Discards its bytes for up to a second first, because
+ * closing the connection at once would reset it and lose the response.
  */
 function drainAndEnd(request: IncomingMessage, response: ServerResponse, body: string): void {
   response.write(body)

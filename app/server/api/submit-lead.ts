@@ -4,7 +4,7 @@ import { parseLeadPayload } from '../leads/parse-lead.ts'
 import { receiveLead } from '../leads/receive-lead.ts'
 import { refusalResponse, type ApiResponse, type ApiRoute } from './api-route.ts'
 
-/** Takes a lead as JSON (requirements 4.6). */
+/** Receives a lead as JSON (requirements 4.6). */
 export const submitLead: ApiRoute = {
   method: 'POST',
   path: '/functions/v1/submit-contact-form-atlas',
@@ -18,7 +18,10 @@ export const submitLead: ApiRoute = {
     ),
 }
 
-/** Two headers of this name arrive as one text with a comma and a space in it: no valid key. */
+/**
+ * Two headers with this name arrive as one text joined by a comma and a space, which is not a valid
+ * key.
+ */
 function readKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
   return Array.isArray(key) ? key.join(', ') : key

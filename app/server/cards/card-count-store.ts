@@ -5,7 +5,10 @@ import { cardDays } from '../db/card-schema.ts'
 
 export type CardCount = typeof cardDays.$inferSelect
 
-/** Adds to the stored counts; drops those of cards that do not exist. The rows differ in their keys. */
+/**
+ * Adds to the stored counts and drops those of cards that do not exist. No two rows have the same
+ * key.
+ */
 export async function addCardCounts(
   { pool }: Pick<Database, 'pool'>,
   rows: readonly CardCount[],
@@ -16,7 +19,7 @@ export async function addCardCounts(
       from json_to_recordset($1) as row (day date, "cardId" uuid, kind text, count int)
       where "cardId" = $2 or exists (select from cards where cards.id = "cardId")
       on conflict (card_id, day, kind) do update set count = card_days.count + excluded.count`,
-    // In one order on every node, so that two of them cannot deadlock.
+    // In the same order on every node, so that two nodes cannot deadlock.
     [JSON.stringify(rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))), founderCardId],
   )
 }
@@ -25,7 +28,7 @@ export function keyOf({ cardId, day, kind }: Omit<CardCount, 'count'>): string {
   return `${cardId} ${day} ${kind}`
 }
 
-/** The counts of one card from a day on, by day and kind. */
+/** The counts of one card since the day `from`, by day and kind. */
 export function findCardDays(
   { orm }: Pick<Database, 'orm'>,
   { cardId, from }: { cardId: string; from: string },
@@ -39,7 +42,7 @@ export function findCardDays(
 
 export type CardSums = { cardId: string; views: number; taps: number }
 
-/** Views and taps of every card from a day on. */
+/** Views and taps of every card since the day `from`. */
 export function findCardSums({ orm }: Pick<Database, 'orm'>, from: string): Promise<CardSums[]> {
   const sumOf = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${cardDays.count}) filter (where ${condition}), 0)::int`

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 
 // Proves 3.12.9.
-test('the preview has the name in the face of its theme', async () => {
+test('the preview shows the name in the typeface of its theme', async () => {
   const colors = themeColors.poster
   const pictures = await Promise.all(
     cardThemes.map((theme) =>

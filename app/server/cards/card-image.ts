@@ -15,7 +15,7 @@ type Server = Pick<ServerContext, 'database'>
 const preview = { width: 1200, height: 630 }
 const icon = { width: 512, height: 512 }
 
-/** A PNG of 1200 × 630: the name in words, beside the photo or the first letter. */
+/** A PNG of 1200 × 630: the name, role and company beside the photo or the first letter. */
 export function drawPreview(server: Server, card: Card): Promise<Buffer> {
   const isRtl = cardLanguages[card.lang].dir === 'rtl'
   const start = isRtl ? 0 : preview.width - preview.height
@@ -31,13 +31,16 @@ export function drawIcon(server: Server, card: Card): Promise<Buffer> {
   return draw(server, card, { kind: 'icon', ...icon, square: { start: 0, side: icon.width } })
 }
 
-/** The face of names in a theme and both weights, and the family that has its Russian letters. */
+/**
+ * The typeface of names in a theme: the font family, the family for Russian letters, and the
+ * weights of the given name and the last name.
+ */
 type Face = { family: string; russian: string; given: number; last: number }
 
 const display = 'Dagesh Display'
 const text = 'Dagesh Text'
 
-/** As in the style sheets of the themes. */
+/** The same as in the style sheets of the themes. */
 const faces: Record<CardTheme, Face> = {
   poster: { family: display, russian: display, given: 900, last: 300 },
   letterpress: { family: 'Card Bellefair', russian: display, given: 400, last: 400 },
@@ -51,7 +54,7 @@ type Drawing = {
   kind: 'preview' | 'icon'
   width: number
   height: number
-  /** Where the photo goes, in pixels from the physical left. */
+  /** Where the photo is placed, in pixels from the physical left. */
   square: { start: number; side: number }
 }
 

@@ -25,7 +25,7 @@ test.each(
     [lang, 'Alexandra-Victoria Featherstonehaugh-Abramovich'],
     [lang, 'ш'.repeat(60)],
   ]),
-)('the page to print in %s is one page for the name %s', async (lang, name) => {
+)('the printable sheet in %s is one page for the name %s', async (lang, name) => {
   const words = { ...founderCard.words.he, name, role: 'ר'.repeat(80), company: 'ח'.repeat(80) }
   const content = { ...founderCard, words: { he: words, en: words, ru: words } }
   const pdf = await cardSheet(

@@ -10,7 +10,7 @@ import type { StoredCard } from './card-store.ts'
 
 type Options = { lang: Lang; siteUrl: string; scan: string }
 
-/** A page of A4 with the QR code of a card, as a PDF. */
+/** A PDF of one A4 page with the QR code of a card. */
 export function cardSheet(
   { slug, content }: StoredCard,
   { lang, siteUrl, scan }: Options,

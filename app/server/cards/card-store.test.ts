@@ -29,7 +29,7 @@ function newCard(slug: string) {
   return card
 }
 
-test('the founder’s card is content, and nobody can take its slug', async () => {
+test('the founder’s card comes from the content, and no stored card can take its slug', async () => {
   const { cardSlug } = company.founder
   expect(await getCardAt(database, cardSlug, today)).toEqual({
     kind: 'card',
@@ -53,7 +53,7 @@ test('a former slug leads to the current one, and no other card can take it', as
   expect(await getCardAt(database, 'dana', today)).toMatchObject({ kind: 'card' })
 })
 
-test('two cards cannot take a slug at once', async () => {
+test('of simultaneous cards with one slug only the first is stored', async () => {
   const results = await Promise.all([1, 2, 3].map(() => addCard(database, newCard('wanted'))))
   expect(results.toSorted()).toEqual(['changed', 'taken', 'taken'])
 })
@@ -70,7 +70,7 @@ test('a paused or expired card is not shown, and neither is an unknown one', asy
   expect(await getCardAt(database, 'nobody', today)).toEqual(none)
 })
 
-test('a change that is based on an older version is refused', async () => {
+test('a change based on an older version is refused', async () => {
   const card = newCard('edited-twice')
   await addCard(database, card)
   expect(await changeCard(database, { ...card, version: 1, slug: 'first' })).toBe('changed')
@@ -81,7 +81,7 @@ test('a change that is based on an older version is refused', async () => {
 })
 
 // Proves 3.12.13.
-test('a picture is stored once, and removed a day after no card shows it', async () => {
+test('a picture is stored once, and removed if no card uses it a day after its upload', async () => {
   const picture = { bytes: Buffer.from('picture'), width: 200, height: 200 }
   const [photo, gallery, unused] = ['p', 'g', 'u'].map((letter) => letter.repeat(22))
   if (!photo || !gallery || !unused) throw new Error('three ids')
@@ -99,7 +99,7 @@ test('a picture is stored once, and removed a day after no card shows it', async
 })
 
 // Proves 3.12.12.
-test('counts add up by day and kind; those of unknown cards are dropped', async () => {
+test('counts are summed by day and kind, and those of unknown cards are dropped', async () => {
   const card = newCard('counted')
   await addCard(database, card)
   const row = { day: today, cardId: card.id, kind: 'view' as const, count: 2 }

@@ -18,7 +18,7 @@ export type StoredCard = Pick<
 /** A card as visitors see it. */
 export type ShownCard = { id: string; slug: string; content: CardContent }
 
-/** What lives at a slug: a card, the current slug of one that moved, or nothing to show. */
+/** The result for a slug: a card, the current slug of a card that moved, or no card to show. */
 export type CardAtSlug =
   | { kind: 'card'; card: ShownCard }
   | { kind: 'moved'; slug: string }
@@ -39,7 +39,7 @@ export async function getCardAt({ orm }: Orm, slug: string, today: string): Prom
   return { kind: 'card', card: { id: card.id, slug, content: parseContent(card.content) } }
 }
 
-/** What older versions stored must still fit, or the fault shows at once. */
+/** Throws if content stored by an older version does not match the schema. */
 function parseContent(content: unknown): CardContent {
   return cardContentSchema.parse(content)
 }
@@ -53,12 +53,14 @@ export function findCards({ orm }: Orm): Promise<StoredCard[]> {
   return orm.select().from(cards).orderBy(asc(cards.createdAt), asc(cards.id))
 }
 
-/** Active cards that end in a time, `until` included, and whose owner was not told of that end. */
+/**
+ * Active cards that expire after `today` and up to `until`, without a reminder of that expiry yet.
+ */
 export function findEndingCards(
   { orm }: Orm,
   { today, until }: { today: string; until: string },
 ): Promise<StoredCard[]> {
-  const isUntold = or(isNull(cards.remindedOf), ne(cards.remindedOf, cards.expiresOn))
+  const hasNoReminder = or(isNull(cards.remindedOf), ne(cards.remindedOf, cards.expiresOn))
   return orm
     .select()
     .from(cards)
@@ -67,12 +69,12 @@ export function findEndingCards(
         eq(cards.status, 'active'),
         gt(cards.expiresOn, today),
         lte(cards.expiresOn, until),
-        isUntold,
+        hasNoReminder,
       ),
     )
 }
 
-export async function noteReminder(
+export async function recordReminder(
   { orm }: Orm,
   { id, expiresOn }: Pick<StoredCard, 'id' | 'expiresOn'>,
 ): Promise<void> {
@@ -87,10 +89,10 @@ export type CardChange = {
   content: CardContent
 }
 
-/** 'stale': somebody changed the card since; 'taken': another card has or had the slug. */
+/** 'stale': the card was changed since; 'taken': another card has or had the slug. */
 export type CardChangeResult = 'changed' | 'taken' | 'stale' | 'gone'
 
-/** Adds a card under its id. 'exists': there is one with that id, and it stays as it is. */
+/** Adds a card. 'exists': a card with that id exists already and stays unchanged. */
 export async function addCard(
   { orm }: Orm,
   { id, ...change }: CardChange & { id: string },
@@ -103,12 +105,12 @@ export async function addCard(
       .onConflictDoNothing()
       .returning({ id: cards.id })
     if (added.length === 0) return 'exists'
-    await keepSlug(transaction, id, change.slug)
+    await addSlug(transaction, id, change.slug)
     return 'changed'
   })
 }
 
-/** Stores a change that is based on `version`. The old slug keeps leading to the card. */
+/** Stores a change based on `version`. The old slug still leads to the card. */
 export async function changeCard(
   { orm }: Orm,
   { id, version, ...change }: CardChange & { id: string; version: number },
@@ -118,7 +120,7 @@ export async function changeCard(
     if (!row) return 'gone'
     if (row.version !== version) return 'stale'
     if (await isTaken(transaction, id, change.slug)) return 'taken'
-    await keepSlug(transaction, id, change.slug)
+    await addSlug(transaction, id, change.slug)
     await transaction
       .update(cards)
       .set({ ...change, version: version + 1, updatedAt: sql`now()` })
@@ -131,7 +133,7 @@ type Transaction = Pick<Database['orm'], 'select' | 'insert' | 'execute'>
 
 const slugLock = 7_413_043
 
-/** Another card has or had the slug. Whoever asks holds the slugs until its transaction ends. */
+/** Whether another card has or had the slug. Locks all slugs until the transaction ends. */
 async function isTaken(transaction: Transaction, id: string, slug: string): Promise<boolean> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${slugLock})`)
   if (slug === company.founder.cardSlug) return true
@@ -139,11 +141,11 @@ async function isTaken(transaction: Transaction, id: string, slug: string): Prom
   return owner !== undefined && owner.cardId !== id
 }
 
-async function keepSlug(transaction: Transaction, id: string, slug: string): Promise<void> {
+async function addSlug(transaction: Transaction, id: string, slug: string): Promise<void> {
   await transaction.insert(cardSlugs).values({ slug, cardId: id }).onConflictDoNothing()
 }
 
-/** Removes a card, its slugs and its counts. Pictures that no card shows are removed later. */
+/** Removes a card, its slugs and its counts. Unused pictures are removed later. */
 export async function removeCard({ orm }: Orm, id: string): Promise<void> {
   await orm.transaction(async (transaction) => {
     await transaction.delete(cardDays).where(eq(cardDays.cardId, id))

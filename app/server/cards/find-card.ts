@@ -9,8 +9,8 @@ import { getCardAt, type ShownCard } from './card-store.ts'
 type Address = { lang: string; slug: string; part?: CardPart }
 
 /**
- * The card at an address, or null where none is shown. Throws a redirect to the current slug of a
- * card that moved, and to a language that the card has.
+ * The card at an address, or null if none is shown. Throws a redirect to the current slug of a card
+ * that moved, or to a language that the card has.
  */
 export async function findCardAt(
   { database }: Pick<ServerContext, 'database'>,
@@ -26,7 +26,7 @@ export async function findCardAt(
   return { ...found.card, lang }
 }
 
-/** The same for a file of a card: 404 without a page where none is shown. */
+/** The same for a file of a card. Throws an empty 404 if no card is shown. */
 export async function requireCardAt(
   context: Pick<ServerContext, 'database'>,
   address: Address,

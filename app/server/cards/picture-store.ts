@@ -10,7 +10,7 @@ export async function addPicture({ orm }: Orm, picture: PreparedPicture): Promis
   await orm.insert(cardPictures).values(picture).onConflictDoNothing()
 }
 
-/** WebP, or null where there is no such picture. */
+/** The picture as WebP, or null if there is none with this id. */
 export async function getPicture({ orm }: Orm, id: string): Promise<Buffer | null> {
   const [row] = await orm
     .select({ bytes: cardPictures.bytes })
@@ -19,7 +19,10 @@ export async function getPicture({ orm }: Orm, id: string): Promise<Buffer | nul
   return row?.bytes ?? null
 }
 
-/** Removes what no card shows, a day after its upload: until then an editor may be open with it. */
+/**
+ * Removes pictures that no card uses, a day after their upload. Until then an open editor may use
+ * them.
+ */
 export async function removeUnusedPictures({ orm }: Orm): Promise<void> {
   await orm.execute(sql`
     delete from card_pictures

@@ -7,7 +7,7 @@ function picture(width: number, height: number) {
 }
 
 // Proves 3.12.13.
-test('a photo is turned upright, made smaller and stripped of where it was taken', async () => {
+test('a photo is rotated upright, resized and stripped of its location', async () => {
   const file = await picture(1600, 800)
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .withMetadata({ orientation: 6 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { loadSharp } from './load-sharp.ts'
 
-/** Of an upload, in bytes and in pixels. */
+/** Limits of an upload, in bytes and pixels. */
 export const pictureLimits = {
   bytes: 6 * 1024 * 1024,
   minSide: 200,
   maxPixels: 50_000_000,
 } as const
 
-/** In pixels: sharp on a phone, at the largest size it is shown. */
+/** In pixels: enough for a phone's screen at the largest size a picture is shown. */
 const longestSide = 1200
 
 export type PreparedPicture = { id: string; bytes: Buffer; width: number; height: number }
@@ -19,8 +19,8 @@ export type PictureFault = 'tooLarge' | 'notAPicture' | 'tooSmall' | 'tooManyPix
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif'])
 
 /**
- * Reads an upload as a picture and encodes it anew, upright and without its metadata. What the file
- * says of its type is not asked (requirements 3.12).
+ * Decodes an upload and encodes it again, upright and without metadata. The declared type of the
+ * file is ignored (requirements 3.12).
  */
 export async function preparePicture(
   file: Uint8Array,
@@ -45,7 +45,7 @@ export async function preparePicture(
   }
 }
 
-/** A small JPEG in base64, as a vCard carries it. */
+/** A small JPEG in base64, as vCards contain it. */
 export async function contactPhoto(picture: Buffer): Promise<string> {
   const sharp = await loadSharp()
   const jpeg = await sharp(picture)

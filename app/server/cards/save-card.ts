@@ -10,7 +10,7 @@ import { addCard, changeCard, removeCard, type CardChange } from './card-store.t
 
 type Needs = Pick<ServerContext, 'database' | 'settings'>
 
-/** Faults of the form beside those of the card's content. */
+/** Faults of the whole form: those of the card's content, and of slug, start and status. */
 export type SaveFaults = CardFaultsByField | Readonly<Record<string, 'slug' | 'taken' | 'invalid'>>
 
 export type SaveResult =
@@ -18,11 +18,11 @@ export type SaveResult =
   | { kind: 'invalid'; faults: SaveFaults }
   | { kind: 'stale' }
   | { kind: 'gone' }
-  /** A new card under an id that is stored already. */
+  /** A new card whose id is already stored. */
   | { kind: 'exists' }
 
 /**
- * Stores the editor's form: a new card where `version` is null, else a change that is based on it.
+ * Stores the editor's form: a new card if `version` is null, else a change based on that version.
  */
 export async function saveCard(
   needs: Needs,
@@ -37,17 +37,17 @@ export async function saveCard(
       : await changeCard(needs.database, { id, version, ...read.change })
   if (result === 'taken') return { kind: 'invalid', faults: { slug: 'taken' } }
   if (result !== 'changed') return { kind: result }
-  await showChange(needs)
+  await publishChange(needs)
   return { kind: 'saved' }
 }
 
 export async function deleteCard(needs: Needs, id: string): Promise<void> {
   await removeCard(needs.database, id)
-  await showChange(needs)
+  await publishChange(needs)
 }
 
-/** Every node drops the pages that it has rendered. */
-async function showChange({ database, settings }: Needs): Promise<void> {
+/** Makes every node drop its rendered pages. */
+async function publishChange({ database, settings }: Needs): Promise<void> {
   await changeSettings(database, { cards_changed: new Date().toISOString() })
   await settings.refresh()
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 
 // Proves 3.12.15.
-test('the owner is told once of each end, 30 days before, and again where the email failed', async () => {
+test('the owner gets one reminder 30 days before a card expires, and another attempt if the email failed', async () => {
   const id = crypto.randomUUID()
   const card = { id, status: 'active' as const, startsOn: '2026-01-01', content: founderCard }
   await addCard(database, { ...card, slug: 'ends', expiresOn: '2026-12-31' })
@@ -28,16 +28,16 @@ test('the owner is told once of each end, 30 days before, and again where the em
     expiresOn: '2026-12-31',
   })
   const sent: DirectEmail[] = []
-  let isAway = true
+  let isDown = true
   const send = async (email: DirectEmail) => {
-    if (isAway) throw new Error('away')
+    if (isDown) throw new Error('away')
     sent.push(email)
   }
   const log = pino({ level: 'silent' })
   const server = { database, log, env: parseEnv({}), directMailer: { canSend: true, send } }
   const on = (day: string) => sendCardReminders(server, new Date(`${day}T10:00:00Z`))
   await on('2026-12-01')
-  isAway = false
+  isDown = false
   await on('2026-11-30')
   expect(sent).toEqual([])
   await on('2026-12-01')

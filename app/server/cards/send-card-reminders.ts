@@ -8,16 +8,16 @@ import { adminUrl } from '#i18n/links.ts'
 import { DeliveryError } from '../email/email-transport.ts'
 import { studioDay } from '../quotes/studio-day.ts'
 import type { ServerContext } from '../server-context.ts'
-import { findEndingCards, noteReminder, type StoredCard } from './card-store.ts'
+import { findEndingCards, recordReminder, type StoredCard } from './card-store.ts'
 
 type Server = Pick<ServerContext, 'database' | 'directMailer' | 'env' | 'log'>
 
-/** The owner is told this many days before a card ends. */
+/** The owner is reminded this many days before a card expires. */
 const reminderDays = 30
 
 /**
- * Tells the owner of each card that is about to end, once for each end. Never rejects; what fails is
- * tried again every hour.
+ * Emails the owner about each card that is about to expire, once per expiry date. Never rejects; a
+ * failed email is tried again every hour.
  */
 export async function sendCardReminders(server: Server, now: Date): Promise<void> {
   if (!server.directMailer.canSend) return
@@ -30,9 +30,9 @@ export async function sendCardReminders(server: Server, now: Date): Promise<void
 async function sendOne(server: Server, card: StoredCard): Promise<void> {
   try {
     await server.directMailer.send(compose(server, card))
-    await noteReminder(server.database, card)
+    await recordReminder(server.database, card)
   } catch (error) {
-    // Only the messages of a DeliveryError are known to name no address.
+    // Only the message of a DeliveryError is known to contain no email address.
     const reason = error instanceof DeliveryError ? error.message : 'unexpected error'
     server.log.warn({ event: 'card-reminder-failed', card: card.id, error: reason })
   }

@@ -1,14 +1,17 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 
-/** A country's addresses, both ends included. IPv6: the upper 64 bits, that is /64 networks. */
+/**
+ * A range of a country's addresses, both ends included. For IPv6, the upper 64 bits, so /64
+ * networks.
+ */
 export type CountryRange = { first: bigint; last: bigint; country: string }
 
 export type Family = 4 | 6
 
 /**
- * Where each range begins, in ascending order, and its index among the countries plus one; 0 is a
- * gap that no country has.
+ * The start of each range, in ascending order, and the index of its country plus one; 0 is a gap
+ * without a country.
  */
 type Starts = { starts: BigUint64Array; owners: Uint8Array }
 
@@ -25,7 +28,10 @@ const headerSchema = z.object({
   counts: z.object({ 4: z.number().int(), 6: z.number().int() }),
 })
 
-/** The file as bytes: a line of JSON, then distances and owners of each family, compressed. */
+/**
+ * The compressed bytes of the file: a line of JSON, then the distances between starts and the
+ * owners of each address family.
+ */
 export function encodeCountryFile(
   date: string,
   ranges: Record<Family, readonly CountryRange[]>,
@@ -33,7 +39,8 @@ export function encodeCountryFile(
   const countries = [
     ...new Set([...ranges[4], ...ranges[6]].map(({ country }) => country)),
   ].toSorted()
-  if (countries.length > 255) throw new Error('An owner no longer fits into one byte')
+  if (countries.length > 255)
+    throw new Error('More than 255 countries: an owner no longer fits into one byte')
   const ipv4 = startsOf(ranges[4], countries)
   const ipv6 = startsOf(ranges[6], countries)
   const counts = { 4: ipv4.length, 6: ipv6.length }
@@ -49,7 +56,7 @@ const highestKey = 2n ** 64n - 1n
 
 type Start = { at: bigint; owner: number }
 
-/** Neighbouring ranges of one country are one. Throws where ranges are unsorted or overlap. */
+/** Merges adjacent ranges of one country. Throws if ranges are unsorted or overlap. */
 function startsOf(ranges: readonly CountryRange[], countries: readonly string[]): Start[] {
   const indexes = new Map(countries.map((country, index) => [country, index + 1]))
   const starts: Start[] = []
@@ -79,14 +86,15 @@ function encodeStarts(starts: readonly Start[]): Buffer {
   return Buffer.from([...bytes, ...starts.map(({ owner }) => owner)])
 }
 
-/** Throws where the bytes are not a whole country file. */
+/** Throws if the bytes are not a complete country file. */
 export function decodeCountryFile(file: Buffer): CountryFile {
   const whole = brotliDecompressSync(file)
   const lineEnd = whole.indexOf('\n')
   const header = headerSchema.parse(JSON.parse(whole.toString('utf8', 0, lineEnd)))
   const ipv4 = decodeStarts(whole, lineEnd + 1, header.counts[4])
   const ipv6 = decodeStarts(whole, ipv4.end, header.counts[6])
-  if (ipv6.end !== whole.length) throw new Error('The country file has another length')
+  if (ipv6.end !== whole.length)
+    throw new Error('The country file does not have the expected length')
   return { date: header.date, countries: header.countries, families: { 4: ipv4, 6: ipv6 } }
 }
 

@@ -56,7 +56,7 @@ test.each([
   expect(table.find(address)).toBe(country)
 })
 
-test('neighbouring ranges of one country are stored as one', () => {
+test('adjacent ranges of one country are stored as one', () => {
   const { families } = decodeCountryFile(encodeCountryFile('2026-06-17', ranges))
   // Gap, AU, IL, gap, US, gap, DE, and the end.
   expect(families[4].starts).toHaveLength(8)
@@ -66,11 +66,11 @@ test.each([
   ['overlap', [ipv4(1, 5, 'IL'), ipv4(5, 9, 'US')]],
   ['are unsorted', [ipv4(10, 12, 'IL'), ipv4(1, 2, 'US')]],
   ['end before they begin', [ipv4(5, 4, 'IL')]],
-])('ranges that %s are refused', (_, wrong) => {
+])('ranges that %s are rejected', (_, wrong) => {
   expect(() => encodeCountryFile('2026-06-17', { 4: wrong, 6: [] })).toThrow(/overlap|unsorted/)
 })
 
-test('a file cut short is refused', () => {
+test('a truncated file is rejected', () => {
   const file = encodeCountryFile('2026-06-17', ranges)
   expect(() => decodeCountryFile(file.subarray(0, -4))).toThrow(Error)
 })
@@ -87,6 +87,6 @@ test.each([
   ['198.51.100.1', null],
   ['203.0.113.1', null],
   ['2001:db8::1', null],
-])('the table that ships knows that %s is in %s', (address, country) => {
+])('in the shipped table %s is in %s', (address, country) => {
   expect(shippedCountries().find(address)).toBe(country)
 })

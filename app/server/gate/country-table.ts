@@ -10,13 +10,13 @@ export const countryFilePath = join(packageRoot, 'app/server/gate/countries.bin'
 export type CountryTable = {
   /** The day of the data. */
   date: string
-  /** ISO 3166 code of the country that has this IP address; null where none is known. */
+  /** ISO 3166 code of the country of this IP address; null if it is not known. */
   find: (address: string) => string | null
 }
 
 let shipped: CountryTable | undefined
 
-/** The table that ships with the site: half a megabyte, read once, by the first who needs it. */
+/** The table that ships with the site: half a megabyte, read once, at the first use. */
 export function shippedCountries(): CountryTable {
   shipped ??= createCountryTable(decodeCountryFile(readFileSync(countryFilePath)))
   return shipped
@@ -35,7 +35,7 @@ export function createCountryTable({ date, countries, families }: CountryFile): 
   }
 }
 
-/** The number of an IPv4 address; of an IPv6 address that of its /64 network. */
+/** An IPv4 address as a number; an IPv6 address as the number of its /64 network. */
 function keyOf(address: string, family: 4 | 6): bigint {
   if (family === 4)
     return BigInt(address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0))
@@ -44,7 +44,7 @@ function keyOf(address: string, family: 4 | 6): bigint {
     .reduce((sum, group) => (sum << 16n) | BigInt(group), 0n)
 }
 
-/** Binary search; -1 where all starts are above. */
+/** Binary search for the last start at or below `key`; -1 if there is none. */
 function lastAtOrBelow(starts: BigUint64Array, key: bigint): number {
   let low = -1
   let high = starts.length

@@ -5,14 +5,14 @@ import { gateCounts } from '../db/gate-schema.ts'
 
 export type GateCount = typeof gateCounts.$inferSelect
 
-/** Adds to the stored counts. The rows differ in day, country or kind. */
+/** Adds to the stored counts. No two rows have the same day, country and kind. */
 export async function addGateCounts(
   { orm }: Pick<Database, 'orm'>,
   rows: readonly GateCount[],
 ): Promise<void> {
   await orm
     .insert(gateCounts)
-    // In one order on every node, so that two of them cannot deadlock.
+    // In the same order on every node, so that two nodes cannot deadlock.
     .values(rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
     .onConflictDoUpdate({
       target: [gateCounts.day, gateCounts.country, gateCounts.kind],
@@ -26,7 +26,7 @@ export function keyOf({ day, country, kind }: Omit<GateCount, 'count'>): string 
 
 export type CountrySum = Pick<GateCount, 'country' | 'kind'> & { today: number; total: number }
 
-/** Sums by country from the first day on, the largest first. */
+/** Sums by country since the day `from`, the largest first. */
 export function findCountrySums(
   { orm }: Pick<Database, 'orm'>,
   { from, today }: { from: Day; today: Day },

@@ -18,7 +18,7 @@ afterAll(() => database.stop())
 const sums = () => findCountrySums(database, { from: '2026-01-01', today })
 
 // Proves 2.7.9.
-test('two nodes add up by day, country and kind', async () => {
+test('counts of two nodes are added up by day, country and kind', async () => {
   const nodes = [createGateCounter({ database, log }), createGateCounter({ database, log })]
   for (const node of nodes) {
     for (let count = 0; count < 50; count += 1) node.count('US', 'refused')
@@ -35,7 +35,7 @@ test('two nodes add up by day, country and kind', async () => {
   ])
 })
 
-test('sums leave out what is older, and tell today from the days before', async () => {
+test('sums leave out older days and separate today from earlier days', async () => {
   await database.pool.query('delete from gate_counts')
   await addGateCounts(database, [
     { day: '2025-12-31', country: 'US', kind: 'refused', count: 7 },
@@ -65,7 +65,7 @@ test('counts that could not be stored are stored later', async () => {
 })
 
 // Proves 2.7.9.
-test('nothing that is stored names an address', async () => {
+test('no stored column holds an address', async () => {
   const { rows } = await database.pool.query<{ column_name: string }>(
     `select column_name from information_schema.columns where table_name = 'gate_counts' order by 1`,
   )

@@ -7,7 +7,7 @@ import { addGateCounts, keyOf, type GateCount } from './gate-count-store.ts'
 
 type Parts = { database: Pick<Database, 'orm'>; log: Pick<Logger, 'warn'>; flushEveryMs?: number }
 
-/** Counts what the gate refused, or would have refused. */
+/** Counts the requests that the gate refused, or would have refused with counting only. */
 export function createGateCounter({ database, log, ...options }: Parts) {
   const { add, flush, stop } = createDailyCounter<GateCount>({
     keyOf,

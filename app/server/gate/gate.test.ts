@@ -27,30 +27,30 @@ function requestFrom(address: string, cookie?: string): IncomingMessage {
 test.each([
   ['production', 'hard', false],
   ['development', 'off', true],
-])('in %s the gate begins %s', (mode, expected, isOpen) => {
+])('in %s the gate is %s by default', (mode, expected, isOpen) => {
   const gate = open({ NODE_ENV: mode })
   expect(gate.settings()).toEqual({ mode: expected, crawlersPass: true, countsOnly: false })
   expect(gate.isOpenTo(requestFrom('8.8.8.8'))).toBe(isOpen)
   expect(gate.isOpenTo(requestFrom('132.66.11.1'))).toBe(true)
 })
 
-test('stored settings take the place of the default, and invalid ones give it back', () => {
+test('stored settings replace the default, and invalid ones restore it', () => {
   const gate = open()
   const soft = { mode: 'soft', crawlersPass: false, countsOnly: true } as const
-  gate.follow(stored({ geo_gate: JSON.stringify(soft) }))
+  gate.applySettings(stored({ geo_gate: JSON.stringify(soft) }))
   expect(gate.settings()).toEqual(soft)
   for (const text of ['', '{', '{"mode":"shut"}', JSON.stringify({ mode: 'off' })]) {
-    gate.follow(stored({ geo_gate: text }))
+    gate.applySettings(stored({ geo_gate: text }))
     expect(gate.settings().mode).toBe('hard')
   }
 })
 
-test('without its key the gate makes no pass and knows none', () => {
+test('without its key the gate creates no pass and accepts none', () => {
   const gate = open()
   expect(gate.makePass()).toBeNull()
-  gate.follow(stored({ geo_gate_key: key }))
+  gate.applySettings(stored({ geo_gate_key: key }))
   const [pass] = gate.makePass()?.split(';') ?? []
   expect(gate.hasPass(requestFrom('8.8.8.8', pass))).toBe(true)
-  gate.follow(stored({}))
+  gate.applySettings(stored({}))
   expect(gate.hasPass(requestFrom('8.8.8.8', pass))).toBe(false)
 })

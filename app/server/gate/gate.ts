@@ -16,12 +16,12 @@ type Parts = {
   crawlers?: Crawlers
 }
 
-/** Addresses seen lately. */
+/** How many addresses are remembered with their place. */
 const maxPlaces = 20_000
 
 /**
- * Decides by country who reads the site and who uses its forms (requirements 2.7). Until the owner's
- * settings are read, the default holds.
+ * Decides by country who can read the site and send its forms (requirements 2.7). The default
+ * settings apply until the owner's are read.
  */
 export function createGate({
   env,
@@ -34,7 +34,7 @@ export function createGate({
   let key: string | null = null
   const places = new Map<string, Place>()
 
-  /** A lookup takes a microsecond or two, this less than half of one. */
+  /** A lookup takes one to two microseconds, a remembered place less than half a microsecond. */
   function rememberedPlace(request: IncomingMessage): Place {
     const header = env.GEO_COUNTRY_HEADER ? request.headers[env.GEO_COUNTRY_HEADER] : ''
     const forwarded = env.TRUSTED_PROXIES.length > 0 ? request.headers['x-forwarded-for'] : ''
@@ -48,20 +48,22 @@ export function createGate({
   }
 
   return {
-    /** Takes over what the owner has stored; what is absent or invalid gets its default. */
-    follow: (stored: Pick<SettingsCache, 'get'>): void => {
+    /** Applies the owner's stored settings; absent or invalid ones get the default. */
+    applySettings: (stored: Pick<SettingsCache, 'get'>): void => {
       settings = stored.get('geo_gate') ?? defaultGateSettings(isDevelopment)
       key = stored.get('geo_gate_key')
     },
     settings: (): GateSettings => settings,
     isOn: (): boolean => settings.mode !== 'off',
-    /** Whether nothing else need be known of a request. The only check that most of them cost. */
+    /**
+     * Whether the request can be answered without further checks. Most requests need only this one.
+     */
     isOpenTo: (request: IncomingMessage): boolean =>
       settings.mode === 'off' || !isOutside(rememberedPlace(request)),
     placeOf: rememberedPlace,
     hasPass: ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
       key !== null && hasPass(headers.cookie, key, { env, now: new Date() }),
-    /** The Set-Cookie that opens the gate; null while the key is not read. */
+    /** The Set-Cookie header of a new pass; null until the key is read. */
     makePass: (): string | null => (key === null ? null : passCookie(key, env, new Date())),
     isVerifiedCrawler: (request: IncomingMessage): Promise<boolean> =>
       crawlers.isVerified(

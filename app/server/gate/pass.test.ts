@@ -11,7 +11,7 @@ function sent(env: typeof plain | typeof https = plain, madeAt = now) {
   return passCookie(key, env, madeAt).split(';')[0] ?? ''
 }
 
-test('a pass is for this site, 30 days, and out of reach of scripts', () => {
+test('a pass is for this site, lasts 30 days, and cannot be read by scripts', () => {
   expect(passCookie(key, https, now)).toMatch(
     /^__Host-in-israel=\d{10}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
   )
@@ -38,12 +38,12 @@ test.each([
   expect(hasPass(cookie, key, { env: plain, now: at })).toBe(expected)
 })
 
-test('a pass of another key opens nothing', () => {
+test('a pass signed with another key is not accepted', () => {
   expect(hasPass(sent(), 'o'.repeat(43), { env: plain, now })).toBe(false)
   expect(hasPass(undefined, key, { env: plain, now })).toBe(false)
 })
 
-test('over https the name without its prefix does not count, for a sibling host can set it', () => {
+test('over https a cookie without the prefix is ignored, because a sibling host can set it', () => {
   expect(hasPass(sent(https), key, { env: https, now })).toBe(true)
   expect(hasPass(sent(plain), key, { env: https, now })).toBe(false)
 })

@@ -8,17 +8,17 @@ const lifetimeSeconds = validity.passDays * 86_400
 type CookieEnv = Pick<Env, 'PUBLIC_URL'>
 
 /**
- * The Set-Cookie of a visitor who said "I am in Israel" (requirements 2.7): the end of the pass in
- * seconds since 1970, signed. It names nobody.
+ * The Set-Cookie of a visitor who said "I am in Israel" (requirements 2.7): the signed expiry of
+ * the pass in seconds since 1970. It does not identify the visitor.
  */
 export function passCookie(key: string, env: CookieEnv, now: Date): string {
   const end = Math.floor(now.getTime() / 1000) + lifetimeSeconds
   const secure = isSecure(env) ? '; Secure' : ''
-  // Lax: a link from elsewhere must find the site open.
+  // Lax, so that a visitor who follows a link from another site has the pass.
   return `${nameOf(env)}=${end}.${sign(key, end)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${secure}`
 }
 
-/** Whether a Cookie header holds a pass that was signed with this key and has not ended. */
+/** Whether a Cookie header has a pass that was signed with this key and has not expired. */
 export function hasPass(
   cookies: string | undefined,
   key: string,
@@ -34,7 +34,7 @@ function sign(key: string, end: number): string {
   return createHmac('sha256', key).update(`in-israel ${end}`).digest('base64url')
 }
 
-/** The prefix keeps sibling hosts from setting the cookie, and requires https. */
+/** The prefix prevents sibling hosts from setting the cookie, and requires https. */
 function nameOf(env: CookieEnv): string {
   return isSecure(env) ? '__Host-in-israel' : 'in-israel'
 }

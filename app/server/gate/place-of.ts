@@ -5,15 +5,15 @@ import type { CountryTable } from './country-table.ts'
 
 /**
  * Where a request comes from. `local`: this machine or a private network. `country`: an ISO 3166
- * code, null where it is not known.
+ * code, null if unknown.
  */
 export type Place = { kind: 'local' } | { kind: 'country'; country: string | null }
 
 type PlaceEnv = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER'>
 
 /**
- * Asks the header of a trusted proxy first, then the table. The header of anyone else says nothing
- * (requirements 2.7).
+ * Reads the header of a trusted proxy first, then the table. The header of any other client is
+ * ignored (requirements 2.7).
  */
 export function placeOf(
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export function placeOf(
   return { kind: 'country', country: countries().find(address) }
 }
 
-/** Codes that stand for no country: unknown, and Cloudflare's for Tor. */
+/** Codes that are not a country: unknown, and Cloudflare's code for Tor. */
 const noCountry = new Set(['XX', 'ZZ', 'T1'])
 
 function readCountry(header: string | string[] | undefined): string | null {
@@ -37,7 +37,9 @@ function readCountry(header: string | string[] | undefined): string | null {
   return /^[A-Z]{2}$/.test(code) && !noCountry.has(code) ? code : null
 }
 
-/** Whoever has no known country is not refused: a client kept out by mistake is lost. */
+/**
+ * A visitor without a known country is not outside, because a client refused by mistake is lost.
+ */
 export function isOutside(place: Place): boolean {
   return place.kind === 'country' && place.country !== null && place.country !== 'IL'
 }

@@ -4,8 +4,8 @@ import { safeQuery } from '../http/safe-query.ts'
 import { resolveRoute } from '../http/resolve-route.ts'
 
 /**
- * Where a visitor goes who got a pass: the page that was refused, as the Referer names it, else the
- * home page. Built from our own routes (requirements 2.5).
+ * Where to redirect a visitor with a new pass: the refused page in the Referer, else the home page.
+ * Built from the site's routes, never copied from the header (requirements 2.5).
  */
 export function returnPath(referer: string | null, lang: Lang): string {
   const url = URL.parse(referer ?? '')

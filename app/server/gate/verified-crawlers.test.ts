@@ -16,7 +16,7 @@ const ipv6Name = `1.${'0.'.repeat(19)}1.0.0.0.0.6.8.4.1.0.0.2.ip6.arpa`
 const names = {
   '1.66.249.66.in-addr.arpa': { type: 'PTR', value: 'crawl-66-249-66-1.googlebot.com' },
   'crawl-66-249-66-1.googlebot.com': { type: 'A', value: '66.249.66.1' },
-  // The owner of an address may give it any name, but not make that name lead back to it.
+  // The owner of an address can give it any name, but cannot make that name resolve to it.
   '2.100.51.198.in-addr.arpa': { type: 'PTR', value: 'crawl-66-249-66-1.googlebot.com' },
   '3.100.51.198.in-addr.arpa': { type: 'PTR', value: 'googlebot.com.evil.test' },
   '4.100.51.198.in-addr.arpa': { type: 'PTR', value: 'evilgooglebot.com' },
@@ -56,13 +56,13 @@ test.each([
 })
 
 // Proves 2.7.8.
-test('nobody else’s address is looked up', async () => {
+test('only the address of a claimed crawler is looked up', async () => {
   const crawlers = await open()
   expect(await crawlers.isVerified('66.249.66.1', person)).toBe(false)
   expect(dns.asked).toEqual([])
 })
 
-test('an address is looked up once, whatever comes of it', async () => {
+test('an address is looked up once, whatever the result', async () => {
   const crawlers = await open()
   const ask = () => crawlers.isVerified('66.249.66.1', google)
   expect(await Promise.all([ask(), ask()])).toEqual([true, true])
@@ -72,7 +72,7 @@ test('an address is looked up once, whatever comes of it', async () => {
   expect(dns.asked).toHaveLength(3)
 })
 
-test('a server that does not answer is not waited for', async () => {
+test('a DNS server that does not answer is given up after the timeout', async () => {
   const crawlers = await open(300)
   const start = performance.now()
   expect(await crawlers.isVerified('198.51.100.9', google)).toBe(false)

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import { ipv6Groups } from '../http/ip-address.ts'
 
 /**
- * Search engines whose crawlers can be verified by name: what the user agent says, and the domain
- * that the engine publishes for them.
+ * Search engines whose crawlers can be verified by DNS: the user agent, and the domains that the
+ * engine publishes.
  */
 const engines = [
   { agent: /Googlebot|Google-InspectionTool/, domains: ['googlebot.com'] },
@@ -13,28 +13,28 @@ const engines = [
   { agent: /Yandex/, domains: ['yandex.ru', 'yandex.net', 'yandex.com'] },
 ] as const
 
-type Names = Pick<Resolver, 'reverse' | 'resolve4' | 'resolve6' | 'cancel'>
+type DnsResolver = Pick<Resolver, 'reverse' | 'resolve4' | 'resolve6' | 'cancel'>
 
 type Options = {
-  createResolver?: () => Names
-  /** Milliseconds that one verification may take. */
+  createResolver?: () => DnsResolver
+  /** The longest time of one verification, in milliseconds. */
   timeout?: number
 }
 
-/** Milliseconds that a result is kept. */
-const kept = { verified: 86_400_000, refused: 600_000, unanswered: 60_000 } as const
+/** Milliseconds for which each result is remembered. */
+const resultLifetimes = { verified: 86_400_000, refused: 600_000, unanswered: 60_000 } as const
 
 const maxResults = 5_000
 const maxPending = 20
 
 export type Crawlers = {
-  /** Never throws. Asks the network only where the user agent claims to be a crawler. */
+  /** Never throws. Sends a DNS query only if the user agent claims to be a crawler. */
   isVerified: (address: string, userAgent: string) => Promise<boolean>
 }
 
 /**
- * Verifies crawlers as search engines recommend: the name of the address must lie in the engine's
- * domain and lead back to the address. A user agent alone proves nothing.
+ * Verifies crawlers as search engines recommend: the host name of the address must be in the
+ * engine's domain and resolve to the address. A user agent alone proves nothing.
  */
 export function createVerifiedCrawlers({
   createResolver = () => new Resolver({ timeout: 700, tries: 2 }),
@@ -49,7 +49,10 @@ export function createVerifiedCrawlers({
     const outcome = await confirmName(resolver, address, domains)
     clearTimeout(timer)
     if (results.size >= maxResults) results.clear()
-    results.set(address, { isVerified: outcome === 'verified', until: Date.now() + kept[outcome] })
+    results.set(address, {
+      isVerified: outcome === 'verified',
+      until: Date.now() + resultLifetimes[outcome],
+    })
     pending.delete(address)
     return outcome === 'verified'
   }
@@ -70,10 +73,10 @@ export function createVerifiedCrawlers({
 }
 
 async function confirmName(
-  resolver: Names,
+  resolver: DnsResolver,
   address: string,
   domains: readonly string[],
-): Promise<keyof typeof kept> {
+): Promise<keyof typeof resultLifetimes> {
   try {
     const names = await resolver.reverse(address)
     const own = names.find((name) => domains.some((domain) => name.endsWith(`.${domain}`)))
@@ -83,7 +86,7 @@ async function confirmName(
     const spell = (each: string) => (isIpv6 ? ipv6Groups(each).join(':') : each)
     return addresses.map(spell).includes(spell(address)) ? 'verified' : 'refused'
   } catch (error) {
-    // An address without a name is an answer; silence is not.
+    // That an address has no name is an answer; a timeout is not.
     const isAnswer = error instanceof Error && 'code' in error && error.code === 'ENOTFOUND'
     return isAnswer ? 'refused' : 'unanswered'
   }

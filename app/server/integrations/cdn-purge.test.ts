@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A cache that answers as it is told, and a site that asks it. */
+/** A cache with the given answer, and a purge that calls it. */
 async function start(answer: RequestListener, variables: { token?: boolean } = {}) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ async function start(answer: RequestListener, variables: { token?: boolean } = {
 }
 
 // Proves 9.5.1, 11.2.2.
-test('a purge is one POST with the token, and the log keeps address and token to itself', async () => {
+test('a purge is one POST with the token, and the log has neither address nor token', async () => {
   const { purge, requests, logged, events } = await start((_, response) => response.end('{}'), {
     token: true,
   })
@@ -61,7 +61,7 @@ test('a purge is one POST with the token, and the log keeps address and token to
   expect(JSON.stringify(logged)).not.toContain('secret')
 })
 
-test('an error, a redirect and silence are tried again', async () => {
+test('a purge is retried after an error, a redirect and a timeout', async () => {
   const answers: RequestListener[] = [
     (_, response) => response.writeHead(503).end(),
     (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
@@ -84,7 +84,7 @@ test('an error, a redirect and silence are tried again', async () => {
   expect(JSON.stringify(logged)).not.toContain('secret')
 })
 
-test('after the last retry it is given up, and the next change tries anew', async () => {
+test('after the last retry a purge is given up, and the next change starts a new one', async () => {
   let status = 500
   const { purge, events } = await start((_, response) => response.writeHead(status).end())
   purge()
@@ -95,7 +95,7 @@ test('after the last retry it is given up, and the next change tries anew', asyn
   await expect.poll(() => events().at(-1)).toBe('cdn-purged')
 })
 
-test('changes during a purge are one more purge after it', async () => {
+test('several changes during a purge cause one more purge after it', async () => {
   const answers: (() => void)[] = []
   const { purge, requests, events } = await start((_, response) => {
     answers.push(() => response.end())
@@ -110,7 +110,7 @@ test('changes during a purge are one more purge after it', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a cache that is away delays and fails nothing, and a stop ends the retries', async () => {
+test('an unreachable cache does not delay or fail a change, and stop ends the retries', async () => {
   const site = await start((request) => request.destroy())
   expect(site.purge()).toBeUndefined()
   await expect.poll(site.events).toContain('cdn-purge-failed')
@@ -120,7 +120,7 @@ test('a cache that is away delays and fails nothing, and a stop ends the retries
   expect(site.requests.length).toBeLessThanOrEqual(length + 1)
 })
 
-test('without PURGE_URL nobody is asked', () => {
+test('without PURGE_URL no request is sent', () => {
   const logged: object[] = []
   const write = (entry: object) => void logged.push(entry)
   const { purge, stop } = createCdnPurge({

@@ -4,19 +4,19 @@ import type { Env } from '../env.ts'
 type Parts = {
   env: Pick<Env, 'PURGE_URL' | 'PURGE_TOKEN'>
   log: Record<'info' | 'warn' | 'error', (entry: object) => void>
-  /** Milliseconds before each retry: about two minutes altogether. */
+  /** Milliseconds before each retry: about two minutes in total. */
   backoff?: readonly number[]
-  /** Milliseconds that one request may take. */
+  /** Timeout of one request in milliseconds. */
   timeout?: number
 }
 
 const doublingBackoff = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000]
 
 /**
- * Asks the cache in front of the site to forget every page. `purge` returns at once and never
- * throws:
- * a change of a price does not depend on another company's server. A purge asked for during another
- * one runs after it, because pages may have been stored in between. Logs neither address nor token.
+ * Purges every page from the cache in front of the site. `purge` returns at once and never throws:
+ * a price change must not depend on another company's server. A purge requested during another one
+ * runs after it, because the cache may have stored pages in between. Logs neither address nor
+ * token.
  */
 export function createCdnPurge({
   env: { PURGE_URL, PURGE_TOKEN },
@@ -41,7 +41,7 @@ export function createCdnPurge({
     }
   }
 
-  /** null: the cache says that it is done. */
+  /** Returns null if the cache reports success, else the fields to log. */
   async function send(url: string): Promise<Record<string, unknown> | null> {
     try {
       const response = await fetch(url, {
@@ -51,7 +51,7 @@ export function createCdnPurge({
           ...(PURGE_TOKEN ? { [PURGE_TOKEN.name]: PURGE_TOKEN.value } : {}),
         },
         body: '{"purge_everything":true}',
-        // A redirect would carry the token elsewhere.
+        // A redirect would send the token to another server.
         redirect: 'error',
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(timeout)]),
       })
@@ -81,7 +81,7 @@ export function createCdnPurge({
   }
 }
 
-/** A code or a name: the message of an error may repeat the address. */
+/** The code or name of an error, because its message may contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error

@@ -8,7 +8,7 @@ const number = z.union([z.number(), z.string()]).transform(String)
 const answerSchema = z.object({
   rate: number.optional(),
   rates: z.object({ ILS: number }).partial().optional(),
-  /** The day of the rate, where the service gives one in ISO form. */
+  /** The day of the rate, if the service returns one in ISO format. */
   date: z.iso.date().nullable().optional().catch(null),
 })
 
@@ -16,12 +16,12 @@ export type ServedRate = { rate: ExchangeRate; date: string | null }
 
 /**
  * Fetches the rate from a service that returns {rate} or {rates: {ILS}}. Throws an Error with a
- * short message where the response has no plausible rate.
+ * short message if the response has no plausible rate.
  */
 export async function fetchExchangeRate(url: string, timeoutMs = 5_000): Promise<ServedRate> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(timeoutMs),
-    // The owner chose this address, not where it leads.
+    // Only the address itself was chosen by the owner, not a redirect target.
     redirect: 'error',
     headers: { Accept: 'application/json' },
   })
@@ -31,11 +31,11 @@ export async function fetchExchangeRate(url: string, timeoutMs = 5_000): Promise
   }
   const answer = answerSchema.safeParse(parseJson(await readText(response)))
   const rate = parseExchangeRate(answer.data?.rate ?? answer.data?.rates?.ILS ?? '')
-  if (rate === null) throw new Error('the answer holds no sensible rate')
+  if (rate === null) throw new Error('the answer has no plausible rate')
   return { rate, date: answer.data?.date ?? null }
 }
 
-/** Limited in size: the owner chose the address, but its content may change. */
+/** Limited in size, because the service may change its response. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -6,16 +6,16 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { emails } from '../db/schema.ts'
 import { removeOrphanedEmailFiles } from './file-email-transport.ts'
 
-test('the file of an email is deleted after its row, and no other file', async () => {
+test('only the file of a deleted email is deleted', async () => {
   const database = await createTestDatabase()
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'emails-'))
   const folder = path.join(DATA_DIR, 'mails')
   mkdirSync(folder)
-  const [kept, forgotten] = [crypto.randomUUID(), crypto.randomUUID()]
+  const [kept, orphaned] = [crypto.randomUUID(), crypto.randomUUID()]
   await database.orm
     .insert(emails)
     .values({ id: kept, kind: 'owner-notice', recipient: 'owner@studio.example', language: 'he' })
-  for (const name of [`${kept}.eml`, `${forgotten}.eml`, 'notes.txt'])
+  for (const name of [`${kept}.eml`, `${orphaned}.eml`, 'notes.txt'])
     writeFileSync(path.join(folder, name), '')
 
   await removeOrphanedEmailFiles({ DATA_DIR }, database)

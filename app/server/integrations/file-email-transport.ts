@@ -2,17 +2,18 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { findOrphanedEmailIds } from '../email/email-store.ts'
-import { emailFolder, removeEmailFiles, type EmailPlace } from './email-files.ts'
+import { emailFolder, removeEmailFiles, type EmailFolderEnv } from './email-files.ts'
 import { DeliveryError, type OutgoingEmail, type EmailTransport } from '../email/email-transport.ts'
 
 /**
- * Without an SMTP server every email is a file that the admin area shows. It is written under a
- * temporary name and renamed, so that nobody reads half a file. Not flushed to disk, because that
- * halved the leads per second: the file is only a copy, the email is rendered from the database.
+ * Writes every email to a file, which the admin area shows, when there is no SMTP server. The file
+ * is written under a temporary name and renamed, so that no reader sees a partial file. It is not
+ * flushed to disk, because that halved the leads per second, and the email can be rendered from the
+ * database again.
  */
-export function createFileEmailTransport(env: EmailPlace): EmailTransport {
+export function createFileEmailTransport(env: EmailFolderEnv): EmailTransport {
   const folder = emailFolder(env)
-  const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(
+  const folderReady = mkdir(folder, { recursive: true, mode: 0o700 }).then(
     () => null,
     (error: unknown) => error,
   )
@@ -21,7 +22,7 @@ export function createFileEmailTransport(env: EmailPlace): EmailTransport {
     concurrency: 2,
     send: async ({ id, raw }: OutgoingEmail) => {
       try {
-        const failure = await made
+        const failure = await folderReady
         if (failure !== null) await mkdir(folder, { recursive: true, mode: 0o700 })
         const draft = join(folder, `.${id}.tmp`)
         await writeFile(draft, raw, { mode: 0o600 })
@@ -35,10 +36,13 @@ export function createFileEmailTransport(env: EmailPlace): EmailTransport {
 }
 
 /**
- * Deleting a lead deletes its emails; this removes their files. A row is always written before its
- * file.
+ * Removes files whose email was deleted with its lead. A file without a row is never a new email,
+ * because the row is written first.
  */
-export async function removeOrphanedEmailFiles(env: EmailPlace, database: Database): Promise<void> {
+export async function removeOrphanedEmailFiles(
+  env: EmailFolderEnv,
+  database: Database,
+): Promise<void> {
   const names = await readdir(emailFolder(env)).catch(() => [])
   const ids = names
     .map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1])

@@ -11,12 +11,12 @@ const limits = {
 }
 
 /**
- * In milliseconds, for one email from connecting to the server's acceptance. The other timeouts
- * never expire for a server that sends a byte a second.
+ * Milliseconds for one email, from connecting until the server accepts it. The other timeouts never
+ * expire for a server that sends a byte every second.
  */
 const sendTimeoutMs = 20_000
 
-/** Sends by SMTP over a small pool of connections. */
+/** Sends emails by SMTP over a small pool of connections. */
 export function createSmtpTransport(url: string): EmailTransport {
   const concurrency = 3
   const pool = createTransport({
@@ -48,10 +48,10 @@ export function createSmtpTransport(url: string): EmailTransport {
 }
 
 /**
- * Maps an SMTP error to an outcome. A reply about this email is about this email only: 5xx
- * permanent, 4xx temporary. Everything before that (no connection, no greeting, wrong password,
- * 421) is about the server. A connection that breaks after the text has started counts as an
- * attempt, because some emails break connections.
+ * Maps an SMTP error to an outcome. A reply to the email itself concerns only this email: 5xx is
+ * permanent, 4xx temporary. Any earlier error (no connection, no greeting, wrong password, 421)
+ * concerns the server. A connection that breaks after the text has started counts as an attempt,
+ * because some emails break connections.
  */
 function deliveryError(error: unknown, textBegan: boolean): DeliveryError {
   const { code = 'error', responseCode = 0, command = '' } = errorFields(error)

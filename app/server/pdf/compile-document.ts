@@ -5,7 +5,9 @@ import { packageRoot } from '../package-root.ts'
 
 const folder = join(packageRoot, 'app/server/pdf')
 
-/** A document's layout: a file of this folder, which reads its data from the input of its name. */
+/**
+ * The layout of a document: a file of this folder that reads its data from the input with its name.
+ */
 export type Template = 'quote' | 'card-image' | 'card-sheet'
 
 export type DocumentRequest = {
@@ -17,7 +19,7 @@ export type DocumentRequest = {
 
 let compiler: NodeCompiler | undefined
 
-/** Created once, with the first document: it reads all font files. */
+/** Created once, with the first document, because it reads all font files. */
 function getCompiler(): NodeCompiler {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] })
   return compiler
@@ -36,13 +38,13 @@ function readLayout(template: Template): string {
   return layout
 }
 
-/** How many documents the compiler caches parts of. */
+/** How many recent documents the compiler's cache may hold parts of. */
 const cachedDocuments = 10
 
 /**
- * Sets a document, a PDF or an SVG with letters as outlines. Blocks the process for about 25 ms and
- * leaves up to 2 MB behind with every new document, whatever is evicted: only the process that is
- * replaced again and again calls this (typesetter.ts).
+ * Typesets a document as a PDF, or as an SVG with letters as outlines. Blocks the process for about
+ * 25 ms and leaks up to 2 MB with every new document, whatever is evicted, so only the compiler
+ * process calls it, which is replaced regularly (typesetter.ts).
  */
 export function compileDocument({ template, format, data }: DocumentRequest): Buffer {
   const typesetter = getCompiler()
@@ -60,7 +62,10 @@ export function compileDocument({ template, format, data }: DocumentRequest): Bu
   }
 }
 
-/** Tagged (PDF/UA-1), for screen readers. That standard forbids a letter that no face has. */
+/**
+ * A tagged PDF (PDF/UA-1) for screen readers, or a plain one if a letter is in no font, which that
+ * standard forbids.
+ */
 function makePdf(typesetter: NodeCompiler, document: NodeTypstDocument): Buffer {
   try {
     return typesetter.pdf(document, { pdfStandard: 'ua-1' })

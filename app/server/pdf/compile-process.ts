@@ -1,7 +1,7 @@
-/** The process that sets documents, one after another, for typesetter.ts. */
+/** The process that typesets documents one after another for typesetter.ts. */
 import { compileDocument, type DocumentRequest } from './compile-document.ts'
 
-/** The bytes of the document or why there is none, and what the process holds by now, in bytes. */
+/** The bytes of the document, or the problem, and the resident memory of the process in bytes. */
 export type DocumentReply = { file: Uint8Array | null; problem: string; heldBytes: number }
 
 process.on('message', (request: DocumentRequest) => {

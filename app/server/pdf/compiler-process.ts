@@ -7,18 +7,18 @@ import type { DocumentRequest } from './compile-document.ts'
 import type { DocumentReply } from './compile-process.ts'
 
 export type CompilerLimits = {
-  /** Documents that one process sets before the next takes its place. */
+  /** Documents that one process typesets before it is replaced. */
   documents: number
-  /** Bytes that a process may hold between two documents. */
+  /** Resident bytes above which a process is replaced between two documents. */
   heldBytes: number
   /**
-   * Bytes of data at which the system refuses it more, in the middle of a document. Node reserves
-   * about 560 MB of them and never touches them.
+   * Bytes of data above which the system refuses an allocation, even within a document. Node
+   * reserves about 560 MB of them without using them.
    */
-  mostBytes: number
-  /** Milliseconds for one document, the start of a process included. */
+  maxDataBytes: number
+  /** Milliseconds for one document, including the start of a process. */
   documentMs: number
-  /** Milliseconds without work after which the process ends. */
+  /** Idle milliseconds after which the process ends. */
   idleMs: number
 }
 
@@ -27,19 +27,19 @@ const megabyte = 1024 * 1024
 export const compilerLimits: CompilerLimits = {
   documents: 100,
   heldBytes: 320 * megabyte,
-  mostBytes: 1_100 * megabyte,
+  maxDataBytes: 1_100 * megabyte,
   documentMs: 10_000,
   idleMs: 30_000,
 }
 
-/** Seconds of processor time: the end of a process that hangs and whose site was killed. */
-const mostProcessorSeconds = 120
+/** Seconds of processor time, which end a process that hangs after its site was killed. */
+const maxProcessorSeconds = 120
 
 const program = join(packageRoot, 'app/server/pdf/compile-process.ts')
 
 /**
- * A process of its own for documents, started when one is asked for, replaced before it grows large.
- * `compile` may not be called again before its promise is settled.
+ * A separate process for documents, started on demand and replaced before it grows large. `compile`
+ * must not be called again before its promise is settled.
  */
 export function createCompilerProcess(limits = compilerLimits) {
   let child: ChildProcess | undefined
@@ -82,29 +82,32 @@ export function createCompilerProcess(limits = compilerLimits) {
   return { compile, end, pid: () => child?.pid }
 }
 
-/** Memory is limited by the shell, which knows how on Linux; elsewhere the other limits hold. */
-function spawnLimited({ mostBytes }: CompilerLimits): ChildProcess {
-  const limit = `ulimit -d ${mostBytes / 1024} 2>/dev/null; ulimit -t ${mostProcessorSeconds}`
+/** The shell limits the memory, which works only on Linux; elsewhere the other limits apply. */
+function spawnLimited({ maxDataBytes }: CompilerLimits): ChildProcess {
+  const limit = `ulimit -d ${maxDataBytes / 1024} 2>/dev/null; ulimit -t ${maxProcessorSeconds}`
   const child = spawn(
     '/bin/sh',
     ['-c', `${limit}; exec "$@"`, 'sh', process.execPath, '--max-old-space-size=128', program],
-    // What it prints may hold words of a client.
+    // Its output is discarded, because it may contain text of a client.
     { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' },
   )
-  letOthersGoFirst(child)
+  lowerPriority(child)
   return child
 }
 
-/** Pages and leads go before documents where the processor is short. */
-function letOthersGoFirst({ pid }: ChildProcess): void {
+/** Gives pages and leads priority over documents on a busy processor. */
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended, which `ask` reports.
+    // The process has already ended, which `ask` reports.
   }
 }
 
-/** Whether the site's process waits for it before it ends by itself, as commands do. */
+/**
+ * Sets whether the parent process stays alive for the child: only while a document is in progress,
+ * so that commands can exit.
+ */
 function setReferenced(child: ChildProcess, isReferenced: boolean): void {
   for (const each of [child, child.channel])
     if (isReferenced) each?.ref()
@@ -119,7 +122,7 @@ function ask(
   return new Promise<DocumentReply>((resolve, reject) => {
     const fail = (reason: string) => () => reject(new RetryLaterError(reason))
     const timer = setTimeout(fail('A document took too long'), documentMs)
-    const settle = fail('The process of documents ended')
+    const settle = fail('The compiler process ended')
     child.once('message', (reply: DocumentReply) => {
       clearTimeout(timer)
       child.removeAllListeners()

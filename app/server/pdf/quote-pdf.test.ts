@@ -10,7 +10,7 @@ import { frozenSample, sampleQuote } from '#tests/support/sample-quote.ts'
 import { quoteFileName, quotePdfContent, quotePdf } from './quote-pdf.ts'
 import { typesetSvg } from './typesetter.ts'
 
-/** Number of pixels that differ clearly. Antialiasing may differ between machines. */
+/** The number of pixels that differ clearly; antialiasing may differ between machines. */
 function difference(a: Buffer, b: Buffer): number {
   if (a.length !== b.length) return Infinity
   return a.filter((shade, at) => Math.abs(shade - (b[at] ?? 0)) > 64).length
@@ -20,7 +20,7 @@ function difference(a: Buffer, b: Buffer): number {
 const tolerance = 100
 
 // Proves 6.2.5.
-test.each(pdfSamples)('$name looks as it was approved', async ({ name, lang, quote }) => {
+test.each(pdfSamples)('$name matches its golden image', async ({ name, lang, quote }) => {
   const { pixels } = await renderSample(quote, lang)
   expect(difference(pixels, await readGolden(name))).toBeLessThan(tolerance)
 })
@@ -51,7 +51,7 @@ test('Hebrew runs from the right edge, English from the left', async () => {
 })
 
 test.each(['he', 'en'] as const)(
-  'the %s file says what it is: title, number, hash, language, tags',
+  'the %s file has its title, number, hash, language and tags',
   async (lang) => {
     const quote = sampleQuote()
     const file = (await quotePdf(quote, lang)).toString('latin1')
@@ -81,7 +81,7 @@ test.each(['1️⃣', '👨‍👩‍👧‍👦 משפחת לוי', 'محمد',
   },
 )
 
-test('a quote of forty lines goes over several pages', async () => {
+test('a quote of forty lines has several pages', async () => {
   const { snapshot, hash } = frozenSample()
   const [line] = snapshot.lines
   if (!line) throw new Error('no line')
@@ -98,6 +98,6 @@ test('a quote of forty lines goes over several pages', async () => {
   ).toBeGreaterThan(2)
 })
 
-test('the name of the file can be read everywhere', () => {
+test('the file name has only ASCII characters', () => {
   expect(quoteFileName('2026-0007', 'he')).toBe('dagesh-2026-0007-he.pdf')
 })

@@ -19,14 +19,14 @@ export function quotePdf(quote: PrintableQuote, lang: Lang): Promise<Buffer> {
   return typesetPdf('quote', quotePdfContent(quote, lang))
 }
 
-/** Such as 'dagesh-2026-0007-en.pdf'. */
+/** For example 'dagesh-2026-0007-en.pdf'. */
 export function quoteFileName(number: string, lang: Lang): string {
   return `${company.name.en.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-${number}-${lang}.pdf`
 }
 
 /**
- * The content of the PDF in one language. Text that people typed is isolated, so that its direction
- * does not affect what surrounds it.
+ * The content of the PDF in one language. Typed text is isolated, so that its direction does not
+ * affect the surrounding text.
  */
 export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
   const { quotes: copy } = copyFor(lang)
@@ -46,7 +46,7 @@ export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
     heading: [copy.label, ltr(view.number)],
     facts: factsOf(view, copy),
     note: isolateAuto(view.note),
-    // A name that starts with Latin letters is still in the direction of this language.
+    // A name that starts with Latin letters still has the direction of this language.
     lines: view.lines.map((line) => ({
       ...line,
       name: isolate(line.name, dir),

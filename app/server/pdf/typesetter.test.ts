@@ -23,7 +23,7 @@ function isPdf(file: Buffer): boolean {
 }
 
 // Proves 11.4.1, 11.4.2.
-test('a document is made once, by a process that is replaced after its share', async () => {
+test('a document is compiled once, by a process that is replaced after its limit', async () => {
   const { compiler, typeset } = start({ documents: 2 })
   const files = await Promise.all(['1', '1', '2'].map((note) => typeset(requestOf(note))))
   expect(files.map(isPdf)).toEqual([true, true, true])
@@ -36,14 +36,14 @@ test('a document is made once, by a process that is replaced after its share', a
 })
 
 // Proves 11.4.1.
-test('documents leave the processor to pages and leads', async () => {
+test('the compiler process has a lower priority than the site', async () => {
   const { compiler, typeset } = start()
   await typeset(requestOf('patient'))
   const { PRIORITY_BELOW_NORMAL } = constants.priority
   expect(getPriority(compiler.pid() ?? 0)).toBe(PRIORITY_BELOW_NORMAL)
 })
 
-test('a process that holds more than its share is replaced', async () => {
+test('a process above its memory limit is replaced', async () => {
   const { compiler, typeset } = start({ heldBytes: 1 })
   expect(isPdf(await typeset(requestOf('large')))).toBe(true)
   expect(compiler.pid()).toBeUndefined()
@@ -51,7 +51,7 @@ test('a process that holds more than its share is replaced', async () => {
 
 // Proves 11.4.1.
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'a process after %s costs the document in work alone',
+  'after %s of the process only the document in progress is lost',
   async (signal) => {
     const { compiler, typeset } = start({ documentMs: 6_000 })
     await typeset(requestOf('first'))
@@ -65,16 +65,16 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
   },
 )
 
-// Linux alone limits the data of a process.
+// Only Linux limits the data of a process.
 test.skipIf(process.platform !== 'linux')(
-  'the system refuses a document the memory of the whole machine',
+  'a document cannot allocate more memory than the limit',
   async () => {
-    const { typeset } = start({ mostBytes: 512 * 1024 * 1024 })
+    const { typeset } = start({ maxDataBytes: 512 * 1024 * 1024 })
     await expect(typeset(requestOf('heavy'))).rejects.toThrow(RetryLaterError)
   },
 )
 
-test('more documents than can wait are refused at once', async () => {
+test('documents beyond the length of the queue are refused at once', async () => {
   const { typeset } = start()
   const results = await Promise.allSettled(
     Array.from({ length: 30 }, (_, at) => typeset(requestOf(`crowd ${at}`))),
@@ -84,7 +84,7 @@ test('more documents than can wait are refused at once', async () => {
   for (const each of refused) expect(each).toMatchObject({ reason: expect.any(RetryLaterError) })
 })
 
-test('a document that cannot be set is a fault, and the next one is made', async () => {
+test('a document that cannot be typeset is an error, and the next one is compiled', async () => {
   const { typeset } = start()
   await expect(typeset({ template: 'quote', format: 'pdf', data: '{}' })).rejects.toThrow(
     /^The quote failed/,

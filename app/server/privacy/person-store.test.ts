@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const actor: Actor = { adminId: randomUUID(), ipAddress: '127.0.0.1', now: new Date() }
 
-/** An email of a lead, with its file. */
+/** Adds an email of a lead, with its file. */
 async function addEmail(leadId: string): Promise<string> {
   const id = randomUUID()
   await database.pool.query(
@@ -52,7 +52,7 @@ async function count(table: string): Promise<number> {
 }
 
 // Proves 10.4.4.
-test('a person is found by email, whatever its case, and others by phone alone apart', async () => {
+test('leads are found by email in any case, and leads with only the same phone are marked as unsure', async () => {
   const [own, same] = await addLeadRows(database, [
     { email: 'Noa@example.com', phone: '+972521111111' },
     { email: 'other@example.com', phone: '+972521111111' },
@@ -87,7 +87,7 @@ test('an export holds leads, events, quotes and emails, and no search column', a
 })
 
 // Proves 10.4.6.
-test('erasing removes leads, quotes, emails and mail files, and keeps what is agreed', async () => {
+test('erasing removes leads, quotes, emails and mail files, and keeps accepted quotes', async () => {
   await database.pool.query('truncate leads cascade')
   const ids = await addLeadRows(database, [
     { name: 'free' },

@@ -9,7 +9,9 @@ import type { Transaction } from '../leads/lead-event-store.ts'
 
 type Store = Pick<Database, 'orm'>
 
-/** `isSure`: by the email address that was confirmed; else only the phone number is the same. */
+/**
+ * `isSure`: the lead has the confirmed email address; otherwise only the phone number is the same.
+ */
 export type PersonLead = {
   id: string
   receivedAt: Date
@@ -20,7 +22,7 @@ export type PersonLead = {
   isKept: boolean
 }
 
-/** The leads of a person by email address, and others with the phone number of one of them. */
+/** The leads with a person's email address, and others with the phone number of one of them. */
 export async function findPersonLeads({ orm }: Store, email: string): Promise<PersonLead[]> {
   if (email === '') return []
   const isSure = eq(sql`lower(${leads.email})`, email.toLowerCase())
@@ -46,7 +48,7 @@ export async function findPersonLeads({ orm }: Store, email: string): Promise<Pe
     .limit(100)
 }
 
-/** All that is stored about these leads, for the person to read. Times are ISO in JSON. */
+/** Everything stored about these leads, for the person to read. Times are ISO in JSON. */
 export async function exportPerson({ orm }: Store, ids: readonly string[]) {
   if (ids.length === 0) return { leads: [], events: [], quotes: [], emails: [] }
   const chosen = [...ids]
@@ -96,8 +98,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * `minimized`: accepted quotes whose lead keeps only its name. `kept`: leads that are kept for a
- * claim, untouched. `left`: leads of these that still hold contact details.
+ * Numbers of leads and emails. `minimized`: leads with an accepted quote, which keep only their
+ * name. `kept`: leads kept for a claim, unchanged. `left`: of all these, leads that still have
+ * contact details.
  */
 export type Erasure = {
   removed: number
@@ -109,7 +112,7 @@ export type Erasure = {
 
 /**
  * Erases leads with their timeline, emails, mail files and quotes. An accepted quote is an
- * agreement: it stays, and everything else about its lead goes (requirements 10.4).
+ * agreement and stays; everything else about its lead is erased (requirements 10.4).
  */
 export async function erasePerson(
   database: Database,
@@ -152,7 +155,7 @@ export async function erasePerson(
   return erasure
 }
 
-/** Leads before quotes, as an acceptance locks them. */
+/** Locks leads before quotes, in the same order as an acceptance does. */
 async function sortLeads(transaction: Transaction, ids: readonly string[]) {
   const found = await transaction
     .select({ id: leads.id, keptReason: leads.keptReason })
@@ -176,7 +179,7 @@ async function sortLeads(transaction: Transaction, ids: readonly string[]) {
   }
 }
 
-const nothing = {
+const erasedColumns = {
   email: '',
   phone: '',
   phoneRaw: '',
@@ -201,6 +204,6 @@ async function minimize(transaction: Transaction, ids: readonly string[]): Promi
     .where(inArray(leadEvents.leadId, chosen))
   await transaction
     .update(leads)
-    .set({ ...nothing, version: sql`${leads.version} + 1` })
+    .set({ ...erasedColumns, version: sql`${leads.version} + 1` })
     .where(inArray(leads.id, chosen))
 }

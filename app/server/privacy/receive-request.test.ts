@@ -31,7 +31,7 @@ function age(months: number, column: string) {
 }
 
 // Proves 10.4.1, 10.4.3.
-test('bad input, a closed gate and too many requests store nothing', async () => {
+test('nothing is stored for bad input, a visitor from outside, or too many requests', async () => {
   expect(await send({ ...values, email: 'x' }, '198.51.100.1')).toEqual({
     kind: 'refused',
     status: 400,
@@ -64,7 +64,7 @@ test('a suspicious request is stored, gets no email and is not counted', async (
 })
 
 // Proves 10.4.2, 10.4.7.
-test('a request is confirmed once, answered once, and an answered erasure names nobody', async () => {
+test('a request is confirmed once and answered once, and an answered erasure has no personal data', async () => {
   await server.database.pool.query('truncate privacy_requests')
   await send({ ...values, email: 'c@example.com' }, '198.51.100.40')
   const [stored] = await findUnsent(server.database, new Date())

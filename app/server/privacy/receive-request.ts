@@ -9,7 +9,7 @@ import type { ServerContext, Visitor } from '../server-context.ts'
 import { addRequest } from './request-store.ts'
 import { sendRequestEmails } from './send-request-emails.ts'
 
-/** `status`: of the HTTP response. */
+/** `status`: the HTTP status of the response. */
 export type RequestOutcome =
   | { kind: 'stored' }
   | { kind: 'refused'; status: 400 | 403 | 429 | 503; errors: PrivacyErrors }
@@ -17,8 +17,8 @@ export type RequestOutcome =
 const perHour = { fromOneAddress: 5, toOneEmail: 3 }
 
 /**
- * Stores a privacy request and emails the link that confirms it (requirements 10.4). The outcome is
- * the same whether the studio knows the person or not: nothing is looked up.
+ * Stores a privacy request and emails the link that confirms it (requirements 10.4). No lead is
+ * looked up, so the outcome does not reveal whether the studio has data about the person.
  */
 export async function receiveRequest(
   server: ServerContext,
@@ -32,7 +32,7 @@ export async function receiveRequest(
     if (!(await isWithinLimits(server, visitor, request.email)))
       return { kind: 'refused', status: 429, errors: {} }
     const added = await addRequest(server.database, { request, language, now: new Date() })
-    // Not waited for: a mail server may take its time, and tries again later.
+    // Not awaited, because a mail server may be slow. A failed email is tried again later.
     void sendRequestEmails(server, added)
     return { kind: 'stored' }
   } catch (error) {
@@ -41,7 +41,7 @@ export async function receiveRequest(
   }
 }
 
-/** Nobody is flooded with links: the limits are by sender and by recipient. */
+/** Limits by sender and by recipient, so that nobody is flooded with links. */
 async function isWithinLimits(
   { database }: ServerContext,
   { ipAddress }: Visitor,

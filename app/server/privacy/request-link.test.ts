@@ -15,7 +15,7 @@ test('a link works for seven days', () => {
 })
 
 // Proves 10.4.2.
-test('a forged link confirms nothing', () => {
+test('a forged link is rejected', () => {
   const [id, until = '', signature] = token.split('.')
   const forged = [
     '',

@@ -4,15 +4,15 @@ import { privacyRequestDays } from '#catalog/legal.ts'
 const pattern = /^([\da-f-]{36})\.(\d{10})\.([\w-]{43})$/
 
 /**
- * The token that confirms a request: its id and the end of the link in seconds since 1970, signed.
- * It is computed again for each attempt to send, so that no secret is stored.
+ * The token that confirms a request: its id and the expiry of the link in seconds since 1970,
+ * signed. It is computed for each attempt to send, so that no secret is stored.
  */
 export function signRequest(key: string, { id, receivedAt }: { id: string; receivedAt: Date }) {
   const end = Math.floor(receivedAt.getTime() / 1000) + privacyRequestDays.link * 86_400
   return `${id}.${end}.${sign(key, id, end)}`
 }
 
-/** The id of the request; null for a token that is forged or has ended. */
+/** The id of the request; null if the token is forged or has expired. */
 export function readRequestToken(key: string, token: string, now: Date): string | null {
   const [, id = '', end = '', signature = ''] = pattern.exec(token) ?? []
   if (id === '' || Number(end) * 1000 <= now.getTime()) return null

@@ -21,13 +21,16 @@ export async function addRequest(
   return added
 }
 
-/** Null for an unknown one. */
+/** The request with this id, or null. */
 export async function getRequest({ orm }: Store, id: string): Promise<PrivacyRequest | null> {
   const [found] = await orm.select().from(privacyRequests).where(eq(privacyRequests.id, id))
   return found ?? null
 }
 
-/** Confirms it; null where it is unknown. Confirming twice keeps the first time. */
+/**
+ * Confirms a request; returns null if it is unknown. A second confirmation keeps the time of the
+ * first.
+ */
 export async function verifyRequest(
   { orm }: Store,
   id: string,
@@ -43,7 +46,7 @@ export async function verifyRequest(
 
 const maxListed = 200
 
-/** Open requests first, the oldest of them first; then the answered ones, newest first. */
+/** Open requests first, oldest first; then answered ones, newest first. */
 export function findRequests({ orm }: Store): Promise<PrivacyRequest[]> {
   return orm
     .select()
@@ -56,7 +59,7 @@ export function findRequests({ orm }: Store): Promise<PrivacyRequest[]> {
     .limit(maxListed)
 }
 
-/** How many wait for an answer, suspicious ones left out. */
+/** The number of requests without an answer, except suspicious ones. */
 export async function countOpenRequests({ orm }: Store): Promise<number> {
   const [row] = await orm
     .select({ open: count() })
@@ -66,8 +69,8 @@ export async function countOpenRequests({ orm }: Store): Promise<number> {
 }
 
 /**
- * Marks it as answered. Of an erasure nothing personal stays, of the others only what was asked.
- * False where it was answered before.
+ * Marks a request as answered and, for an erasure, removes its personal data. Returns false if it
+ * was answered before.
  */
 export async function answerRequest({ orm }: Store, id: string, now: Date): Promise<boolean> {
   const unlessErased = (column: 'name' | 'email' | 'details') =>
@@ -85,7 +88,7 @@ export async function answerRequest({ orm }: Store, id: string, now: Date): Prom
   return changed.length > 0
 }
 
-/** Requests with an email that is still to be sent, oldest first. */
+/** Requests with an unsent email, oldest first. */
 export function findUnsent({ orm }: Store, now: Date): Promise<PrivacyRequest[]> {
   const linkBegins = new Date(now.getTime() - privacyRequestDays.link * 86_400_000)
   return orm
@@ -114,7 +117,7 @@ export function findUnsent({ orm }: Store, now: Date): Promise<PrivacyRequest[]>
 
 export type SentColumn = 'linkSentAt' | 'receiptSentAt' | 'noticeSentAt'
 
-export async function noteSent(
+export async function recordSent(
   { orm }: Store,
   id: string,
   { column, now }: { column: SentColumn; now: Date },
@@ -125,7 +128,7 @@ export async function noteSent(
     .where(eq(privacyRequests.id, id))
 }
 
-/** Removes what the privacy policy no longer keeps. Returns how many. */
+/** Removes requests past the retention of the privacy policy. Returns their number. */
 export async function removeExpiredRequests({ orm }: Store): Promise<number> {
   const { receivedAt, verifiedAt, answeredAt } = privacyRequests
   const removed = await orm

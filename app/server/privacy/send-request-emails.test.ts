@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 
 beforeEach(() => server.database.pool.query('truncate privacy_requests, rate_limits'))
 
-/** The server with this mail server. */
+/** The context with the mail server at `url`. */
 function withMail(url: string) {
   const env = { ...server.context.env, SMTP_URL: url }
   const transport = createEmailTransport(env)
@@ -53,7 +53,7 @@ async function onlyRequest() {
 }
 
 // Proves 10.4.9.
-test('emails of a request that the mail server did not take go out with the hourly run, once', async () => {
+test('emails that the mail server did not accept are sent once by the hourly job', async () => {
   const port = await closedPort()
   const context = withMail(`smtp://127.0.0.1:${port}`)
   expect(await ask(context)).toEqual({ kind: 'stored' })
@@ -77,7 +77,7 @@ test('emails of a request that the mail server did not take go out with the hour
 })
 
 // Proves 10.4.9.
-test('without a mail server nothing is written, and the link goes out once there is one', async () => {
+test('without a mail server nothing is recorded, and the link is sent once there is one', async () => {
   expect(await ask(server.context)).toEqual({ kind: 'stored' })
   await sendDueRequestEmails(server.context)
   expect(await onlyRequest()).toMatchObject({ linkSentAt: null, verifiedAt: null })

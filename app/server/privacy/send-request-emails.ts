@@ -9,7 +9,7 @@ import { studioDay } from '../quotes/studio-day.ts'
 import { DeliveryError } from '../email/email-transport.ts'
 import type { ServerContext } from '../server-context.ts'
 import { signRequest } from './request-link.ts'
-import { findUnsent, noteSent, type PrivacyRequest, type SentColumn } from './request-store.ts'
+import { findUnsent, recordSent, type PrivacyRequest, type SentColumn } from './request-store.ts'
 
 type Server = Pick<ServerContext, 'database' | 'directMailer' | 'env' | 'log' | 'settings'>
 
@@ -19,8 +19,8 @@ export function dueDay(receivedAt: Date): string {
 }
 
 /**
- * Sends the emails of one request that are due: first the link, after confirmation a receipt to the
- * person and a notice to the owner. Never rejects; what fails is tried again every hour.
+ * Sends the due emails of one request: first the link, after confirmation a receipt to the person
+ * and a notice to the owner. Never rejects; a failed email is tried again every hour.
  */
 export async function sendRequestEmails(server: Server, request: PrivacyRequest): Promise<void> {
   if (!server.directMailer.canSend || request.suspicious) return
@@ -30,7 +30,7 @@ export async function sendRequestEmails(server: Server, request: PrivacyRequest)
   if (verifiedAt !== null && receiptSentAt === null) await sendOne(server, request, 'receiptSentAt')
 }
 
-/** Every email that is due, of all requests. */
+/** Sends the due emails of all requests. */
 export async function sendDueRequestEmails(server: Server): Promise<void> {
   if (!server.directMailer.canSend) return
   for (const request of await findUnsent(server.database, new Date()))
@@ -40,9 +40,9 @@ export async function sendDueRequestEmails(server: Server): Promise<void> {
 async function sendOne(server: Server, request: PrivacyRequest, column: SentColumn) {
   try {
     await server.directMailer.send(composeFor(server, request, column))
-    await noteSent(server.database, request.id, { column, now: new Date() })
+    await recordSent(server.database, request.id, { column, now: new Date() })
   } catch (error) {
-    // Only the messages of a DeliveryError are known to name no address.
+    // Only the message of a DeliveryError is known to contain no email address.
     const reason = error instanceof DeliveryError ? error.message : 'unexpected error'
     server.log.warn({ event: 'privacy-email-failed', request: request.id, error: reason })
   }
@@ -72,7 +72,7 @@ function composeFor({ env, settings }: Server, request: PrivacyRequest, column: 
       href: site + pageUrl(lang, 'privacy-policy'),
     }
   const key = settings.get('privacy_link_key')
-  if (key === null) throw new Error('No key signs the links')
+  if (key === null) throw new Error('The setting privacy_link_key is missing')
   return {
     recipient: request.email,
     lang,

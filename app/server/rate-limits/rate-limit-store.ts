@@ -2,21 +2,21 @@ import type { Database } from '../db/database.ts'
 
 export type Window = { bucket: string; count: number; secondsLeft: number }
 
-/** Seconds that a node may see a window begin in the future, when another node began it. */
-const mostAhead = 10
+/** Seconds by which the start of a window may be in the future, because nodes' clocks differ. */
+const maxClockSkew = 10
 
 /**
- * A statement that adds tokens and returns each bucket's window afterwards. A window starts with its
- * first token and ends `seconds` later, whatever comes in between. Rows are locked in the order of
- * the bucket names, so that two nodes cannot deadlock.
+ * A statement that adds tokens and returns each bucket's resulting window. A window starts with its
+ * first token and ends `seconds` later, however many tokens are added. Rows are locked in the order
+ * of the bucket names, so that two nodes cannot deadlock.
  * @param added SQL with the columns `bucket` and `tokens`, each bucket once
- * @param seconds SQL of the length of the windows
+ * @param seconds SQL for the length of the windows
  */
 export function addTokensSql(added: string, seconds: string): string {
   const end = `known.window_start + make_interval(secs => ${seconds})`
-  // One that begins later than that was begun before the clock was set back: it would stay open
-  // until the clock is there again.
-  const isOpen = `${end} > now() and known.window_start < now() + interval '${mostAhead} seconds'`
+  // A window that starts later than that was created before the clock was set back, and would stay
+  // open until the clock reaches it again.
+  const isOpen = `${end} > now() and known.window_start < now() + interval '${maxClockSkew} seconds'`
   return `insert into rate_limits as known (bucket, window_start, count)
     select bucket, now(), tokens from ${added} order by bucket
     on conflict (bucket) do update set
@@ -27,7 +27,7 @@ export function addTokensSql(added: string, seconds: string): string {
 
 const addSql = addTokensSql('unnest($1::text[], $2::int[]) as added (bucket, tokens)', '$3')
 
-/** Adds the tokens of all buckets in one statement and returns each bucket's window afterwards. */
+/** Adds the tokens of all buckets in one statement and returns each bucket's resulting window. */
 export async function addTokens(
   { pool }: Database,
   tokens: ReadonlyMap<string, number>,
@@ -41,7 +41,7 @@ export async function addTokens(
   return new Map(rows.map((row) => [row.bucket, row]))
 }
 
-/** Takes one token of each bucket back. Locks in the order of the names, like `addTokens`. */
+/** Returns one token to each bucket. Locks in the order of the names, like `addTokens`. */
 export async function removeTokens({ pool }: Database, buckets: readonly string[]): Promise<void> {
   await pool.query({
     name: 'remove-rate-limit-tokens',

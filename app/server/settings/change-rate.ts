@@ -8,14 +8,13 @@ type Needs = Pick<ServerContext, 'database' | 'settings'>
 
 export type NewRate = { rate: ExchangeRate; source: 'owner' | 'service'; date: Day | null }
 
-/** Stores a rate, its day and who set it. When this resolves, this node uses it. */
+/** Stores a rate with its day and source. This node uses it once the promise resolves. */
 export async function changeRate(
   { database, settings }: Needs,
   { rate, source, date }: NewRate,
 ): Promise<void> {
   const today = dayIn(new Date(), company.timeZone)
-  // A service in another time zone can be a day ahead; a rate dated tomorrow would look like a
-  // mistake.
+  // A service in another time zone can be a day ahead, and a rate dated tomorrow would look wrong.
   const origin = {
     rate: String(rate),
     source,

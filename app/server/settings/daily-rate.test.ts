@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { parseEnv } from '../env.ts'
 import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
 import { changeRate } from './change-rate.ts'
-import { followService, startDailyRate } from './daily-rate.ts'
+import { updateFromService, startDailyRate } from './daily-rate.ts'
 import { findPrices } from './find-prices.ts'
 import { createSettingsCache } from './settings-cache.ts'
 
@@ -34,7 +34,7 @@ async function startService(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}/latest?key=secret`, requestCount: () => requests, stop }
 }
 
-function saying(body: string, status = 200): RequestListener {
+function respondWith(body: string, status = 200): RequestListener {
   return (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
@@ -54,8 +54,8 @@ test.each([
   ['{"rate":"3.61"}', 3.61, null],
   ['{"amount":1,"base":"USD","date":"2026-11-20","rates":{"ILS":3.5998}}', 3.5998, '2026-11-20'],
   ['{"rate":3.6,"date":"yesterday"}', 3.6, null],
-])('a service that says %s is understood', async (body, rate, date) => {
-  const service = await startService(saying(body))
+])('a service that returns %s is understood', async (body, rate, date) => {
+  const service = await startService(respondWith(body))
   expect(await fetchExchangeRate(service.url)).toEqual({ rate, date })
   await service.stop()
 })
@@ -74,11 +74,11 @@ test.each([
   ['an empty answer', '', 200],
   ['an error that looks right', '{"rate":3.61}', 500],
   ['an endless answer', `{"rate":3.61,"pad":"${'x'.repeat(200_000)}"}`, 200],
-])('%s is not taken: one line in the log, the rate stays', async (_, body, status) => {
-  const service = await startService(saying(body, status))
+])('%s is rejected with one log line, and the rate stays', async (_, body, status) => {
+  const service = await startService(respondWith(body, status))
   const node = await openNode(service.url)
   const before = findPrices(node)
-  expect(await followService(node, { evenOwners: true })).toBe('failed')
+  expect(await updateFromService(node, { isOwnerRequest: true })).toBe('failed')
   expect(findPrices(node)).toEqual(before)
   expect(node.lines).toHaveLength(1)
   expect(node.lines[0]).not.toContain('secret')
@@ -93,7 +93,7 @@ test('a service that never responds times out', async () => {
 
 // Proves 5.6.2.
 test('the rate is fetched once a day, by the first node', async () => {
-  const service = await startService(saying('{"rate":3.44,"date":"2026-11-20"}'))
+  const service = await startService(respondWith('{"rate":3.44,"date":"2026-11-20"}'))
   const node = await openNode(service.url)
   const first = startDailyRate(node)
   await expect
@@ -109,16 +109,16 @@ test('the rate is fetched once a day, by the first node', async () => {
 })
 
 // Proves 5.6.4.
-test('a rate set by hand stays until the owner asks for the service again', async () => {
-  const service = await startService(saying('{"rate":3.44}'))
+test('a rate set by the owner stays until the owner switches back to the service', async () => {
+  const service = await startService(respondWith('{"rate":3.44}'))
   const node = await openNode(service.url)
   await changeRate(node, { rate: 3.9, source: 'owner', date: null })
   const daily = startDailyRate(node)
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(service.requestCount()).toBe(0)
-  expect(await followService(node, { evenOwners: false })).toBe('kept')
+  expect(await updateFromService(node, { isOwnerRequest: false })).toBe('kept')
   expect(findPrices(node)).toMatchObject({ rate: 3.9, rateSource: 'owner' })
-  expect(await followService(node, { evenOwners: true })).toBe('taken')
+  expect(await updateFromService(node, { isOwnerRequest: true })).toBe('taken')
   expect(findPrices(node)).toMatchObject({ rate: 3.44, rateSource: 'service' })
   daily.stop()
   await service.stop()
@@ -133,23 +133,23 @@ test('without a service address nothing is fetched', async () => {
 })
 
 // Proves 5.6.5.
-test('a rate that jumps by more than a tenth is not taken, until the owner asks for it', async () => {
-  const service = await startService(saying('{"rate":3.96}'))
+test('a rate that jumps by more than a tenth is rejected until the owner requests it', async () => {
+  const service = await startService(respondWith('{"rate":3.96}'))
   const node = await openNode(service.url)
   await changeRate(node, { rate: 3.6, source: 'service', date: null })
-  expect(await followService(node, { evenOwners: false })).toBe('taken')
+  expect(await updateFromService(node, { isOwnerRequest: false })).toBe('taken')
   await changeRate(node, { rate: 3.59, source: 'service', date: null })
-  expect(await followService(node, { evenOwners: false })).toBe('jump')
+  expect(await updateFromService(node, { isOwnerRequest: false })).toBe('jump')
   expect(findPrices(node).rate).toBe(3.59)
   expect(node.lines.join('')).toContain('exchange-rate-not-taken')
-  expect(await followService(node, { evenOwners: true })).toBe('taken')
+  expect(await updateFromService(node, { isOwnerRequest: true })).toBe('taken')
   expect(findPrices(node).rate).toBe(3.96)
   await service.stop()
 })
 
 // Proves 5.6.5.
-test('a service that leads to another address is not followed there', async () => {
-  const other = await startService(saying('{"rate":3.61}'))
+test('a redirect of the service is not followed', async () => {
+  const other = await startService(respondWith('{"rate":3.61}'))
   const service = await startService(
     (_, response) => void response.writeHead(302, { location: other.url }).end(),
   )
@@ -160,21 +160,21 @@ test('a service that leads to another address is not followed there', async () =
 })
 
 // Proves 12.2.5.
-test('the owner is told of a jump at once, and of a service that fails after two days', async () => {
+test('a jump is a problem at once, a failing service after two days', async () => {
   const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-  const jumping = await startService(saying('{"rate":9.96}'))
+  const jumping = await startService(respondWith('{"rate":9.96}'))
   const node = await openNode(jumping.url)
   await database.pool.query(`delete from settings where key = 'usd_to_ils_rate_origin'`)
   await changeRate(node, { rate: 3.6, source: 'service', date: null })
-  await askAgain(node)
+  await expireRate(node)
   const first = startDailyRate(node)
   await expect.poll(() => first.problem(new Date())).toBe('jump')
   first.stop()
   await jumping.stop()
 
-  const failing = await startService(saying('{}', 500))
+  const failing = await startService(respondWith('{}', 500))
   const other = await openNode(failing.url)
-  await askAgain(other)
+  await expireRate(other)
   const second = startDailyRate(other)
   await expect.poll(() => second.problem(hoursFromNow(49))).toBe('stale')
   expect(second.problem(hoursFromNow(47))).toBeNull()
@@ -184,8 +184,8 @@ test('the owner is told of a jump at once, and of a service that fails after two
   await failing.stop()
 })
 
-/** As if the rate had been taken yesterday. */
-async function askAgain({ settings }: Awaited<ReturnType<typeof openNode>>) {
+/** Makes the stored rate one of yesterday. */
+async function expireRate({ settings }: Awaited<ReturnType<typeof openNode>>) {
   await database.pool.query(
     `update settings set value = jsonb_set(value::jsonb, '{askedOn}', '"2026-01-01"')::text
       where key = 'usd_to_ils_rate_origin'`,

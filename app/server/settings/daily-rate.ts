@@ -9,29 +9,29 @@ import { findPrices } from './find-prices.ts'
 
 type Needs = Pick<ServerContext, 'env' | 'database' | 'settings' | 'log'>
 
-const anHour = 3_600_000
+const hourMs = 3_600_000
 
-/** What the owner is told of: a jump at once, a service that fails after two days. */
+/** A problem to report to the owner: a jump at once, a failing service after two days. */
 export type RateProblem = 'jump' | 'stale'
 
-const staleAfter = 48 * anHour
+const staleAfter = 48 * hourMs
 
 type DailyRate = { problem: (now: Date) => RateProblem | null; stop: () => void }
 
 /**
- * Fetches the rate once a day, retrying every hour. A rate that the owner set by hand stays until
- * the owner resets it.
+ * Fetches the rate once a day, with a retry every hour. A rate set by the owner stays until the
+ * owner resets it.
  */
 export function startDailyRate(needs: Needs): DailyRate {
   let failure: { kind: RateFailure; since: Date } | null = null
-  const look = async () => {
+  const checkRate = async () => {
     if (!isDue(needs)) return void (failure = null)
-    const result = await followService(needs, { evenOwners: false })
+    const result = await updateFromService(needs, { isOwnerRequest: false })
     const isFailure = result === 'jump' || result === 'failed'
     failure = isFailure ? { kind: result, since: failure?.since ?? new Date() } : null
   }
-  const first = setTimeout(() => void look(), 0).unref()
-  const clock = setInterval(() => void look(), anHour).unref()
+  const first = setTimeout(() => void checkRate(), 0).unref()
+  const clock = setInterval(() => void checkRate(), hourMs).unref()
   return {
     problem: (now) => {
       if (failure === null || !isDue(needs)) return null
@@ -51,34 +51,34 @@ function isDue({ env, settings }: Needs): boolean {
   return settings.get('usd_to_ils_rate_origin')?.askedOn !== dayIn(new Date(), company.timeZone)
 }
 
-/** A tenth of a rate: the dollar has not moved that far in a day. */
+/** A tenth of the rate: the dollar has never moved that far in a day. */
 const maxJump = 0.1
 
-const jumpReason = 'the rate jumps by more than a tenth: take it by hand if it is right'
+const jumpReason = 'the rate jumps by more than a tenth: accept it in the admin area if it is right'
 
 function isJump(known: ExchangeRate, next: ExchangeRate): boolean {
-  // In whole ten-thousandths, as rates are stored: 3.6 and 3.96 are exactly a tenth apart.
+  // In whole ten-thousandths, as rates are stored, so that 3.6 and 3.96 are exactly a tenth apart.
   return Math.round(Math.abs(next - known) * 10_000) > Math.round(known * maxJump * 10_000)
 }
 
 type RateFailure = 'jump' | 'failed'
 
 /**
- * Stores the rate of the service. A jump by more than a tenth is taken only where the owner asks for
- * the service (requirements 5.6). Otherwise the old rate stays: 'kept' where it is the owner's, else
- * with a line in the log. Never throws.
+ * Stores the rate of the service. A jump by more than a tenth is accepted only if the owner
+ * requests the rate (requirements 5.6). Returns 'kept' if the current rate is the owner's and
+ * stays. A failure is logged. Never throws.
  */
-export async function followService(
+export async function updateFromService(
   needs: Needs,
-  { evenOwners }: { evenOwners: boolean },
+  { isOwnerRequest }: { isOwnerRequest: boolean },
 ): Promise<'taken' | 'kept' | RateFailure> {
   const { env, settings, log } = needs
   try {
     const { rate, date } = await fetchExchangeRate(env.EXCHANGE_RATE_URL ?? '')
     await settings.refresh()
     const known = findPrices({ settings })
-    if (!evenOwners && known.rateSource === 'owner') return 'kept'
-    if (!evenOwners && known.rateSource === 'service' && isJump(known.rate, rate)) {
+    if (!isOwnerRequest && known.rateSource === 'owner') return 'kept'
+    if (!isOwnerRequest && known.rateSource === 'service' && isJump(known.rate, rate)) {
       log.warn({ event: 'exchange-rate-not-taken', reason: jumpReason })
       return 'jump'
     }

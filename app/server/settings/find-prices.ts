@@ -12,27 +12,25 @@ import type { ServerContext } from '../server-context.ts'
 export type RateSource = 'default' | 'owner' | 'service'
 
 export type Prices = {
-  /** The reading of each price: the owner's choice for it, or for all prices. */
+  /** The chosen reading of each price: the owner's choice for it, or for all prices. */
   choices: PriceChoices
-  /** The owner's choices for single prices. */
+  /** The owner's choices for individual prices. */
   ownChoices: PriceChoices
   /** The owner's choice for all prices. */
   readingOfAll: ReadingGroup | null
-  /** Shekels for one dollar. */
+  /** Shekels per dollar. */
   rate: ExchangeRate
   /** The day of the rate. */
   rateDate: Day
   rateSource: RateSource
-  /** Today in the studio's time zone, and its VAT rate. */
+  /** Today in the studio's time zone, and the VAT rate of that day. */
   day: Day
   vat: VatRate
   /** The price list for the builder and the quotes, with all of the above applied. */
   list: PriceList
 }
 
-/**
- * The current prices, from one place for pages, emails and quotes. Reads memory only; never throws.
- */
+/** The current prices, shared by pages, emails and quotes. Reads only memory; never throws. */
 export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Prices {
   const day = dayIn(new Date(), company.timeZone)
   const ownChoices = knownChoices(settings.get('price_choices') ?? {})

@@ -4,16 +4,16 @@ import { parseExchangeRate } from '#domain/exchange-rate.ts'
 import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'
 
 /**
- * Settings that the owner can change at run time. A stored value that its schema rejects counts as
- * absent (requirements 7.3).
+ * Settings that can change at run time. A stored value that its schema rejects counts as absent
+ * (requirements 7.3).
  */
 const settingSchemas = {
   usd_to_ils_rate: z
     .string()
     .transform((text, context) => parseExchangeRate(text) ?? refuse(context)),
   /**
-   * Who set the rate, and its day. Kept apart from the rate's own row, which other programs read as
-   * a plain number.
+   * The source and day of the rate. In its own row, because other programs read the rate's row as a
+   * plain number.
    */
   usd_to_ils_rate_origin: json(
     z.object({
@@ -26,17 +26,17 @@ const settingSchemas = {
   ),
   /** Item of the price book → the source of the chosen reading. */
   price_choices: json(z.record(z.string(), z.string())),
-  /** Who reads the site and uses its forms (requirements 2.7). */
+  /** Which countries can read the site and send its forms (requirements 2.7). */
   geo_gate: json(gateSettingsSchema),
-  /** Signs the passes of all nodes. Made once, at the first start. */
+  /** Signs the passes of all nodes. Created at the first start. */
   geo_gate_key: z.string().regex(/^[\w-]{43}$/),
-  /** Signs the links that confirm privacy requests. Made once, at the first start. */
+  /** Signs the links that confirm privacy requests. Created at the first start. */
   privacy_link_key: z.string().regex(/^[\w-]{43}$/),
-  /** Signs the cookies of known devices. Made once, at the first start. */
+  /** Signs the cookies of known devices. Created at the first start. */
   device_key: z.string().regex(/^[\w-]{43}$/),
-  /** When a business card changed last: pages in memory are rendered again then. */
+  /** When a business card last changed. A new value makes every node drop its rendered pages. */
   cards_changed: z.iso.datetime(),
-  /** The reading of every price without a choice of its own; '' for none. */
+  /** The reading for every price without its own choice, or ''. */
   price_reading: z.enum(['', ...readingGroupIds]),
 } as const satisfies Record<string, z.ZodType<unknown, string>>
 
@@ -64,6 +64,6 @@ function json<Schema extends z.ZodType>(schema: Schema) {
 }
 
 function refuse(context: z.RefinementCtx): never {
-  context.addIssue({ code: 'custom', message: 'absurd' })
+  context.addIssue({ code: 'custom', message: 'invalid' })
   return z.NEVER
 }

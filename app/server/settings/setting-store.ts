@@ -24,7 +24,7 @@ export function findSettings({ orm }: Pick<Database, 'orm'>): Promise<SettingRow
   return orm.select().from(settings).orderBy(settings.key)
 }
 
-/** Stores all values or none; other nodes are notified on commit. */
+/** Stores all values in one transaction; other nodes are notified on commit. */
 export async function changeSettings(
   { orm }: Pick<Database, 'orm'>,
   values: Partial<Record<SettingKey, string>>,
@@ -35,7 +35,7 @@ export async function changeSettings(
   })
 }
 
-/** Stores a value where there is none yet, and leaves any other alone. */
+/** Stores a value only if the setting has none yet. */
 export async function addSetting(
   { orm }: Pick<Database, 'orm'>,
   key: SettingKey,
@@ -45,8 +45,8 @@ export async function addSetting(
 }
 
 /**
- * Adds one choice to the stored ones; null removes it. Two admins who decide two items at once both
- * keep theirs.
+ * Adds one choice to the stored ones; null removes it. Locks the row, so that simultaneous choices
+ * of two admins are both stored.
  */
 export async function changePriceChoice(
   { orm }: Pick<Database, 'orm'>,

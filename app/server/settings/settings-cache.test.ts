@@ -55,7 +55,7 @@ function setRate(value: string) {
 }
 
 // Proves 7.3.1, 11.2.2.
-test('a change on one node drops the pages of the other at once', async () => {
+test('a change on one node clears the pages of the other at once', async () => {
   const [here, there] = await Promise.all([startNode(60_000), startNode(60_000)])
   await setRate('3.5')
   await here.settings.refresh()
@@ -91,7 +91,7 @@ test('a node reconnects after its listening connection was closed', async () => 
   await node.stop()
 })
 
-test('when the database is away, pages still render with the settings read last', async () => {
+test('while the database is down, pages render with the settings read last', async () => {
   await setRate('3.8')
   const node = await startNode(20)
   expect(await node.page()).toBe('3.8')
@@ -149,7 +149,7 @@ test('invalid stored choices are ignored, and the next choice replaces them', as
   await node.stop()
 })
 
-test('a rate is stored with its day and who set it', async () => {
+test('a rate is stored with its day and source', async () => {
   const origin = (rate: string) =>
     JSON.stringify({ rate, source: 'service', date: '2026-11-20', askedOn: '2026-11-21' })
   await changeSettings(database, {

@@ -9,32 +9,32 @@ import { findSettings, type SettingRow } from './setting-store.ts'
 type Parts = {
   database: Pick<Database, 'orm'>
   log: Logger
-  /** Called when something that pages show has changed. */
+  /** Called when settings that pages depend on have changed. */
   onChange: () => void
 }
 
 /**
- * The settings in memory. When the database does not respond, the values read last stay. A new day
- * counts as a change, because VAT rates start on days.
+ * The settings in memory. While the database does not respond, the last values stay. A new day
+ * counts as a change, because a VAT rate can start on it.
  */
 export function createSettingsCache({ database, log, onChange }: Parts) {
   let rows: readonly SettingRow[] = []
-  let seen = ''
-  let isAway = false
+  let lastSeen = ''
+  let isUnreadable = false
   let reading = Promise.resolve()
   let next: Promise<void> | null = null
 
   async function read(): Promise<void> {
     try {
       rows = await findSettings(database)
-      isAway = false
+      isUnreadable = false
     } catch (error) {
-      if (!isAway) log.warn({ event: 'settings-unreadable', reason: errorReason(error) })
-      isAway = true
+      if (!isUnreadable) log.warn({ event: 'settings-unreadable', reason: errorReason(error) })
+      isUnreadable = true
     }
     const now = JSON.stringify([dayIn(new Date(), company.timeZone), rows])
-    if (now === seen) return
-    seen = now
+    if (now === lastSeen) return
+    lastSeen = now
     onChange()
   }
 

@@ -6,8 +6,8 @@ import { settingsChannel } from './setting-store.ts'
 type Parts = { database: Pick<Database, 'pool'>; settings: SettingsCache; pollEveryMs?: number }
 
 /**
- * Listens for changes on other nodes, and polls every few seconds in case a notification was lost
- * with its connection.
+ * Listens for changes on other nodes. Also polls every few seconds, because a notification is lost
+ * when the connection breaks.
  */
 export async function watchSettings({
   database,
@@ -18,7 +18,7 @@ export async function watchSettings({
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
-  async function listenAgain(): Promise<void> {
+  async function ensureSubscription(): Promise<void> {
     if (subscription && !subscription.isClosed()) return
     await subscription?.close()
     subscription = await listen(database, settingsChannel, () => void settings.refresh()).catch(
@@ -27,7 +27,7 @@ export async function watchSettings({
   }
 
   async function poll(): Promise<void> {
-    await listenAgain()
+    await ensureSubscription()
     await settings.refresh()
     if (isStopped) await subscription?.close()
     else timer = setTimeout(() => void poll(), pollEveryMs).unref()

@@ -45,7 +45,7 @@ async function countedToday(): Promise<number> {
 }
 
 // Proves 3.17.1, 3.17.4.
-test('a scan is sent on, stored by nobody, and counted', async () => {
+test('a scan is redirected without caching, and counted', async () => {
   const { status, headers } = await rawRequest(address, '/q/menu', { headers: phone })
   expect(status).toBe(302)
   expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ test('a scan is sent on, stored by nobody, and counted', async () => {
 })
 
 // Proves 3.17.4.
-test('robots, checks and browsers that load ahead are sent on and not counted', async () => {
+test('robots, HEAD requests and prefetches are redirected but not counted', async () => {
   const before = await countedToday()
   for (const [method, headers] of [
     ['HEAD', phone],
@@ -72,7 +72,7 @@ test('robots, checks and browsers that load ahead are sent on and not counted', 
 })
 
 // Proves 3.17.2.
-test('the destination is what the table says, whatever the request says', async () => {
+test('the destination comes from the table, never from the request', async () => {
   for (const path of ['/q/menu?to=//evil.example', '/q/menu?next=https:evil', '/q/menu#//evil'])
     expect((await rawRequest(address, path, { headers: phone })).headers['location']).toBe(
       'https://example.com/menu',
@@ -82,7 +82,7 @@ test('the destination is what the table says, whatever the request says', async 
 })
 
 // Proves 3.17.4.
-test('a scan whose count cannot be written is sent on', async () => {
+test('a scan is redirected even if its count cannot be stored', async () => {
   await server.database.pool.query('drop table short_link_days, rate_limits')
   const { status } = await rawRequest(address, '/q/menu', { headers: phone })
   expect(status).toBe(302)

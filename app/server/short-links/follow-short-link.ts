@@ -9,12 +9,12 @@ import { getDestination } from './short-link-store.ts'
 
 type Call = { request: IncomingMessage; slug: string; visitor: Visitor }
 
-/** Far above what a person scans. */
+/** Far more than a person scans. */
 const perMinute = 60
 
 /**
- * Sends the visitor of /q/{slug} on to its destination, which stands in the table and nowhere in the
- * request, and counts the scan. Returns false where the link is unknown, paused or deleted.
+ * Redirects /q/{slug} to its stored destination, never to one from the request, and counts the
+ * scan. Returns false if the link is unknown, paused or deleted.
  */
 export async function followShortLink(
   context: ServerContext,
@@ -26,7 +26,7 @@ export async function followShortLink(
   response
     .writeHead(302, {
       Location: link.destination,
-      // The destination can change at any moment.
+      // The destination can change at any time.
       'Cache-Control': noStore,
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
@@ -37,13 +37,16 @@ export async function followShortLink(
   return true
 }
 
-/** A check, a robot, or a browser that loads ahead of the visitor does not count. */
+/** HEAD requests, robots and prefetches do not count. */
 function isPerson({ method, headers }: IncomingMessage, { userAgent }: Visitor): boolean {
   const purpose = [headers['sec-purpose'], headers['purpose']].join(' ')
   return method === 'GET' && !/prefetch|preview/.test(purpose) && !isRobot(userAgent)
 }
 
-/** Never rejects: the visitor is on the way. Without the limit's answer the scan counts. */
+/**
+ * Never rejects, because the redirect was already sent. If the rate limit cannot be checked, the
+ * scan counts.
+ */
 async function count(
   { database, scanCounter }: ServerContext,
   linkId: string,

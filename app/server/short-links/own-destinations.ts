@@ -7,12 +7,15 @@ import type { Lang } from '#i18n/languages.ts'
 import { findCards } from '../cards/card-store.ts'
 import type { ServerContext } from '../server-context.ts'
 
-/** `path`: of this site; `name`: for the owner. */
+/** `path`: an address of this site; `name`: its title for the owner. */
 export type OwnDestination = { path: string; name: string }
 
 export type OwnDestinations = Record<'cards' | Lang, OwnDestination[]>
 
-/** What of this site a short link can lead to: cards, and the indexed pages in both languages. */
+/**
+ * The destinations on this site that a short link can have: cards, and the indexed pages in both
+ * languages.
+ */
 export async function findOwnDestinations(
   { database }: Pick<ServerContext, 'database'>,
   lang: Lang,
@@ -25,7 +28,9 @@ export async function findOwnDestinations(
   return { cards: [founder, ...cards], he: pagesIn('he'), en: pagesIn('en') }
 }
 
-/** Without a language: it leads to one that the card has, whatever its slug becomes. */
+/**
+ * Without a language, so that it redirects to one that the card has, even after its slug changes.
+ */
 function cardPath(slug: string): string {
   return `/v/${slug}`
 }
@@ -37,7 +42,7 @@ function pagesIn(lang: Lang): OwnDestination[] {
     .map(({ path }) => ({ path: pageUrl(lang, path), name: links[path] }))
 }
 
-/** What the owner reads of a destination: the name of a page or card, else the address itself. */
+/** A destination as the owner sees it: the name of a page or card, else the address itself. */
 export function describeDestination(destination: string, own: OwnDestinations): string {
   const all = [...own.cards, ...own.he, ...own.en]
   return all.find(({ path }) => path === destination)?.name ?? destination

@@ -15,7 +15,7 @@ export type SaveResult =
 type Saved = { id: string; version: number | null }
 
 /**
- * Stores the editor's form: a new link where `version` is null, else a change that is based on it.
+ * Stores the editor's form: a new link if `version` is null, else a change based on that version.
  */
 export async function saveShortLink(
   server: Pick<ServerContext, 'database' | 'env'>,
@@ -36,7 +36,7 @@ export async function saveShortLink(
       look: read('look'),
     },
     {
-      // A page that was taken away since stays what it was until it is changed.
+      // The stored destination stays valid even if its page was removed since.
       paths: [...(await ownPaths(server)), ...(stored ? [stored.destination] : [])],
       ownHosts: [company.url, env.PUBLIC_URL ?? company.url].map((url) => new URL(url).host),
     },

@@ -4,7 +4,7 @@ import { shortLinkDays } from '../db/short-link-schema.ts'
 
 export type ScanCount = typeof shortLinkDays.$inferSelect
 
-/** Adds to the stored counts; drops those of deleted links. The rows differ in their keys. */
+/** Adds to the stored counts and drops those of deleted links. No two rows have the same key. */
 export async function addScans(
   { pool }: Pick<Database, 'pool'>,
   rows: readonly ScanCount[],
@@ -15,7 +15,7 @@ export async function addScans(
       from json_to_recordset($1) as row ("linkId" uuid, day date, count int)
       where exists (select from short_links where id = "linkId" and removed_at is null)
       on conflict (link_id, day) do update set count = short_link_days.count + excluded.count`,
-    // In one order on every node, so that two of them cannot deadlock.
+    // In the same order on every node, so that two nodes cannot deadlock.
     [JSON.stringify(rows.toSorted((a, b) => (keyOfScan(a) < keyOfScan(b) ? -1 : 1)))],
   )
 }
@@ -26,7 +26,9 @@ export function keyOfScan({ linkId, day }: Omit<ScanCount, 'count'>): string {
 
 export type DayScans = { day: string; count: number }
 
-/** The days from a day on, on which a link was scanned, the oldest first. */
+/**
+ * Scans of a link per day since the day `from`, the oldest first. Days without a scan are left out.
+ */
 export function findScans(
   { orm }: Pick<Database, 'orm'>,
   { linkId, from }: { linkId: string; from: string },
@@ -38,7 +40,7 @@ export function findScans(
     .orderBy(asc(shortLinkDays.day))
 }
 
-/** How often each link was scanned from a day on; links without a scan are left out. */
+/** The number of scans of each link since the day `from`. Links without a scan are left out. */
 export async function findScanSums(
   { orm }: Pick<Database, 'orm'>,
   from: string,

@@ -34,7 +34,7 @@ async function addLink(slug: string): Promise<string> {
 }
 
 // Proves 3.17.1, 3.17.3.
-test('a link leads where it was sent last, and what it led to before is kept', async () => {
+test('a link has its latest destination, and earlier ones are recorded', async () => {
   const id = await addLink('menu')
   expect(await getDestination(database, 'menu')).toEqual({ id, destination: content.destination })
   const winter = { ...content, destination: 'tel:+972501234567' }
@@ -51,14 +51,14 @@ test('a link leads where it was sent last, and what it led to before is kept', a
 })
 
 // Proves 3.17.3.
-test('a change that is based on an older version is refused', async () => {
+test('a change based on an older version is refused', async () => {
   const id = await addLink('edited-twice')
   expect(await changeShortLink(database, { id, version: 1, content })).toBe('changed')
   expect(await changeShortLink(database, { id, version: 1, content })).toBe('stale')
 })
 
 // Proves 3.17.5.
-test('a paused link and a deleted one lead nowhere, and nobody gets their slug', async () => {
+test('a paused or deleted link has no destination, and its slug stays taken', async () => {
   const id = await addLink('over')
   const paused = { ...content, status: 'paused' as const }
   await changeShortLink(database, { id, version: 1, content: paused })
@@ -74,14 +74,14 @@ test('a paused link and a deleted one lead nowhere, and nobody gets their slug',
   expect(await addShortLink(database, other)).toBe('taken')
 })
 
-test('two links cannot take a slug at once', async () => {
+test('of simultaneous links with one slug only the first is stored', async () => {
   const add = () => addShortLink(database, { id: crypto.randomUUID(), slug: 'wanted', content })
   const results = await Promise.all([add(), add(), add()])
   expect(results.toSorted()).toEqual(['changed', 'taken', 'taken'])
 })
 
 // Proves 3.17.4.
-test('scans are added up by day, and those of deleted links are dropped', async () => {
+test('scans are summed by day, and those of deleted links are dropped', async () => {
   const id = await addLink('counted')
   const gone = await addLink('gone')
   await removeShortLink(database, gone)

@@ -17,7 +17,7 @@ const columns = {
   version: shortLinks.version,
 } as const
 
-/** Where a slug leads now; null: unknown, paused or deleted. */
+/** The current destination of a slug; null if unknown, paused or deleted. */
 export async function getDestination(
   { orm }: Orm,
   slug: string,
@@ -39,7 +39,7 @@ export async function getShortLink({ orm }: Orm, id: string): Promise<ShortLink 
   return found ?? null
 }
 
-/** The newest first. */
+/** All links, the newest first. */
 export function findShortLinks({ orm }: Orm): Promise<ShortLink[]> {
   return orm
     .select(columns)
@@ -50,7 +50,7 @@ export function findShortLinks({ orm }: Orm): Promise<ShortLink[]> {
 
 export type PastDestination = { destination: string; since: Date }
 
-/** Every destination that a link had, the newest first. */
+/** Every destination of a link so far, the newest first. */
 export function findDestinations({ orm }: Orm, linkId: string): Promise<PastDestination[]> {
   return orm
     .select({
@@ -80,7 +80,7 @@ export async function addShortLink(
   })
 }
 
-/** Stores a change that is based on `version`. The slug stays: it is in print. */
+/** Stores a change based on `version`. The slug never changes, because it may be in print. */
 export async function changeShortLink(
   { orm }: Orm,
   { id, version, content }: { id: string; version: number; content: ShortLinkContent },
@@ -107,7 +107,7 @@ export async function changeShortLink(
   })
 }
 
-/** Removes everything but the slug, which no other link may get. */
+/** Removes everything except the slug, which no other link may take. */
 export async function removeShortLink({ orm }: Orm, id: string): Promise<void> {
   await orm.transaction(async (transaction) => {
     await transaction.delete(shortLinkDestinations).where(eq(shortLinkDestinations.linkId, id))

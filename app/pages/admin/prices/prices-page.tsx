@@ -16,7 +16,7 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
-import { followService } from '#server/settings/daily-rate.ts'
+import { updateFromService } from '#server/settings/daily-rate.ts'
 import { findPrices, type Prices } from '#server/settings/find-prices.ts'
 import { changePriceChoice, changeSettings } from '#server/settings/setting-store.ts'
 import { NoScriptToast } from '../no-script-toast.tsx'
@@ -118,7 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data({ ...nothing, toast: makeToast('done', toasts.rateSaved) })
     }
     case 'follow': {
-      if ((await followService(server, { evenOwners: true })) !== 'taken')
+      if ((await updateFromService(server, { isOwnerRequest: true })) !== 'taken')
         return data({ ...nothing, toast: makeToast('failed', toasts.rateAway) }, { status: 502 })
       const { rate } = findPrices(server)
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })

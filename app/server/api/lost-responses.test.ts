@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-/** Sends the whole request and goes away without reading, or in the middle of the body. */
+/** Sends the whole request, or half of its body, and disconnects without reading the response. */
 async function sendAndLeave({ key, body }: Submission, isWhole: boolean): Promise<void> {
   const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(site.address).port) })
   await once(socket, 'connect')
@@ -42,12 +42,13 @@ async function countLeads(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('of 200 clients whose connection is cut each gets its lead once, by the key of its first try', async ({
+test('200 disconnected clients that retry with the same key each create exactly one lead', async ({
   task,
 }) => {
   const clients = Array.from({ length: 200 }, newSubmission)
   await Promise.all(clients.map((client, at) => sendAndLeave(client, at % 2 === 0)))
-  // Nothing says when the server is done with those who left: all that were whole are stored.
+  // Nothing reports when the server has finished with the disconnected clients: all complete
+  // requests are stored.
   await expect.poll(countLeads).toBe(100)
   const retry = async ({ key, body }: Submission) => {
     const {

@@ -48,7 +48,7 @@ test('a database that does not respond is given up within 4 seconds', async () =
   expect(performance.now() - started).toBeLessThan(4_000)
 })
 
-test('the other endpoints return 503 too, and the IP address needs no database', async () => {
+test('the other endpoints also return 503, except for the IP address, which needs no database', async () => {
   const site = await openSite(1)
   const rate = await rawRequest(
     site.address,
