@@ -82,7 +82,7 @@ const cardScript = /\/app\/(?:entry\.card\.ts$|pages\/business-card\/behaviours\
 /**
  * QR modules and date-times. The code that they share with the lead form is in one file with zod.
  */
-const qrFiles = /\/app\/(?:(?:domain|site)\/qr\/|domain\/typed-moment)/
+const qrFiles = /\/app\/(?:(?:domain|site)\/qr\/|domain\/typed-date-time)/
 
 /**
  * Gives behaviours their own copies of small modules. Modules that templates share with the site

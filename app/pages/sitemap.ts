@@ -5,7 +5,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
-import { defaultAddress } from '#site/head.ts'
+import { defaultUrl } from '#site/head.ts'
 import { langs } from '#site/langs.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -31,7 +31,7 @@ ${urls.join('\n')}
 function describePage(siteUrl: string, { path }: PageRecord, lang: Lang): string {
   const versions = [
     ...langs.map((each) => [each, siteUrl + pageUrl(each, path)] as const),
-    ['x-default', defaultAddress(siteUrl, path)] as const,
+    ['x-default', defaultUrl(siteUrl, path)] as const,
   ]
   const links = versions.map(
     ([hreflang, href]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,

@@ -13,6 +13,6 @@ export type AnalyticsEvent =
 export type DataLayerItem = AnalyticsEvent | IArguments | { event: 'gtm.js'; 'gtm.start': number }
 
 declare global {
-  /** The analytics script loads later and replaces it: whoever pushes first creates it. */
+  /** Google's script loads later and replaces it, so whoever pushes first creates it. */
   var dataLayer: DataLayerItem[] | undefined
 }

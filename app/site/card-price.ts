@@ -7,14 +7,14 @@ import type { ShownPrice } from './price-text.ts'
 
 type Terms = { choices: PriceChoices; rate: ExchangeRate }
 
-/** Where the price of an item starts, or the whole price of a subscription. */
+/** The starting price of an item, or the whole price of a subscription. */
 function startingPrice(item: PriceItemId, { choices, rate }: Terms): ShownPrice {
   const { reading } = chosenPrice(item, { choices, usdToIls: rate })
-  const isOpen = reading.unit !== 'month' && reading.from !== null
-  return isOpen ? { ...reading, to: null } : reading
+  const hasRange = reading.unit !== 'month' && reading.from !== null
+  return hasRange ? { ...reading, to: null } : reading
 }
 
-/** What the first screen of the home page names a price for, in this order. */
+/** The items that the first screen of the home page names a price for, in this order. */
 const heroItems = {
   landingPage: 'landing-page',
   website: 'website',
@@ -23,18 +23,18 @@ const heroItems = {
 
 export type HeroPrice = { id: keyof typeof heroItems; price: ShownPrice }
 
-/** Where the price of a landing page, a website and an app starts (requirements 3.3). */
+/** The starting prices of a landing page, a website and an app (requirements 3.3). */
 export function heroPrices(terms: Terms): HeroPrice[] {
   return Object.entries(heroItems).map(([id, item]) => ({
-    // SAFETY: a key of that table
+    // SAFETY: the keys of the table.
     id: id as HeroPrice['id'],
     price: startingPrice(item, terms),
   }))
 }
 
 /**
- * The price each service is listed with: where it starts, or the month of a subscription
- * (requirements 3.3). Amounts in agorot or cents, as its reading has them.
+ * The price that each service is listed with: where it starts, or the monthly price of a
+ * subscription (requirements 3.3). Amounts in agorot or cents, like its reading.
  */
 export function cardPrices(terms: Terms): Record<ServiceId, ShownPrice> {
   // SAFETY: the entries have the ids of all services.

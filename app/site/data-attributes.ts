@@ -3,7 +3,7 @@ import type { TemplateId } from '#catalog/templates.ts'
 import type { CodeType } from '#domain/qr/code-contents.ts'
 import type { PresetName } from '#domain/qr/code-style.ts'
 
-/** A script that only some pages load; app/entry.public.ts knows the module of each. */
+/** A script that only some pages load. app/entry.public.ts maps each to its module. */
 export type PageBehaviour =
   | 'article'
   | 'blog'
@@ -16,31 +16,31 @@ export type PageBehaviour =
   | 'quote-form'
   | 'saved-language'
 
-/** A script of one template; app/entry.template.ts knows the module of each. */
+/** A script of one template. app/entry.template.ts maps each to its module. */
 export type TemplateBehaviour = TemplateId
 
 /** Present with an empty value, or absent. */
 type Flag = boolean
 
 /**
- * Every data attribute that a script reads or sets, without its `data-`, and what it holds.
+ * Every data attribute that a script reads or sets, without its `data-`, and the type of its value.
  * Attributes that only styles read are written where they are used.
  */
 export type DataAttributes = {
-  /** The element that the behaviour works on. */
+  /** Set on the element that the behaviour is started with. */
   behaviour: PageBehaviour
 
   // Islands: the component's name and its props as JSON.
   island: string
   props: string
-  /** Its script could not be loaded. */
+  /** The island's script could not be loaded. */
   'not-loaded': Flag
 
-  // The whole page.
+  // The document.
   theme: 'light' | 'dark'
   'page-loaded': Flag
   'theme-transition': Flag
-  /** A section below the fold: '' waits, 'shown' rises. */
+  /** A part below the fold: '' while it is hidden, 'shown' while it rises. */
   reveal: '' | 'shown'
 
   // Navigation.
@@ -54,11 +54,12 @@ export type DataAttributes = {
   'to-dark': string
   'to-light': string
   /**
-   * On the <source> of a dark picture: '', or its media query when a chosen theme has replaced it.
+   * On the <source> of a dark picture: '', or its original media query once a chosen theme has
+   * replaced it.
    */
   'dark-media': string
 
-  // The consent banner, and what opens it in the footer.
+  // The consent banner, and the button in the footer that opens it.
   'analytics-id': string
   aside: Flag
   consent: 'accepted' | 'declined' | 'later'
@@ -90,7 +91,7 @@ export type DataAttributes = {
   /** The slide's name and its index in the server's order. */
   name: string
   index: number
-  /** All slides fit into the row: there is nothing to scroll. */
+  /** All slides fit into the row, so there is nothing to scroll. */
   fits: Flag
   next: Flag
   previous: Flag
@@ -102,37 +103,37 @@ export type DataAttributes = {
   kind: string
   category: string
   'project-sheet': Flag
-  /** The address of the list below the sheet. */
+  /** The address of the list behind the sheet. */
   'list-url': string
   close: Flag
 
-  // The list of articles. `tags` of an article, `tag` of a filter: '' for all.
-  /** The address of the index that is searched. */
+  // The list of articles. `tags` is on an article, `tag` on a filter ('' for all).
+  /** The address of the search index. */
   'post-index': string
   post: string
   tags: string
   tag: string
-  /** The sentences that say what was found, as JSON. */
+  /** The texts of the search result, as JSON. */
   'search-words': string
   'all-posts': Flag
 
   // An article.
   article: Flag
   share: Flag
-  /** The address that is copied. */
+  /** The address that the button copies. */
   'copy-link': string
-  /** What is announced then. */
+  /** The text announced after copying. */
   copied: string
   'not-copied': string
 
-  // The consulting order. `offer` is on links to the form: what it chooses there.
+  // The consulting order. `offer` is on links to the form and names the offer that they choose.
   offer: string
   'order-focus': Flag
   'failed-title': string
   'close-label': string
   'sending-label': string
 
-  // A template. The form shows `missing` and `invalid` at its fields, and sends nothing.
+  // A template. Its form shows `missing` and `invalid` as errors of its fields, and sends nothing.
   template: TemplateBehaviour
   'demo-form': Flag
   'demo-thanks': Flag
@@ -142,50 +143,50 @@ export type DataAttributes = {
   'preview-dialog': Flag
   /** In CSS pixels. */
   'preview-width': number
-  /** The page is shown in the frame of its preview. */
+  /** The page is inside the frame of its preview. */
   framed: Flag
 
-  // The template of the dental clinic: the day of a free appointment, in the words of the form's
-  // list of days, and a bubble that was touched.
+  // The dental clinic template: the day of a free appointment, as an option of the form's list of
+  // days, and a bubble that was touched.
   'preferred-day': string
   popped: Flag
 
-  // The template of the financial course: a slider, and what its sum is worth after years.
+  // The financial course template: a slider, and the value of its amount after years.
   'savings-amount': Flag
   'worth-after': number
 
-  // The template of the crystal workshop: a moon that follows the chosen evening, and a voucher that
-  // shows what is typed.
+  // The crystal workshop template: a moon that follows the chosen evening, and a voucher that shows
+  // the typed text.
   moon: Flag
   'moon-phase': number
-  /** On an evening what it says of its moon, and where that is shown. */
+  /** The text about the moon of an evening, and the element that shows it. */
   'moon-caption': string
   'book-evening': Flag
   'voucher-field': 'name' | 'from'
   'voucher-text': 'name' | 'from'
 
-  /** The template of the real-estate investment: the result of its calculator, with places. */
+  /** The real-estate template: the text of the calculator's result, with placeholders. */
   calculation: string
 
-  // The template of the aesthetic clinic: a comparison with a slider, and the row of a weekday.
+  // The aesthetic clinic template: a comparison with a slider, and the row of a weekday.
   comparison: Flag
   /** 0 is Sunday. */
   weekday: number
 
-  // A digital business card: its id, what a tap on it is counted as, and what scripts change.
+  // A digital business card: its id, what a tap is counted as, and the parts that scripts change.
   card: string
   'card-tap': CardTap
   'card-share': Flag
   'card-announcement': Flag
   'card-form': Flag
 
-  // The QR generator: what it says as JSON, the text of its sample, and the parts of its page.
+  // The QR generator: its texts as JSON, the text of its sample, and the parts of its page.
   'qr-words': string
   'qr-sample': string
   'qr-fields': CodeType
-  'qr-moment': string
+  'qr-date-time': string
   'qr-preset': PresetName
-  /** The code of a colour as text, beside its picker. */
+  /** The text field of a colour code, beside its picker. */
   'qr-colour': 'foreground' | 'background' | 'eye' | 'accent'
   'qr-logo': Flag
   'qr-caption': Flag
@@ -198,19 +199,19 @@ export type DataAttributes = {
   'qr-bar': string
   'qr-width': Flag
   'qr-saved': Flag
-  // The codes that are kept: the choice, and where they are listed.
+  // The saved codes: the choice to save them, and their list.
   'qr-history': Flag
   'qr-keep': Flag
   'qr-made': Flag
   'qr-remove-all': Flag
   'qr-kept': Flag
-  // What was read in a picture.
+  // The text that was read from a picture.
   'qr-read-found': Flag
   'qr-read-text': Flag
   'qr-read-use': Flag
   'qr-file': 'png' | 'jpg' | 'svg' | 'pdf' | 'copy' | 'link'
 
-  // A quote's page. Both addresses take POST.
+  // The page of a quote. Both addresses accept POST only.
   'choice-url': string
   'view-url': string
   'quote-update': Flag
@@ -223,7 +224,7 @@ export type DataAttributes = {
 
 export type DataName = keyof DataAttributes
 
-/** What JSX spreads onto an element. What is false or undefined is left out. */
+/** Data attributes to spread onto an element in JSX. False and undefined ones are left out. */
 export function dataAttributes(values: {
   [Name in DataName]?: DataAttributes[Name] | false | undefined
 }): Record<`data-${string}`, string> {

@@ -19,7 +19,7 @@ function describeLanguages(project: Project, words: Portfolio, lang: Lang): stri
 
 type Fact = { id: keyof Portfolio['facts']; value: string }
 
-/** The facts of a project in words, without its price. */
+/** The facts of a project as texts, without its price. */
 export function describeProject(project: Project, words: Portfolio, lang: Lang): Fact[] {
   const { productType, niche, year, deliveryTime, technologies, orders, hasMVPBonus } = project
   const { isAdvanced = false } = project

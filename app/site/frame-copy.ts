@@ -5,7 +5,7 @@ import type { Footer } from '#copy/he/footer.ts'
 import type { Language } from '#copy/he/language.ts'
 import type { Nav } from '#copy/he/nav.ts'
 
-/** The words around every public page. */
+/** The texts around every public page. */
 export type FrameCopy = {
   nav: Nav
   footer: Footer

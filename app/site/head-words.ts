@@ -7,16 +7,16 @@ import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 import { trailOf, type Crumb } from './breadcrumbs/trail.ts'
 
-/** The words that structured data repeats, each also to be read on the page it describes. */
+/** The texts of structured data. Each is also visible on the page that it describes. */
 export type HeadWords = {
-  /** The studio, in one sentence. */
+  /** The studio described in one sentence. */
   description: string
   services: Services
-  /** What the list of services is called. */
+  /** The title of the list of services. */
   servicesTitle: string
-  /** Of the intro film on the home page. */
+  /** Texts of the intro film on the home page. */
   film: { label: string; alt: string }
-  /** What the page calls its subject, and what its opening says of it. null: no page. */
+  /** The name of the page's subject, and the lead of its opening. null: there is no page. */
   page: { name: string; lead?: string } | null
   trail: readonly Crumb[]
 }
@@ -43,7 +43,10 @@ export function headWords(copy: Copy, path: PagePath | null): HeadWords {
   }
 }
 
-/** A template is its invented business; what the studio says of it stands elsewhere. */
+/**
+ * A template is described by its invented business only; texts of the studio about it are
+ * elsewhere.
+ */
 function pageWords({ templates, links, openings }: Copy, path: PagePath | null): HeadWords['page'] {
   if (path === null) return null
   const template = templateIds.find((id) => path === `templates/${id}`)

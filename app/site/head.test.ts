@@ -5,7 +5,7 @@ import { pageAt, pages } from '#content/pages.ts'
 import { fill } from '#i18n/fill.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { headWords } from './head-words.ts'
-import { describeCard, describeHead, describeChoice, type Head } from './head.ts'
+import { describeCard, describeHead, describeLanguageChoice, type Head } from './head.ts'
 
 const siteUrl = 'https://site.test'
 const meta = { title: 'Title', description: 'Description', keywords: ['one', 'two'] }
@@ -67,7 +67,7 @@ test.each([null, ...pages.filter(({ indexed }) => !indexed).map(({ path }) => pa
 
 test('the root names the same versions as the home pages do', () => {
   const [, ...ofHome] = linksOf(describeHead({ lang: 'he', path: '', siteUrl, meta, words }))
-  const [canonical, ...ofRoot] = linksOf(describeChoice({ siteUrl, path: '', meta }))
+  const [canonical, ...ofRoot] = linksOf(describeLanguageChoice({ siteUrl, path: '', meta }))
   expect(ofRoot).toEqual(ofHome)
   expect(canonical).toEqual(['canonical', 'https://site.test/'])
 })

@@ -21,15 +21,15 @@ import { langs } from './langs.ts'
 
 export type Head = MetaDescriptor[]
 
-type Screen = { lang: Lang; siteUrl: string; meta: PageMeta }
+type Localized = { lang: Lang; siteUrl: string; meta: PageMeta }
 
-type Page = Screen & {
-  /** null: nothing lives at this address. */
+type Page = Localized & {
+  /** null: there is no page at this address. */
   path: PagePath | null
   words: HeadWords
 }
 
-/** What a public page says of itself to search engines and social networks (requirements 2.6). */
+/** The metadata of a public page for search engines and social networks (requirements 2.6). */
 export function describeHead({ lang, path, siteUrl, meta, words }: Page): Head {
   const hidden = { name: 'robots', content: 'noindex' }
   if (path === null) return [...describeText(meta), hidden]
@@ -42,30 +42,30 @@ export function describeHead({ lang, path, siteUrl, meta, words }: Page): Head {
     { tagName: 'link', rel: 'canonical', href: url },
     ...versionsOf(siteUrl, page.path),
     ...shared,
-    ...feedOf(page.path, { lang, siteUrl }),
+    ...feedLink(page.path, { lang, siteUrl }),
     { 'script:ld+json': describeStudio(page.structuredData, { lang, siteUrl, url, page, words }) },
   ]
 }
 
-type Choice = Pick<Page, 'siteUrl'> & {
+type LanguageChoice = Pick<Page, 'siteUrl'> & {
   path: PagePath
   meta: { title: string; description: string }
 }
 
 /**
- * An address that only chooses the language of a page. To search engines the root is the home page
- * of those who speak none of them.
+ * The head of an address that only chooses the language of a page. For search engines, the root is
+ * the version of the home page for speakers of other languages.
  */
-export function describeChoice({ siteUrl, path, meta }: Choice): Head {
+export function describeLanguageChoice({ siteUrl, path, meta }: LanguageChoice): Head {
   return [
     { title: meta.title },
     { name: 'description', content: meta.description },
-    { tagName: 'link', rel: 'canonical', href: defaultAddress(siteUrl, path) },
+    { tagName: 'link', rel: 'canonical', href: defaultUrl(siteUrl, path) },
     ...versionsOf(siteUrl, path),
   ]
 }
 
-/** The head of a screen that is no page of the catalogue. */
+/** The head of a page that is not in the catalogue and not indexed. */
 export function describeScreen(meta: { title: string; description: string }): Head {
   return [
     { title: meta.title },
@@ -79,11 +79,11 @@ type Card = {
   slug: string
   siteUrl: string
   meta: { title: string; description: string }
-  /** The languages that the card has. */
+  /** The languages that the card is available in. */
   langs: readonly CardLang[]
 }
 
-/** A digital business card, in its languages. */
+/** The head of a digital business card. */
 export function describeCard({ lang, slug, siteUrl, meta, langs: cardLangs }: Card): Head {
   const versions = cardLangs.map((each) => [each, siteUrl + cardUrl(each, slug)] as const)
   return [
@@ -108,15 +108,18 @@ function describeText({ title, description, keywords }: PageMeta): Head {
   return [{ title }, { name: 'description', content: description }, ...words]
 }
 
-/** Visitors of no known language get the root page, which chooses; below it the Hebrew page. */
-export function defaultAddress(siteUrl: string, path: PagePath): string {
+/**
+ * The version for visitors of any other language: the root page, which chooses one; for all other
+ * pages the Hebrew version.
+ */
+export function defaultUrl(siteUrl: string, path: PagePath): string {
   return path === '' ? `${siteUrl}/` : siteUrl + pageUrl(defaultLang, path)
 }
 
 function versionsOf(siteUrl: string, path: PagePath): Head {
   return alternates(
     langs.map((lang) => [lang, siteUrl + pageUrl(lang, path)]),
-    defaultAddress(siteUrl, path),
+    defaultUrl(siteUrl, path),
   )
 }
 
@@ -132,15 +135,15 @@ function alternates(
   }))
 }
 
-/** The pages of the blog name the feed of their language. */
-function feedOf(path: PagePath, { lang, siteUrl }: Pick<Screen, 'lang' | 'siteUrl'>): Head {
+/** Pages of the blog link to the feed of their language. */
+function feedLink(path: PagePath, { lang, siteUrl }: Pick<Localized, 'lang' | 'siteUrl'>): Head {
   if (path !== 'blog' && !path.startsWith('blog/')) return []
   const href = siteUrl + pageUrl(lang, 'feed.xml')
   const title = company.name[lang]
   return [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href }]
 }
 
-type Shared = Screen & { image: string; dates: PageDates | null }
+type Shared = Localized & { image: string; dates: PageDates | null }
 
 function openGraph({ lang, siteUrl, meta, image, dates }: Shared, url: string): Head {
   const article = dates && [

@@ -10,17 +10,17 @@ import { langs } from './langs.ts'
 type Described = {
   lang: Lang
   siteUrl: string
-  /** The whole address of the page, and its record. */
+  /** The absolute URL of the page, and its record. */
   url: string
   page: Pick<PageRecord, 'socialImage'>
   words: HeadWords
 }
 
-/** How many services the offer catalogue names (requirements 2.6). */
-const offered = 5
+/** Number of services in the offer catalogue (requirements 2.6). */
+const maxOffers = 5
 
-/** The day on which the intro film was first shown. */
-const filmDay = '2026-11-21'
+/** The day on which the intro film was published. */
+const filmPublishedOn = '2026-11-21'
 
 const describers = {
   Organization: organization,
@@ -36,9 +36,9 @@ function isDescribed(kind: StructuredData): kind is keyof typeof describers {
 }
 
 /**
- * What a page's record names, for search engines. A service describes itself, with its prices
- * (pages/services/service-json-ld.ts), and so does an article (pages/blog/post-json-ld.ts). React
- * escapes it on the way into the page.
+ * The structured data that a page's record names. Services describe themselves, with their prices
+ * (pages/services/service-json-ld.ts), and so do articles (pages/blog/post-json-ld.ts). React
+ * escapes it when it is rendered.
  */
 export function describeStudio(kinds: readonly StructuredData[], described: Described) {
   const graph = kinds.filter(isDescribed).map((kind) => describers[kind](described))
@@ -73,7 +73,7 @@ function organization({ lang, siteUrl, words }: Described) {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: servicesTitle,
-      itemListElement: serviceIds.slice(0, offered).map((id) => ({
+      itemListElement: serviceIds.slice(0, maxOffers).map((id) => ({
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
@@ -110,7 +110,7 @@ function breadcrumbs({ lang, siteUrl, url, words }: Described) {
   }
 }
 
-/** A project or a template: its name and what its opening says of it. */
+/** A project or a template: its name and the lead of its opening. */
 function creativeWork({ lang, siteUrl, url, page, words }: Described) {
   return {
     '@type': 'CreativeWork',
@@ -155,7 +155,7 @@ function film({ lang, siteUrl, url, words }: Described) {
     description: words.film.alt,
     thumbnailUrl: `${file}-720.webp`,
     contentUrl: `${file}.mp4`,
-    uploadDate: filmDay,
+    uploadDate: filmPublishedOn,
     duration: 'PT8S',
     inLanguage: lang,
   }

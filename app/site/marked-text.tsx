@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text of ours with the marks <strong> and <br>. All other markup is shown as it is written. */
+/** A text of ours with the markup <strong> and <br>. All other markup is shown literally. */
 export function MarkedText({ text }: { text: string }) {
   return text.split(/(<strong>.*?<\/strong>|<br>)/).map((part, index) => {
     if (part === '<br>') return <br key={index} />

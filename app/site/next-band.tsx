@@ -30,7 +30,7 @@ export function NextBand({ href, tone, label, title, line, picture }: Props) {
   )
 }
 
-/** Class names for the picture of a band, whatever element it is. */
+/** Class name and `sizes` for the picture of a band, whichever element it is. */
 export const bandPicture = {
   className: 'next-band-picture',
   sizes: '(width >= 64rem) 50vw, 100vw',

@@ -13,13 +13,13 @@ import { SiteNav } from './nav/site-nav.tsx'
 type Props = {
   lang: Lang
   path: PagePath | null
-  /** The query, on pages that read one. */
+  /** The query, on pages that read it. */
   query: string
   copy: FrameCopy
   year: number
-  /** The studio's Google tag; '' for none, and then there is nothing to consent to. */
+  /** The id of the studio's Google tag; '' for none, and then there is no consent to ask for. */
   analyticsId: string
-  /** A script that the whole page needs. */
+  /** A behaviour of the whole page. */
   behaviour?: PageBehaviour
   children: ReactNode
 }
@@ -52,7 +52,7 @@ export function PageFrame({
         {children}
       </main>
       <SiteFooter lang={lang} copy={copy} year={year} hasTag={hasTag} />
-      {/* At the end: the banner is hidden until a script shows it. */}
+      {/* At the end of the page, because the banner is hidden until a script shows it. */}
       {hasTag ? <link rel="stylesheet" href={consentStyles} /> : null}
     </>
   )

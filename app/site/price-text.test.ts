@@ -4,7 +4,7 @@ import { prices as hebrew } from '#copy/he/prices.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { priceText, type ShownPrice } from './price-text.ts'
 
-/** Without bidi marks and with plain spaces. */
+/** Removes bidi marks and replaces no-break spaces. */
 function plain(text: string | null): string | null {
   return (
     text &&
@@ -12,13 +12,13 @@ function plain(text: string | null): string | null {
   )
 }
 
-const voices = {
+const contexts = {
   he: { lang: 'he', rate: 3.7, words: hebrew },
   en: { lang: 'en', rate: 3.7, words: english },
 } as const
 
-function say(lang: Lang, price: ShownPrice) {
-  const { amount, other, vat } = priceText(price, voices[lang])
+function formatPrice(lang: Lang, price: ShownPrice) {
+  const { amount, other, vat } = priceText(price, contexts[lang])
   return [plain(amount), plain(other), vat]
 }
 
@@ -85,5 +85,5 @@ test.each<[Lang, string, ShownPrice, (string | null)[]]>([
     ['לפי הצעת מחיר', null, null],
   ],
 ])('in %s, %s', (lang, _, price, said) => {
-  expect(say(lang, price)).toEqual(said)
+  expect(formatPrice(lang, price)).toEqual(said)
 })

@@ -5,32 +5,32 @@ import { fill } from '#i18n/fill.ts'
 import { formatDollarRange, formatDollars, formatMoney, formatMoneyRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** The facts of a price that the text is made from; a reading of the price book has all of them. */
+/** The facts of a price that its text depends on; a reading of the price book has all of them. */
 export type ShownPrice = Amounts & {
   unit?: 'once' | 'month'
-  /** 'unstated' is shown as included. */
+  /** 'unstated' is shown like 'included'. */
   vat?: 'included' | 'excluded' | 'unstated' | undefined
 }
 
-/** Language, exchange rate and words that a price is shown with. */
+/** The language, exchange rate and words of a price text. */
 export type PriceContext = { lang: Lang; rate: ExchangeRate; words: PriceWords }
 
 export type PriceText = {
   amount: string
-  /** The price in the other currency, where it is shown. */
+  /** The amount in the other currency, where it is shown. */
   other: string | null
   vat: string | null
 }
 
 /**
- * A price as text, the same on pages, in structured data and in the builder. English adds dollars
- * to shekels. A price that the owner keeps in dollars also shows shekels in both languages, because
- * shekels are charged (requirements 5.6).
+ * The text of a price, the same on pages, in structured data and in the builder. English adds
+ * dollars to shekels. A price that the owner keeps in dollars also shows shekels in both languages,
+ * because shekels are charged (requirements 5.6).
  */
 export function priceText(price: ShownPrice, { lang, rate, words }: PriceContext): PriceText {
   const { currency, from, to, unit, vat } = price
   if (from === null && to === null) return { amount: words.byQuote, other: null, vat: null }
-  const own = fill(openEnd(price, words), { amount: amountIn(currency, price, lang) })
+  const own = fill(limitTemplate(price, words), { amount: amountIn(currency, price, lang) })
   const other =
     lang === 'en' || currency === 'USD'
       ? amountIn(otherCurrency[currency], convert(price, rate), lang)
@@ -48,26 +48,26 @@ function convert(
   { currency, from, to }: Amounts,
   rate: ExchangeRate,
 ): Pick<Amounts, 'from' | 'to'> {
-  const one = (amount: number | null) => {
+  const convertAmount = (amount: number | null) => {
     if (amount === null) return null
     return currency === 'ILS' ? toDollars(amount, rate) * 100 : toAgorot(amount, rate)
   }
-  return { from: one(from), to: one(to) }
+  return { from: convertAmount(from), to: convertAmount(to) }
 }
 
-function openEnd({ from, to }: Amounts, words: PriceWords): string {
+function limitTemplate({ from, to }: Amounts, words: PriceWords): string {
   if (to === null) return words.from
   return from === null ? words.upTo : '{amount}'
 }
 
-/** The limits that are not null. */
+/** Formats the limits that are not null. */
 function amountIn(
   currency: Amounts['currency'],
   { from, to }: Pick<Amounts, 'from' | 'to'>,
   lang: Lang,
 ): string {
-  const { one, range } = formats[currency]
-  return from !== null && to !== null ? range(from, to, lang) : one(from ?? to ?? 0, lang)
+  const { one: convertAmount, range } = formats[currency]
+  return from !== null && to !== null ? range(from, to, lang) : convertAmount(from ?? to ?? 0, lang)
 }
 
 type Formats = {

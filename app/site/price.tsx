@@ -3,7 +3,7 @@ import { priceText, type ShownPrice } from './price-text.ts'
 type Props = Parameters<typeof priceText>[1] & {
   price: ShownPrice
   className?: string
-  /** Class of the second currency and the VAT note. */
+  /** Class of the second currency and of the VAT note. */
   quietClassName?: string
 }
 

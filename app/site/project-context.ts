@@ -3,7 +3,7 @@ import type { PriceWords } from '#copy/he/prices.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** Language, words and exchange rate that the facts of a project are shown with. */
+/** The language, words and exchange rate of a project's facts. */
 export type ProjectContext = {
   lang: Lang
   rate: ExchangeRate

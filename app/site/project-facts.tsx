@@ -5,7 +5,9 @@ import type { ProjectContext } from './project-context.ts'
 
 type Props = { project: Project; projectContext: ProjectContext; className?: string }
 
-/** A ruled list: what was built, when, with what, and what the like of it costs. */
+/**
+ * A ruled list: what was built, when, with which technologies, and what a similar project costs.
+ */
 export function ProjectFacts({ project, projectContext, className = '' }: Props) {
   const { lang, words } = projectContext
   return (

@@ -16,7 +16,7 @@ type Props = {
   sizes?: string
 }
 
-/** Where a tile links to: the case study, else the live page, else the details over the list. */
+/** The link of a tile: the case study, else the live page, else the details over the list. */
 function projectUrl(lang: Lang, id: ProjectId): string {
   if (isCaseStudy(id)) return pageUrl(lang, `portfolio/${id}`)
   const { category, liveUrl } = projects[id]
@@ -30,7 +30,7 @@ function projectUrl(lang: Lang, id: ProjectId): string {
 
 const halfOfPage = '(width >= 64rem) 50vw, (width >= 43.75rem) 45vw, 90vw'
 
-/** A project: its still life, its name, which widens on hover, and what it is. */
+/** A project: its picture, its name, which widens on hover, and what it is. */
 export function ProjectTile({
   lang,
   id,

@@ -11,12 +11,12 @@ type Props = {
   path: PagePath
   title: string
   links: Links
-  /** Where some of the related pages stand elsewhere on the page: those that are left. */
+  /** The related pages to show, where the page links to some of them elsewhere. */
   pages?: readonly PagePath[]
   picture?: ReactNode
 }
 
-/** Where a page leads next: none is a dead end. */
+/** Links to related pages, so that no page is a dead end. */
 export function RelatedLinks({
   lang,
   path,

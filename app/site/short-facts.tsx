@@ -11,7 +11,7 @@ type Props = {
   last?: { name: string; children: ReactNode }
 }
 
-/** Facts in a few lines each. */
+/** Facts of a few lines each. */
 export function ShortFacts({ badge, title, facts, last }: Props) {
   return (
     <section

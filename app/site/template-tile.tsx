@@ -7,7 +7,7 @@ import { ProjectPicture } from './project-picture.tsx'
 
 type Props = { lang: Lang; id: TemplateId; words: Templates['items'][TemplateId] }
 
-/** A landing page for sale: its first screen, as it stands at its address. */
+/** A tile for a landing page for sale: a picture of its first screen. */
 export function TemplateTile({ lang, id, words }: Props) {
   return (
     <a href={pageUrl(lang, `templates/${id}`)} className="project-tile block">

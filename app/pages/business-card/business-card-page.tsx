@@ -21,7 +21,7 @@ import { dataAttributes } from '#site/data-attributes.ts'
 import { describeCard } from '#site/head.ts'
 import type { CardDocument } from '#site/template-frame/template-document.ts'
 import { MissingPage } from '#site/business-card/missing-page.tsx'
-import { canTakeDetails, takeDetails } from './take-details.server.ts'
+import { canReceiveDetails, storeDetails } from './store-details.server.ts'
 import type { Route } from './+types/business-card-page.ts'
 
 export const handle: CardDocument = {
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     code: cardCode(siteUrl, slug),
     url: siteUrl + cardUrl(lang, slug),
     langs: languagesOf(content),
-    hasForm: canTakeDetails(card),
+    hasForm: canReceiveDetails(card),
     head: describeCard({ lang, slug, siteUrl, meta, langs: languagesOf(content) }),
     themeColor: (content.colors ?? themeColors[content.theme]).paper,
   }
@@ -65,8 +65,8 @@ function missing(lang: Parameters<typeof cardCopyFor>[0]) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const server = context.get(serverContext)
   const card = await requireCardAt(server, params)
-  if (!canTakeDetails(card)) throw new Response(null, { status: 405 })
-  const { state, status } = await takeDetails(server, {
+  if (!canReceiveDetails(card)) throw new Response(null, { status: 405 })
+  const { state, status } = await storeDetails(server, {
     card,
     values: await readFormValues(request),
     visitor: context.get(visitorContext),

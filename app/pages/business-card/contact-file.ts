@@ -8,7 +8,7 @@ import { getPicture } from '#server/cards/picture-store.ts'
 import { contactPhoto } from '#server/cards/prepare-picture.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
-import { networkNames } from '#site/business-card/card-ways.ts'
+import { networkNames } from '#site/business-card/contact-methods.ts'
 import type { Route } from './+types/contact-file.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Contact } from '#content/pages/contact/he.ts'
-import { whatsappUrl } from '#site/contact-ways.tsx'
+import { whatsappUrl } from '#site/contact-methods.tsx'
 import { formatPhone } from '#i18n/phone-number.ts'
 
 /** The ways to the form, to WhatsApp and to the phone, above the fold. */

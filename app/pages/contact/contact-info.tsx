@@ -1,7 +1,7 @@
 import type { Contact } from '#content/pages/contact/he.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { ContactWays } from '#site/contact-ways.tsx'
+import { ContactMethods } from '#site/contact-methods.tsx'
 import { FounderPortrait } from '#site/founder-portrait.tsx'
 
 type Props = { lang: Lang; copy: Contact; className: string }
@@ -17,7 +17,7 @@ export function ContactInfo({ lang, copy, className }: Props) {
         <FounderPortrait alt="" sizes="6rem" className="h-auto w-24 flex-none rounded-ee-chip" />
         <p className="text-lede text-pretty">{copy.person}</p>
       </div>
-      <ContactWays labels={copy.labels} actions={copy.actions} />
+      <ContactMethods labels={copy.labels} actions={copy.actions} />
       <h3 className="mt-10 text-small text-fg-muted">{copy.labels.hours}</h3>
       <p className="text-lede font-semibold text-balance">{copy.hours}</p>
       <p className="mt-2 max-w-[30em] text-pretty text-fg-muted">{copy.afterHours}</p>

@@ -21,21 +21,21 @@ import { PageOpening } from '#site/opening/page-opening.tsx'
 import { ContactAtOnce } from './contact-at-once.tsx'
 import { ContactInfo } from './contact-info.tsx'
 import { postingPage } from './posting-page.ts'
-import { wantedTemplate } from './wanted-template.ts'
+import { requestedTemplate } from './requested-template.ts'
 import type { Route } from './+types/contact-page.ts'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { opening, body } = copyFor(lang).pages.contact
   const { notLoaded } = copyFor(lang).forms
-  const template = wantedTemplate(request.url)
+  const template = requestedTemplate(request.url)
   const { rate } = findPrices(context.get(serverContext))
   const form = template
     ? formFor({
         lang,
         values: { page_url: request.url },
         rate,
-        state: { values: wish(lang, template), ...blank },
+        state: { values: initialValues(lang, template), ...blank },
       })
     : formFor({ lang, values: {}, rate })
   return { lang, opening, contact: body, form, notLoaded }
@@ -44,7 +44,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 const blank = { errors: {}, failed: false }
 
 /** What the form says already for somebody who wants a template. */
-function wish(lang: Lang, template: TemplateId): FormValues {
+function initialValues(lang: Lang, template: TemplateId): FormValues {
   const { pages, templates } = copyFor(lang)
   const { business } = templates.items[template]
   return {
@@ -66,12 +66,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const state = refusedForm(values, readContactErrors(outcome.errors))
   const { rate } = findPrices(context.get(serverContext))
   const form = formFor({ lang, values, rate, state })
-  const answer = outcome.reason === 'outside_israel' ? withClosedWords(form) : form
+  const answer = outcome.reason === 'outside_israel' ? withOutsideText(form) : form
   return data(answer, { status: outcome.status })
 }
 
 /** The gate refused what this form sent. */
-function withClosedWords(form: LeadFormProps): LeadFormProps {
+function withOutsideText(form: LeadFormProps): LeadFormProps {
   return {
     ...form,
     copy: { ...form.copy, failed: outsideWords(copyFor(form.lang).forms, form.lang) },
@@ -82,7 +82,7 @@ type Filled = { lang: Lang; values: FormValues; rate: ExchangeRate; state?: Form
 
 function formFor({ lang, values, rate, state }: Filled) {
   const path = postingPage(values, lang)
-  const template = wantedTemplate(values['page_url'] ?? '')
+  const template = requestedTemplate(values['page_url'] ?? '')
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
   return leadFormProps({
     lang,

@@ -1,5 +1,5 @@
 import type { Contact } from '#content/pages/contact/he.ts'
-import { ContactWays } from '#site/contact-ways.tsx'
+import { ContactMethods } from '#site/contact-methods.tsx'
 import { LinkRows, type LinkRow } from '#site/link-rows.tsx'
 import type { KitWords } from './kit-words.ts'
 import { Piece, Sample } from './piece.tsx'
@@ -23,7 +23,7 @@ export function ListsPiece({ rows, contact, words }: Props) {
         <LinkRows rows={rows.slice(0, 1)} />
       </Sample>
       <Sample part="ContactWays">
-        <ContactWays {...contact} />
+        <ContactMethods {...contact} />
       </Sample>
     </Piece>
   )

@@ -60,7 +60,7 @@ const writers = {
   'app/islands/behaviours/language.ts': ['language', 'languageCopy'],
   'app/islands/behaviours/theme.ts': ['theme'],
   'app/site/lead-form/lead-attempt.ts': ['leadAttempt'],
-  'app/pages/qr/behaviours/made-codes.ts': ['madeCodes'],
+  'app/pages/qr/behaviours/saved-codes.ts': ['madeCodes'],
   'app/server/gate/pass.ts': ['pass'],
 } as const
 

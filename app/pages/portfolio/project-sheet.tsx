@@ -9,7 +9,7 @@ import { ProjectPicture } from '#site/project-picture.tsx'
 import { ProjectFacts } from '#site/project-facts.tsx'
 import type { ProjectContext } from '#site/project-context.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
-import { wantTemplateUrl } from '#site/template-frame/want-template-url.ts'
+import { templateRequestUrl } from '#site/template-frame/template-request-url.ts'
 
 type Props = {
   id: ProjectId
@@ -125,7 +125,7 @@ function Ways({
         </a>
       )}
       <a
-        href={isTemplate(id) ? wantTemplateUrl(lang, id) : pageUrl(lang, 'contact')}
+        href={isTemplate(id) ? templateRequestUrl(lang, id) : pageUrl(lang, 'contact')}
         className="text-link"
       >
         {words.want}

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   swatch?: (value: Value) => ComponentProps<typeof DrawingSvg>['drawing']
 }
 
-/** One of a few, with a picture of each where it is a shape. */
+/** Radio buttons for a few values, with a picture of each where the value is a shape. */
 export function Choices<Value extends string>(props: Props<Value>) {
   const { title, names, name, values, chosen, swatch } = props
   return (

@@ -3,11 +3,14 @@ import { codeFields, codeTypes, mapApps, wifiSecurities } from '#domain/qr/code-
 import type { CodeType, FieldName } from '#domain/qr/code-contents.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
-import { MomentField } from '#ui/moment-field.tsx'
+import { DateTimeField } from '#ui/date-time-field.tsx'
 
 type Words = QrWords['content']
 
-/** What the code holds: a kind, and the fields of that kind. The script shows one kind at a time. */
+/**
+ * The content of the code: a type, and the fields of that type. The script shows one type at a
+ * time.
+ */
 export function ContentForm({ words }: { words: Words }) {
   return (
     <section aria-labelledby="qr-content">
@@ -39,7 +42,7 @@ export function ContentForm({ words }: { words: Words }) {
   )
 }
 
-/** How a field is typed in; those that are not here are a line of text. */
+/** Input types of fields. Fields that are not listed are plain text. */
 const kinds: Partial<Record<FieldName, 'url' | 'tel' | 'email'>> = {
   url: 'url',
   phone: 'tel',
@@ -60,7 +63,7 @@ function Field({ type, name, words }: FieldProps) {
         {props.label}
       </label>
     )
-  if (name === 'start' || name === 'end') return <Moment {...props} labels={words.moment} />
+  if (name === 'start' || name === 'end') return <DateTime {...props} labels={words.moment} />
   if (name === 'security')
     return <Options {...props} values={wifiSecurities} names={words.securities} />
   if (name === 'map') return <Options {...props} values={mapApps} names={words.maps} />
@@ -85,7 +88,7 @@ function isWide(type: CodeType, name: FieldName): boolean {
   )
 }
 
-type MomentProps = {
+type DateTimeProps = {
   id: string
   name: string
   label: string
@@ -93,13 +96,13 @@ type MomentProps = {
   labels: Words['moment']
 }
 
-/** The script says below the fields which day of the week it is. */
-function Moment({ label, ...props }: MomentProps) {
+/** Below the fields the script shows the date with its day of the week. */
+function DateTime({ label, ...props }: DateTimeProps) {
   return (
-    <div {...dataAttributes({ 'qr-moment': props.name })}>
-      <MomentField legend={label} {...props}>
-        <output htmlFor={`${props.id}-day`} className="qr-moment" />
-      </MomentField>
+    <div {...dataAttributes({ 'qr-date-time': props.name })}>
+      <DateTimeField legend={label} {...props}>
+        <output htmlFor={`${props.id}-day`} className="qr-date-time" />
+      </DateTimeField>
     </div>
   )
 }

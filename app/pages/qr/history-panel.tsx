@@ -1,7 +1,9 @@
 import type { QrWords } from '#content/pages/qr-generator/he.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 
-/** The codes that this device keeps, once the visitor has chosen so. The script fills the list. */
+/**
+ * The codes that are saved on this device if the visitor has chosen so. The script fills the list.
+ */
 export function HistoryPanel({ words }: { words: QrWords['history'] }) {
   return (
     <section

@@ -2,7 +2,10 @@ import type { QrWords } from '#content/pages/qr-generator/he.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { FileField } from '#ui/file-field.tsx'
 
-/** Reads a code in a picture of the visitor's, as to find out where a printed one leads. */
+/**
+ * Reads the code in a picture that the visitor chooses, such as to find out where a printed one
+ * leads.
+ */
 export function ReaderPanel({ words }: { words: QrWords['reader'] }) {
   return (
     <section aria-labelledby="qr-reader" className="qr-panel">

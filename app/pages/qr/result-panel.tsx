@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 
 type Props = { words: QrWords['result']; download: QrWords['download']; drawing: Drawing }
 
-/** The code, what was found when it was read back, and its files. */
+/** The code, the result of reading it back, and the buttons for its files. */
 export function ResultPanel({ words, download, drawing }: Props) {
   const { width, height, shapes } = drawing
   return (

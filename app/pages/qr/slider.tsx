@@ -1,6 +1,9 @@
 type Props = { name: string; label: string; value: number; min: number; max: number }
 
-/** The value stands outside the label: a label may hold one control, and an output is one. */
+/**
+ * The output is outside the label, because a label may hold only one labelable element, and an
+ * output is one.
+ */
 export function Slider({ name, label, value, min, max }: Props) {
   const id = `qr-${name}`
   return (

@@ -15,7 +15,7 @@ type Words = QrWords['style']
 const first = styles.applyPreset(styles.plainStyle, 'dagesh')
 const colours = ['foreground', 'background', 'eye', 'accent'] as const
 
-/** How the code looks: finished designs first, then each part of them. */
+/** The style of the code: finished designs first, then each part of it. */
 export function StyleForm({ words }: { words: Words }) {
   return (
     <section aria-labelledby="qr-style" className="qr-style">

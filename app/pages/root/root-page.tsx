@@ -2,7 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
-import { describeChoice } from '#site/head.ts'
+import { describeLanguageChoice } from '#site/head.ts'
 import type { Route } from './+types/root-page.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     copy: root,
     page: pageUrl(lang, path ?? ''),
-    head: describeChoice({ siteUrl, path: path ?? '', meta: screenMeta.root }),
+    head: describeLanguageChoice({ siteUrl, path: path ?? '', meta: screenMeta.root }),
   }
 }
 

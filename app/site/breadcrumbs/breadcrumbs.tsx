@@ -9,7 +9,7 @@ type Props = { lang: Lang; path: PagePath | null; trail: readonly Crumb[]; label
 
 const schemes = { page: '', light: 'breadcrumbs-light', dark: 'breadcrumbs-dark' } as const
 
-/** The way to the page, over the backdrop of its opening. */
+/** The breadcrumbs of a page, over the backdrop of its opening. */
 export function Breadcrumbs({ lang, path, trail, label }: Props) {
   if (trail.length === 0) return null
   const scheme = schemes[backdrops[openingOf(path).backdrop].scheme]

@@ -2,14 +2,14 @@ import type { PagePath } from '#catalog/pages.ts'
 import type { Links } from '#content/site-words.ts'
 import { pageAt } from '#content/pages.ts'
 
-/** A step of the way to a page. `to`: a path below the language, which may end with an anchor. */
+/** One breadcrumb. `to`: a path below the language, which may end with a fragment. */
 export type Crumb = { to: string; name: string }
 
 type Names = { links: Links; menuNames: Record<PagePath, string>; nav: { services: string } }
 
 /**
- * The way from the home page to a page, both included (requirements 3.2). Empty: the page is one of
- * the menu's own, or a document of its own, and shows none.
+ * The breadcrumbs from the home page to a page, both included (requirements 3.2). Empty for pages
+ * of the main menu and for pages that are documents of their own.
  */
 export function trailOf(path: PagePath | null, names: Names): readonly Crumb[] {
   if (path === null) return []

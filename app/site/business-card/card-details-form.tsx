@@ -22,7 +22,10 @@ const fields = [
   { name: 'email', type: 'email', autoComplete: 'email', dir: 'ltr' },
 ] as const
 
-/** "Send me your details". Works without scripts: the page comes back with the outcome. */
+/**
+ * The form "Send me your details". Works without scripts: the response is the page with the
+ * outcome.
+ */
 export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDetails }: Props) {
   const isSent = state.result === 'sent'
   return (

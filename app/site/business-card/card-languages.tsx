@@ -3,7 +3,7 @@ import { cardUrl } from '#i18n/card-links.ts'
 
 type Props = { lang: CardLang; slug: string; langs: readonly CardLang[]; label: string }
 
-/** Links to the card in its other languages; nothing where it has one. */
+/** Links to the card in its other languages; null where it has only one. */
 export function CardLanguages({ lang, slug, langs, label }: Props) {
   if (langs.length < 2) return null
   return (

@@ -6,12 +6,12 @@ import { fill } from '#i18n/fill.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
-import { networkNames } from './card-ways.ts'
+import { networkNames } from './contact-methods.ts'
 import { keepDashes } from './keep-dashes.ts'
 
 type Props = { lang: CardLang; content: CardContent; words: CardWords; copy: BusinessCard }
 
-/** What a card says beyond its face. Sections without content are left out. */
+/** The content of a card below its face. Sections without content are left out. */
 export function CardSections({ lang, content, words, copy }: Props) {
   const { gallery, hours, profiles } = content
   const links = profiles.filter(({ url }) => url !== '')
@@ -106,7 +106,7 @@ function Hours({ lang, rows, closed }: HoursProps) {
   )
 }
 
-/** Any Sunday. */
+/** A Sunday, to format the names of the weekdays. */
 const sunday = Date.UTC(2026, 10, 22)
 
 function dayName(weekday: number, lang: CardLang): string {

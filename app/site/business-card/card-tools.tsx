@@ -9,8 +9,8 @@ export type Code = { size: number; path: string }
 type Props = { name: string; url: string; code: Code; copy: BusinessCard }
 
 /**
- * Share and QR code. Without scripts the first opens WhatsApp with the link, and the second works
- * as it does with them.
+ * The buttons to share the card and to show its QR code. Without scripts the first one opens
+ * WhatsApp with the link; the second one needs no script.
  */
 export function CardTools({ name, url, code, copy }: Props) {
   const text = fill(copy.shareText, { name, url })

@@ -8,23 +8,23 @@ import { cardPictureUrl } from '#i18n/card-links.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { CardIcon } from './card-icon.tsx'
 import { CardSections } from './card-sections.tsx'
-import { cardWays, type CardWay } from './card-ways.ts'
+import { cardContactMethods, type CardContactMethod } from './contact-methods.ts'
 
 export type CardViewProps = {
   lang: CardLang
   content: CardContent
   copy: BusinessCard
-  /** Of the contact file. */
+  /** Address of the contact file. */
   saveUrl: string
-  /** The language links; none in the editor's preview. */
+  /** The language links; absent in the editor's preview. */
   languages?: ReactNode
   /** The buttons that share the card. */
   tools?: ReactNode
-  /** The form, and what stands below it. */
+  /** The form, and the content below it. */
   children?: ReactNode
 }
 
-/** A card in one language: its face, the ways of contact, and what else it says. */
+/** A card in one language: its face, the contact methods, and its other sections. */
 export function CardView({
   lang,
   content,
@@ -41,7 +41,10 @@ export function CardView({
         {languages}
       </Face>
       <div className="bc-body">
-        <Ways ways={cardWays(content, words.address, copy)} label={copy.ways} />
+        <ContactMethods
+          methods={cardContactMethods(content, words.address, copy)}
+          label={copy.ways}
+        />
         <div className="bc-keep">
           <a href={saveUrl} className="bc-save" {...dataAttributes({ 'card-tap': 'save' })}>
             <CardIcon name="save" />
@@ -84,7 +87,7 @@ function Face({ content: { photo }, words: { name, role, company }, children }: 
   )
 }
 
-/** An email address that has to be broken is broken before its host. */
+/** A long email address breaks before its host. */
 function BreakableText({ text }: { text: string }) {
   const at = text.indexOf('@') + 1
   if (at === 0) return text
@@ -97,17 +100,23 @@ function BreakableText({ text }: { text: string }) {
   )
 }
 
-/** The first letter of a name, as people see it. */
+/** The first letter of a name as people see it, which can be several code points. */
 function monogramOf(name: string): string {
   const [first] = new Intl.Segmenter('he').segment(name)
   return first?.segment ?? ''
 }
 
-function Ways({ ways, label }: { ways: readonly CardWay[]; label: string }) {
-  if (ways.length === 0) return null
+function ContactMethods({
+  methods,
+  label,
+}: {
+  methods: readonly CardContactMethod[]
+  label: string
+}) {
+  if (methods.length === 0) return null
   return (
     <ul className="bc-ways" aria-label={label}>
-      {ways.map(({ icon, tap, name, text, href }) => (
+      {methods.map(({ icon, tap, name, text, href }) => (
         <li key={href}>
           <a href={href} className="bc-way" {...dataAttributes({ 'card-tap': tap })}>
             <CardIcon name={icon} />

@@ -1,4 +1,4 @@
-/** No line begins with a dash: the space before it does not break. */
+/** Replaces the space before a dash with a no-break space, so that no line begins with a dash. */
 export function keepDashes(text: string): string {
   return text.replaceAll(/ (?=[–—])/g, '\u00a0')
 }

@@ -3,20 +3,20 @@ import type { BusinessCard } from '#copy/he/business-card.ts'
 import { fill } from '#i18n/fill.ts'
 import { isLang, type CardLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { whatsappUrl } from '#site/contact-ways.tsx'
+import { whatsappUrl } from '#site/contact-methods.tsx'
 import { CardIcon, type CardIconName } from './card-icon.tsx'
 
 type Props = {
   lang: CardLang
   copy: { title: string; text: string; own: string; home: string }
   labels: Pick<BusinessCard, 'whatsapp' | 'call' | 'email'>
-  /** What is missing: the picture shows its back. */
+  /** Which kind is missing: the picture shows its back. */
   picture: 'card' | 'code'
 }
 
 /**
- * In place of a card, or of what a short link leads to: never there, paused, ended or deleted. It
- * says nothing of the owner, and leads on to the studio.
+ * Shown instead of a card or the destination of a short link that never existed, is paused, has
+ * ended or was deleted. It reveals nothing about the owner, and links to the studio.
  */
 export function MissingPage({ lang, copy, labels, picture }: Props) {
   const studio = company.name[lang]
@@ -60,10 +60,12 @@ export function MissingPage({ lang, copy, labels, picture }: Props) {
   )
 }
 
-/** A card of the usual size, one of its corners round as a balcony. */
+/**
+ * The outline of a card of the usual size with one round corner, as the blocks of the site have.
+ */
 const cardPath = 'M0 0h142a28 28 0 0 1 28 28v80H0z'
 
-/** The three corners of a code. */
+/** The three finder patterns of a code. */
 const eyesPath = [
   [12, 12],
   [12, 72],

@@ -8,7 +8,7 @@ type Props = { lang: Lang; copy: Consent; analyticsId: string }
 
 /**
  * Hidden until islands/behaviours/consent finds that it has to ask. Not modal, and over the page,
- * so nothing moves; first in the document, so that it is the first stop of the keyboard.
+ * so that nothing moves; first in the document, so that it is the first tab stop.
  */
 export function ConsentBanner({ lang, copy, analyticsId }: Props) {
   return (
@@ -59,7 +59,7 @@ export function ConsentBanner({ lang, copy, analyticsId }: Props) {
   )
 }
 
-/** The script shows the one that counts, and fills in its date. */
+/** The script shows the text of the current answer and fills in its date. */
 function Answers({ answers }: { answers: Consent['answers'] }) {
   return Object.entries(answers).map(([answer, text]) => (
     <p

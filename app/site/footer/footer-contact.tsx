@@ -1,10 +1,10 @@
 import { company } from '#catalog/company.ts'
 import type { Footer } from '#copy/he/footer.ts'
-import { whatsappUrl } from '../contact-ways.tsx'
+import { whatsappUrl } from '../contact-methods.tsx'
 import { formatPhone } from '#i18n/phone-number.ts'
 
 /**
- * Ways to reach the studio without the form. Addresses and numbers are left to right in every
+ * How to reach the studio without the form. Addresses and numbers are left to right in every
  * language.
  */
 export function FooterContact({ copy }: { copy: Footer }) {
@@ -25,7 +25,7 @@ export function FooterContact({ copy }: { copy: Footer }) {
           <Row
             key={id}
             href={href}
-            // SAFETY: words and addresses of profiles share their keys.
+            // SAFETY: the texts and the addresses of profiles have the same keys.
             text={copy.profiles[id as keyof typeof profiles]}
             newTab={copy.newTab}
           />

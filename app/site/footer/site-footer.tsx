@@ -12,13 +12,13 @@ import { FooterLinks } from './footer-links.tsx'
 
 type Props = { lang: Lang; copy: FrameCopy; year: number; hasTag: boolean }
 
-/** Links, services, ways of contact and legal pages, below every page (requirements 3.11). */
+/** Links, services, contact details and legal pages, below every page (requirements 3.11). */
 export function SiteFooter({ lang, copy, year, hasTag }: Props) {
   const { footer, services, menuNames, consent } = copy
   const linksIn = (menu: Menu) =>
     pagesIn(menu).map(({ path }) => ({ href: pageUrl(lang, path), name: menuNames[path] }))
   const studio = company.name[lang]
-  // Who sells to consumers from a distance has to show where they cancel (requirements 5.8).
+  // A distance seller must show consumers where they can cancel (requirements 5.8).
   const cancellation = {
     href: pageUrl(lang, 'terms-of-service#cancellation'),
     name: footer.cancellation,

@@ -1,9 +1,9 @@
 const storageKey = 'lead-attempt'
 
 /**
- * One filled form that is being sent. The same content is the same attempt, so the server stores
- * one lead: after a failure, after a reload, and when the back button restores a form that was
- * sent.
+ * One filled form that is being sent. Sending the same content again is the same attempt, so the
+ * server stores one lead: after a failure, after a reload, and when the back button restores a form
+ * that was sent.
  */
 export type LeadAttempt = {
   fingerprint: number
@@ -13,10 +13,10 @@ export type LeadAttempt = {
   elapsedMs: number
 }
 
-/** Where the browser refuses storage. */
+/** Used where the browser does not allow storage. */
 let inMemory: LeadAttempt | null = null
 
-/** The attempt of this content. Only a fingerprint of the content is stored, never the content. */
+/** The attempt for this content. Only a hash of the content is stored, never the content. */
 export function getAttempt(content: string): LeadAttempt {
   const fingerprint = hashText(content)
   const last = readStored() ?? inMemory
@@ -34,7 +34,7 @@ export function getAttempt(content: string): LeadAttempt {
 function readStored(): LeadAttempt | null {
   try {
     const stored = sessionStorage.getItem(storageKey)
-    return stored === null ? null : (JSON.parse(stored) as LeadAttempt) // SAFETY: only this file writes it; anything else has another fingerprint
+    return stored === null ? null : (JSON.parse(stored) as LeadAttempt) // SAFETY: only this file writes it, and any other value has another hash.
   } catch {
     return null
   }
@@ -45,11 +45,11 @@ function store(attempt: LeadAttempt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(attempt))
   } catch {
-    // Without storage a reload loses the attempt; the one in memory still serves every retry.
+    // Without storage a reload starts a new attempt; retries still use the one in memory.
   }
 }
 
-/** 32-bit FNV-1a: enough to tell two versions of one form apart. */
+/** 32-bit FNV-1a: enough to distinguish two versions of one form. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -57,8 +57,8 @@ export function hashText(text: string): number {
 }
 
 /**
- * `crypto.randomUUID` exists only on https and localhost; a phone on the local network opens a
- * development server over http.
+ * A version 4 UUID. `crypto.randomUUID` only exists on https and localhost, but a phone on the
+ * local network opens a development server over http.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -5,8 +5,8 @@ import { normalizePhoneByRule } from '#domain/phone.ts'
 type Browser = { pageUrl: string; userAgent: string; ipAddress: string; prefix: string }
 
 /**
- * The payload of the lead endpoint (requirements 4.1) without its times: the same content is the
- * same attempt.
+ * The payload of the lead endpoint (requirements 4.1) without its times, so that equal content is
+ * the same attempt.
  */
 export function leadContent(
   values: FormValues,
@@ -18,7 +18,7 @@ export function leadContent(
     phone: normalizePhoneByRule(phone, prefix),
     phone_raw: phone,
     phone_prefix: prefix,
-    // The server refuses longer ones, and a campaign's parameters must not cost the lead.
+    // Cut to the server's limit, so that long campaign parameters do not lose the lead.
     page_url: pageUrl.slice(0, 2048),
     ip_address: ipAddress,
     user_agent: userAgent.slice(0, 512),
@@ -27,7 +27,7 @@ export function leadContent(
   }
 }
 
-/** The payload of the second call, under the names that its endpoint has (requirements 4.6). */
+/** The payload of the email request, under the names of its endpoint (requirements 4.6). */
 export function emailRequest(content: FormValues, submittedAt: string) {
   return {
     name: content['name'],

@@ -7,12 +7,12 @@ import { PersonFields } from './person-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
 
 type Props = LeadFormProps & {
-  /** Only those that are shown. */
+  /** Only the errors that are shown. */
   errors: FieldErrors
   messageLength: number
 }
 
-/** Uncontrolled, so what was typed before hydration stays. */
+/** Uncontrolled fields, so that input from before hydration stays. */
 export function LeadFields({ lang, copy, choices, state, errors, messageLength }: Props) {
   const fieldProps = (field: ContactField) => {
     const code = errors[field]

@@ -11,7 +11,7 @@ import type { Phase } from './use-lead-form.ts'
 
 type CopyProps = { lang: Lang; copy: Forms['lead'] }
 
-/** The page that the lead comes from, and the honeypot: a field that only programs fill in. */
+/** The source page of the lead, and the honeypot: a field that only bots fill in. */
 export function HiddenFields({
   lang,
   page,
@@ -46,9 +46,9 @@ export function HiddenFields({
 }
 
 /**
- * The button is never `disabled`: keyboards reach it while fields are missing, and pressing it
+ * The button is never `disabled`: keyboards can reach it while fields are missing, and pressing it
  * shows all errors and focuses the first. The hint names only fields whose errors are shown, so
- * that nobody is told what is missing before they tried.
+ * that nothing is called missing before a first attempt.
  */
 export function SubmitRow({
   lang,
@@ -80,7 +80,7 @@ export function SubmitRow({
   )
 }
 
-/** The text of the failure toast, for a form without JavaScript, and where the gate refused it. */
+/** The failure message in the form: without JavaScript, and where the gate refused it. */
 export function Failure({ copy: { failed } }: { copy: { failed: FailureWords } }) {
   return (
     <p role="alert" className="mb-8 rounded-field border-2 border-danger px-5 py-4">
@@ -104,7 +104,7 @@ export function FailureText({ words: { title, text, link } }: { words: FailureWo
   )
 }
 
-/** When the studio replies, who collects the data and why (requirements 10.3). */
+/** The reply time, and who collects the data and why (requirements 10.3). */
 export function Notices({ lang, copy }: CopyProps) {
   return (
     <div className="mt-6 space-y-2 border-t border-line pt-4">

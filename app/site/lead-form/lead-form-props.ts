@@ -13,15 +13,15 @@ import { pageUrl } from '#i18n/links.ts'
 
 export type Option = { value: string; label: string }
 
-/** The page that the form is on: it is sent with the lead. */
+/** The page with the form, which is sent with the lead. */
 type LeadPage = { url: string; source: string; titles: Record<Lang, string> }
 
-/** JSON, because the form is an island. `success`: what follows a lead that was saved. */
+/** Plain JSON, because the form is an island. `success`: what follows after a lead was saved. */
 export type LeadFormProps = {
   lang: Lang
   copy: Forms['lead']
   closeToast: string
-  /** null: this form asks for neither service nor budget. */
+  /** null: this form asks for neither a service nor a budget. */
   choices: { services: Option[]; budgets: Option[] } | null
   page: LeadPage
   success: 'redirect' | 'panel'
@@ -31,14 +31,17 @@ export type LeadFormProps = {
 type Options = {
   lang: Lang
   path: PagePath
-  /** The part of the query that belongs to the lead's source, with its question mark. */
+  /** The part of the query that is kept in the lead's source, with its question mark. */
   query?: string
   /** Shekels for one dollar. */
   rate: ExchangeRate
   copy: { forms: Forms; services: Services; projects: Projects }
   /** The title of this page in both languages. */
   titles: Record<Lang, string>
-  /** Home and contact lead to the thank-you page; other pages thank in place (requirements 4.7). */
+  /**
+   * The home and contact pages lead to the thank-you page; other pages show a message in place
+   * (requirements 4.7).
+   */
   success?: 'redirect' | 'panel'
   choices?: 'shown' | 'hidden'
   state?: FormState | undefined

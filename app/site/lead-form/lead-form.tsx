@@ -6,7 +6,10 @@ import type { LeadFormProps } from './lead-form-props.ts'
 import { LeadSent } from './lead-sent.tsx'
 import { useLeadForm, type LeadFormOnceProps } from './use-lead-form.ts'
 
-/** The contact form. It posts to the contact page until it is hydrated and sends by itself. */
+/**
+ * The contact form. Before hydration the browser posts it to the contact page; after it, the script
+ * sends it.
+ */
 export function LeadForm({ state, ...props }: LeadFormProps) {
   const [formNumber, setFormNumber] = useState(0)
   const isFirst = formNumber === 0

@@ -19,7 +19,7 @@ type Props = {
 
 const list = countryCodes.map((code) => ({ code, ...countries[code] }))
 
-/** Country and number, formatted while typing. A pasted +44… selects its country. */
+/** Country and number, formatted while typing. Pasting +44… selects its country. */
 export function PhoneField({ lang, labels, error, defaults }: Props) {
   return (
     <>
@@ -61,7 +61,7 @@ function isCountryCode(value: unknown): value is CountryCode {
   return countryCodes.some((code) => code === value)
 }
 
-/** Israel where the value is no country's code. */
+/** Israel where the value is not a country code. */
 function countryOf(code: unknown) {
   return countries[isCountryCode(code) ? code : 'IL']
 }

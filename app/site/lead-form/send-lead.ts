@@ -8,17 +8,17 @@ const endpoints = {
 
 const timeoutMs = 15_000
 
-/** Before the first try and before each of three retries. */
+/** Milliseconds before the first attempt and before each of three retries. */
 const delaysMs = [0, 500, 1000, 2000]
 
 export type SendResult =
   | { kind: 'saved'; emailNotified: boolean }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed' }
-  /** Outside Israel while the gate is on: the server's own page says more. */
+  /** The gate refused the visitor; the server's own page explains it. */
   | { kind: 'outside' }
 
-/** Retries when the network or the server fails; the key makes all tries one lead. */
+/** Retries when the network or the server fails. The key makes all attempts one lead. */
 export async function sendLead(body: string, key: string): Promise<SendResult> {
   for (const delay of delaysMs) {
     await new Promise((resolve) => setTimeout(resolve, delay))
@@ -28,7 +28,7 @@ export async function sendLead(body: string, key: string): Promise<SendResult> {
   return { kind: 'failed' }
 }
 
-/** null: worth a retry. */
+/** Resolves to null where a retry makes sense. */
 async function tryOnce(body: string, key: string): Promise<SendResult | null> {
   try {
     const response = await fetch(endpoints.lead, {
@@ -37,7 +37,7 @@ async function tryOnce(body: string, key: string): Promise<SendResult | null> {
       body,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // 409: an earlier try with this key is still being stored.
+    // 409: an earlier attempt with this key is still being stored.
     if (response.status >= 500 || response.status === 409) return null
     if (response.status === 403) return { kind: 'outside' }
     return readResult(await response.json().catch(() => null))
@@ -50,7 +50,7 @@ async function tryOnce(body: string, key: string): Promise<SendResult | null> {
 export function readResult(json: unknown): SendResult {
   if (typeof json !== 'object' || json === null) return { kind: 'failed' }
   if ('success' in json && json.success === true) {
-    // null, where the server does not know yet, is no reason to worry the visitor.
+    // null means that the server does not know yet; the visitor is not told of a delay.
     const isDelayed = 'emailNotified' in json && json.emailNotified === false
     return { kind: 'saved', emailNotified: !isDelayed }
   }
@@ -58,7 +58,9 @@ export function readResult(json: unknown): SendResult {
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'failed' }
 }
 
-/** Fire and forget: the lead is stored by now. `keepalive` lets the request outlive the page. */
+/**
+ * Not awaited, because the lead is stored already. `keepalive` lets the request outlive the page.
+ */
 export function requestEmail(body: string): void {
   void fetch(endpoints.email, {
     method: 'POST',
@@ -68,7 +70,7 @@ export function requestEmail(body: string): void {
   }).catch(() => {})
 }
 
-/** '' where it cannot be read. The server sees the address itself and ignores this one. */
+/** '' where it cannot be read. The server knows the address itself and ignores this one. */
 export async function fetchIpAddress(): Promise<string> {
   try {
     const response = await fetch(endpoints.ip, { signal: AbortSignal.timeout(timeoutMs) })

@@ -4,7 +4,9 @@ import { chosenCountry } from './phone-field.tsx'
 import { readForm } from './read-form.ts'
 import { requestEmail, sendLead, type SendResult } from './send-lead.ts'
 
-/** Sends the form, and once the lead is stored, its email request and analytics event. */
+/**
+ * Sends the form and, once the lead is stored, requests its email and pushes the analytics event.
+ */
 export async function submitLeadForm(
   form: HTMLFormElement,
   ipAddress: string,
@@ -26,7 +28,7 @@ export async function submitLeadForm(
   return result
 }
 
-/** Requirements 3.8: nothing personal. */
+/** No personal data (requirements 3.8). */
 function pushLeadEvent(service_type: string, budget_range: string): void {
   globalThis.dataLayer ??= []
   globalThis.dataLayer.push({

@@ -10,14 +10,15 @@ import { countCodePoints } from '#domain/text/code-points.ts'
 import { readForm } from './read-form.ts'
 
 /**
- * How long typing may pause before the field shows its error. Leaving the field shows it at once.
+ * Milliseconds after the last keystroke until the field shows its error. Leaving the field shows it
+ * at once.
  */
 const typingPauseMs = 800
 
 type Schema = ReturnType<typeof contactFormSchema>
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
-/** The errors of a form with uncontrolled fields, and which of them the visitor sees already. */
+/** The errors of a form with uncontrolled fields, and those of them that are shown. */
 export function useFieldErrors(schema: Schema, initialErrors: FieldErrors, initialMessage: string) {
   const [errors, setErrors] = useState(initialErrors)
   const [shownFields, setShownFields] = useState(() =>
@@ -39,7 +40,7 @@ export function useFieldErrors(schema: Schema, initialErrors: FieldErrors, initi
     setShownFields((shown) => (shown.includes(field) ? shown : [...shown, field]))
   }
 
-  /** Also for errors that only the server found: they stay until the next input. */
+  /** Shows all errors, also those that only the server found, which stay until the next input. */
   function showAll(found: FieldErrors) {
     setErrors(found)
     setShownFields([...contactFields])
@@ -62,14 +63,14 @@ export function useFieldErrors(schema: Schema, initialErrors: FieldErrors, initi
     if (field !== null && touched.current.has(field)) show(field)
   }
 
-  // SAFETY: made from the fields and codes of `errors`.
+  // SAFETY: built from the fields and codes of `errors`.
   const shownErrors = Object.fromEntries(
     shownFields.map((field) => [field, errors[field]]),
   ) as FieldErrors
   return { errors, shownErrors, messageLength, validate, showAll, onInput, onBlur }
 }
 
-/** In code points after cleaning, as the limit counts. */
+/** Length in code points after cleaning, as the limit is counted. */
 function lengthOf(message: string): number {
   return countCodePoints(cleanText(message))
 }

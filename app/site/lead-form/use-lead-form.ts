@@ -15,18 +15,18 @@ const schemas = {
 }
 
 /**
- * 'static': as the server renders the form, and as it stays without JavaScript. 'failed': not sent,
- * and the form says so because the toast could not be loaded.
+ * 'static': as rendered by the server, and as it stays without JavaScript. 'failed': not sent, and
+ * shown in the form because the toast could not be loaded.
  */
 export type Phase = 'static' | 'ready' | 'failed' | 'sending' | 'saved' | 'email-delayed'
 
 export type LeadFormOnceProps = LeadFormProps & {
-  /** For a form that the visitor asked for after sending one. */
+  /** Set for another form that the visitor opened after sending one. */
   isFocusedFirst: boolean
   onNewForm: () => void
 }
 
-/** One form, from empty to sent. */
+/** The state of one form, from empty to sent. */
 export function useLeadForm(props: LeadFormOnceProps) {
   const { lang, copy, choices, success, closeToast, state, isFocusedFirst, onNewForm } = props
   const [phase, setPhase] = useState<Phase>('static')
@@ -40,8 +40,8 @@ export function useLeadForm(props: LeadFormOnceProps) {
     const element = form.current
     if (element === null) return
     fieldErrors.validate(element)
-    // Loaded before sending can fail, and only by visitors who fill in the form.
-    element.addEventListener('focusin', failureToast.loadAhead, { once: true })
+    // Loads the toasts before sending can fail, but only for visitors who fill in the form.
+    element.addEventListener('focusin', failureToast.preload, { once: true })
     if (isFocusedFirst) focusField(element, 'name')
     setPhase('ready')
     void fetchIpAddress().then((address) => (ipAddress.current = address))
@@ -57,7 +57,7 @@ export function useLeadForm(props: LeadFormOnceProps) {
     if (result.kind === 'saved') {
       if (!result.emailNotified) return setPhase('email-delayed')
       if (success === 'panel') return setPhase('saved')
-      return goToThanks(element, { url: pageUrl(lang, 'thank-you/contact'), onNewForm })
+      return goToThankYouPage(element, { url: pageUrl(lang, 'thank-you/contact'), onNewForm })
     }
     if (result.kind === 'outside') return element.submit()
     setPhase('ready')
@@ -83,13 +83,13 @@ function loadToasts() {
   return import('#ui/toast/toast.ts')
 }
 
-/** The toast of a failed form. Its code is a chunk of its own. */
+/** The toast of a failed form, which is in a separate chunk. */
 function useFailureToast({ title, text }: Forms['lead']['failed'], closeLabel: string) {
   const toasts = useRef<ReturnType<typeof loadToasts>>(undefined)
   const dismiss = useRef(() => {})
   const load = () => (toasts.current ??= loadToasts())
-  // Loaded ahead: what fails here is tried again when there is a toast to show.
-  const loadAhead = () => void load().catch(() => (toasts.current = undefined))
+  // Errors are ignored here: loading is tried again when there is a toast to show.
+  const preload = () => void load().catch(() => (toasts.current = undefined))
 
   async function show() {
     const { showToast, dismissToast } = await load()
@@ -97,16 +97,16 @@ function useFailureToast({ title, text }: Forms['lead']['failed'], closeLabel: s
     dismiss.current = () => dismissToast(id)
   }
 
-  return { loadAhead, show, dismiss: () => dismiss.current() }
+  return { preload, show, dismiss: () => dismiss.current() }
 }
 
 type Thanks = { url: string; onNewForm: () => void }
 
 /**
- * The texts stay until the next page is there. The back button can restore this page from the cache
- * as it was left, still sending: then it gets a new form.
+ * The input stays until the next page is shown. The back button can restore this page from the
+ * cache in the state 'sending': then it gets a new form.
  */
-function goToThanks(element: HTMLFormElement, { url, onNewForm }: Thanks): void {
+function goToThankYouPage(element: HTMLFormElement, { url, onNewForm }: Thanks): void {
   addEventListener('pagehide', () => element.reset(), { once: true })
   addEventListener('pageshow', onNewForm, { once: true })
   location.assign(url)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extrude } from './extrude.ts'
 
-/** In the direction that the letters are drawn: down, right, up, left. */
+/** In the winding order of the letters: down, right, up, left. */
 const square = ['0 0 0 10 10 10 10 0']
 const hole = ['0 0 10 0 10 10 0 10']
 

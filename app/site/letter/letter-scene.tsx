@@ -15,20 +15,20 @@ const depth = [112, 40] as const
 const beam = 'matrix(1 0.577 -0.65 1 0 0)'
 /**
  * Vertical positions of the slats of light. A phone hides the first six, which would be behind the
- * words.
+ * text.
  */
 const slats = Array.from({ length: 18 }, (_, index) => (index - 8.5) * 76)
 /**
- * The largest size of a letter with its depth: lamed has an ascender and qof a descender, and both
+ * The maximum size of a letter with its depth: lamed has an ascender and qof a descender, and both
  * must fit the backdrop.
  */
 const largest = { width: 590, height: 520, scale: 1.12 }
-/** How far slats and floor continue outside the view box, for elements of another aspect ratio. */
+/** How far slats and floor extend beyond the view box, for elements of another aspect ratio. */
 const overhang = 2400
 
 /**
  * A Hebrew letter as a solid in hard light through shutters, with the dot at its foot. All lengths
- * are units of the view box.
+ * are in units of the view box.
  */
 export function LetterScene({ letter, dir, className = '' }: Props) {
   const forward = dir === 'rtl' ? -1 : 1
@@ -42,7 +42,7 @@ export function LetterScene({ letter, dir, className = '' }: Props) {
   )
   const middle = size / 2
   const foot = baseline - (depth[1] + Math.max(0, bottom)) * scale
-  // The depth is centred with the letter.
+  // Centres the letter together with its depth.
   const shift = middle - ((left + right + depth[0] * forward) / 2) * scale
   const transform = `translate(${shift} ${foot}) scale(${scale})`
   return (

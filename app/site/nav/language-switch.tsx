@@ -8,8 +8,8 @@ import { dataAttributes } from '../data-attributes.ts'
 type Props = { lang: Lang; path: PagePath | null; query: string; copy: Language }
 
 /**
- * Links to the same page; behaviours/language.ts makes them replace the history entry (requirements
- * 1.4).
+ * Links to the same page in each language; behaviours/language.ts makes them replace the history
+ * entry (requirements 1.4).
  */
 export function LanguageSwitch({ lang, path, query, copy }: Props) {
   return (

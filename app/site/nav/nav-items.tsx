@@ -9,7 +9,7 @@ import { dataAttributes } from '../data-attributes.ts'
 
 type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy }
 
-/** The page that the menu of services stands after. */
+/** The menu of services follows this page. */
 const beforeServices: PagePath = 'about'
 
 export function NavItems({ lang, path, copy }: Props) {
@@ -59,7 +59,7 @@ function ServicesMenu({ lang, path, copy: { nav, services } }: Props) {
 
 type LinkProps = Omit<Props, 'copy'> & { to: PagePath; name: string }
 
-/** Marked as current on the page itself, and as active on the pages below it too. */
+/** `aria-current` on the page itself; shown as active on the pages below it too. */
 function NavLink({ lang, path, to, name }: LinkProps) {
   const isHere = path === to
   const isBelow = to !== '' && (path?.startsWith(`${to}/`) ?? false)

@@ -16,8 +16,8 @@ type Props = { lang: Lang; path: PagePath | null; query: string; copy: FrameCopy
 const schemes = { page: '', light: 'site-nav-light', dark: 'site-nav-dark' } as const
 
 /**
- * Clear over the backdrop of the opening, with a background once the page has scrolled
- * (behaviours/nav-bar.ts); case studies have the background at once (requirements 3.2).
+ * Transparent over the backdrop of the opening, with a background once the page has scrolled
+ * (behaviours/nav-bar.ts). Case studies have the background from the start (requirements 3.2).
  */
 export function SiteNav({ lang, path, query, copy }: Props) {
   const { nav, language } = copy

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openingPictures, type OpeningPicture } from '#content/opening-pictures.ts'
 import { OpeningObject } from './opening-object.tsx'
 
-// SAFETY: the keys of a constant record are its type.
+// SAFETY: the keys of a constant record have its key type.
 const pictures = Object.keys(openingPictures) as OpeningPicture[]
 
 test.each(pictures)('each file that the opening %s asks for exists', (picture) => {

@@ -4,19 +4,23 @@ import { dataAttributes } from '../data-attributes.ts'
 const widths = [480, 720, 960] as const
 const formats = ['avif', 'webp'] as const
 const largest = 960
-/** Not 100vw: a phone 412 pixels wide at a density of 1.75 needs 721, and 720 will do. */
+/**
+ * 98vw and not 100vw: a phone 412 pixels wide at a density of 1.75 would need 721 pixels, and 720
+ * are enough.
+ */
 const sizes = '(width >= 64rem) min(46vw, 44rem), min(98vw, 34rem)'
 
 type Props = { picture: OpeningPicture }
 
 /**
- * The rendered object of an opening with its shadow, on nothing: it stands on the wall of the page.
- * Decoration: the words beside it say what the page is about.
+ * The rendered object of an opening with its shadow, on a transparent ground. Decorative: the text
+ * beside it says what the page is about.
  */
 export function OpeningObject({ picture }: Props) {
   const themes = themesOf(picture)
   const stem = `/pictures/openings/${picture}`
-  // The first source that fits is taken: the dark ones come before those that always fit.
+  // Browsers take the first source that matches, so the dark ones come before those without a
+  // condition.
   return (
     <picture>
       {themes.toReversed().flatMap((theme, index) => {

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * The opening of a page: its words on a backdrop with its picture, or its letter. `isWhole`: it fills the viewport,
- * because nothing follows.
+ * The opening of a page: text on a backdrop with a picture or a letter. `isWhole`: it fills the
+ * viewport, because nothing follows.
  */
 export function PageOpening({
   lang,

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The opening of a page with a picture of its own: words on the picture's backdrop. */
+/** The opening of a page with its own picture: text on the picture's backdrop. */
 export function PictureOpening({ path, kicker, opening, picture, children }: Props) {
   return (
     <header className={`${backdrops[openingOf(path).backdrop].className} picture-opening`}>

@@ -3,8 +3,9 @@ import type { Title } from '#copy/opening.ts'
 import { Headline } from './headline.tsx'
 
 /**
- * How a heading stands: `column`, its two lines above its lead, which `large` has in larger words;
- * `line`, large words, in one line where they fit, and the lead at its end; `note`, a small one in the margin.
+ * The layout of a heading. `column`: its two lines above its lead, which `large` sets in larger
+ * type; `line`: large type, on one line where it fits, with the lead at its end; `note`: a small
+ * one in the margin.
  */
 type Form = 'column' | 'large' | 'line' | 'note'
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds: long enough for somebody who is still choosing. */
+/** Milliseconds without a change, for visitors who are still choosing. */
 const rest = 700
 
 /**
- * Announces a new total to screen readers after a pause. The first total is on the page already.
+ * Announces a new total to screen readers after a pause. The first total is not announced, because
+ * it is on the page already.
  */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')

@@ -2,8 +2,8 @@ import { parseBasket, type Basket, type BasketItem } from '#domain/pricing/baske
 import type { PriceList } from '#domain/pricing/price-list.ts'
 
 /**
- * A change of the package. Every edit returns a complete basket in the order of the price list,
- * with default options and terms filled in.
+ * A change of the basket. Every edit returns a complete basket in the order of the price list, with
+ * default options and terms filled in.
  */
 export type Edit =
   | { kind: 'add'; services: readonly string[] }
@@ -59,7 +59,8 @@ function toggled(values: readonly string[], value: string, isIn: boolean): strin
 }
 
 /**
- * Adding and removing services are steps of the browser history; choices within a service are not.
+ * Whether an edit becomes an entry of the browser history: adding and removing services does,
+ * choices within a service do not.
  */
 export function isStep({ kind }: Edit): boolean {
   return kind === 'add' || kind === 'remove' || kind === 'clear'

@@ -3,7 +3,7 @@ import { withBasket } from '#domain/pricing/basket-url.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
-/** The builder's address with this basket, and a fragment. */
+/** The address of the builder with this basket and a fragment. */
 export function basketUrl(
   lang: Lang,
   basket: Basket,

@@ -28,9 +28,9 @@ export type BuilderProps = {
   claims: Readonly<Record<string, string>>
   groups: readonly { id: BuilderGroupId; services: readonly string[] }[]
   list: PriceList
-  /** Shekels for one dollar: the English page shows dollars as well. */
+  /** Shekels for one dollar, because the English page also shows dollars. */
   rate: number
-  /** The basket of the address. */
+  /** The basket in the address. */
   basket: Basket
   closeToast: string
   quote: QuoteFormProps

@@ -17,7 +17,7 @@ export const DiscountSteps = memo(function DiscountSteps({ list, priced, lang, c
   const count = servicesIn(priced.lines).length
   const reached = steps.findLastIndex(({ services }) => services <= count)
   const top = steps.at(-1)
-  // A package discount that saves more replaces the tiers.
+  // A package discount that saves more replaces the tier.
   const isBeaten = priced.discount.kind === 'package'
   return (
     <section aria-labelledby="steps-title" className="mb-8">

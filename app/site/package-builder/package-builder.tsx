@@ -19,15 +19,15 @@ import { useBasket } from './use-basket.ts'
 
 /**
  * The choices, the receipt and the quote form. Without scripts the choices are a form that the
- * server evaluates.
+ * server processes.
  */
 export function PackageBuilder(props: BuilderProps) {
   const { lang, copy, prices, rate, services, parts, packages, claims, groups, list } = props
   const [words] = useState(() => ({ lang, copy, prices, rate, services, parts, packages }))
   const { basket, change, form } = useBasket(props.basket, list)
   const priced = priceBasket(basket, list)
-  // Within one frame a phone can render the changed service and the total; the receipt follows in a
-  // later frame.
+  // A phone can only render the changed service and the total within one frame; the receipt follows
+  // in a later one.
   const deferred = useDeferredValue(basket)
   const deferredPrice = useMemo(() => priceBasket(deferred, list), [deferred, list])
   return (

@@ -4,14 +4,14 @@ const timeoutMs = 15_000
 const retryPausesMs = [0, 600, 1800]
 
 /**
- * 'taken': stored. 'answered': the server responded with a page that shows why not. 'failed': a
- * server error. 'offline': no response.
+ * 'stored': the server redirected to the thank-you page. 'responded': it responded with a page that
+ * shows the reason. 'failed': a server error. 'offline': no response.
  */
-export type QuoteOutcome = 'taken' | 'answered' | 'failed' | 'offline'
+export type QuoteOutcome = 'stored' | 'responded' | 'failed' | 'offline'
 
 /**
- * Posts the form as the browser would, but a network error leaves the page in place. Retrying is
- * safe: the idempotency key makes it one quote.
+ * Posts the form like the browser, but stays on the page after a network error. Retrying is safe,
+ * because the idempotency key makes it one quote.
  */
 export async function postQuote(form: HTMLFormElement): Promise<QuoteOutcome> {
   const body = new URLSearchParams(readForm(form))
@@ -19,7 +19,7 @@ export async function postQuote(form: HTMLFormElement): Promise<QuoteOutcome> {
   for (const pause of retryPausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     outcome = await postOnce(form.action, body)
-    if (outcome === 'taken' || outcome === 'answered') break
+    if (outcome === 'stored' || outcome === 'responded') break
   }
   return outcome
 }
@@ -31,11 +31,11 @@ async function postOnce(address: string, body: URLSearchParams): Promise<QuoteOu
       body,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // A redirect leads to the thank-you page. The body is read so that a response cut short counts
+    // A redirect leads to the thank-you page. The body is read, so that a truncated response counts
     // as a network error.
     await response.text()
-    if (response.redirected) return 'taken'
-    return response.status >= 500 ? 'failed' : 'answered'
+    if (response.redirected) return 'stored'
+    return response.status >= 500 ? 'failed' : 'responded'
   } catch {
     return 'offline'
   }

@@ -7,7 +7,7 @@ import { outsideWords } from '../lead-form/outside-words.ts'
 /** Why a posted request was refused. 'fields': the visitor's input is invalid. */
 export type QuoteFailure = 'fields' | 'empty' | 'too-many' | 'outside' | 'failed'
 
-/** A refused form: the visitor's input and what is wrong with it. */
+/** A refused form: the visitor's input and its errors. */
 export type QuoteFormAnswer = {
   values: Readonly<Record<string, string>>
   errors: FieldErrors
@@ -15,7 +15,7 @@ export type QuoteFormAnswer = {
 }
 
 export type QuoteFormProps = {
-  /** The copy of the lead form, with the builder's own texts where they differ. */
+  /** The texts of the lead form, with the builder's own where they differ. */
   lead: Forms['lead']
   notes: { label: string; placeholder: string }
   /** Shown on a network error. */

@@ -17,7 +17,7 @@ type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & {
   current: Basket
 }
 
-/** The quote request form. It posts the package, never its prices, to the builder's own page. */
+/** The quote request form. It posts the basket, never its prices, to the builder's own page. */
 export const QuoteForm = memo(function QuoteForm({
   lang,
   copy,
@@ -51,10 +51,10 @@ export const QuoteForm = memo(function QuoteForm({
 
 type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
 
-/** Memoized: it need not render for every service that is chosen. */
+/** Memoized, so that choosing a service does not render it again. */
 const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   const { lead, offline, answer } = quote
-  const { form, phase, trouble, fieldErrors, submit } = useQuoteForm({ lang, answer, isEmpty })
+  const { form, phase, problem, fieldErrors, submit } = useQuoteForm({ lang, answer, isEmpty })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of fields
     <form
@@ -78,9 +78,9 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
         used={fieldErrors.messageLength}
       />
       <SubmitRow lang={lang} copy={lead} phase={phase} fields={fieldErrors} />
-      {trouble === null ? null : (
+      {problem === null ? null : (
         <div className="mt-6 -mb-8">
-          <Failure copy={trouble === 'offline' ? { ...lead, failed: offline } : lead} />
+          <Failure copy={problem === 'offline' ? { ...lead, failed: offline } : lead} />
         </div>
       )}
       <Notices lang={lang} copy={lead} />
@@ -108,7 +108,7 @@ function HiddenFields({ trap }: { trap: string }) {
 
 type FieldsProps = Pick<BuilderProps, 'lang' | 'quote'> & { errors: FieldErrors; used: number }
 
-/** Uncontrolled fields: input typed before hydration stays. */
+/** Uncontrolled fields, so that input from before hydration stays. */
 function Fields({ lang, quote: { lead, notes, answer }, errors, used }: FieldsProps) {
   const of = (field: ContactField) => {
     const code = errors[field]

@@ -16,8 +16,8 @@ import { EditLink } from './edit-link.tsx'
 type Props = { list: PriceList; basket: Basket; words: Words; change: (edit: Edit) => void }
 
 /**
- * Packages open to everyone. Each is a link to the resulting basket, so it also works without
- * scripts.
+ * Packages without a condition. Each is a link to the resulting basket, so that it also works
+ * without scripts.
  */
 export const ReadyPackages = memo(function ReadyPackages({ list, ...props }: Props) {
   const packages = list.rules.packages.filter(({ claim }) => claim === null)

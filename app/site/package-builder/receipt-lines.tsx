@@ -12,17 +12,17 @@ type Line = Priced['lines'][number]
 
 type Part = 'once' | 'monthly'
 
-/** The lines that are paid once, or every month. */
+/** The lines that are paid once, or monthly. */
 export function linesOf(part: Part, { lines }: Priced): Line[] {
   return lines.filter(({ months }) => (months === null) === (part === 'once'))
 }
 
-/** What is paid has dollars beside it in English; the steps towards it are in shekels only. */
+/** Amounts to pay have dollars beside them in English; intermediate sums are in shekels only. */
 export function inBoth(agorot: number, { lang, rate, prices }: ReceiptProps) {
   return priceText({ currency: 'ILS', from: agorot, to: agorot }, { lang, rate, words: prices })
 }
 
-/** The one-time or the monthly lines of the receipt, each with a way to remove it. */
+/** The one-time or the monthly lines of the receipt, each with a button that removes it. */
 export function ReceiptLines({ part, ...props }: ReceiptProps & { part: Part }) {
   const lines = linesOf(part, props.priced)
   if (lines.length === 0) return null

@@ -10,8 +10,8 @@ import { ReceiptSums } from './receipt-sums.tsx'
 import { Letter } from './service-block.tsx'
 
 /**
- * The receipt: the letters of the chosen services, all lines, how the sums came about, and the
- * reason for the discount. The lines come first: where not all of it fits, the rest scrolls.
+ * The receipt: the letters of the chosen services, all lines, how the sums are calculated, and the
+ * reason for the discount. The lines come first; where not everything fits, the rest scrolls.
  */
 export const ReceiptPaper = memo(function ReceiptPaper(props: ReceiptProps) {
   const { lang, copy, services, priced } = props

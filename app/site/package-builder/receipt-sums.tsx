@@ -6,7 +6,7 @@ import type { ReceiptProps } from './receipt-props.ts'
 
 type Props = ReceiptProps & { part: 'once' | 'monthly' }
 
-/** How the one-time or the monthly total came about. The totals themselves are in the foot. */
+/** How the one-time or the monthly total is calculated. The totals themselves are in the foot. */
 export function ReceiptSums(props: Props) {
   const { part, priced, lang, copy, list } = props
   const { receipt } = copy

@@ -1,8 +1,8 @@
 import type { Basket, BasketItem } from '#domain/pricing/basket.ts'
 
 /**
- * The next basket, reusing the item objects that did not change, so that memoized components skip
- * rendering.
+ * The next basket, with the item objects of the previous one that did not change, so that memoized
+ * components skip rendering.
  */
 export function reuseItems({ items, claims }: Basket, next: Basket): Basket {
   return {

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * A service, its letter and a box to tick. Choosing it gives the letter its dot. Memoized:
+ * A service with its letter and a checkbox. Choosing it gives the letter its dot. Memoized, because
  * rendering all services on each click takes longer than a frame on a phone.
  */
 export const ServiceBlock = memo(function ServiceBlock({
@@ -73,8 +73,8 @@ export const ServiceBlock = memo(function ServiceBlock({
 })
 
 /**
- * The first letter of the service's name. Hebrew letters get their dot inside, a dagesh; Latin ones
- * behind them, like initials. The styles hide the dot until the service is chosen.
+ * The first letter of the service's name. Hebrew letters get their dot inside, a dagesh; Latin
+ * letters after them, like initials. The styles hide the dot until the service is chosen.
  */
 export function Letter({ lang, letter }: { lang: Lang; letter: string }) {
   return (

@@ -23,7 +23,7 @@ type GroupProps = Omit<Props, 'groups'> & {
 }
 
 /**
- * On a phone groups start folded, but not the first one and those with chosen services. A choice
+ * On a phone groups start collapsed, except the first one and those with chosen services. A choice
  * made elsewhere opens its group. Wider screens show all of them (service-groups.css).
  */
 function ServiceGroup({ group, isFirst, list, basket, change, words }: GroupProps) {

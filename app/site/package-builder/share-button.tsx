@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast/toast.ts'
 
 type Props = { copy: PackageBuilder['receipt']; closeLabel: string }
 
-/** Copies the address, which contains the package. */
+/** Copies the address, which contains the basket. */
 export function ShareButton({ copy, closeLabel }: Props) {
   async function share() {
     try {

@@ -6,8 +6,8 @@ import { editBasket, isStep, type Edit } from './basket-edits.ts'
 import { reuseItems } from './reuse-items.ts'
 
 /**
- * The current basket, kept in the address as well, so that reloading, going back and sharing
- * restore it.
+ * The current basket. It is also in the address, so that reloading, going back and sharing restore
+ * it.
  */
 export function useBasket(first: Basket, list: PriceList) {
   const [basket, setBasket] = useState(first)
@@ -19,7 +19,7 @@ export function useBasket(first: Basket, list: PriceList) {
     setBasket(latest.current)
   }, [])
 
-  /** Stable, so that memoized services skip rendering. */
+  /** A stable callback, so that memoized services skip rendering. */
   const change = useCallback(
     (edit: Edit) => {
       const next = editBasket(latest.current, edit, list)
@@ -32,7 +32,7 @@ export function useBasket(first: Basket, list: PriceList) {
 
   useEffect(() => {
     const chosen = form.current ? basketOfForm(form.current, list) : first
-    // The visitor changed the form before hydration.
+    // The visitor changed the form before it was hydrated.
     if (basketQuery(chosen) !== basketQuery(first)) {
       show(chosen)
       updateAddress(chosen, false)

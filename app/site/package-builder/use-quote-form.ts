@@ -11,18 +11,18 @@ import type { QuoteFormAnswer } from './quote-form-props.ts'
 
 const schema = contactFormSchema({ ...contactRules, choices: 'hidden', message: 'optional' })
 
-/** 'static': as rendered by the server, always ready to be posted. */
+/** 'static': as rendered by the server; the browser can post it. */
 type Phase = 'static' | 'ready' | 'sending'
 
 type Options = { lang: Lang; answer: QuoteFormAnswer | null; isEmpty: boolean }
 
 /**
- * Before hydration the browser posts the form. After it only a valid form is sent, and the same
- * request keeps its idempotency key.
+ * Before hydration the browser posts the form. After it, only a valid form is sent, and a repeated
+ * request reuses its idempotency key.
  */
 export function useQuoteForm({ lang, answer, isEmpty }: Options) {
   const [phase, setPhase] = useState<Phase>('static')
-  const [trouble, setTrouble] = useState<Extract<QuoteOutcome, 'failed' | 'offline'> | null>(null)
+  const [problem, setProblem] = useState<Extract<QuoteOutcome, 'failed' | 'offline'> | null>(null)
   const fieldErrors = useFieldErrors(schema, answer?.errors ?? {}, answer?.values['message'] ?? '')
   const form = useRef<HTMLFormElement>(null)
 
@@ -30,7 +30,7 @@ export function useQuoteForm({ lang, answer, isEmpty }: Options) {
     const markReady = () => setPhase('ready')
     if (form.current) fieldErrors.validate(form.current)
     markReady()
-    // The back-forward cache restores the page as it was left: in the state 'sending'.
+    // The back/forward cache restores the page in the state 'sending'.
     addEventListener('pageshow', markReady)
     return () => removeEventListener('pageshow', markReady)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
@@ -39,12 +39,12 @@ export function useQuoteForm({ lang, answer, isEmpty }: Options) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget
     const errors = fieldErrors.validate(element)
-    const wrong = contactFields.find((field) => errors[field])
+    const firstInvalid = contactFields.find((field) => errors[field])
     event.preventDefault()
     if (phase === 'sending') return
-    if (!wrong) return isEmpty ? undefined : void send(element)
+    if (!firstInvalid) return isEmpty ? undefined : void send(element)
     fieldErrors.showAll(errors)
-    const control = element.elements.namedItem(wrong)
+    const control = element.elements.namedItem(firstInvalid)
     if (control instanceof HTMLElement) control.focus()
   }
 
@@ -54,19 +54,19 @@ export function useQuoteForm({ lang, answer, isEmpty }: Options) {
     )
     setField(element, 'key', key)
     setField(element, 'elapsed_ms', String(elapsedMs))
-    // The package in the address may have changed since the form was rendered; a refused form must
-    // return to the current one.
+    // The package in the address may have changed since the form was rendered, and a refused form
+    // must return to the current one.
     element.action = `${location.pathname}${location.search}#quote-form`
     setPhase('sending')
-    setTrouble(null)
+    setProblem(null)
     const outcome = await postQuote(element)
-    if (outcome === 'taken') return location.assign(pageUrl(lang, 'thank-you/quote'))
-    if (outcome === 'answered') return element.submit()
-    setTrouble(outcome)
+    if (outcome === 'stored') return location.assign(pageUrl(lang, 'thank-you/quote'))
+    if (outcome === 'responded') return element.submit()
+    setProblem(outcome)
     setPhase('ready')
   }
 
-  return { form, phase, trouble, fieldErrors, submit }
+  return { form, phase, problem, fieldErrors, submit }
 }
 
 function setField(form: HTMLFormElement, name: string, value: string): void {

@@ -3,8 +3,8 @@ import { codeLevels, type CodeLevel } from '#domain/qr/code-capacity.ts'
 import type { CodeMatrix } from '#domain/qr/code-matrix.ts'
 
 /**
- * The squares of a code for a text, at the level or a higher one that takes no more room. Throws
- * where the text is longer than a code holds: excessCharacters() says by how much.
+ * The squares of a code for a text, at the given error correction level or a higher one of the same
+ * size. Throws where the text is too long: excessCharacters() returns by how much.
  */
 export function makeMatrix(text: string, level: CodeLevel): CodeMatrix {
   const { data, version } = encode(text, { ecc: level, border: 0, boostEcc: false })

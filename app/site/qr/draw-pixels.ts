@@ -3,7 +3,7 @@ import { writeSvg } from '#domain/qr/write-svg.ts'
 import { loadPicture } from './load-logo.ts'
 import type { Design } from './make-design.ts'
 
-/** The picture of a design, as many pixels wide. Without a background it is transparent. */
+/** Draws a design on a canvas of this width in pixels. Without a background it is transparent. */
 export async function drawPng(design: Design, width: number): Promise<HTMLCanvasElement> {
   const { drawing, logo } = design
   const scale = width / drawing.width
@@ -26,7 +26,7 @@ export function svgOf({ drawing, logo }: Design): string {
   return writeSvg(drawing, logo?.address)
 }
 
-/** The picture that a browser makes of an outline file, as many pixels wide. */
+/** Draws an SVG file on a canvas of this width in pixels, as the browser renders it. */
 export async function drawSvg(svg: string, width: number): Promise<HTMLCanvasElement> {
   const picture = await loadPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`)
   const height = Math.round((width * picture.naturalHeight) / picture.naturalWidth)
@@ -36,7 +36,8 @@ export async function drawSvg(svg: string, width: number): Promise<HTMLCanvasEle
 }
 
 /**
- * As it may be met: on white paper, and where the margin is narrow with something dark around it.
+ * The pixels of a code as a camera may see it: on white paper and, where the margin is narrow, with
+ * a dark surface around it.
  */
 export function pixelsInPlace(canvas: HTMLCanvasElement, { style, drawing }: Design): ImageData {
   const square = canvas.width / drawing.width

@@ -6,22 +6,26 @@ import { box, circle } from '#domain/qr/path.ts'
 
 type Swatch = Pick<Drawing, 'width' | 'height' | 'shapes'>
 
-/** A piece of a code in which every shape shows how it joins. */
-const dots = ['##.#.', '.##..', '#.###', '##..#', '.##.#']
+/** A sample of squares that shows how each shape joins with its neighbours. */
+const sampleDots = ['##.#.', '.##..', '#.###', '##..#', '.##.#']
 
 const ink = 'currentColor'
 
 export function dotSwatch(shape: CodeStyle['dots']): Swatch {
-  const path = drawDots(shape, dots.length, (row, column) => dots[row]?.[column] === '#')
+  const path = drawDots(
+    shape,
+    sampleDots.length,
+    (row, column) => sampleDots[row]?.[column] === '#',
+  )
   return { width: 5, height: 5, shapes: [{ path, fill: ink }] }
 }
 
-/** The first eye alone: the others of a code of 7 squares would lie in the same place. */
+/** Draws one eye only: in a code of 7 squares the others have the same position. */
 export function eyeSwatch(style: Pick<CodeStyle, 'eyes' | 'pupils'>): Swatch {
   return { width: 7, height: 7, shapes: [{ path: firstEye(drawEyes(style, 7)), fill: ink }] }
 }
 
-/** A ring, its hole and a pupil are three outlines. */
+/** Keeps the outlines of the first eye: a ring, its hole and a pupil. */
 function firstEye(path: string): string {
   return path
     .split('Z')
@@ -30,7 +34,7 @@ function firstEye(path: string): string {
     .join('')
 }
 
-const corner = [
+const sampleCorner = [
   '.......#.#',
   '........#.',
   '.......##.',
@@ -43,22 +47,22 @@ const corner = [
   '.##.##..##',
 ]
 
-/** The corner of a code in a finished design, its dagesh included. */
+/** The corner of a code in a finished design, with its dagesh. */
 export function presetSwatch(name: PresetName): Swatch {
   const style = applyPreset(plainStyle, name)
-  const place = (path: string) => path.replaceAll(/-?[\d.]+/g, (at) => String(Number(at) + 1))
+  const shift = (path: string) => path.replaceAll(/-?[\d.]+/g, (at) => String(Number(at) + 1))
   const isDagesh = style.middle === 'dagesh'
   const dotPath = drawDots(style.dots, 10, (row, column) => {
     const isUnder = isDagesh && Math.hypot(row - 10, column - 10) < 4
-    return corner[row]?.[column] === '#' && !isUnder
+    return sampleCorner[row]?.[column] === '#' && !isUnder
   })
   return {
     width: 12,
     height: 12,
     shapes: [
       { path: box({ x: 0, y: 0, width: 12, height: 12 }, [0, 0, 0, 0]), fill: style.background },
-      { path: place(dotPath), fill: style.foreground },
-      { path: place(firstEye(drawEyes(style, 7))), fill: style.eye },
+      { path: shift(dotPath), fill: style.foreground },
+      { path: shift(firstEye(drawEyes(style, 7))), fill: style.eye },
       ...(isDagesh ? [{ path: circle([10.2, 10.2], 1.5), fill: style.accent }] : []),
     ],
   }

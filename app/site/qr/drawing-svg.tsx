@@ -2,7 +2,7 @@ import type { Drawing } from '#domain/qr/draw-code.ts'
 
 type Props = { drawing: Pick<Drawing, 'width' | 'height' | 'shapes'>; className?: string }
 
-/** Outlines inside a page. Without a label: it stands beside its words. */
+/** A drawing as inline SVG. It has no label, because it is always beside text that describes it. */
 export function DrawingSvg({ drawing: { width, height, shapes }, className }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>

@@ -1,28 +1,28 @@
-/** A picture as PNG in a data address, and its width by its height. */
+/** A picture as a PNG data URL; `aspect` is its width divided by its height. */
 export type Logo = { address: string; aspect: number }
 
-/** Pixels of the longer side: enough for a logo three centimetres wide in print. */
-const longest = 640
+/** Pixels of the longer side, enough for a printed logo of three centimetres. */
+const maxSide = 640
 
 /**
- * Reads a file of the visitor, which never leaves the browser. It is drawn anew, so that a file with
- * a code holds no data about the picture. Throws where the browser cannot open it.
+ * Loads a picture that the visitor chose, which never leaves the browser. It is redrawn, so that
+ * saved files contain none of its metadata. Rejects where the browser cannot open it.
  */
 export async function loadLogo(file: File): Promise<Logo> {
   const picture = await loadFile(file)
-  // A drawing may have no size of its own.
-  const [wide, high] = [picture.naturalWidth || longest, picture.naturalHeight || longest]
-  const scale = longest / Math.max(wide, high)
+  // An SVG may have no size of its own.
+  const [width, height] = [picture.naturalWidth || maxSide, picture.naturalHeight || maxSide]
+  const scale = maxSide / Math.max(width, height)
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(wide * scale))
-  canvas.height = Math.max(1, Math.round(high * scale))
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return { address: canvas.toDataURL('image/png'), aspect: wide / high }
+  return { address: canvas.toDataURL('image/png'), aspect: width / height }
 }
 
-/** Throws where the browser cannot open the file. */
+/** Rejects where the browser cannot open the file. */
 export async function loadFile(file: File): Promise<HTMLImageElement> {
-  return loadPicture(await readAddress(file))
+  return loadPicture(await readDataUrl(file))
 }
 
 export async function loadPicture(address: string): Promise<HTMLImageElement> {
@@ -32,7 +32,7 @@ export async function loadPicture(address: string): Promise<HTMLImageElement> {
   return picture
 }
 
-function readAddress(file: File): Promise<string> {
+function readDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () =>

@@ -21,10 +21,12 @@ export type Design = {
 
 type Props = { text: string; style: CodeStyle; logo: Logo | null }
 
-/** The drawing of a text with what is known about it, or by how many characters it is too long. */
+/**
+ * Draws a text as a code. Resolves to the number of excess characters where the text is too long.
+ */
 export async function makeDesign(props: Props): Promise<Design | { excess: number }> {
   const { text, logo } = props
-  // Until a file is chosen there is nothing to make room for.
+  // Without a logo file no space is left for it.
   const isWithoutLogo = props.style.middle === 'logo' && logo === null
   const style: CodeStyle = isWithoutLogo ? { ...props.style, middle: 'none' } : props.style
   const level = levelFor(text, style.level, style.middle !== 'none')
@@ -39,12 +41,12 @@ export async function makeDesign(props: Props): Promise<Design | { excess: numbe
     drawing: drawCode({ matrix, style, letters, logoAspect }),
     count: matrix.dark.length,
     logo: style.middle === 'logo' ? logo : null,
-    findings: judge(matrix, style, logoAspect),
+    findings: findWeaknesses(matrix, style, logoAspect),
     letters,
   }
 }
 
-function judge(matrix: CodeMatrix, style: CodeStyle, logoAspect: number): Finding[] {
+function findWeaknesses(matrix: CodeMatrix, style: CodeStyle, logoAspect: number): Finding[] {
   const size = matrix.dark.length
   const covered = coveredShare(clearMiddle({ style, size, logoAspect }), size)
   return checkStyle({ style, level: matrix.level, covered })

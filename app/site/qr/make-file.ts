@@ -2,35 +2,38 @@ import { writePdf } from '#domain/qr/write-pdf.ts'
 import { drawPng, drawSvg, makeCanvas, svgOf } from './draw-pixels.ts'
 import { loadFile, loadPicture } from './load-logo.ts'
 import type { Design } from './make-design.ts'
-import { isRead } from './prove-code.ts'
+import { isPictureReadable } from './check-code.ts'
 
-/** What the page offers for download, beside the picture that is copied. */
+/** The kinds of files that can be downloaded. */
 export type FileKind = 'png' | 'jpg' | 'svg' | 'pdf'
 
-/** Millimetres: every program that opens the file can scale it. */
+/** Millimetres; every program that opens the file can scale it. */
 const pdfWidth = 60
-/** Pixels for a square, when an outline file is read back. */
-const proofScale = 6
+/** Pixels per square when an SVG is rendered for reading it back. */
+const checkScale = 6
 
-/** The file of a design. Throws where it is not read back as its text (requirements 3.16). */
+/**
+ * Creates the file of a design. Rejects where it cannot be read back as its text (requirements
+ * 3.16).
+ */
 export async function makeFile(kind: FileKind, design: Design, pngWidth: number): Promise<Blob> {
   if (kind === 'png' || kind === 'jpg') return makePicture(kind, design, pngWidth)
   const svg = svgOf(design)
-  const width = Math.round(design.drawing.width * proofScale)
-  await requireRead(await drawSvg(svg, width), design)
+  const width = Math.round(design.drawing.width * checkScale)
+  await requireReadable(await drawSvg(svg, width), design)
   if (kind === 'svg') return new Blob([svg], { type: 'image/svg+xml' })
-  // The same outlines.
+  // The PDF has the same outlines as the SVG that was read back.
   const file = writePdf(design.drawing, pdfWidth, await logoForPdf(design))
   return new Blob([file], { type: 'application/pdf' })
 }
 
 async function makePicture(kind: 'png' | 'jpg', design: Design, width: number): Promise<Blob> {
   const canvas = await drawPng(design, width)
-  await requireRead(canvas, design)
+  await requireReadable(canvas, design)
   return kind === 'png' ? toBlob(canvas, 'image/png') : makeJpeg(canvas, design)
 }
 
-/** A JPEG has no transparency, and loses some of the picture: the file itself is read back. */
+/** A JPEG has no transparency and loses details, so the encoded file itself is read back. */
 async function makeJpeg(drawn: HTMLCanvasElement, design: Design): Promise<Blob> {
   const { canvas, context } = makeCanvas(drawn.width, drawn.height)
   context.fillStyle = '#ffffff'
@@ -39,12 +42,12 @@ async function makeJpeg(drawn: HTMLCanvasElement, design: Design): Promise<Blob>
   const blob = await toBlob(canvas, 'image/jpeg')
   const file = new File([blob], 'code.jpg')
   context.drawImage(await loadFile(file), 0, 0)
-  await requireRead(canvas, design)
+  await requireReadable(canvas, design)
   return blob
 }
 
-async function requireRead(canvas: HTMLCanvasElement, design: Design): Promise<void> {
-  if (!(await isRead(canvas, design))) throw new Error('The file is not read back')
+async function requireReadable(canvas: HTMLCanvasElement, design: Design): Promise<void> {
+  if (!(await isPictureReadable(canvas, design))) throw new Error('The file is not read back')
 }
 
 function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
@@ -53,7 +56,10 @@ function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   })
 }
 
-/** A PDF takes a JPEG as it is, which has no transparency: the logo is put on the background. */
+/**
+ * The logo is embedded in the PDF as a JPEG, which has no transparency: it is drawn on the
+ * background.
+ */
 async function logoForPdf({ logo, style }: Design) {
   if (!logo) return null
   const picture = await loadPicture(logo.address)

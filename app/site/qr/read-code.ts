@@ -1,15 +1,15 @@
 import decodeCode from 'qr/decode.js'
 
-/** Pixels, four bytes each: what a canvas gives. */
+/** Pixels of four bytes (RGBA), as a canvas returns them. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-/** How long the reader may try, in milliseconds. */
-const timeLimit = 400
+/** Milliseconds after which the reader gives up. */
+const timeLimitMs = 400
 
-/** What a phone would read in a picture; null: it finds no code that can be read. */
+/** The text of the code in a picture; null where none can be read. */
 export function readCode(pixels: Pixels): string | null {
   try {
-    return decodeCode(pixels, { format: 'RGBA', timeLimit })
+    return decodeCode(pixels, { format: 'RGBA', timeLimit: timeLimitMs })
   } catch {
     return null
   }

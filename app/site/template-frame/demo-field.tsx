@@ -3,7 +3,7 @@ import { contactLimits } from '#domain/leads/contact-form.ts'
 
 const { name, email, phone, message } = contactLimits
 
-/** What the browser checks, with the limits of the lead form (requirements 4.2). */
+/** Attributes that the browser validates, with the limits of the lead form (requirements 4.2). */
 const kinds = {
   name: {
     type: 'text',
@@ -17,7 +17,7 @@ const kinds = {
     type: 'tel',
     autoComplete: 'tel',
     maxLength: phone.max,
-    // Nine digits at least, with whatever people write between them.
+    // At least nine digits, with any characters between them.
     pattern: String.raw`(?:[^0-9]*[0-9]){9,}[^0-9]*`,
     dir: 'ltr',
   },
@@ -28,7 +28,7 @@ const kinds = {
 
 export type DemoFieldWords = {
   label: string
-  /** What the field says when it is empty or wrong. */
+  /** The error texts for an empty and for an invalid value. */
   missing: string
   invalid?: string
   hint?: string
@@ -37,13 +37,13 @@ export type DemoFieldWords = {
 type Props = {
   id: string
   words: DemoFieldWords
-  /** Of a choice: its values as they are shown, the first one empty. */
+  /** The options of a select are its values as shown, the first one empty. */
   kind: keyof typeof kinds | 'message' | { options: readonly string[] }
   required?: boolean
   className?: string
 }
 
-/** A labeled field of a demo form, without a look of its own. */
+/** A labeled field of a demo form, without any styling. */
 export function DemoField({ id, words, kind, required = true, className = '' }: Props) {
   const { label, missing, invalid = missing, hint } = words
   const hintId = hint === undefined ? undefined : `${id}-hint`

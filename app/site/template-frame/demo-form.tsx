@@ -5,17 +5,17 @@ export type DemoFormWords = {
   /** The name of the form for screen readers. */
   label: string
   submit: string
-  /** Before: nothing that is typed here is sent. */
+  /** A note above the button that nothing is sent. */
   before: string
-  /** After: nothing was sent. */
+  /** The message after submitting, which says that nothing was sent. */
   thanks: { title: string; text: string; again: string }
 }
 
 type Props = { id: string; words: DemoFormWords; className?: string; children: ReactNode }
 
 /**
- * The form of a template. It is checked like a real one and sends nothing: its fields have no
- * names, so that there is nothing to send without scripts either. Each template has its own look.
+ * The form of a template. It is validated like a real one and sends nothing: its fields have no
+ * names, so that nothing is sent without scripts either. Each template styles it in its own way.
  */
 export function DemoForm({ id, words, className = '', children }: Props) {
   const { title, text, again } = words.thanks

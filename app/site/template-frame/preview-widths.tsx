@@ -7,7 +7,7 @@ const widths = [
   { name: 'desk', width: 1440, icon: 'M1 2.5h14v9H1zM5 14.5h6M8 11.5v3' },
 ] as const
 
-/** Opens the preview of the page in the width of a device. Needs scripts; hidden without. */
+/** Buttons that open the preview at the width of a device. Hidden without scripts. */
 export function PreviewWidths({ copy }: { copy: TemplateFrameCopy }) {
   return (
     <div role="group" aria-label={copy.widthsLabel} className="frame-widths">

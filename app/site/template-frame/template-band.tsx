@@ -1,13 +1,13 @@
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { TemplateFrameData } from './template-frame.tsx'
-import { wantTemplateUrl } from './want-template-url.ts'
+import { templateRequestUrl } from './template-request-url.ts'
 
 /** Below the page's own footer: where to go from here. */
 export function TemplateBand({ frame }: { frame: TemplateFrameData }) {
   const { lang, id, business, copy, next } = frame
   const links = [
-    { href: wantTemplateUrl(lang, id), name: copy.want },
+    { href: templateRequestUrl(lang, id), name: copy.want },
     { href: pageUrl(lang, `templates/${next.id}`), name: fill(copy.next, next) },
     { href: pageUrl(lang, 'services/landing-page'), name: copy.service },
     { href: `${pageUrl(lang, 'portfolio')}?project=${id}`, name: copy.details },

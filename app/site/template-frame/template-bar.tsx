@@ -3,9 +3,9 @@ import { pageUrl } from '#i18n/links.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { PreviewWidths } from './preview-widths.tsx'
 import type { TemplateFrameData } from './template-frame.tsx'
-import { wantTemplateUrl } from './want-template-url.ts'
+import { templateRequestUrl } from './template-request-url.ts'
 
-/** Says whose page this is, what it costs and how to get one like it. */
+/** Names the invented business of the page, its price and the way to order one like it. */
 export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
   const { lang, id, path, business, price, copy } = frame
   const other = otherLang(lang)
@@ -34,14 +34,14 @@ export function TemplateBar({ frame }: { frame: TemplateFrameData }) {
       <p className="frame-wide frame-price">
         <bdi>{price}</bdi>
       </p>
-      <a href={wantTemplateUrl(lang, id)} className="frame-want">
+      <a href={templateRequestUrl(lang, id)} className="frame-want">
         {copy.want}
       </a>
     </aside>
   )
 }
 
-/** Points to where the visitor came from: right in Hebrew, left in English. */
+/** Points back, against the reading direction: right in Hebrew, left in English. */
 function BackArrow() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="frame-icon frame-icon-directed">

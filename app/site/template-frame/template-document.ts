@@ -1,6 +1,6 @@
 import type { Lang } from '#i18n/languages.ts'
 
-/** What the document of a template loads: the `handle` of its route. Files are addresses. */
+/** What the document of a template loads: the `handle` of its route. Files are URLs. */
 export type TemplateDocument = {
   document: 'template'
   theme: 'light' | 'dark'
@@ -10,7 +10,7 @@ export type TemplateDocument = {
   fonts: Readonly<Record<Lang, readonly string[]>>
 }
 
-/** The same of a digital business card. */
+/** What the document of a digital business card loads. */
 export type CardDocument = Omit<TemplateDocument, 'document' | 'fonts'> & { document: 'card' }
 
 /** A document without the site's styles and scripts. */

@@ -7,11 +7,11 @@ import { TemplateBand } from './template-band.tsx'
 import { TemplateBar } from './template-bar.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
-/** What the frame of a template says and where it leads, made by `loadTemplateFrame`. */
+/** The texts and links of a template's frame, built by `loadTemplateFrame`. */
 export type TemplateFrameData = {
   lang: Lang
   id: TemplateId
-  /** Of the page itself: a template may have more than one. */
+  /** Path of the page itself, because a template may have more than one page. */
   path: PagePath
   business: string
   price: string
@@ -21,7 +21,9 @@ export type TemplateFrameData = {
 
 type Props = { frame: TemplateFrameData; children: ReactNode }
 
-/** All that the studio adds to the page of a template: a bar above it and a band below it. */
+/**
+ * Everything that the studio adds to the page of a template: a bar above it and a band below it.
+ */
 export function TemplateFrame({ frame, children }: Props) {
   return (
     <>

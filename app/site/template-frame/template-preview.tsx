@@ -5,7 +5,7 @@ import { PreviewWidths } from './preview-widths.tsx'
 
 type Props = { copy: TemplateFrameCopy; business: string }
 
-/** The page in the width of a device. A behaviour gives the frame its address and its width. */
+/** The page at the width of a device. A behaviour sets the address and the width of the frame. */
 export function TemplatePreview({ copy, business }: Props) {
   const title = fill(copy.previewTitle, { business })
   return (

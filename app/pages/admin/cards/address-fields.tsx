@@ -3,7 +3,7 @@ import { splitDay } from '#domain/typed-date-time.ts'
 import { fill } from '#i18n/fill.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
 import { InputField, SelectField } from '#ui/field.tsx'
-import { MomentField } from '#ui/moment-field.tsx'
+import { DateTimeField } from '#ui/date-time-field.tsx'
 import { EditorSection } from '../editor-section.tsx'
 import type { EditorPartProps } from './editor-part-props.ts'
 
@@ -32,7 +32,7 @@ export function AddressFields({ copy, faults, card, ends }: Props) {
             </option>
           ))}
         </SelectField>
-        <MomentField
+        <DateTimeField
           id="startsOn"
           name="startsOn"
           legend={form.startsOn}

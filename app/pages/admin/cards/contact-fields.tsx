@@ -1,7 +1,7 @@
 import { cardNetworks } from '#domain/business-card/card-networks.ts'
 import { parseTime } from '#domain/typed-date-time.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { networkNames } from '#site/business-card/card-ways.ts'
+import { networkNames } from '#site/business-card/contact-methods.ts'
 import { InputField } from '#ui/field.tsx'
 import { EditorSection } from '../editor-section.tsx'
 import type { EditorPartProps } from './editor-part-props.ts'

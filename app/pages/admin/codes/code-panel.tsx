@@ -106,7 +106,7 @@ const pngWidth = 1600
 function useReadability(address: string, look: PresetName, caption: string): Verdict {
   const [found, setFound] = useState<{ look: PresetName; verdict: Verdict } | null>(null)
   useEffect(() => {
-    isCodeReadable(address, look, caption).then(
+    canBeReadBack(address, look, caption).then(
       (isRead) => setFound({ look, verdict: isRead ? 'good' : 'bad' }),
       () => setFound({ look, verdict: 'failed' }),
     )
@@ -114,11 +114,11 @@ function useReadability(address: string, look: PresetName, caption: string): Ver
   return found?.look === look ? found.verdict : 'checking'
 }
 
-async function isCodeReadable(text: string, look: PresetName, caption: string): Promise<boolean> {
+async function canBeReadBack(text: string, look: PresetName, caption: string): Promise<boolean> {
   const { makeDesign } = await import('#site/qr/make-design.ts')
-  const { proveCode } = await import('#site/qr/prove-code.ts')
+  const { isCodeReadable } = await import('#site/qr/check-code.ts')
   const design = await makeDesign({ text, style: presetStyle(look, caption), logo: null })
-  return !('excess' in design) && proveCode(design)
+  return !('excess' in design) && isCodeReadable(design)
 }
 
 const kinds = ['png', 'svg', 'pdf'] as const satisfies readonly FileKind[]

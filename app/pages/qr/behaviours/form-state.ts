@@ -2,23 +2,26 @@ import type { CodeState } from '#domain/qr/code-address.ts'
 import { codeFields, isCodeType, type CodeType, type CodeValues } from '#domain/qr/code-contents.ts'
 import { plainStyle, type CodeStyle } from '#domain/qr/code-style.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
-import { readMoment, showMoments, writeMoment } from './moments.ts'
+import { readDateTime, showDatesInWords, writeDateTime } from './date-time-fields.ts'
 
-/** What the form says now. */
+/** The current content and style of the form. */
 export function readState(form: HTMLFormElement): CodeState {
   const type = chosenType(form)
   const values: CodeValues = {}
   for (const name of codeFields[type]) values[name] = readControl(form, `${type}.${name}`)
   const style: CodeStyle = { ...plainStyle }
-  for (const [name, plain] of Object.entries(plainStyle)) {
+  for (const [name, plainValue] of Object.entries(plainStyle)) {
     const value = readControl(form, `style.${name}`)
-    // SAFETY: the controls offer the values of CodeStyle, each under its name (style-form.tsx).
-    Object.assign(style, { [name]: typed(value, plain) })
+    // SAFETY: the controls are named after the keys of CodeStyle and offer its values
+    // (style-form.tsx).
+    Object.assign(style, { [name]: parseValue(value, plainValue) })
   }
   return { content: { type, values }, style }
 }
 
-/** Fills the form in. Fields that the state does not name keep what they hold, such as a password. */
+/**
+ * Fills in the form. Fields that the state does not contain, such as a password, keep their value.
+ */
 export function writeState(form: HTMLFormElement, { content, style }: CodeState): void {
   writeControl(form, 'type', content.type)
   for (const [name, value] of Object.entries(content.values))
@@ -30,7 +33,9 @@ export function writeState(form: HTMLFormElement, { content, style }: CodeState)
   showValues(form)
 }
 
-/** What is shown beside controls: the fields of the type, numbers of sliders, codes of colours. */
+/**
+ * Updates what depends on the controls: the fields of the type, numbers of sliders, colour codes.
+ */
 export function showValues(form: HTMLFormElement): void {
   const type = chosenType(form)
   for (const fields of form.querySelectorAll<HTMLElement>(dataSelector('qr-fields')))
@@ -42,7 +47,7 @@ export function showValues(form: HTMLFormElement): void {
   for (const code of form.querySelectorAll<HTMLInputElement>(dataSelector('qr-colour')))
     if (code !== document.activeElement)
       code.value = readControl(form, `style.${getData(code, 'qr-colour')}`)
-  showMoments(form)
+  showDatesInWords(form)
   const isChosen = (name: string, value: string) => readControl(form, name) === value
   show(form, 'qr-logo', isChosen('style.middle', 'logo'))
   show(form, 'qr-caption', !isChosen('style.frame', 'none'))
@@ -58,14 +63,17 @@ function chosenType(form: HTMLFormElement): CodeType {
   return isCodeType(type) ? type : 'link'
 }
 
-function typed(value: string, plain: CodeStyle[keyof CodeStyle]): string | number | boolean {
-  if (typeof plain === 'number') return Number(value)
-  return typeof plain === 'boolean' ? value === 'on' : value
+function parseValue(
+  value: string,
+  plainValue: CodeStyle[keyof CodeStyle],
+): string | number | boolean {
+  if (typeof plainValue === 'number') return Number(value)
+  return typeof plainValue === 'boolean' ? value === 'on' : value
 }
 
 function readControl(form: HTMLFormElement, name: string): string {
-  const moment = readMoment(form, name)
-  if (moment !== null) return moment
+  const dateTime = readDateTime(form, name)
+  if (dateTime !== null) return dateTime
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked ? 'on' : ''
@@ -73,7 +81,7 @@ function readControl(form: HTMLFormElement, name: string): string {
 }
 
 export function writeControl(form: HTMLFormElement, name: string, value: string): void {
-  if (writeMoment(form, name, value)) return
+  if (writeDateTime(form, name, value)) return
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     control.checked = value === 'on'

@@ -6,7 +6,7 @@ import { readState, writeControl, writeState } from './form-state.ts'
 import { loadLogo } from '#site/qr/load-logo.ts'
 import { startHistory } from './history.ts'
 import { startReader } from './reader.ts'
-import { momentOf, watchMoments } from './moments.ts'
+import { dateTimeFieldOf, watchDateTimes } from './date-time-fields.ts'
 import { findParts } from './page-parts.ts'
 import { watchFiles } from './save-files.ts'
 import { focusFault, showFault, showFaults } from './show-faults.ts'
@@ -14,8 +14,8 @@ import { update, type Generator } from './update.ts'
 import { watchFileName } from './watch-file-name.ts'
 
 /**
- * The QR generator (requirements 3.16). What is typed stays in the page and its fragment: no request
- * carries it.
+ * Starts the QR generator (requirements 3.16). Input stays in the page and its URL fragment; no
+ * request carries it.
  */
 export function start(root: HTMLElement): void {
   const parts = findParts(root)
@@ -50,10 +50,10 @@ export function start(root: HTMLElement): void {
       showVisited(generator)
     },
   })
-  addEventListener('hashchange', () => readAddress(generator))
-  readAddress(generator)
-  // The visitor may have typed before this script was here.
-  if (isFilled(parts.form)) writeAddress(parts.form)
+  addEventListener('hashchange', () => readFragment(generator))
+  readFragment(generator)
+  // The visitor may have filled in the form before this script loaded.
+  if (isFilled(parts.form)) writeFragment(parts.form)
   generator.settled = update(generator)
 }
 
@@ -61,8 +61,8 @@ function isFilled(form: HTMLFormElement): boolean {
   return Object.values(readState(form).content.values).some((value) => value !== '')
 }
 
-/** Browsers never send a fragment. */
-function writeAddress(form: HTMLFormElement): void {
+/** Stores the form's state in the fragment of the URL, which browsers do not send to servers. */
+function writeFragment(form: HTMLFormElement): void {
   history.replaceState(null, '', `#${writeCodeAddress(readState(form))}`)
 }
 
@@ -71,18 +71,19 @@ function watchForm(generator: Generator): void {
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('input', ({ target }) => {
     if (isFileField(target)) return
-    if (target instanceof HTMLInputElement && !takeColour(form, target)) return
+    if (target instanceof HTMLInputElement && !applyTypedColour(form, target)) return
     changeStyle(generator, {})
   })
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
-    if (!momentOf(target)) generator.visited.add(target.id)
-    if (isFileField(target)) generator.settled = takeLogo(generator, target.files?.[0])
+    if (!dateTimeFieldOf(target)) generator.visited.add(target.id)
+    if (isFileField(target)) generator.settled = loadChosenLogo(generator, target.files?.[0])
     else if ('name' in target && target.name === 'style.frame') fillCaption(generator)
-    // The code is drawn already: a press on a file that ends the typing must find it.
+    // Only shows the errors. Drawing the code again would make it unavailable to a click on a
+    // download button that ended the typing.
     else showVisited(generator)
   })
-  watchMoments(form, (id) => {
+  watchDateTimes(form, (id) => {
     generator.visited.add(id)
     showVisited(generator)
   })
@@ -96,7 +97,7 @@ function watchPresets(generator: Generator): void {
   const { root, form } = generator.parts
   for (const button of root.querySelectorAll(dataSelector('qr-preset')))
     button.addEventListener('click', () => {
-      // SAFETY: the markup names each preset (style-form.tsx).
+      // SAFETY: the markup writes the name of a preset (style-form.tsx).
       const name = getData(button, 'qr-preset') as PresetName
       changeStyle(generator, applyPreset(readState(form).style, name))
       fillCaption(generator)
@@ -110,11 +111,11 @@ function changeStyle(generator: Generator, changes: Partial<CodeStyle>): void {
     const changed = { ...style, ...changes }
     writeState(form, { content, style: changed })
   }
-  writeAddress(form)
+  writeFragment(form)
   generator.settled = update(generator)
 }
 
-/** A frame has a call to action from the beginning. */
+/** Fills in the default caption where a frame has none. */
 function fillCaption(generator: Generator): void {
   const { form, words } = generator.parts
   const { frame, caption } = readState(form).style
@@ -122,8 +123,8 @@ function fillCaption(generator: Generator): void {
   changeStyle(generator, frame !== 'none' && caption === '' ? { caption: captionDefault } : {})
 }
 
-function readAddress(generator: Generator): void {
-  // Other fragments are places on the page.
+function readFragment(generator: Generator): void {
+  // Other fragments are anchors on the page.
   if (!location.hash.startsWith('#type=')) return
   writeState(generator.parts.form, readCodeAddress(location.hash))
   generator.settled = update(generator)
@@ -133,7 +134,7 @@ function isFileField(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === 'file'
 }
 
-async function takeLogo(generator: Generator, file: File | undefined): Promise<void> {
+async function loadChosenLogo(generator: Generator, file: File | undefined): Promise<void> {
   generator.logo = null
   showFault('qr-logo', '')
   try {
@@ -144,8 +145,11 @@ async function takeLogo(generator: Generator, file: File | undefined): Promise<v
   await update(generator)
 }
 
-/** The code of a colour that is typed goes into its picker. Whether the style may have changed. */
-function takeColour(form: HTMLFormElement, field: HTMLInputElement): boolean {
+/**
+ * Copies a valid colour code from its text field into the colour picker. Returns false where the
+ * style did not change, because the code is not valid yet.
+ */
+function applyTypedColour(form: HTMLFormElement, field: HTMLInputElement): boolean {
   const name = getData(field, 'qr-colour')
   if (name === null) return true
   const colour = parseColour(field.value)

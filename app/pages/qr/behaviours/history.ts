@@ -2,24 +2,24 @@ import { readCodeAddress } from '#domain/qr/code-address.ts'
 import { encodeContent } from '#domain/qr/encode-content.ts'
 import { fill } from '#i18n/fill.ts'
 import { makeDesign } from '#site/qr/make-design.ts'
-import { readMadeCodes, writeMadeCodes } from './made-codes.ts'
+import { readSavedCodes, writeSavedCodes } from './saved-codes.ts'
 import type { Parts } from './page-parts.ts'
 import { drawInto } from './show-design.ts'
 
 type History = {
-  /** Keeps a code that was downloaded, where the visitor has chosen so. */
+  /** Saves a downloaded code, if the visitor has chosen so. */
   add: (fragment: string) => void
 }
 
 /**
- * The list of the codes that were downloaded on this device. Nothing is stored before the visitor
- * ticks the box, and unticking it removes everything (requirements 3.16).
+ * The list of downloaded codes on this device. Nothing is stored before the visitor ticks the box,
+ * and unticking it removes everything (requirements 3.16).
  */
 export function startHistory(parts: Parts): History {
   const { keep, removeAll, kept } = parts.history
   const show = () => showCodes(parts, change)
   const change = (codes: readonly string[] | null) => {
-    const isDone = writeMadeCodes(codes)
+    const isDone = writeSavedCodes(codes)
     show()
     if (!isDone) kept.textContent = parts.words.history.failed
   }
@@ -32,7 +32,7 @@ export function startHistory(parts: Parts): History {
   show()
   return {
     add: (fragment) => {
-      const codes = readMadeCodes()
+      const codes = readSavedCodes()
       if (codes) change([fragment, ...codes.filter((each) => each !== fragment)])
     },
   }
@@ -42,7 +42,7 @@ type Change = (codes: readonly string[]) => void
 
 function showCodes(parts: Parts, change: Change): void {
   const { keep, made, removeAll, kept } = parts.history
-  const codes = readMadeCodes()
+  const codes = readSavedCodes()
   keep.checked = codes !== null
   kept.textContent = codes?.length === 0 ? parts.words.history.empty : ''
   removeAll.hidden = !codes?.length
@@ -67,7 +67,7 @@ function describeCode(parts: Parts, code: string, change: Change): HTMLLIElement
   text.textContent = first || name
   open.append(picture, text)
   row.append(open, removeButton(parts, { code, name, change }))
-  void draw(parts, code, picture)
+  void drawSavedCode(parts, code, picture)
   return row
 }
 
@@ -80,15 +80,19 @@ function removeButton({ words, history }: Parts, { code, name, change }: Removal
   button.ariaLabel = fill(words.history.remove, { name })
   button.textContent = '×'
   button.addEventListener('click', () => {
-    change((readMadeCodes() ?? []).filter((each) => each !== code))
-    // The button is gone: whoever uses a keyboard goes on here.
+    change((readSavedCodes() ?? []).filter((each) => each !== code))
+    // The pressed button has been removed, so keyboard users continue here.
     history.keep.focus()
   })
   return button
 }
 
-/** What the code holds may lack a password, which is not kept: the sample stands in for it. */
-async function draw({ sample }: Parts, code: string, picture: SVGSVGElement): Promise<void> {
+/** A saved code can lack a password, which is not stored: then the sample is drawn instead. */
+async function drawSavedCode(
+  { sample }: Parts,
+  code: string,
+  picture: SVGSVGElement,
+): Promise<void> {
   const { content, style } = readCodeAddress(code)
   const encoded = encodeContent(content)
   const text = 'text' in encoded ? encoded.text : sample

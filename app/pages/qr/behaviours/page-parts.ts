@@ -2,7 +2,7 @@ import type { QrWords } from '#content/pages/qr-generator/he.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import type { DataName } from '#site/data-attributes.ts'
 
-/** What the script says itself, in the language of the page. */
+/** The texts that the script shows, in the language of the page. */
 export type Words = Pick<
   QrWords,
   'style' | 'result' | 'download' | 'history' | 'reader' | 'faults'
@@ -12,7 +12,7 @@ export type Words = Pick<
 
 export type Parts = {
   words: Words
-  /** The address that the code leads to while the form is not filled in. */
+  /** The address in the code while the form is not filled in. */
   sample: string
   root: HTMLElement
   form: HTMLFormElement
@@ -32,42 +32,42 @@ export type Parts = {
     keep: HTMLInputElement
     made: Element
     removeAll: HTMLElement
-    /** Says what became of the choice. */
+    /** Shows the outcome of the choice. */
     kept: Element
   }
 }
 
-/** Throws where the markup lacks a part: it is our own (qr-page.tsx). */
+/** Throws where the markup lacks a part, because it is our own (qr-page.tsx). */
 export function findParts(root: HTMLElement): Parts {
-  const one = (name: DataName) => requireOne(root, dataSelector(name))
+  const find = (name: DataName) => requireOne(root, dataSelector(name))
   return {
-    // SAFETY: our own markup wrote it.
+    // SAFETY: our own markup contains it.
     words: JSON.parse(getData(root, 'qr-words') ?? '{}') as Words,
     sample: getData(root, 'qr-sample') ?? '',
     root,
-    form: asKind(requireOne(root, 'form'), HTMLFormElement),
-    picture: asKind(one('qr-picture'), SVGSVGElement),
-    verdict: asKind(one('qr-verdict'), HTMLElement),
-    status: one('qr-status'),
-    findings: one('qr-findings'),
-    size: one('qr-size'),
-    saved: one('qr-saved'),
-    short: one('qr-short'),
-    bar: one('qr-bar'),
-    width: asKind(one('qr-width'), HTMLInputElement),
-    logo: asKind(requireOne(root, '#qr-logo'), HTMLInputElement),
+    form: requireKind(requireOne(root, 'form'), HTMLFormElement),
+    picture: requireKind(find('qr-picture'), SVGSVGElement),
+    verdict: requireKind(find('qr-verdict'), HTMLElement),
+    status: find('qr-status'),
+    findings: find('qr-findings'),
+    size: find('qr-size'),
+    saved: find('qr-saved'),
+    short: find('qr-short'),
+    bar: find('qr-bar'),
+    width: requireKind(find('qr-width'), HTMLInputElement),
+    logo: requireKind(requireOne(root, '#qr-logo'), HTMLInputElement),
     files: [...root.querySelectorAll<HTMLButtonElement>(dataSelector('qr-file'))],
     reader: {
-      file: asKind(requireOne(root, '#qr-read'), HTMLInputElement),
-      found: one('qr-read-found'),
-      text: one('qr-read-text'),
-      use: asKind(one('qr-read-use'), HTMLElement),
+      file: requireKind(requireOne(root, '#qr-read'), HTMLInputElement),
+      found: find('qr-read-found'),
+      text: find('qr-read-text'),
+      use: requireKind(find('qr-read-use'), HTMLElement),
     },
     history: {
-      keep: asKind(one('qr-keep'), HTMLInputElement),
-      made: one('qr-made'),
-      removeAll: asKind(one('qr-remove-all'), HTMLElement),
-      kept: one('qr-kept'),
+      keep: requireKind(find('qr-keep'), HTMLInputElement),
+      made: find('qr-made'),
+      removeAll: requireKind(find('qr-remove-all'), HTMLElement),
+      kept: find('qr-kept'),
     },
   }
 }
@@ -78,7 +78,7 @@ function requireOne(root: Element, selector: string): Element {
   return found
 }
 
-function asKind<Kind extends Element>(found: Element, kind: new () => Kind): Kind {
+function requireKind<Kind extends Element>(found: Element, kind: new () => Kind): Kind {
   if (!(found instanceof kind)) throw new Error(`The page has no ${kind.name}`)
   return found
 }

@@ -1,11 +1,11 @@
-import { readMadeCodes } from './made-codes.ts'
+import { readSavedCodes } from './saved-codes.ts'
 
 const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin']
 
 /**
- * Loads the generator at the visitor's first input, or at once for a design in the address, for
- * codes that are kept, and for a visitor who already types: the page shows a code without it.
- * A button that is pressed meanwhile is pressed again.
+ * Loads the generator at the visitor's first input, or at once where the address holds a design,
+ * where codes are saved on the device, and where the visitor is typing already. Until then the page
+ * shows a code without it. A button that was pressed meanwhile is clicked again.
  */
 export function start(root: HTMLElement): void {
   const waiting = new AbortController()
@@ -28,5 +28,5 @@ export function start(root: HTMLElement): void {
   for (const type of inputEvents)
     addEventListener(type, () => void load(), { signal, passive: true, capture: true })
   const isTyping = root.contains(document.activeElement)
-  if (isTyping || location.hash.startsWith('#type=') || readMadeCodes() !== null) void load()
+  if (isTyping || location.hash.startsWith('#type=') || readSavedCodes() !== null) void load()
 }

@@ -4,7 +4,7 @@ import type { Parts } from './page-parts.ts'
 import { showFault } from './show-faults.ts'
 import { watchFileName } from './watch-file-name.ts'
 
-/** Says what the code in a chosen picture holds, and offers it as the content of a new one. */
+/** Shows the text of the code in a chosen picture, and offers it as the content of a new code. */
 export function startReader(parts: Parts, onUse: (content: CodeContent) => void): void {
   const { words, reader } = parts
   let text = ''
@@ -25,14 +25,14 @@ export function startReader(parts: Parts, onUse: (content: CodeContent) => void)
   watchFileName(reader.file)
   reader.file.addEventListener('change', read)
   addEventListener('paste', ({ clipboardData }) => {
-    // Pasted text is meant for a field.
+    // Pasted text is left to the focused field.
     if (!clipboardData?.files.length) return
     reader.file.files = clipboardData.files
     reader.file.dispatchEvent(new Event('change'))
     reader.found.scrollIntoView({ block: 'center' })
   })
   reader.use.addEventListener('click', () => onUse(contentOf(text)))
-  // Chosen while this script was loading.
+  // The file may have been chosen before this script loaded.
   if (reader.file.files?.length) read()
 }
 

@@ -7,36 +7,39 @@ import type { Parts } from './page-parts.ts'
 
 const widths = { min: 128, max: 4096, usual: 1024 } as const
 
-type Found = { design: Design; type: string }
+type ReadableDesign = { design: Design; type: string }
 
 type Props = {
-  /** The design that was read back; null: there is none to give away. */
-  ready: () => Promise<Found | null>
+  /** The design that could be read back; null while there is none to save. */
+  ready: () => Promise<ReadableDesign | null>
   onNotReady: () => void
-  /** A file was handed over. */
+  /** Called after a file was saved or copied. */
   onSaved: () => void
 }
 
-/** The buttons for the files. Each file is read back before it is handed over. */
+/**
+ * Saves or copies the code when a button is pressed. Each file is read back before it is given to
+ * the visitor.
+ */
 export function watchFiles(parts: Parts, { ready, onNotReady, onSaved }: Props): void {
   const { words, saved, files } = parts
-  const say = (text: string) => (saved.textContent = text)
+  const showStatus = (text: string) => (saved.textContent = text)
   for (const button of files)
     button.addEventListener('click', () => {
       const kind = getData(button, 'qr-file') ?? ''
-      const done =
-        kind === 'link' ? copyAddress(words) : handOver(parts, kind, { ready, onNotReady, onSaved })
-      done.then(say, () => say(words.download.failed))
+      const outcome =
+        kind === 'link' ? copyLink(words) : saveOrCopy(parts, kind, { ready, onNotReady, onSaved })
+      outcome.then(showStatus, () => showStatus(words.download.failed))
     })
 }
 
-async function copyAddress({ download }: Parts['words']): Promise<string> {
+async function copyLink({ download }: Parts['words']): Promise<string> {
   await navigator.clipboard.writeText(location.href)
   return download.linkCopied
 }
 
-/** Says what came of it. */
-async function handOver(
+/** Returns the text that announces the outcome. */
+async function saveOrCopy(
   parts: Parts,
   kind: string,
   { ready, onNotReady, onSaved }: Props,
@@ -50,7 +53,8 @@ async function handOver(
   const { design, type } = found
   const width = pngWidth(parts.width)
   if (kind === 'copy') {
-    // The promise goes in as it is: Safari allows no waiting between the click and the copy.
+    // The promise is passed on without `await`: Safari allows no waiting between the click and the
+    // copy.
     const picture = makeFile('png', design, width)
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
     onSaved()

@@ -45,7 +45,10 @@ type Shown = {
   onFix: (fix: Partial<CodeStyle>) => void
 }
 
-/** Says what was found. A text that stays the same is not announced again. */
+/**
+ * Shows the result of the check. An unchanged text is not written again, so that it is not
+ * announced twice.
+ */
 export function showVerdict(parts: Parts, { verdict, text, findings, onFix }: Shown): void {
   const { words, status, short } = parts
   setData(parts.verdict, 'qr-verdict', verdict)
@@ -70,13 +73,13 @@ function fixButton({ words, verdict }: Parts, onClick: () => void): HTMLButtonEl
   button.textContent = words.result.fix
   button.addEventListener('click', () => {
     onClick()
-    // The button goes away with what it removes.
+    // The button is removed together with the finding.
     verdict.focus()
   })
   return button
 }
 
-/** The letters of the caption that are not drawn, said at the field. */
+/** The error of the caption field: the characters that have no drawing. '' for none. */
 export function captionFault({ words }: Parts, { style, letters }: Design): string {
   const missing = style.frame === 'none' ? [] : missingLetters(style.caption, letters)
   return missing.length === 0

@@ -8,34 +8,34 @@ import { readState, showValues } from './form-state.ts'
 import type { Logo } from '#site/qr/load-logo.ts'
 import { makeDesign, type Design } from '#site/qr/make-design.ts'
 import type { Parts } from './page-parts.ts'
-import { proveCode } from '#site/qr/prove-code.ts'
+import { isCodeReadable } from '#site/qr/check-code.ts'
 import { captionFault, showPicture, showVerdict, type Verdict } from './show-design.ts'
-import { showFault, showFaults, type Visited } from './show-faults.ts'
+import { showFault, showFaults, type VisitedIds } from './show-faults.ts'
 
-/** How long nothing must change before a code is read back, in milliseconds. */
-const proofDelay = 250
+/** Milliseconds without a change after which a code is read back. */
+const checkDelayMs = 250
 
-/** What the page knows beside its form. */
+/** The state of the page apart from its form. */
 export type Generator = {
   parts: Parts
-  visited: Visited
+  visited: VisitedIds
   logo: Logo | null
-  /** The design that was read back; null: there is none to give away. */
+  /** The design that could be read back; null while there is none to save. */
   ready: { design: Design; type: CodeType } | null
   faults: FieldFaults
-  /** Counts the changes: an answer about an older one is dropped. */
+  /** Number of changes so far: the result for an older one is dropped. */
   change: number
-  /** Until the last change is drawn and read back. */
+  /** Resolves when the last change has been drawn and read back. */
   settled: Promise<void>
   onFix: (fix: Partial<CodeStyle>) => void
 }
 
-/** Draws the form's code, and says what is found when it is read back. */
+/** Draws the code of the form, and shows whether it could be read back. */
 export async function update(generator: Generator): Promise<void> {
   const { parts, visited, logo } = generator
   const { words, form } = parts
   generator.change += 1
-  const present = generator.change
+  const ownChange = generator.change
   setReady(generator, null)
   showValues(form)
   const { content, style } = readState(form)
@@ -46,33 +46,33 @@ export async function update(generator: Generator): Promise<void> {
   showFaults(parts, content.type, generator.faults, visited)
   const text = isSample ? parts.sample : encoded.text
   const design = await makeDesign({ text, style, logo })
-  if (present !== generator.change) return
+  if (ownChange !== generator.change) return
   if ('excess' in design) {
-    say(generator, 'refused', fill(words.result.tooLong, { excess: design.excess }))
+    showResult(generator, 'refused', fill(words.result.tooLong, { excess: design.excess }))
     return
   }
   showPicture(parts, design, content.type)
   showFault('qr-caption', captionFault(parts, design))
   const isRefused = design.findings.some(({ isFatal }) => isFatal)
   if (isSample || isRefused)
-    sayFindings(generator, design.findings, isSample ? sampleVerdict(generator) : 'good')
-  else await prove(generator, design, content.type)
+    showFindings(generator, design.findings, isSample ? sampleVerdict(generator) : 'good')
+  else await checkReadable(generator, design, content.type)
 }
 
-/** Waits until nothing changes, and reads the code back. */
-async function prove(generator: Generator, design: Design, type: CodeType): Promise<void> {
-  const present = generator.change
-  say(generator, 'checking', '')
-  await new Promise((resolve) => setTimeout(resolve, proofDelay))
-  if (present !== generator.change) return
-  const isProven = await proveCode(design).catch(() => null)
-  if (present !== generator.change) return
-  if (isProven === null) {
-    say(generator, 'faulty', generator.parts.words.result.notChecked)
+/** Reads the code back once nothing has changed for a while. */
+async function checkReadable(generator: Generator, design: Design, type: CodeType): Promise<void> {
+  const ownChange = generator.change
+  showResult(generator, 'checking', '')
+  await new Promise((resolve) => setTimeout(resolve, checkDelayMs))
+  if (ownChange !== generator.change) return
+  const isReadable = await isCodeReadable(design).catch(() => null)
+  if (ownChange !== generator.change) return
+  if (isReadable === null) {
+    showResult(generator, 'faulty', generator.parts.words.result.notChecked)
     return
   }
-  if (isProven) setReady(generator, { design, type })
-  sayFindings(generator, isProven ? design.findings : [unreadFinding(design.style)], 'good')
+  if (isReadable) setReady(generator, { design, type })
+  showFindings(generator, isReadable ? design.findings : [unreadFinding(design.style)], 'good')
 }
 
 function setReady(generator: Generator, ready: Generator['ready']): void {
@@ -81,22 +81,22 @@ function setReady(generator: Generator, ready: Generator['ready']): void {
     if (getData(button, 'qr-file') !== 'link') button.ariaDisabled = ready ? null : 'true'
 }
 
-/** Nothing was filled in yet, or what was is wrong. */
+/** 'sample' while nothing is filled in, 'faulty' where a field is invalid. */
 function sampleVerdict({ faults }: Generator): 'sample' | 'faulty' {
   return Object.values(faults).every((fault) => fault === 'required') ? 'sample' : 'faulty'
 }
 
-function sayFindings(
+function showFindings(
   generator: Generator,
   findings: readonly Finding[],
   otherwise: 'sample' | 'faulty' | 'good',
 ): void {
   const advised = otherwise === 'good' && findings.length > 0 ? 'advised' : otherwise
   const verdict = findings.some(({ isFatal }) => isFatal) ? 'refused' : advised
-  say(generator, verdict, generator.parts.words.result[verdict], findings)
+  showResult(generator, verdict, generator.parts.words.result[verdict], findings)
 }
 
-function say(
+function showResult(
   { parts, onFix }: Generator,
   verdict: Verdict,
   text: string,
@@ -105,7 +105,7 @@ function say(
   showVerdict(parts, { verdict, text, findings, onFix })
 }
 
-/** The finished design that the style is, if it is one. */
+/** Marks the finished design that the style matches, if any. */
 function markPreset({ root }: Parts, style: CodeStyle): void {
   for (const name of presetNames) {
     const isSame = JSON.stringify(applyPreset(style, name)) === JSON.stringify(style)

@@ -19,14 +19,14 @@ type Submission = {
 }
 
 /** The studio's own card, and a client's whose owner has an address that details are sent to. */
-export function canTakeDetails({ id, content }: Pick<ShownCard, 'id' | 'content'>): boolean {
+export function canReceiveDetails({ id, content }: Pick<ShownCard, 'id' | 'content'>): boolean {
   return content.takesDetails && (id === founderCardId || content.detailsEmail !== '')
 }
 
 const fields = ['name', 'phone', 'email', 'note'] as const satisfies readonly DetailsField[]
 
 /** Stores the details that a visitor left on a card as a lead; says what the form shows then. */
-export async function takeDetails(
+export async function storeDetails(
   context: ServerContext,
   { card, values, visitor, siteUrl }: Submission,
 ): Promise<{ state: DetailsState; status: number }> {

@@ -33,7 +33,7 @@ const look =
  * A date, with a time where `labels` has one for it, entered in numbers. Not a native date input,
  * because browsers show those in the language of the machine and not of the page.
  */
-export function MomentField(props: Props) {
+export function DateTimeField(props: Props) {
   const { id, name, legend, labels, values = [], error, note, children } = props
   const describedBy = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ')
   return (

@@ -1,7 +1,7 @@
 import { templates, type TemplateId } from '#catalog/templates.ts'
 
 /** The template that the address of a form names: `/he/contact?template=law-firm`. */
-export function wantedTemplate(url: string): TemplateId | null {
+export function requestedTemplate(url: string): TemplateId | null {
   const requested = URL.parse(url, 'https://site.invalid')?.searchParams.get('template')
   return templates.find((id) => id === requested) ?? null
 }

@@ -4,10 +4,10 @@ import { formatPhone } from '#i18n/phone-number.ts'
 
 type Props = { labels: Contact['labels']; actions: Contact['actions'] }
 
-/** Email, call, message: each takes one tap. */
-export function ContactWays({ labels, actions }: Props) {
+/** Email, phone and WhatsApp, each one tap away. */
+export function ContactMethods({ labels, actions }: Props) {
   const { email, phone, whatsapp } = company
-  const ways = [
+  const methods = [
     { label: labels.email, text: email, href: `mailto:${email}`, action: actions.email },
     { label: labels.phone, text: formatPhone(phone), href: `tel:${phone}`, action: actions.phone },
     {
@@ -19,7 +19,7 @@ export function ContactWays({ labels, actions }: Props) {
   ]
   return (
     <dl className="rows @container">
-      {ways.map(({ label, text, href, action }) => (
+      {methods.map(({ label, text, href, action }) => (
         <div
           key={label}
           className="row grid items-center gap-x-6 py-5 @min-[28rem]:grid-cols-[minmax(0,1fr)_auto]"

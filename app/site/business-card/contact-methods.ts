@@ -5,50 +5,50 @@ import type { CardTap } from '#domain/business-card/card-taps.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import type { CardIconName } from './card-icon.tsx'
 
-export type CardWay = {
+export type CardContactMethod = {
   icon: CardIconName
   tap: CardTap
   name: string
-  /** What is behind the button, left to right. */
+  /** The number, address or host that the button shows, written left to right. */
   text: string
   href: string
 }
 
-/** The ways of contact that a card has, in the order of their buttons. */
-export function cardWays(
+/** The contact methods of a card, in the order of their buttons. */
+export function cardContactMethods(
   { phone, whatsapp, sms, email, website }: CardContent,
   address: string,
   copy: BusinessCard,
-): CardWay[] {
+): CardContactMethod[] {
   const place = encodeURIComponent(address)
-  const way = (icon: CardIconName, tap: CardTap, name: string, text: string, href: string) =>
+  const method = (icon: CardIconName, tap: CardTap, name: string, text: string, href: string) =>
     text === '' ? [] : [{ icon, tap, name, text, href }]
   return [
-    ...way('call', 'call', copy.call, phone && formatPhone(phone), `tel:${phone}`),
-    ...way(
+    ...method('call', 'call', copy.call, phone && formatPhone(phone), `tel:${phone}`),
+    ...method(
       'whatsapp',
       'whatsapp',
       copy.whatsapp,
       whatsapp && formatPhone(whatsapp),
       `https://wa.me/${whatsapp.slice(1)}`,
     ),
-    ...way('sms', 'sms', copy.sms, sms && formatPhone(sms), `sms:${sms}`),
-    ...way('email', 'email', copy.email, email, `mailto:${email}`),
-    ...way(
+    ...method('sms', 'sms', copy.sms, sms && formatPhone(sms), `sms:${sms}`),
+    ...method('email', 'email', copy.email, email, `mailto:${email}`),
+    ...method(
       'waze',
       'navigate',
       copy.waze,
       address && 'Waze',
       `https://waze.com/ul?q=${place}&navigate=yes`,
     ),
-    ...way(
+    ...method(
       'navigate',
       'navigate',
       copy.maps,
       address && 'Google Maps',
       `https://www.google.com/maps/search/?api=1&query=${place}`,
     ),
-    ...way('website', 'website', copy.website, hostOf(website), website),
+    ...method('website', 'website', copy.website, hostOf(website), website),
   ]
 }
 
