@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { wallOverrides } from './oxlint-walls.ts'
+import { boundaryOverrides } from './oxlint-boundaries.ts'
 
 export default defineConfig({
   plugins: [
@@ -136,7 +136,7 @@ export default defineConfig({
     'react/no-array-index-key': 'off', // Texts from the copy have no other key.
   },
   overrides: [
-    ...wallOverrides,
+    ...boundaryOverrides,
     { files: ['app/{catalog,content,copy}/**'], rules: { 'max-lines': 'off' } },
     {
       files: [

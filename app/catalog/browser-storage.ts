@@ -1,6 +1,9 @@
 import { consentVersion } from '#domain/consent.ts'
 
-/** 'session': until the tab is closed. 'kept': until the visitor removes it. Else in days. */
+/**
+ * How long an item lasts. 'session': until the tab is closed. 'kept': until the visitor removes it.
+ * A number is in days.
+ */
 export type StoredItem = {
   name: string
   place: 'cookie' | 'local-storage' | 'session-storage'

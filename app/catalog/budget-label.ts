@@ -12,7 +12,7 @@ type Setting = {
   rate: ExchangeRate | null
 }
 
-/** A budget range in words (requirements 5.9). */
+/** The text of a budget range (requirements 5.9). */
 export function budgetLabel(id: BudgetId, words: BudgetWords, { lang, rate }: Setting): string {
   const { from, to } = budgets[id]
   const money = (shekels: number) => {

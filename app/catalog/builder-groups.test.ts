@@ -3,7 +3,7 @@ import { builderGroupIds, builderGroups } from './builder-groups.ts'
 import { sellableIds } from './sellables.ts'
 
 // Proves 6.1.1.
-test('the builder offers everything that is sold, each thing once', () => {
+test('the builder offers every sellable exactly once', () => {
   const offered = builderGroupIds.flatMap((group) => [...builderGroups[group]])
   expect(offered.toSorted()).toEqual(sellableIds.toSorted())
 })

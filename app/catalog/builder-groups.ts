@@ -1,6 +1,6 @@
 import type { SellableId } from './sellables.ts'
 
-/** How the package builder lays out what is sold. Everything stands in one group. */
+/** How the package builder groups the sellables. Each is in exactly one group. */
 export const builderGroups = {
   foundation: ['business-plan', 'branding', 'ai-portraits'],
   web: ['landing-page', 'website', 'shopify-store', 'digital-card', 'maintenance'],

@@ -21,13 +21,13 @@ export const statIds = [
 ] as const satisfies readonly ClaimId[]
 
 export const promises = {
-  /** Business hours, from the moment a message arrives. */
+  /** In business hours, from the arrival of a message. */
   formReplyHours: 2,
   replyHours: 24,
   retentionMonths: 24,
   privacyDays: 30,
   supportDays: 30,
-  /** By how many days the steps of the process overlap in all. */
+  /** By how many days the steps of the process overlap in total, from and to. */
   overlapDays: [1, 2],
   /** The four steps of the process, in days. */
   processDays: { scope: [2, 3], design: [3, 4], build: [5, 7], launch: [1, 2] },

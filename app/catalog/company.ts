@@ -3,9 +3,9 @@ import type { CardLang } from '#i18n/languages.ts'
 type Words = Record<CardLang, string>
 
 /**
- * Everything that identifies the studio (requirements 1.6). The owner edits this file and nothing
- * else. The values are a sample: example domains, and telephone numbers from ranges that reach
- * nobody.
+ * Everything that identifies the studio (requirements 1.6). This is the only file in which the
+ * owner changes it. The values are samples: example domains, and phone numbers that are not in
+ * service.
  */
 export const company = {
   sample: true,
@@ -23,7 +23,10 @@ export const company = {
   country: 'IL',
   timeZone: 'Asia/Jerusalem',
   email: 'studio@dagesh.example',
-  /** E.164. They look Israeli and reach nobody: after the area code 03 no number begins with 0. */
+  /**
+   * E.164. Numbers in an Israeli format that are not in service: after the area code 03 no number
+   * begins with 0.
+   */
   phone: '+97230555010',
   whatsapp: '+97230555011',
   profiles: {

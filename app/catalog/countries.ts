@@ -190,5 +190,5 @@ export type CountryCode = keyof typeof countries
 
 export const countryCodes = Object.keys(countries) as CountryCode[]
 
-/** The form of an Israeli mobile number, as a field shows it. */
+/** An example of an Israeli mobile number, as a field shows it. */
 export const israeliMobileExample = '050-1234567'

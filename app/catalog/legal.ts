@@ -5,14 +5,14 @@ export const legalPaths = ['privacy-policy', 'terms-of-service', 'accessibility'
 export type LegalPath = (typeof legalPaths)[number]
 
 /**
- * The legal texts are ours. They stay on the list of samples until the owner had a lawyer read them
- * and sets the mark to false.
+ * The legal texts were written by the studio. They are listed as samples until the owner has had a
+ * lawyer review them and sets the mark to false.
  */
 export const legalReview = { sample: true }
 
 /**
- * The version of each legal text and the day from which it holds, in both languages. Whoever
- * changes what a text says raises them (content/pages/legal-versions.test.ts).
+ * The version of each legal text and the day on which it takes effect, in both languages. A change
+ * of what a text says raises both (content/pages/legal-versions.test.ts).
  */
 export const legalVersions: Record<LegalPath, { version: string; since: Day }> = {
   'privacy-policy': { version: '1.2', since: '2026-11-23' },
@@ -20,18 +20,18 @@ export const legalVersions: Record<LegalPath, { version: string; since: Day }> =
   accessibility: { version: '1.1', since: '2026-11-23' },
 }
 
-/** Of privacy requests, in days. The answer is due after `promises.privacyDays`. */
+/** Time limits of privacy requests, in days. The answer is due after `promises.privacyDays`. */
 export const privacyRequestDays = {
-  /** The emailed link that confirms a request works for so long. */
+  /** How long the emailed link that confirms a request works. */
   link: 7,
-  /** A request that nobody confirmed or answered is removed. */
+  /** After this time, a request that was never confirmed or answered is removed. */
   unverified: 60,
 } as const
 
 /** Days after which a held lead that nobody released is removed (requirements 4.10, 4.11). */
 export const heldLeadDays = 90
 
-/** Where to complain about us: pages of the state, in the language of the reader. */
+/** Where to complain about the studio: pages of the authorities, in the language of the reader. */
 export const authorities = {
   privacy: {
     he: 'https://www.gov.il/he/departments/the_privacy_protection_authority',
@@ -44,8 +44,8 @@ export const authorities = {
 } as const
 
 /**
- * What the accessibility statement says was checked, when and with what. The versions are those of
- * package.json, the widths (CSS pixels) those of the sweep and of scripts/accessibility.ts.
+ * What the accessibility statement says was checked, when and with what. The versions match
+ * package.json, and the widths (CSS pixels) match the sweep and scripts/accessibility.ts.
  */
 export const accessibilityReview = {
   standard: 'WCAG 2.2',

@@ -1,5 +1,6 @@
 /**
- * The Hebrew letters that are drawn (site/letter/letter-shapes.ts): a page opens with one of them.
+ * The Hebrew letters with a drawing (site/letter/letter-shapes.ts). Each page opens with one of
+ * them.
  */
 export type Letter =
   | 'א'

@@ -1,7 +1,7 @@
 /**
- * What was measured of this site itself (requirements 3.3). Run the command again before changing
- * a figure, and change the day with it. Each figure is the median of three runs on a simulated slow
- * phone, the worse one of both languages.
+ * Measurements of this site (requirements 3.3). Run the command again before changing a figure, and
+ * change the day with it. Each figure is the median of three runs on a simulated slow phone, in the
+ * slower of the two languages.
  */
 export const measurements = {
   command: 'node scripts/lighthouse.ts /he/ /en/',

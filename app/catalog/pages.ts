@@ -24,7 +24,7 @@ export type SinglePageId = keyof typeof singlePages
 export const singlePageIds = Object.keys(singlePages) as SinglePageId[]
 
 /**
- * Where a page lives, after the language: '' is the home page, 'services/landing-page' a service.
+ * The path of a page, after the language: '' is the home page, 'services/landing-page' a service.
  */
 export type PagePath =
   | (typeof singlePages)[SinglePageId]
@@ -34,7 +34,7 @@ export type PagePath =
   | `templates/${TemplateId}`
   | `templates/aesthetic-clinic/${ClinicPageId}`
 
-/** Every public page, once. What each is stands in its record (content/pages.ts). */
+/** Every public page, once. Its other facts are in its record (content/pages.ts). */
 export const pagePaths: readonly PagePath[] = [
   ...Object.values(singlePages),
   ...serviceIds.map((id) => `services/${id}` as const),

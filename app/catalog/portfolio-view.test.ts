@@ -14,7 +14,7 @@ test.each<[query: string, view: PortfolioView]>([
   ['category=constructor&project=__proto__', list],
   ['project=%E0%A4%A&category=%00', list],
   ['project=&project=law-firm', list],
-])('?%s asks for %o', (query, view) => {
+])('the query ?%s shows %o', (query, view) => {
   expect(readPortfolioView(new URLSearchParams(query))).toEqual(view)
 })
 
@@ -26,7 +26,7 @@ test.each<[view: PortfolioView, path: string]>([
     { category: 'landing', project: 'dental-clinic' },
     'portfolio?category=landing&project=dental-clinic',
   ],
-])('%o lies at %s, and is read from there', (view, path) => {
+])('%o is at %s, and is read back from it', (view, path) => {
   expect(portfolioPath(view)).toBe(path)
   expect(readPortfolioView(new URLSearchParams(path.split('?')[1]))).toEqual(view)
 })

@@ -1,10 +1,12 @@
 import { projectKinds, type ProjectKind } from './project-kinds.ts'
 import { projectIds, type ProjectId } from './projects.ts'
 
-/** What an address of the list asks for: a kind, and a project whose details lie over the list. */
+/**
+ * What an address of the list shows: a kind, and a project whose details are open over the list.
+ */
 export type PortfolioView = { category: ProjectKind | 'all'; project: ProjectId | null }
 
-/** What is unknown is as if it were not asked for: the list is shown (requirements 3.4). */
+/** Unknown values are ignored, so the whole list is shown (requirements 3.4). */
 export function readPortfolioView(query: URLSearchParams): PortfolioView {
   return {
     category: projectKinds.find((kind) => kind === query.get('category')) ?? 'all',

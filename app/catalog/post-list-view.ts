@@ -3,13 +3,13 @@ import { isPostTag, type PostTag } from './posts.ts'
 /** What the list of articles shows: `?q=figma&tag=design`. */
 export type PostListView = { search: string; tag: PostTag | null }
 
-/** A tag that does not exist filters nothing. */
+/** An unknown tag is ignored. */
 export function readPostListView(query: URLSearchParams): PostListView {
   const tag = query.get('tag')
   return { search: (query.get('q') ?? '').trim(), tag: isPostTag(tag) ? tag : null }
 }
 
-/** Where the list shows that, as a path below the language. */
+/** The path of the list with this view, below the language. */
 export function postListPath({ search, tag }: PostListView): string {
   const query = new URLSearchParams({
     ...(search === '' ? {} : { q: search }),

@@ -6,7 +6,7 @@ const all = priceItemIds.map((item) => [item, readingsOf(item)] as const)
 const each = all.flatMap(([item, readings]) => readings.map((reading) => ({ item, reading })))
 
 test.each(all)(
-  '%s has one reading of each source, so that a source names a reading',
+  '%s has at most one reading of each source, so that a source identifies a reading',
   (_, readings) => {
     const named = readings.map(({ source }) => source)
     expect(new Set(named).size).toBe(named.length)
@@ -15,14 +15,14 @@ test.each(all)(
 
 /** First the catalog, then its ranges, then the Hebrew text (requirements 5.1). */
 // Proves 5.1.6.
-test.each(all)('%s counts by the source that comes first in the order of trust', (_, readings) => {
+test.each(all)('%s uses the reading of the most trusted source', (_, readings) => {
   const byTrust = readings.map(({ source }) => sources.indexOf(source))
   expect(byTrust[0]).toBe(Math.min(...byTrust))
 })
 
 // Proves 5.1.6.
 test.each(all.filter(([, readings]) => readings.some(({ currency }) => currency === 'ILS')))(
-  '%s counts in shekels',
+  '%s uses a reading in shekels',
   (item) => {
     expect(chosenReading(item, {}).currency).toBe('ILS')
   },
@@ -42,7 +42,7 @@ test('amounts are whole shekels or dollars, and ranges are ascending', () => {
   ).toEqual([])
 })
 
-test('a term of months belongs to what is paid monthly', () => {
+test('only what is paid monthly has a term of months', () => {
   expect(each.filter(({ reading }) => reading.months !== null && reading.unit !== 'month')).toEqual(
     [],
   )
@@ -70,6 +70,6 @@ test.each([
   ['toString', false],
   ['', false],
   [null, false],
-])('%j names a price: %j', (id, verdict) => {
+])('%j is the id of a price: %j', (id, verdict) => {
   expect(isPriceItemId(id)).toBe(verdict)
 })

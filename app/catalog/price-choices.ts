@@ -1,7 +1,7 @@
 import { priceItemIds, readingsOf, type PriceChoices, type PriceItemId } from './price-book.ts'
 import { readingGroups, type ReadingGroup, type Source } from './prices/reading.ts'
 
-/** The source of that name, if this price has a reading of it with an amount. */
+/** The source of this name, if the price has a reading of it with an amount; else null. */
 export function getSource(item: PriceItemId, name: unknown): Source | null {
   return (
     readingsOf(item).find(({ source, from, to }) => source === name && (from ?? to) !== null)
@@ -19,8 +19,8 @@ export function knownChoices(stored: Readonly<Record<string, string>>): PriceCho
 }
 
 /**
- * The choices of all items: their own, else the group's first reading with an amount. An item that
- * the group says nothing about keeps its first reading.
+ * The choices for all items: their own, else the group's first reading with an amount. An item
+ * without a reading of the group keeps its first reading.
  */
 export function withReadingOfAll(group: ReadingGroup | null, own: PriceChoices): PriceChoices {
   if (group === null) return own

@@ -62,7 +62,7 @@ test('a price that is stated once is never in the list', () => {
   expect(compare('branding.basic')).toBeUndefined()
 })
 
-test('every source of a reading may be chosen but one without an amount, and no other', () => {
+test('any source of a reading with an amount can be chosen, and no other', () => {
   expect(getSource('website', 'english-text')).toBe('english-text')
   expect(getSource('website', 'dollar-faq')).toBeNull()
   expect(getSource('custom-app', 'english-text')).toBeNull()

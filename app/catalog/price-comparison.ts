@@ -24,14 +24,14 @@ export type ComparedReading = {
 
 export type ComparedPrice = {
   item: PriceItemId
-  /** Whether the owner has chosen a reading: for this price, or for all of them. */
+  /** How the owner has chosen a reading: for this price, or for all prices; null: not yet. */
   settledBy: 'own' | 'all' | null
   readings: ComparedReading[]
 }
 
 type Terms = {
   choices: PriceChoices
-  /** The choices for single prices; left out where there is no choice for all. */
+  /** The choices for single prices; omitted where no reading was chosen for all prices. */
   ownChoices?: PriceChoices
   readingOfAll?: ReadingGroup | null
   rate: ExchangeRate
@@ -58,7 +58,7 @@ function compare(item: PriceItemId, terms: Terms): ComparedPrice {
     settledBy: settledBy(item, terms),
     readings: readingsOf(item).map((reading) => {
       const own = paidBy(reading, terms)
-      const difference = saysTheSame(reading, chosen)
+      const difference = isSamePrice(reading, chosen)
         ? null
         : { from: minus(own.from, paid.from), to: minus(own.to, paid.to) }
       return { reading, isChosen: reading === chosen, paid: own, difference }
@@ -78,12 +78,12 @@ function paidBy(
   { currency, from, to, vat }: Reading,
   { rate, vat: { rate: vatRate } }: Terms,
 ): Ends {
-  const one = (amount: number | null) => {
+  const toPaid = (amount: number | null) => {
     if (amount === null) return null
     const stated = currency === 'ILS' ? amount : toAgorot(amount, rate)
     return vat === 'excluded' ? stated + shareOf(stated, vatRate) : stated
   }
-  return { from: one(from), to: one(to) }
+  return { from: toPaid(from), to: toPaid(to) }
 }
 
 function minus(amount: Agorot | null, from: Agorot | null): Agorot | null {
@@ -91,13 +91,13 @@ function minus(amount: Agorot | null, from: Agorot | null): Agorot | null {
 }
 
 /**
- * Dollars that were rounded from the shekels, at the rate of the day when both were written, are
- * not a different price: a new rate makes no disagreement.
+ * Whether two readings state the same price. An amount in dollars that was rounded from the one in
+ * shekels counts as equal at the default exchange rate, so that a new rate causes no conflict.
  */
-function saysTheSame(one: Reading, other: Reading): boolean {
+function isSamePrice(one: Reading, other: Reading): boolean {
   const rate = exchange.defaultRate
-  const isTaxedAlike = (one.vat === 'excluded') === (other.vat === 'excluded')
-  if (one.unit !== other.unit || !isTaxedAlike) return false
+  const isVatEqual = (one.vat === 'excluded') === (other.vat === 'excluded')
+  if (one.unit !== other.unit || !isVatEqual) return false
   if (one.currency === other.currency) return one.from === other.from && one.to === other.to
   return (
     inDollars(one.from, one, rate) === inDollars(other.from, other, rate) &&

@@ -78,7 +78,7 @@ test.each([
 })
 
 // Proves 5.1.9, 5.5.1.
-test('the add-on of a website comes to 468 for its year, and is no second service', () => {
+test('the add-on of a website costs 468 a year, and does not count as a second service', () => {
   expect(total([{ service: 'website', addons: ['crm'] }])).toEqual({
     once: 600_000,
     monthly: 3_900,
@@ -127,7 +127,7 @@ test.each([
   ['2024-12-31', 2_340_000],
   ['2025-01-01', 2_360_000],
   ['2025-01-02', 2_360_000],
-])('on %s the same first version comes to %i', (on, once) => {
+])('on %s the same first version costs %i', (on, once) => {
   expect(total([{ service: 'mvp' }], [], priceListFor({ ...today, on }))).toMatchObject({ once })
 })
 
@@ -176,7 +176,7 @@ test('every reading that the owner can choose is charged as the item is sold: on
 })
 
 // Proves 5.2.3.
-test('a reading without a lower amount is shown but not added up', () => {
+test('a reading without a lower amount is shown but not used in sums', () => {
   const choices = { mvp: 'dollar-faq' } as const
   expect(chosenPrice('mvp', { ...bookTerms, choices })).toMatchObject({
     from: null,
@@ -201,7 +201,7 @@ test('ten sessions save a sixth against ten single ones; the catalog says 12%, c
   )
 })
 
-test('packages are made of what is sold', () => {
+test('packages contain only sellables', () => {
   expect(packages.map(({ id }) => id)).toEqual(packageIds)
   expect(
     packages
@@ -216,7 +216,7 @@ const ranged = packages.flatMap(({ id, services }) => {
 })
 
 test.each(ranged)(
-  '$id: the total is within the range that the texts promise',
+  '$id: the total is within the range that the texts state',
   ({ services, item }) => {
     const { from, to, vat } = chosenPrice(item)
     const bound = (amount: number | null) => Number(amount) * (vat === 'excluded' ? 1.18 : 1)

@@ -13,7 +13,9 @@ import { discountTiers, exchange, packages, vatRates } from './pricing-rules.ts'
 import type { Reading } from './prices/reading.ts'
 import { requireSellable, sellableIds, type SellableId } from './sellables.ts'
 
-/** A price as shown and charged, in agorot: one reading chosen, VAT decided. */
+/**
+ * A price as it is shown and charged, in agorot, after a reading was chosen and VAT was decided.
+ */
 export type ChosenPrice = {
   item: PriceItemId
   reading: Reading
@@ -25,7 +27,7 @@ export type ChosenPrice = {
 
 type Terms = { choices: PriceChoices; /** Shekels for a dollar. */ usdToIls: number }
 
-/** The terms without any stored setting. */
+/** The terms that apply where no setting is stored. */
 export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
 
 export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms): ChosenPrice {
@@ -44,15 +46,15 @@ export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms
 type Part = NonNullable<ReturnType<typeof requireSellable>['price']>
 
 /**
- * A reading without a lower amount cannot be added up: the first reading that has one is used
- * instead.
+ * The price used in sums. A reading without a lower amount cannot be added up, so the first reading
+ * that has one is used instead.
  */
 function countablePrice(item: PriceItemId, terms: Terms): ChosenPrice & { from: Agorot } {
   for (const { choices, usdToIls } of [terms, { ...terms, choices: {} }]) {
     const price = chosenPrice(item, { choices, usdToIls })
     if (price.from !== null) return { ...price, from: price.from }
   }
-  throw new TypeError(`${item} has no price to count with`)
+  throw new TypeError(`${item} has no price that can be added up`)
 }
 
 function listedPrice({ item, term }: Part, startsFrom: boolean, terms: Terms): ListedPrice {
@@ -97,8 +99,8 @@ function listedService(id: SellableId, terms: Terms): ListedService {
 }
 
 /**
- * The price list of one day, in the readings that the owner chose. Plain JSON for the builder, the
- * quotes and the pages.
+ * The price list of one day, with the readings that the owner chose. Plain JSON for the builder,
+ * the quotes and the pages.
  */
 export function priceListFor({ choices, usdToIls, on }: Terms & { on: Day }): PriceList {
   const terms = { choices, usdToIls }

@@ -2,7 +2,7 @@ import type { PackageRule, Tier } from '#domain/pricing/discounts.ts'
 import type { VatRate } from '#domain/pricing/vat.ts'
 import type { PriceItemId } from './price-book.ts'
 
-/** Discount on everything, by the number of services (requirements 5.4). */
+/** Discount on the whole basket, by the number of services (requirements 5.4). */
 export const discountTiers: readonly Tier[] = [
   { services: 2, discount: 500 },
   { services: 3, discount: 750 },
@@ -19,7 +19,7 @@ export const packageIds = [
 
 export type PackageId = (typeof packageIds)[number]
 
-/** Claims that a visitor can make to get an offer. */
+/** Claims by which a visitor gets an offer. */
 export const claimIds = ['design-client'] as const
 
 export type DiscountClaimId = (typeof claimIds)[number]
@@ -56,7 +56,7 @@ export const packages = [
   { id: 'mvp-for-design-clients', services: ['mvp'], discount: 2_000, ...forDesignClients },
 ] as const satisfies readonly (PackageRule & { id: PackageId })[]
 
-/** The range of totals that the texts promise for a package, where there is one. */
+/** The range of totals that the texts state for a package, where they do. */
 export const packageRanges = {
   'business-launch': 'business-launch',
   'full-business': null,
@@ -65,7 +65,7 @@ export const packageRanges = {
   'mvp-for-design-clients': null,
 } as const satisfies Record<PackageId, PriceItemId | null>
 
-/** VAT in Israel; a new rate is a new row with its first day. */
+/** The rates of VAT in Israel. A new rate is a new row with its first day. */
 export const vatRates: readonly VatRate[] = [
   { rate: 1_800, validFrom: '2025-01-01' },
   { rate: 1_700, validFrom: '2015-10-01' },

@@ -1,7 +1,10 @@
 import type { Agorot } from '#domain/money.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** What the showcase and the list can be filtered by (requirements 3.4). A shop is a website. */
+/**
+ * The kinds that the showcase and the list can be filtered by (requirements 3.4). A shop is a
+ * website.
+ */
 export const projectKinds = ['landing', 'website', 'mobile', 'webapp', 'branding'] as const
 
 export type ProjectKind = (typeof projectKinds)[number]
@@ -33,7 +36,7 @@ export type Niche =
 
 export type ProjectTag = 'new' | 'hot' | 'premium' | 'recommended'
 
-/** Days, days from and to, or a key of the words: by the size of the product. */
+/** A number of days, a range of days, or 'by-scope': it depends on the size of the product. */
 export type DeliveryTime = number | readonly [from: number, to: number] | 'by-scope'
 
 export type Project = {
@@ -43,27 +46,27 @@ export type Project = {
   technologies: readonly string[]
   languages: readonly Lang[]
   tags: readonly ProjectTag[]
-  /** How often it was ordered. */
+  /** How often the project was ordered. */
   orders: number
-  /** More than a product of its type usually has. */
+  /** Whether the project does more than products of its type usually do. */
   isAdvanced?: boolean
   year: number
   deliveryTime: DeliveryTime
   hasMVPBonus: boolean
   /**
-   * As it stands (only landing pages are sold so; else 0), and made to measure. Both include VAT.
+   * `ready`: as it is, only for landing pages, else 0. `custom`: made to measure. Both include VAT.
    */
   price: { ready: Agorot; custom: Agorot }
   /**
-   * A page of ours, without the language, or an address elsewhere. null: nothing of it is to be
-   * seen on the web.
+   * A path on this site, without the language, or an address elsewhere. null: the project is not on
+   * the web.
    */
   liveUrl: string | null
-  /** Client, orders and year are invented, until the owner puts real ones in their place. */
+  /** Client, orders and year are invented until the owner replaces them with real ones. */
   sample: boolean
 }
 
-/** The key of the words that say how it is paid for. */
+/** The key of the text about the pricing of a project. */
 export function pricingOf({ price }: Project): 'ready-or-custom' | 'custom' {
   return price.ready > 0 ? 'ready-or-custom' : 'custom'
 }

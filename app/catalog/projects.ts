@@ -1,5 +1,5 @@
 /**
- * The projects that may be shown (requirements 3.4), in the order of the list. Each has a folder in
+ * The projects that can be shown (requirements 3.4), in the order of the list. Each has a folder in
  * content/projects or content/templates.
  */
 export const projectIds = [

@@ -9,8 +9,8 @@ import type { Reading } from './prices/reading.ts'
 import { quoteRules } from './quote-rules.ts'
 import { terms } from './terms.ts'
 
-/** Numbers that stand in no table of prices or terms. */
-const elsewhere: Record<string, unknown> = {
+/** Numbers that are not in the tables of prices or terms. */
+const otherNumbers: Record<string, unknown> = {
   exchange,
   tiers: discountTiers.map(({ services, discount }) => [services, discount / 100]),
   packages: packages.map(({ discount }) => discount / 100),
@@ -19,7 +19,7 @@ const elsewhere: Record<string, unknown> = {
   'crm.year': 39 * 12,
   budgets,
   halves: [quoteRules.downPayment / 100, 100 - quoteRules.downPayment / 100],
-  // 2 is what the way of paying is called.
+  // The specification calls it "2 payments".
   'two-payments': [quoteRules.sessionsPaidInTwo, 2],
   businessHours: [
     company.businessHours.opens.split(':').map(Number),
@@ -37,14 +37,14 @@ function numbersIn(value: unknown): number[] {
 }
 
 /**
- * `item@source` is one reading of a price, `term:id` all readings of a term, anything else stands
- * above.
+ * `item@source` is one reading of a price, `term:id` is all readings of a term, and anything else
+ * is a key of `otherNumbers`.
  */
 function numbersAt(place: string): number[] {
   const [item, source] = place.split('@')
   if (isPriceItemId(item)) {
     const { from, to, saving, ...rest } =
-      readingsOf(item).find((reading) => reading.source === source) ?? raise(place)
+      readingsOf(item).find((reading) => reading.source === source) ?? throwMissing(place)
     return [
       ...[from, to].flatMap((amount) => (amount === null ? [] : amount / 100)),
       ...(saving === null ? [] : [saving / 100]),
@@ -53,12 +53,12 @@ function numbersAt(place: string): number[] {
   }
   const found = place.startsWith('term:')
     ? Object.entries(terms).find(([id]) => `term:${id}` === place)?.[1]
-    : elsewhere[place]
-  return numbersIn(found ?? raise(place))
+    : otherNumbers[place]
+  return numbersIn(found ?? throwMissing(place))
 }
 
-function raise(place: string): never {
-  throw new Error(`Nothing stands at ${place}`)
+function throwMissing(place: string): never {
+  throw new Error(`There is no number at ${place}`)
 }
 
 function numbersOf(line: string): number[] {
@@ -72,7 +72,7 @@ function at(source: string, ...items: string[]): string[] {
 }
 
 /**
- * Every amount and term that the specification states, line by line, and where it is kept
+ * Every amount and term that the specification states, line by line, and where it is stored
  * (requirements 5.1).
  */
 const specified: [line: string, places: string[]][] = [
@@ -277,7 +277,7 @@ const specified: [line: string, places: string[]][] = [
   ],
 ]
 
-/** 360 is a name, and a tenth session is asked for as 10+. */
+/** Numbers that are part of a name. */
 const names = new Set([360])
 
 // Proves 3.6.5, 5.1.1, 5.1.2, 5.1.3, 5.1.4, 5.7.1, 5.7.2, 5.9.1.
@@ -287,7 +287,7 @@ test.each(specified)('%s', (line, places) => {
 })
 
 // Proves 5.1.5.
-test('nothing is kept that the specification does not say', () => {
+test('no price or term is stored that the specification does not state', () => {
   const stated = new Set(specified.flatMap(([, places]) => places))
   const kept = priceItemIds.flatMap((item) =>
     readingsOf(item).map(({ source }) => `${item}@${source}`),
@@ -295,7 +295,7 @@ test('nothing is kept that the specification does not say', () => {
   expect(kept.filter((place) => !stated.has(place))).toEqual([])
   expect(Object.keys(terms).filter((id) => !stated.has(`term:${id}`))).toEqual([
     'support',
-    // The Consumer Protection Law says these.
+    // These follow from the Consumer Protection Law.
     'cancellation.consumer',
     'cancellation.extended',
     'cancellation.refund',
@@ -312,8 +312,8 @@ function readingsAt(places: readonly string[]): Reading[] {
 }
 
 // Proves 5.1.5.
-test('no price has an amount that its line does not say', () => {
-  const strange = specified.flatMap(([line, places]) => {
+test('no price has an amount that its line does not state', () => {
+  const unexpected = specified.flatMap(([line, places]) => {
     const amounts = readingsAt(places).flatMap(({ from, to }) =>
       [from, to].filter((amount) => amount !== null),
     )
@@ -321,7 +321,7 @@ test('no price has an amount that its line does not say', () => {
       .filter((amount) => !numbersOf(line).includes(amount / 100))
       .map((amount) => `${line} ${amount}`)
   })
-  expect(strange).toEqual([])
+  expect(unexpected).toEqual([])
 })
 
 /**
@@ -330,7 +330,7 @@ test('no price has an amount that its line does not say', () => {
 const cardsPlusVat = new Set(['MVP 20,000-120,000.', 'UX/UI 8,000-40,000.'])
 
 // Proves 5.3.2.
-test('VAT is noted where the specification speaks of it, and only there', () => {
+test('VAT is marked where the specification mentions it, and only there', () => {
   const noted = (line: string) => {
     if (line.includes('plus VAT') || cardsPlusVat.has(line)) return 'excluded'
     return line.includes('including VAT') ? 'included' : 'unstated'
@@ -341,7 +341,7 @@ test('VAT is noted where the specification speaks of it, and only there', () => 
   expect(wrong).toEqual([])
 })
 
-test('what begins with "from" has no upper end', () => {
+test('a price that begins with "from" has no upper limit', () => {
   const open = specified
     .filter(([line]) => /\bfrom \$?\d|\d\+ ?[(|]/.test(line))
     .filter(([line]) => !line.startsWith('Figma training'))
@@ -357,7 +357,7 @@ test.each([
   ['dollar-copy', 'USD'],
   ['catalogue', 'ILS'],
   ['hebrew-text', 'ILS'],
-] as const)('what the %s says is in %s', (source, currency) => {
+] as const)('the amounts of the %s are in %s', (source, currency) => {
   const places = specified
     .flatMap(([, places]) => places)
     .filter((place) => place.endsWith(`@${source}`))

@@ -14,7 +14,7 @@ test.each<[id: TermId, from: number]>([
   ['reply', 2],
   ['support.smart-upgrade', 60],
   ['support', 30],
-])('of %s, the first reading counts', (id, from) => {
+])('the first reading of %s is used', (id, from) => {
   expect(termOf(id).from).toBe(from)
 })
 

@@ -3,7 +3,7 @@ import type { PaymentPlan } from '#domain/quotes/quote-line.ts'
 import { promises } from './claims.ts'
 
 /**
- * The source of a term (requirements 5.7). `law`: the Consumer Protection Law, where the texts
+ * The source of a term (requirements 5.7). `law` is the Consumer Protection Law, where the texts
  * differ from it (requirements 5.8).
  */
 type TermSource =
@@ -19,7 +19,7 @@ export type TermUnit = 'days' | 'hours' | 'business-hours' | 'minutes' | 'months
 
 export type TermReading = { source: TermSource; unit: TermUnit; from: number; to: number }
 
-/** The site shows the first. */
+/** The site shows the first reading. */
 type TermReadings = readonly [TermReading, ...TermReading[]]
 
 function term(source: TermSource, unit: TermUnit, from: number, to = from): TermReading {
@@ -86,7 +86,7 @@ export const cancellationFee: { share: BasisPoints; atMost: Agorot } = {
 
 type PaymentReading = { source: TermSource; way: PaymentPlan | 'upfront' }
 
-/** How each service is paid; the first reading applies (catalog/quote-rules.ts follows it). */
+/** How each service is paid; the first reading applies (catalog/quote-rules.ts implements it). */
 export const payments = {
   services: [{ source: 'terms', way: 'halves' }],
   consulting: [{ source: 'terms', way: 'prepaid' }],

@@ -1,4 +1,7 @@
-/** How long a pass of the gate, an invitation and a reset link work, and how far the retention preview looks. */
+/**
+ * How long a pass of the gate, an invitation and a reset link are valid, and how far ahead the
+ * retention preview looks.
+ */
 export const validity = {
   passDays: 30,
   invitationHours: 24,

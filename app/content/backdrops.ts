@@ -1,6 +1,6 @@
 /**
- * The colored surface behind an opening, and its class. `scheme`: which colors the words on it
- * take; 'page' follows the visitor's theme, the others keep theirs in both.
+ * The coloured surface behind an opening, and its class. `scheme`: the colour scheme of the text on
+ * it; 'page' follows the visitor's theme, the others are the same in both themes.
  */
 export const backdrops = {
   lilac: { className: 'tone-lilac', scheme: 'page' },

@@ -1,10 +1,9 @@
-/** What `import.meta.glob` finds: the exports of each module, by path. */
+/** The result of `import.meta.glob`: the exports of each module, by path. */
 export type Modules = Readonly<Record<string, unknown>>
 
 /**
- * The value that each member's file exports, by id. `modules` is what `import.meta.glob` found, by
- * path.
- * Throws one sentence that names the file and how to make it, when a member has none.
+ * The value that each member's file exports, by id. `modules` is the result of `import.meta.glob`.
+ * Throws an error that names the file and how to create it where a member has none.
  */
 export function collect<Id extends string, Value>(
   ids: readonly Id[],
@@ -16,7 +15,7 @@ export function collect<Id extends string, Value>(
     if (value === undefined) throw new Error(describeMissing(path, name, `${kind} ${id}`))
     return [id, value]
   })
-  // SAFETY: each family's file declares its export with the type that is asked for here.
+  // SAFETY: each family's file declares its export with the requested type.
   return Object.fromEntries(entries) as Record<Id, Value>
 }
 
@@ -24,9 +23,9 @@ type Family<Id extends string> = {
   modules: Modules
   /** The path of a member's file as import.meta.glob names it. */
   fileOf: (id: Id) => string
-  /** What the file exports. */
+  /** The name of the file's export. */
   name: string
-  /** What `npm run new` calls a member. */
+  /** The name of a member in `npm run new`. */
   kind: string
 }
 

@@ -25,7 +25,7 @@ const keywords: Record<Lang, Record<ServiceId | 'home', RegExp>> = {
 }
 
 // Proves 3.3.17.
-test.each(['he', 'en'] as const)('the first headings in %s name what is sold', (lang) => {
+test.each(['he', 'en'] as const)('the first headings in %s name what the page sells', (lang) => {
   const { pages, services } = contentWords(lang)
   expect(pages.home.opening.title.join(' ')).toMatch(keywords[lang].home)
   for (const id of serviceIds)

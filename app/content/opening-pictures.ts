@@ -1,7 +1,10 @@
 import { singlePages, type PagePath } from '#catalog/pages.ts'
 import { backdrops, type Backdrop } from './backdrops.ts'
 
-/** The openings with a rendered object (art/stage/opening.py), and the wall it is lit for. */
+/**
+ * The openings with a rendered object (art/stage/opening.py), and the backdrop that each was lit
+ * for.
+ */
 export const openingPictures = {
   contact: 'citron',
   'not-found': 'lilac',
@@ -25,7 +28,7 @@ export type OpeningPicture = keyof typeof openingPictures
 
 export type Theme = 'light' | 'dark'
 
-/** The themes a picture exists in: a wall that is the same in both has one. */
+/** The themes in which a picture exists: one where the backdrop is the same in both. */
 export function themesOf(picture: OpeningPicture): readonly Theme[] {
   const backdrop: Backdrop = openingPictures[picture]
   const { scheme } = backdrops[backdrop]
@@ -51,7 +54,7 @@ const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   'services/uxui-design': 'uxui-design',
 }
 
-/** What a page opens with instead of a drawn letter. */
+/** The picture that a page opens with instead of a drawn letter; null: it opens with the letter. */
 export function openingPictureOf(path: PagePath | null): OpeningPicture | null {
   return path === null ? null : (pictures[path] ?? null)
 }

@@ -2,7 +2,7 @@ import type { RouteRecord } from './route-record.ts'
 
 const page = { methods: ['GET'], query: [] } as const
 
-/** The addresses that are no page of the catalogue. */
+/** The addresses that are not pages of the catalogue. */
 export const otherRoutes = {
   /** Chooses a language, so the response depends on the visitor. */
   root: { ...page, pattern: '/', module: 'root/root-page.tsx', cache: 'server' },
@@ -14,7 +14,7 @@ export const otherRoutes = {
     cache: 'server',
     ungated: true,
   },
-  /** In place of a page that cannot be rendered now (server/http/serve-page.ts). */
+  /** Served instead of a page that cannot be rendered at present (server/http/serve-page.ts). */
   busy: {
     ...page,
     pattern: '/busy',
@@ -31,7 +31,7 @@ export const otherRoutes = {
   },
   robots: { ...page, pattern: '/robots.txt', module: 'robots.ts', cache: 'public', ungated: true },
   llms: { ...page, pattern: '/llms.txt', module: 'llms.ts', cache: 'public', ungated: true },
-  /** Says until when it holds, so each request gets it anew. */
+  /** It contains its expiry date, so it is rendered for each request. */
   security: {
     ...page,
     pattern: '/.well-known/security.txt',
@@ -65,7 +65,7 @@ export const otherRoutes = {
   'card-preview': cardFile('preview.png', 'preview-image.ts'),
   'card-icon': cardFile('icon.png', 'icon-image.ts'),
   'card-colors': cardFile('colors.css', 'colors-sheet.ts'),
-  /** Not among the stored pages, which have room for texts. It sets its own caching. */
+  /** Not stored with the pages, because that storage is meant for text. It sets its own caching. */
   'card-picture': {
     ...page,
     pattern: '/card-pictures/:file',
@@ -73,7 +73,10 @@ export const otherRoutes = {
     cache: 'none',
     ungated: true,
   },
-  /** The page of a short link that leads nowhere; one that leads somewhere redirects before it. */
+  /**
+   * The page for a short link that does not exist or is paused; a working one redirects before this
+   * route.
+   */
   'short-link': {
     ...page,
     pattern: '/q/*',
@@ -88,12 +91,12 @@ export const otherRoutes = {
     module: 'quote/sample-quote-file.ts',
     cache: 'public',
   },
-  /** A client's own quote: whoever has the token has the key. */
+  /** A client's quote. The token in its address is the only key to it. */
   quote: privateRoute('/:lang/quote/:token', 'quote/quote-page.tsx'),
   'quote-pdf': privateRoute('/:lang/quote/:token/pdf', 'quote/quote-file.ts'),
   'quote-choice': privateRoute('/:lang/quote/:token/choice', 'quote/quote-choice.ts'),
   'quote-view': privateRoute('/:lang/quote/:token/view', 'quote/quote-viewing.ts'),
-  /** Confirms a privacy request: the token is from the email. */
+  /** Confirms a privacy request, with the token from the email. */
   'privacy-request': privateRoute(
     '/:lang/privacy-request/:token',
     'legal/confirm-request-page.tsx',
@@ -107,7 +110,7 @@ export const otherRoutes = {
     cache: 'server',
     missing: true,
   },
-  /** The demo clinic is a site of its own, with its own page for what is missing. */
+  /** The demo clinic is a separate site, with its own page for unknown addresses. */
   'clinic-not-found': {
     ...page,
     pattern: '/:lang/templates/aesthetic-clinic/*',
@@ -120,7 +123,7 @@ export const otherRoutes = {
 
 export type OtherRouteId = keyof typeof otherRoutes
 
-/** One of the files below a card's address. */
+/** The route of a file below the address of a card. */
 function cardFile<File extends string, Module extends string>(file: File, module: Module) {
   return {
     ...page,

@@ -11,18 +11,18 @@ const entries = langs.flatMap((lang) =>
   pagePaths.map((path) => ({ lang, path, meta: copyFor(lang).meta[path] })),
 )
 
-function isWithin(length: number, [least, most]: readonly [number, number]): boolean {
-  return length >= least && length <= most
+function isWithin(length: number, [min, max]: readonly [number, number]): boolean {
+  return length >= min && length <= max
 }
 
-/** The script of the first letter. Digits and signs belong to neither. */
+/** The script of the first letter. Digits and signs are neutral. */
 const firstLetter: Record<Lang, RegExp> = {
   he: /^\P{Letter}*\p{Script=Hebrew}/u,
   en: /^\P{Letter}*\p{Script=Latin}/u,
 }
 
 // Proves 2.6.1.
-test.each(entries)('/$lang/$path has metadata that search engines show whole', (entry) => {
+test.each(entries)('/$lang/$path has metadata that search engines show in full', (entry) => {
   const { lang, meta } = entry
   const { title, description, keywords } = meta
   expect
@@ -42,7 +42,7 @@ test.each(entries)('/$lang/$path has metadata that search engines show whole', (
 // Proves 2.6.1.
 test.each(['title', 'description'] as const)('no two pages share a %s', (part) => {
   const screens = langs.flatMap((lang) => Object.values(copyFor(lang).screenMeta))
-  // Two screens of the admin area share a description, which nobody finds.
+  // Two screens of the admin area share a description; they are not indexed.
   const texts = [
     ...entries.map(({ meta }) => meta[part]),
     ...new Set(screens.map((meta) => meta[part])),

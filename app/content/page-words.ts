@@ -1,11 +1,11 @@
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 
-/** What every page has to say, in one language. */
+/** The words that every page must have, in one language. */
 export type PageWords = {
-  /** What a link to the page says, wherever it stands. */
+  /** The text of links to the page, everywhere. */
   link: string
-  /** What menus call the page, where that is shorter than `link`. */
+  /** The name of the page in menus, where it is shorter than `link`. */
   menuName?: string
   meta: PageMeta
   opening: Opening

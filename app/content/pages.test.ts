@@ -12,7 +12,7 @@ test('each path of the catalogue has one record', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted())
 })
 
-test('a page that takes a form is never rendered for nobody: POST is declared', () => {
+test('POST is declared for every page with a form, so that no such page is rendered in advance', () => {
   const forms = pages.filter(({ methods }) => methods.includes('POST')).map(({ path }) => path)
   expect(forms).toEqual([
     'contact',
@@ -23,13 +23,13 @@ test('a page that takes a form is never rendered for nobody: POST is declared', 
 })
 
 /**
- * Components that are called a page and are no route: one shared by the legal pages, one a drawing
- * of a page.
+ * Components whose name ends in "page" and that are not routes: one shared by the legal pages, one
+ * a drawing of a page.
  */
 const noRoutes = ['legal/legal-page.tsx', 'services/showpieces/tall-page.tsx']
 
-/** Admin screens are listed in app/routes.ts; the design kit is no part of a build. */
-test('each page module belongs to a route', () => {
+/** Admin screens are listed in app/routes.ts; the design kit is not part of a build. */
+test('each page module has a route', () => {
   const folder = join(import.meta.dirname, '../pages')
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('-page.tsx') && !/^(?:admin|kit)\//.test(file),
@@ -41,7 +41,7 @@ test('each page module belongs to a route', () => {
 })
 
 // Proves 3.9.3.
-test.each(['he', 'en'] as const)('an article is indexed once it has its text in %s', (lang) => {
+test.each(['he', 'en'] as const)('an article is indexed only with its text in %s', (lang) => {
   const { postBodies } = copyFor(lang)
   expect(posts.filter((id) => pageAt(`blog/${id}`).indexed)).toEqual(
     posts.filter((id) => postBodies[id].length > 0),

@@ -8,8 +8,8 @@ import { servicePages } from './services/services.ts'
 import { templatePages } from './templates/templates.ts'
 
 /**
- * Every public page, once. Routes, resolving an address, redirects, sitemap, navigation, metadata,
- * allowed methods, cache policy and the sweep test are made from these records.
+ * Every public page, once. Routes, address resolution, redirects, sitemap, navigation, metadata,
+ * allowed methods, cache policy and the sweep test derive from these records.
  */
 export const pages: readonly PageRecord[] = [
   ...singlePages,

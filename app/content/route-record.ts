@@ -1,4 +1,7 @@
-/** How the server treats an address: what it may be asked, and who may store the response. */
+/**
+ * How the server handles an address: the methods and query keys it accepts, and who may store the
+ * response.
+ */
 export type RouteRecord = {
   /** The router's pattern: `/:lang/services/:service`. */
   pattern: string
@@ -7,25 +10,24 @@ export type RouteRecord = {
   /** GET includes HEAD. Any other method is refused with 405. */
   methods: readonly ('GET' | 'POST')[]
   /**
-   * The query keys its loader reads; `o.*` stands for every key that begins with `o.`. Of a public
-   * page the server removes all others before it renders.
+   * The query keys that its loader reads; `o.*` stands for every key that begins with `o.`. For a
+   * public page, the server removes all other keys before it renders.
    */
   query: readonly string[]
   cache: CachePolicy
-  /** Open to every country, whatever the gate says (requirements 2.7). */
+  /** Whether it is open to every country, regardless of the gate (requirements 2.7). */
   ungated?: true
-  /** Answers every address that has no page, with one document for all of them and status 404. */
+  /** Whether it answers every unknown address, with the same document and status 404. */
   missing?: true
-  /** Pages of ours may show it in a frame, as the preview of a template does. */
+  /** Whether pages of this site may embed it in a frame, as the preview of a template does. */
   framed?: true
 }
 
 /**
- * - `public`: the same bytes for every visitor. Rendered once without cookies, headers or visitor,
- * and
- *   stored here, in browsers and in shared caches.
- * - `server`: rendered once for each language and stored here alone; `no-store` for everyone else.
- * - `none`: rendered for each request and stored nowhere.
+ * - `public`: the same bytes for every visitor. Rendered once, without cookies, headers or a
+ * visitor, and stored on the server, in browsers and in shared caches.
+ * - `server`: rendered once for each language and stored only on the server; `no-store` for others.
+ * - `none`: rendered for each request and never stored.
  */
 export type CachePolicy = 'public' | 'server' | 'none'
 

@@ -6,7 +6,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { projects } from './projects/projects.ts'
 import { contentWords } from './words.server.ts'
 
-/** `texts`: whatever is marked elsewhere. */
+/** `texts`: everything that is marked elsewhere. */
 export const sampleKinds = [
   'company',
   'claims',
@@ -18,20 +18,22 @@ export const sampleKinds = [
 
 export type SampleKind = (typeof sampleKinds)[number]
 
-/** Data that may be marked with `sample: true`, at any depth. */
+/** Data that may have the mark `sample: true`, at any depth. */
 export type SampleSource = {
   /** From the root of the repository. */
   file: string
   data: unknown
   kindOf: (key: string) => SampleKind
-  /** What the mark at this key is about: marks of one thing, in two languages, count once. */
+  /**
+   * The thing that the mark at this key is about: marks of one thing in two languages count once.
+   */
   thingOf: (key: string) => string
 }
 
-/** `key`: dots and indexes, up to the mark itself: `items[0].sample`. */
+/** `key`: the path to the mark in dots and indexes: `items[0].sample`. */
 export type SampleMark = { kind: SampleKind; thing: string; file: string; key: string }
 
-/** Every mark that the data still has (requirements 1.6). */
+/** Every mark in the data (requirements 1.6). */
 export function findSamples(sources: readonly SampleSource[]): SampleMark[] {
   return sources.flatMap(({ file, data, kindOf, thingOf }) =>
     marksIn(data, '').map((key) => ({ kind: kindOf(key), thing: thingOf(key), file, key })),
@@ -48,7 +50,7 @@ function marksIn(value: unknown, path: string): string[] {
   return [...own, ...inside]
 }
 
-/** What is still sample of one kind. `count`: things, each once. */
+/** The samples of one kind. `count`: the number of things, each counted once. */
 export type SampleGroup = {
   kind: SampleKind
   count: number
@@ -79,23 +81,23 @@ function countKeys(marks: readonly SampleMark[]): { key: string; count: number }
   return [...counts].map(([key, count]) => ({ key, count }))
 }
 
-/** The data of this site that may be marked. */
+/** All data of this site that may have marks. */
 export function sampleSources(): SampleSource[] {
-  // SAFETY: the keys of that table
+  // SAFETY: the keys of `languages`
   const langs = Object.keys(languages) as Lang[]
   return [
-    oneThing('company', 'app/catalog/company.ts', company),
-    oneThing('legal', 'app/catalog/legal.ts', legalReview),
-    { ...oneThing('claims', 'app/catalog/claims.ts', claims), thingOf: (key) => key },
+    singleSource('company', 'app/catalog/company.ts', company),
+    singleSource('legal', 'app/catalog/legal.ts', legalReview),
+    { ...singleSource('claims', 'app/catalog/claims.ts', claims), thingOf: (key) => key },
     ...Object.entries(projects).map(([id, facts]) => ({
-      ...oneThing('projects', factsFile(id), facts),
+      ...singleSource('projects', factsFile(id), facts),
       thingOf: () => id,
     })),
     ...langs.flatMap(wordSources),
   ]
 }
 
-function oneThing(kind: SampleKind, file: string, data: unknown): SampleSource {
+function singleSource(kind: SampleKind, file: string, data: unknown): SampleSource {
   return { file, data, kindOf: () => kind, thingOf: () => kind }
 }
 
@@ -126,7 +128,7 @@ function kindOfWords(family: string, key: string): SampleKind {
   return /(?:^|\.)testimonials\./.test(key) ? 'testimonials' : 'texts'
 }
 
-/** What is still sample of this site. */
+/** The samples that this site still has. */
 export function siteSamples(): SampleGroup[] {
   return groupSamples(findSamples(sampleSources()))
 }

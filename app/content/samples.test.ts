@@ -10,7 +10,7 @@ const { testimonials } = contentWords('he').pages.home.body
 const groupOf = (kind: string) => siteSamples().find((group) => group.kind === kind)
 
 // Proves 1.6.5.
-test('the samples are counted by kind: a thing once, whatever its languages and marks', () => {
+test('the samples are counted by kind, each thing once, regardless of its languages and marks', () => {
   const counts = siteSamples().map(({ kind, count }) => [kind, count])
   expect(counts).toEqual([
     ['company', 1],
@@ -23,7 +23,7 @@ test('the samples are counted by kind: a thing once, whatever its languages and 
 })
 
 // Proves 1.6.5.
-test('each place is a file of the repository and the key in it', () => {
+test('each place is an existing file and a key in it', () => {
   expect(groupOf('company')?.places).toEqual([
     { file: 'app/catalog/company.ts', keys: [{ key: 'sample', count: 1 }] },
   ])
@@ -40,7 +40,7 @@ test('each place is a file of the repository and the key in it', () => {
 })
 
 // Proves 1.6.5.
-test('what is not marked any more leaves the list, and what is marked anew joins it', () => {
+test('things enter and leave the list with their marks', () => {
   const changed = sampleSources().map((source) => {
     if (source.data === company) return { ...source, data: { ...company, sample: false } }
     if (source.data === claims)

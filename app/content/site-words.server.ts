@@ -17,10 +17,10 @@ type Shared = {
   projects: SharedProjects
 }
 
-/** The words of every page by what they are, made from the folders of the pages. */
+/** The words of every page, arranged by what they are for, from the folders of the pages. */
 export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
   const byPath = pageWordsByPath(words)
-  const projects = everyProject(words, shared.projects.landingPage)
+  const projects = allProjects(words, shared.projects.landingPage)
   return {
     meta: mapValues(byPath, ({ meta }) => meta),
     openings: mapValues(byPath, ({ opening }) => opening),
@@ -55,40 +55,40 @@ export function arrangeWords(words: ContentWords, shared: Shared): SiteWords {
   }
 }
 
-/** A service is linked by its name, an article by its title, a project by its name. */
+/** The text of links to pages: a service's or project's name, an article's title. */
 function pageWordsByPath(words: ContentWords): Record<PagePath, PageWords> {
   const { pages, services, posts, projects, templates, clinicPages } = words
   const studies = fromIds(caseStudies, (id) => ({
     ...requireStudy(id, projects[id]),
     link: projects[id].name,
   }))
-  // SAFETY: catalog/pages.ts makes the paths from the same lists of ids.
+  // SAFETY: catalog/pages.ts builds the paths from the same lists of ids.
   return {
-    ...underPath(pages, (id: SinglePageId) => singlePages[id]),
-    ...underPath(
+    ...keyByPath(pages, (id: SinglePageId) => singlePages[id]),
+    ...keyByPath(
       mapValues(services, (own) => ({ ...own, link: own.name })),
       (id) => `services/${id}`,
     ),
-    ...underPath(studies, (id) => `portfolio/${id}`),
-    ...underPath(
+    ...keyByPath(studies, (id) => `portfolio/${id}`),
+    ...keyByPath(
       mapValues(posts, (own) => ({ ...own, link: titleOf(own.opening) })),
       (id) => `blog/${id}`,
     ),
-    ...underPath(
+    ...keyByPath(
       mapValues(templates, (own) => ({ ...own, link: own.kind })),
       (id) => `templates/${id}`,
     ),
-    ...underPath(clinicPages, (id) => `templates/aesthetic-clinic/${id}`),
+    ...keyByPath(clinicPages, (id) => `templates/aesthetic-clinic/${id}`),
   } as Record<PagePath, PageWords>
 }
 
-/** An article is called by its headline, wherever it is named. */
+/** The title of an article is its headline, everywhere. */
 function titleOf({ title }: Opening): string {
   return title.join(' ')
 }
 
-/** The projects, and the templates in the words of the portfolio. */
-function everyProject({ projects, templates }: ContentWords, category: string) {
+/** The projects, and the templates with their words for the portfolio. */
+function allProjects({ projects, templates }: ContentWords, category: string) {
   const isTemplate = (id: string): id is TemplateId => templateIds.some((each) => each === id)
   return fromIds(projectIds, (id) =>
     isTemplate(id) ? projectWordsOf(templates[id], category) : projects[id],
@@ -105,7 +105,7 @@ function requireStudy(id: string, { caseStudy }: ProjectWords): CaseStudyWords {
   throw new Error(`The words of app/content/projects/${id} have no caseStudy`)
 }
 
-function underPath<Id extends string, Words>(
+function keyByPath<Id extends string, Words>(
   words: Record<Id, Words>,
   pathOf: (id: Id) => string,
 ): Record<string, Words> {

@@ -15,7 +15,7 @@ import type { ServiceWords } from './services/service-words.ts'
 import type { TemplatePages } from './templates/template-pages.ts'
 import type { TemplateWords } from './templates/template-words.ts'
 
-/** The words of a family: what its members share, and what each says where it is listed. */
+/** The words of a family: those that its members share, and those of each where it is listed. */
 export type Services = SharedServices & {
   items: Record<ServiceId, Pick<ServiceWords, 'name' | 'line'>>
 }
@@ -30,15 +30,15 @@ export type Templates = {
   items: Record<TemplateId, Pick<TemplateWords, 'business' | 'kind' | 'line'>>
 }
 
-/** What a link to a page says, wherever it stands. */
+/** The text of links to each page, everywhere. */
 export type Links = Record<PagePath, string>
 
-/** The words of all pages in one language, by what they are. */
+/** The words of all pages in one language, arranged by what they are for. */
 export type SiteWords = {
   meta: Record<PagePath, PageMeta>
   openings: Record<PagePath, Opening>
   links: Links
-  /** What the menus call the pages. */
+  /** The names of the pages in menus. */
   menuNames: Record<PagePath, string>
   services: Services
   servicePages: Record<ServiceId, ServiceWords>

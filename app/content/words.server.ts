@@ -19,7 +19,7 @@ import type { ServiceWords } from './services/service-words.ts'
 import type { TemplatePages } from './templates/template-pages.ts'
 import type { TemplateWords } from './templates/template-words.ts'
 
-/** The pages that say more than every page does. */
+/** The pages with more words than every page has. */
 type OwnWords = {
   home: HomeWords
   about: AboutWords
@@ -54,7 +54,7 @@ const templatePageFiles = {
   en: import.meta.glob('./templates/*/page-en.ts', { eager: true }),
 } satisfies Record<Lang, Modules>
 
-/** The landing pages themselves, each with words of its own. */
+/** The landing pages themselves, each with its own type of words. */
 function templatePagesOf(lang: Lang): TemplatePages {
   // SAFETY: collect() read one file per page, and each declares its own type.
   return collect<TemplateId, unknown>(templates, {
@@ -70,7 +70,7 @@ const clinicPageFiles = {
   en: import.meta.glob('./clinic-pages/*/page-en.ts', { eager: true }),
 } satisfies Record<Lang, Modules>
 
-/** The pages of the demo clinic, each with words of its own. */
+/** The pages of the demo clinic, each with its own type of words. */
 function clinicPagesOf(lang: Lang): ClinicPageWords {
   // SAFETY: collect() read one file per page, and each declares its own type.
   return collect<keyof ClinicPageWords, unknown>(clinicPages, {
@@ -81,7 +81,7 @@ function clinicPagesOf(lang: Lang): ClinicPageWords {
   }) as ClinicPageWords
 }
 
-/** Everything the pages of a language say that no other page says, by family and id. */
+/** The words of single pages in one language, by family and id. */
 export function contentWords(lang: Lang) {
   return {
     // SAFETY: collect() read one file per page, and each declares its own type.
@@ -102,7 +102,7 @@ export function contentWords(lang: Lang) {
 
 type OwnProjectId = Exclude<ProjectId, TemplateId>
 
-/** The landing pages say what their templates say. */
+/** Landing pages use the words of their templates. */
 function isOwn(id: ProjectId): id is OwnProjectId {
   return !isTemplate(id)
 }

@@ -10,7 +10,7 @@ import { businessCard as hebrewCard, type BusinessCard } from './he/business-car
 import { hebrew, type SharedCopy } from './hebrew.server.ts'
 import { businessCard as russianCard } from './ru/business-card.ts'
 
-/** Everything the site says in one language: the shared words, and those of each page. */
+/** All the words of the site in one language: those shared by pages, and those of each page. */
 function wholeCopy(lang: Lang, shared: SharedCopy) {
   const words = contentWords(lang)
   return fillKnown({ ...shared, ...arrangeWords(words, shared), pages: words.pages }, factsIn(lang))
@@ -24,8 +24,8 @@ const copies: Record<Lang, Copy> = {
 }
 
 /**
- * The words of a language, with the studio's own facts in their places.
- * A loader passes on only the part that its page shows.
+ * The words of a language, with the studio's facts filled in. A loader passes on only the part that
+ * its page shows.
  */
 export function copyFor(lang: Lang): Copy {
   return copies[lang]
@@ -36,7 +36,7 @@ const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Rec
   BusinessCard
 >
 
-/** The words round a digital business card. Whose card it is, {name} and {role}, the page fills in. */
+/** The words around a digital business card. The page fills in {name} and {role} of its owner. */
 export function cardCopyFor(lang: CardLang): BusinessCard {
   return fillKnown(cards[lang], { studio: company.name[lang] })
 }

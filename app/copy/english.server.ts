@@ -35,7 +35,7 @@ import { thankYou } from './en/thank-you.ts'
 import { underConstruction } from './en/under-construction.ts'
 import type { SharedCopy } from './hebrew.server.ts'
 
-/** What several pages or none say in English. */
+/** The words that several pages share, or that no page of the catalogue has, in English. */
 export const english: SharedCopy = {
   admin,
   adminAudit,

@@ -37,7 +37,10 @@ function promiseFacts(lang: Lang) {
   }
 }
 
-/** How long what we sell takes and lasts. A range stands without its unit, which the sentence gives. */
+/**
+ * Durations and terms of what the studio sells. A range comes without its unit, which the sentence
+ * adds.
+ */
 function termFacts(lang: Lang) {
   const range = (id: TermId) => formatRange(termOf(id).from, termOf(id).to, lang)
   const days = (id: TermId) => formatDuration(termOf(id).from, 'day', lang)
@@ -78,7 +81,10 @@ function validityFacts(lang: Lang) {
   }
 }
 
-/** What places such as {studio} and {years} stand for, in every text. They change only with the catalogue. */
+/**
+ * The values of placeholders such as {studio} and {years}, for all texts. They change only with the
+ * catalogue.
+ */
 export function factsIn(lang: Lang) {
   return {
     ...companyFacts(lang),

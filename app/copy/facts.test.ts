@@ -33,7 +33,7 @@ const discount =
     packages.filter((offer) => offer.id === id).map((offer) => offer.discount / 100)
 const { standard, level, israeliStandard, axe, playwright, narrowest, widest } = accessibilityReview
 
-/** Where each fact of the texts comes from: names, or the numbers that it says. */
+/** The source of each fact in the texts: names, or the numbers that it states. */
 const sources: Record<Fact, Source> = {
   studio: (lang) => [company.name[lang]],
   founder: (lang) => [company.founder.name[lang]],
@@ -105,7 +105,7 @@ function numbersIn(text: string): number[] {
 }
 
 // Proves 5.7.4.
-test.each(langs)('each fact in %s says what its source says', (lang) => {
+test.each(langs)('each fact in %s matches its source', (lang) => {
   const facts = factsIn(lang)
   const said = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => {
@@ -119,7 +119,7 @@ test.each(langs)('each fact in %s says what its source says', (lang) => {
 })
 
 // Proves 5.7.4.
-test.each(langs)('each fact in %s is said by some text', (lang) => {
+test.each(langs)('each fact in %s is used by some text', (lang) => {
   const texts = globSync('app/{content,copy}/**/*.{ts,md}')
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))

@@ -34,7 +34,10 @@ import { templateFrame } from './he/template-frame.ts'
 import { thankYou } from './he/thank-you.ts'
 import { underConstruction } from './he/under-construction.ts'
 
-/** What several pages or none say in Hebrew: the shape that the other languages fill. */
+/**
+ * The words that several pages share, or that no page of the catalogue has, in Hebrew. The other
+ * languages have the same shape.
+ */
 export const hebrew = {
   admin,
   adminAudit,

@@ -1,4 +1,7 @@
-/** A heading in two voices: the first part heavy, the second thin. Read together they are one sentence; the dot after it is drawn. */
+/**
+ * A heading in two weights: the first part is heavy, the second light. Together they are one
+ * sentence; the dot after it is drawn.
+ */
 export type Title = readonly [strong: string, light: string]
 
 export type Opening = { badge: string; title: Title; lead: string }

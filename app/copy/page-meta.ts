@@ -1,2 +1,2 @@
-/** What search engines and social networks show of a page. */
+/** The metadata of a page for search engines and social networks. */
 export type PageMeta = { title: string; description: string; keywords: readonly string[] }

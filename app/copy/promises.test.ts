@@ -5,7 +5,7 @@ import { copyFor } from './copy.server.ts'
 
 const langs = ['he', 'en'] as const
 
-/** What the marketing texts promise, in the words of each language. */
+/** The promises of the marketing texts, in the words of each language. */
 const promises = {
   he: {
     'years of experience': /16 (?:שנות|שנים)|16\+/,
@@ -48,7 +48,7 @@ const times = {
 
 // Proves 5.7.3.
 test.each(langs)(
-  'the form in %s promises a reply in business hours, and quotes in a day',
+  'the form in %s promises a reply in business hours, and a quote within a day',
   (lang) => {
     const { forms, servicePages } = copyFor(lang)
     expect(forms.lead.promise).toContain(times[lang].form)
@@ -81,7 +81,7 @@ test.each([
 })
 
 // Proves 5.7.4.
-test('the steps of a website, less their overlap, take as long as a website is promised to', () => {
+test('the steps of a website, minus their overlap, take as long as promised for a website', () => {
   const steps = Object.values(claimedDays.processDays)
   const { from, to } = termOf('delivery.website')
   const total = (end: 0 | 1) =>

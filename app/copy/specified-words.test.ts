@@ -26,7 +26,10 @@ test('the Hebrew messages of the name ask for a full name and state both limits'
   expect(nameMax).toMatch(/100 תווים/)
 })
 
-/** An ellipsis is one character, and sentences in a title end without a full stop. */
+/**
+ * Normalizes a text: an ellipsis is one character, and sentences in a title end without a full
+ * stop.
+ */
 function plain(text: string): string {
   return text
     .replaceAll('…', '...')
@@ -48,7 +51,7 @@ test.each([
   ],
   [forms.order.failed.title, 'Something went wrong, please try again'],
   [forms.order.success.title, "Thank you! We'll get back to you soon"],
-])('a form says: %s', (said, specified) => {
+])('a form shows: %s', (said, specified) => {
   expect(plain(said)).toBe(specified)
 })
 
@@ -72,7 +75,7 @@ test.each([
   ],
   [leads.confirm.all.title.other, 'Are you sure you want to delete ALL {count} leads?'],
   [login.refused.split('. ')[0] ?? '', 'Authentication failed'],
-])('the admin area says: %s', (said, specified) => {
+])('the admin area shows: %s', (said, specified) => {
   expect(plain(said)).toBe(specified)
 })
 
@@ -82,7 +85,7 @@ test('deleting all warns that it cannot be undone', () => {
 })
 
 // Proves 7.1.4.
-test.each(langs)('signing in and signing up have busy labels of their own in %s', (lang) => {
+test.each(langs)('signing in and signing up have their own busy labels in %s', (lang) => {
   const { signIn, signUp } = copyFor(lang).admin.login
   const labels = [signIn.submit, signIn.busy, signUp.submit, signUp.busy]
   expect(new Set(labels).size).toBe(4)
@@ -107,7 +110,7 @@ test('the stages of a lead have the specified words', () => {
 })
 
 // Proves 5.4.5.
-test('the builder says what all services together give', () => {
+test('the builder states the discount for all services together', () => {
   expect(pages['package-builder'].body.steps.all).toBe(
     'Choosing all {count} services gives {percent} off.',
   )

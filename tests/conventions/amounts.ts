@@ -1,6 +1,6 @@
 /**
- * How texts say amounts of money, in digits and in words, for copy and for code alike.
- * `${}` stands for a part that is not known before the program runs.
+ * Patterns of amounts of money in texts, in digits and in words, for copy and for code. `${}`
+ * stands for a part that is not known before the program runs.
  */
 
 const hebrewNumber =
@@ -12,11 +12,11 @@ const englishCurrency = '(?:shekels?|dollars?|euros?|bucks|NIS|ILS|USD|EUR)'
 const quantity = '(?:\\d[\\d,.]*|\\$\\{\\})'
 
 const patterns = [
-  // ₪2,500, $2k, and a sign with something put beside it.
+  // ₪2,500, $2k, and a currency sign next to an interpolated value.
   new RegExp(`[₪€£]\\s?${quantity}\\s?[kK]?|${quantity}\\s?[₪€£]`, 'g'),
-  // "$1" alone is what a replacement string says for a group.
+  // A lone "$1" is a group in a replacement string.
   /\$\d[\d,.]*(?:\d|\s?[kK]\b)/g,
-  // Not the fields of a stored hash, argon2id$19$….
+  // Does not match the fields of a stored hash, argon2id$19$….
   /(?<![\w$}])\$\$\{\}/g,
   new RegExp(
     `${quantity}\\s?(?:k\\s?|K\\s?|אלף |thousand )?(?:${hebrewCurrency}|${englishCurrency}\\b)`,
@@ -30,12 +30,14 @@ const patterns = [
   ),
 ]
 
-/** Every amount of money that a text says. */
+/** Every amount of money in a text. */
 export function findAmounts(text: string): string[] {
   return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([amount]) => amount.trim()))
 }
 
-/** "2k", "12 אלף" and "two thousand", where nothing counted follows that is no money. */
+/**
+ * Round numbers such as "2k" and "12 אלף", except where a counted noun other than money follows.
+ */
 export function findRoundAmounts(text: string): string[] {
   const counted = '(?!\\s(?:characters|תווים|visitors|people|מבקרים|אנשים|pixels|פיקסלים))'
   const round = new RegExp(

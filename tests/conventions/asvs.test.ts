@@ -30,7 +30,7 @@ test('the table of ASVS has every item of both levels once', () => {
   expect(counts).toEqual(items)
 })
 
-test('the table of ASVS counts its verdicts as they are, and each says how or why not', () => {
+test('the totals of the ASVS table match its verdicts, and each verdict is explained', () => {
   const verdicts = new Set(['met', 'part', 'no', 'host', 'n/a'])
   expect(rows.filter(({ verdict }) => !verdicts.has(verdict))).toEqual([])
   expect(text).toContain(

@@ -65,7 +65,7 @@ test.each([
   expect(findBareCasts({ path: 'a.ts', text })).toHaveLength(count)
 })
 
-test('a cast says why it is safe: by its shape, or by a SAFETY comment', () => {
+test('a cast is safe by its shape, or has a SAFETY comment', () => {
   expect(
     requireSourceFiles(['app/**/*.{ts,tsx}'], ['**/*.test.{ts,tsx}']).flatMap(findBareCasts),
   ).toEqual([])

@@ -24,7 +24,7 @@ const findSql = onTexts((text) => (sql.test(text) ? [text] : []))
 
 const databasePackage = /^(?:drizzle-orm|pg)(?:\/|$)/
 
-/** The query builder or the driver, imported for more than their types. */
+/** Imports of the query builder or the driver, except those of types only. */
 const findDatabaseImports = onNodes((node) => {
   const isImport = /^(?:Import(?:Declaration|Expression)|Export(?:Named|All)Declaration)$/.test(
     node.type,
@@ -49,7 +49,10 @@ const findClasses = onNodes(
 
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers'])
 
-/** Router modules: the framework cuts their server exports out of the browser's build. */
+/**
+ * Whether a module has exports of the router for the server, which the framework removes from the
+ * browser's build.
+ */
 function runsOnServer(program: Node): boolean {
   return (
     findNodes(
@@ -110,7 +113,7 @@ test.each([
   expect(findInSample(text, findDatabaseImports)).toHaveLength(count)
 })
 
-test('SQL and the database are used in the stores and in server/db only', () => {
+test('SQL and the database are used only in the stores and in server/db', () => {
   const files = requireSourceFiles(app, [
     ...tests,
     'app/server/db/**',
@@ -150,7 +153,7 @@ test.each([
   expect(findInSample(text, findServerReach)).toHaveLength(count)
 })
 
-test('a page reaches the server from its loader, action or middleware only', () => {
+test('a page imports the server only for its loader, action or middleware', () => {
   // The framework keeps modules with this name out of the browser's build.
   const inServerModules = 'app/pages/**/*.server.ts'
   const pages = requireSourceFiles(['app/pages/**/*.{ts,tsx}'], [...tests, inServerModules])
@@ -167,6 +170,6 @@ test.each([
   expect(findNotes({ path: 'sample.tsx', text })).toHaveLength(count)
 })
 
-test('no comment is left as a note to do something', () => {
+test('no comment is a note about work to do', () => {
   expect(requireSourceFiles(app).flatMap(findNotes)).toEqual([])
 })

@@ -44,7 +44,7 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(expected, 2)
 })
 
-test('a translucent colour is mixed with its ground', () => {
+test('a translucent colour is mixed with its background', () => {
   expect(over([1, 1, 1], 0.25, [0, 0.5, 1])).toEqual([0.25, 0.625, 1])
 })
 
@@ -99,10 +99,13 @@ test('a pair with too little contrast is found', () => {
   expect(measureAll(faint, []).some(({ text, enough }) => text === 'fg' && !enough)).toBe(true)
 })
 
-/** Neither text nor ground of text: the dot, and the mark that always has its word beside it. */
+/**
+ * Used neither for text nor for its background: the dot, and the mark that always has a text beside
+ * it.
+ */
 const decorative = new Set(['dot', 'action-dot', 'lilac'])
 
-/** Token names in the classes and declarations that set the colour of text and of its ground. */
+/** The tokens that classes and declarations use for the colour of text and of its background. */
 function usedColours(text: string): { texts: string[]; grounds: string[] } {
   const found = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
@@ -133,7 +136,7 @@ test.each([
   expect(usedColours(text)).toEqual(found)
 })
 
-test('every colour used for text or its ground is in the table of pairs', () => {
+test('every colour used for text or its background is in the table of pairs', () => {
   const sources = [
     ...requireSourceFiles(
       ['app/root.tsx', 'app/{pages,site,ui}/**/*.{ts,tsx}'],
@@ -146,13 +149,13 @@ test('every colour used for text or its ground is in the table of pairs', () => 
   const seen = new Set(
     measured.flatMap(({ body = [], large = [], part = [] }) => [...body, ...large, ...part]),
   )
-  const stoodOn = new Set(measured.map(({ name }) => name))
-  const notRead = used
+  const pairedGrounds = new Set(measured.map(({ name }) => name))
+  const missingTexts = used
     .flatMap(({ texts }) => texts)
     .filter((name) => !seen.has(name) && !decorative.has(name))
-  // The mark is drawn as a background.
-  const notStoodOn = used
+  // The mark is drawn with a background colour.
+  const missingGrounds = used
     .flatMap((each) => each.grounds)
-    .filter((name) => !stoodOn.has(name) && !seen.has(name) && !decorative.has(name))
-  expect([new Set(notRead), new Set(notStoodOn)]).toEqual([new Set(), new Set()])
+    .filter((name) => !pairedGrounds.has(name) && !seen.has(name) && !decorative.has(name))
+  expect([new Set(missingTexts), new Set(missingGrounds)]).toEqual([new Set(), new Set()])
 })

@@ -6,7 +6,7 @@ import type { Body } from '#content/markdown/body.ts'
 import { readPost } from '#content/posts/read-post.server.ts'
 import type { CardLang } from '#i18n/languages.ts'
 
-/** `at` is the file and the keys of a text, in all languages alike: `home.ts.home.hero.lead`. */
+/** `at` is the file and the keys of a text, the same in all languages: `home.ts.home.hero.lead`. */
 export type Text = { at: string; text: string; plural: boolean }
 
 type Module = { name: string; words: unknown }
@@ -24,7 +24,7 @@ async function importAll(lang: CardLang): Promise<Module[]> {
   return [...(await Promise.all(modules)), ...readPosts(lang)]
 }
 
-/** The articles: what stands above the text by its keys, and the text as `body`. */
+/** The articles: the front matter by its keys, and the text as `body`. */
 function readPosts(lang: CardLang): Module[] {
   return globSync(`app/content/posts/*/${lang}.md`)
     .toSorted()
@@ -35,7 +35,10 @@ function readPosts(lang: CardLang): Module[] {
     })
 }
 
-/** Each paragraph, item or row of a table. A cell alone may say a number and nothing else. */
+/**
+ * Each paragraph, item or table row. A row is one text, because a single cell may hold only a
+ * number.
+ */
 function linesOf(body: Body): string[] {
   const figures = body.flatMap((block) => (block.kind === 'figure' ? [block.alt] : []))
   const lines = body.flatMap((block) =>
@@ -53,8 +56,8 @@ function place({ from, to }: { from: string; to: string }): string {
 }
 
 /**
- * Where a text stands, without the language: `home.ts`, `content/services/landing-page`. The words
- * of a template's own page are `page` there.
+ * The name of a module without its language: `home.ts`, `content/services/landing-page`, or `page`
+ * for the texts of a template's own page.
  */
 function nameOf(file: string, lang: CardLang): string {
   const isPage = file.startsWith('app/content/')
@@ -73,7 +76,7 @@ function isPlural(value: object): boolean {
   return 'other' in value && Object.keys(value).every((key) => pluralCategories.has(key))
 }
 
-/** Every text inside a value. Plural forms share one key, because languages have different ones. */
+/** Every text in a value. Plural forms share one key, because languages have different forms. */
 export function textsIn(value: unknown, at = '', plural = false): Text[] {
   if (typeof value === 'string') return [{ at, text: value, plural }]
   if (typeof value === 'boolean' || typeof value === 'number') return []
@@ -85,7 +88,7 @@ export function textsIn(value: unknown, at = '', plural = false): Text[] {
   )
 }
 
-/** Throws when it finds nothing: a rule without texts would always pass. */
+/** Throws where there are no texts, because a rule without texts would always pass. */
 export function requireTexts(lang: CardLang): Text[] {
   const texts = modules[lang].flatMap(({ name, words }) => textsIn(words, name))
   if (texts.length === 0) throw new Error(`No texts in app/copy/${lang}`)

@@ -19,7 +19,7 @@ const latinInHebrew = new Set(
   ),
 )
 
-/** Without the marks of a text, too. */
+/** Also removes the inline marks of a text. */
 function withoutPlaceholders(text: string): string {
   return text.replaceAll(/\{\w+\}|<\/?strong>|<br>/g, '')
 }
@@ -29,8 +29,11 @@ function hasNoWords(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(withoutPlaceholders(text))
 }
 
-/** Every price in whole shekels: a small one, such as a monthly price, looks like any number. */
-const charged = new Set(
+/**
+ * Every price in whole shekels: one below 100, such as a monthly price, is recognized only by its
+ * value.
+ */
+const knownPrices = new Set(
   priceItemIds.flatMap((item) =>
     readingsOf(item).flatMap(({ currency, from, to }) =>
       currency === 'ILS'
@@ -40,7 +43,7 @@ const charged = new Set(
   ),
 )
 
-/** Without long numbers that are no prices: error codes, limits of forms, years. */
+/** Removes long numbers that are not prices: error codes, limits of forms, years. */
 function withoutOtherNumbers(text: string): string {
   return text.replaceAll(
     /(?:שגיאה|Error) \d{3}|\d+ (?:תווים|characters)|(?<!\d)(?:19|20)\d\d(?![\d,.]\d|\d)/g,
@@ -48,16 +51,16 @@ function withoutOtherNumbers(text: string): string {
   )
 }
 
-function saysPrice(text: string): boolean {
+function hasPrice(text: string): boolean {
   const numbers = withoutOtherNumbers(text).match(/\d+(?:[,.\s]\d{3})*/g) ?? []
   return numbers.some((digits) => {
     const number = Number(digits.replaceAll(/\D/g, ''))
-    return number >= 100 || charged.has(number)
+    return number >= 100 || knownPrices.has(number)
   })
 }
 
-/** Discounts and the studio's figures come from the catalogue, through placeholders. */
-function saysPercentage(text: string): boolean {
+/** Discounts and the studio's figures must come from the catalogue, through placeholders. */
+function hasPercentage(text: string): boolean {
   return /\d\s?[%٪]|\d\s?(?:אחוז|percent\b|per cent\b|процент)/.test(text)
 }
 
@@ -65,9 +68,9 @@ const rules = {
   'is empty': (text) => text.trim() === '',
   'begins or ends with a space, or has two in a row': (text) =>
     text !== text.trim() || /\s\s/.test(text),
-  'says an amount of money': (text) => /[₪$€£]/.test(text) || findAmounts(text).length > 0,
-  'says a price': (text) => saysPrice(text) || findRoundAmounts(text).length > 0,
-  'says a percentage': saysPercentage,
+  'has an amount of money': (text) => /[₪$€£]/.test(text) || findAmounts(text).length > 0,
+  'has a price': (text) => hasPrice(text) || findRoundAmounts(text).length > 0,
+  'has a percentage': hasPercentage,
   'has a straight quote': (text) => /["'`]/.test(text),
   'has a hyphen for a dash': (text) => /\s-+\s|--/.test(text),
   'has dots for an ellipsis': (text) => text.includes('...'),
@@ -106,35 +109,35 @@ function findFaults(texts: readonly Text[], broken: Readonly<Record<string, Rule
 test.each<[what: string, text: string, broken: Readonly<Record<string, Rule>>]>([
   ['is empty', ' ', rules],
   ['begins or ends with a space, or has two in a row', 'שתי  מילים', rules],
-  ['says an amount of money', 'רק ב־99 ש״ח', rules],
-  ['says an amount of money', 'from $250', rules],
-  ['says an amount of money', 'רק ₪99', rules],
-  ['says an amount of money', 'רק 99 ₪', rules],
-  ['says an amount of money', '₪2500', rules],
-  ['says an amount of money', '$676 in all', rules],
-  ['says an amount of money', '2,500 ש״ח', rules],
-  ['says an amount of money', 'NIS 99', rules],
-  ['says an amount of money', 'רק אלף שקלים', rules],
-  ['says an amount of money', 'אלפיים וחמש מאות ש״ח', rules],
-  ['says an amount of money', 'בחמישים דולר', rules],
-  ['says an amount of money', 'for two thousand shekels', rules],
-  ['says an amount of money', 'Twenty-five hundred dollars', rules],
-  ['says an amount of money', 'only $2k', rules],
-  ['says an amount of money', '2k shekels', rules],
-  ['says an amount of money', '{price} ₪', rules],
-  ['says a price', 'from 2k', rules],
-  ['says a price', '12 אלף בלבד', rules],
-  ['says a price', 'from 2,500', rules],
-  ['says a price', 'החל מ־2500', rules],
-  ['says a price', '2 500', rules],
-  ['says a price', '676', rules],
-  ['says a price', '2,025 a year', rules],
-  ['says a price', '20250', rules],
-  ['says a price', '39 לחודש', rules],
-  ['says a percentage', '20% off', rules],
-  ['says a percentage', '7.5 %', rules],
-  ['says a percentage', '20 אחוז הנחה', rules],
-  ['says a percentage', '10 percent', rules],
+  ['has an amount of money', 'רק ב־99 ש״ח', rules],
+  ['has an amount of money', 'from $250', rules],
+  ['has an amount of money', 'רק ₪99', rules],
+  ['has an amount of money', 'רק 99 ₪', rules],
+  ['has an amount of money', '₪2500', rules],
+  ['has an amount of money', '$676 in all', rules],
+  ['has an amount of money', '2,500 ש״ח', rules],
+  ['has an amount of money', 'NIS 99', rules],
+  ['has an amount of money', 'רק אלף שקלים', rules],
+  ['has an amount of money', 'אלפיים וחמש מאות ש״ח', rules],
+  ['has an amount of money', 'בחמישים דולר', rules],
+  ['has an amount of money', 'for two thousand shekels', rules],
+  ['has an amount of money', 'Twenty-five hundred dollars', rules],
+  ['has an amount of money', 'only $2k', rules],
+  ['has an amount of money', '2k shekels', rules],
+  ['has an amount of money', '{price} ₪', rules],
+  ['has a price', 'from 2k', rules],
+  ['has a price', '12 אלף בלבד', rules],
+  ['has a price', 'from 2,500', rules],
+  ['has a price', 'החל מ־2500', rules],
+  ['has a price', '2 500', rules],
+  ['has a price', '676', rules],
+  ['has a price', '2,025 a year', rules],
+  ['has a price', '20250', rules],
+  ['has a price', '39 לחודש', rules],
+  ['has a percentage', '20% off', rules],
+  ['has a percentage', '7.5 %', rules],
+  ['has a percentage', '20 אחוז הנחה', rules],
+  ['has a percentage', '10 percent', rules],
   ['has a straight quote', 'ד"ר', rules],
   ['has a straight quote', "we've", rules],
   ['has a hyphen for a dash', 'דף - ועוד דף', rules],
@@ -177,7 +180,7 @@ test.each([
   expect(findFaults(requireTexts(lang), broken)).toEqual([])
 })
 
-/** The messages of the forms are specified, exclamation marks included. */
+/** The messages of the forms are prescribed by the specification, exclamation marks included. */
 test.each(['he', 'en', 'ru'] as const)(
   'no text in %s has an exclamation mark, except for the messages of the forms',
   (lang) => {
@@ -188,8 +191,8 @@ test.each(['he', 'en', 'ru'] as const)(
 )
 
 /**
- * The key of each text, with its placeholders. The paragraphs of an article are its own in each
- * language; scripts/content/post-gaps.ts compares them.
+ * The key of each text, with its placeholders. The paragraphs of an article may differ between the
+ * languages; scripts/content/post-gaps.ts compares them.
  */
 function shapeOf(texts: readonly Text[]): string[] {
   const ownTexts = texts.filter(({ at }) => !/^content\/posts\/[^.]+\.body\./.test(at))
@@ -225,7 +228,7 @@ test('a value that is not plain data is refused', () => {
   )
 })
 
-/** As a visitor reads them: with the studio's name filled in. */
+/** The texts as a visitor reads them, with the studio's name filled in. */
 const filled = (['he', 'en'] as const).map((lang) => {
   const { openings } = copyFor(lang)
   return { lang, openings }
@@ -251,7 +254,7 @@ test.each([
 const headlineLength = 24
 
 test.each(filled)(
-  'the headlines in $lang are short and end without punctuation, because a dot is drawn there',
+  'the headlines in $lang are short and end without punctuation, because a dot is drawn at their end',
   ({ openings }) => {
     const parts = Object.values(openings).flatMap(({ title }) => title)
     expect(parts.filter((part) => [...part].length > headlineLength)).toEqual([])

@@ -3,8 +3,8 @@ import { requireSourceFiles } from './source-files.ts'
 import { findInSample, findInTrees, nameOf, onNodes, onTexts } from './syntax-tree.ts'
 
 const [table] = requireSourceFiles(['app/site/data-attributes.ts'])
-// Button writes data-busy itself: ui is below the table, and the lead form would load it for one
-// name.
+// Button writes data-busy itself: ui may not import the table, and the lead form would have to load
+// all of it for one name.
 const markup = requireSourceFiles(['app/**/*.tsx'], ['**/*.test.tsx', 'app/ui/button.tsx'])
 const scripts = requireSourceFiles(
   ['app/entry.public.ts', 'app/islands/**/*.ts', 'app/pages/*/behaviours/*.ts'],

@@ -5,7 +5,7 @@ import { requireSourceFiles } from './source-files.ts'
 const records = requireSourceFiles(['docs/decisions/*.md'])
 const maxWords = 300
 
-/** Tables of facts are not counted: 0001 lists every dependency. */
+/** Words in tables are not counted: 0001 lists every dependency. */
 function countWords(text: string): number {
   const prose = text.split('\n').filter((line) => !line.startsWith('|'))
   return prose.join(' ').split(/\s+/).filter(Boolean).length
@@ -20,7 +20,7 @@ test.each(records.map((record) => [path.basename(record.path), record.text] as c
   },
 )
 
-test('each decision has a number of its own', () => {
+test('each decision has a unique number', () => {
   const numbers = records.map((record) => path.basename(record.path).slice(0, 4))
   expect(new Set(numbers).size).toBe(numbers.length)
 })

@@ -14,15 +14,18 @@ import {
 const markup = ['app/root.tsx', 'app/{pages,site,ui,islands}/**/*.tsx']
 const tests = ['**/*.test.{ts,tsx}']
 
-/** They format amounts: their own texts are a currency sign and a placeholder. */
+/** Files that format amounts: their texts have a currency sign and a placeholder. */
 const mayFormatAmounts = ['app/catalog/**', 'app/copy/**']
 
-/** Each writes a whole text of our own, escaped or checked; nothing a visitor wrote gets there. */
+/**
+ * Files that may write raw HTML. Each writes a text of the site, escaped or checked; visitors'
+ * input never gets there.
+ */
 const mayWriteHtml = ['app/site/json-ld.tsx', 'app/root.tsx', 'app/pages/blog/article-figure.tsx']
 
 const findAmountsInCode = onTexts(findAmounts)
 
-/** An email address or a telephone number written by hand. */
+/** An email address or a phone number that is written out. */
 const findContacts = onTexts((text) => {
   const contacts =
     /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+|\b00)\d{1,3}[\s-]?\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b|\b0\d{1,2}-?\d{3}-?\d{4}\b/g
@@ -31,7 +34,7 @@ const findContacts = onTexts((text) => {
 
 const contactName = /^(?:.*Phone|phone|phoneRaw|.*Email|email|whatsapp)$/
 
-/** Phones and emails among the values that an expression shows. */
+/** Whether one of the values that an expression shows is a phone number or an email address. */
 function showsContact(node: unknown): boolean {
   if (!isNode(node)) return false
   if (/^(?:Identifier|MemberExpression)$/.test(node.type))
@@ -54,7 +57,10 @@ function isIsolate(element: Node): boolean {
   )
 }
 
-/** A phone or an email shown outside of an isolate: in Hebrew +972 50 becomes 50 972+. */
+/**
+ * Phone numbers and email addresses outside a bidi isolate: in Hebrew +972 50 would be shown as 50
+ * 972+.
+ */
 const findLooseContacts = onNodes((node, parents) => {
   const parent = parents.at(-1)
   return (
@@ -141,13 +147,13 @@ test.each([
 })
 
 // Proves 3.1.1.
-test('no price is written by hand: the catalogue knows it', () => {
+test('no price is written in code: prices come from the catalogue', () => {
   const files = requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayFormatAmounts])
   expect(findInTrees(files, findAmountsInCode)).toEqual([])
 })
 
 // Proves 1.6.1.
-test('no phone or email address is written by hand in markup: catalog/company.ts knows it', () => {
+test('no phone number or email address is written in markup: they come from catalog/company.ts', () => {
   expect(findInTrees(requireSourceFiles(markup, tests), findContacts)).toEqual([])
 })
 
@@ -157,7 +163,7 @@ test('phones and email addresses are shown in an isolate', () => {
 })
 
 // Proves 9.6.1.
-test('raw HTML is written in the named places only', () => {
+test('raw HTML is written only by the files listed above', () => {
   const files = requireSourceFiles(['app/**/*.{ts,tsx}'], [...tests, ...mayWriteHtml])
   expect(findInTrees(files, findRawHtml)).toEqual([])
 })

@@ -18,7 +18,7 @@ test('every dependency is pinned to one version', () => {
   ).toEqual([])
 })
 
-test('the lock file names no registry: it installs from the one npm is configured for', () => {
+test('the lock file names no registry, so that npm uses the configured one', () => {
   const lock = readFileSync('package-lock.json', 'utf8')
   expect(lock).toContain('"integrity"')
   expect(lock).not.toContain('"resolved"')

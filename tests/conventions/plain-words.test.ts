@@ -10,7 +10,9 @@ type Ban = {
   instead: string
 }
 
-/** Images and everyday verbs that stood for a technical term. Each has to be read twice. */
+/**
+ * Metaphors and everyday verbs used in place of a technical term. Readers have to read each twice.
+ */
 const bans: readonly Ban[] = [
   {
     words: ['wake', 'wakes', 'woken', 'awake', 'asleep', 'living'],
@@ -52,7 +54,10 @@ function findBanned(text: string, where: 'identifier' | 'comment'): string[] {
     )
 }
 
-/** Properties that other programs name, such as a column or a header, are written as strings. */
+/**
+ * Searches identifiers, comments and the file name. Names that other programs prescribe, such as
+ * columns and headers, are written as strings and not searched.
+ */
 function findBannedInFile(file: SourceFile): string[] {
   const { program, comments } = parseFile(file)
   const identifiers = findNodes(program, ({ type }) => /^(?:JSX)?Identifier$/.test(type))

@@ -6,12 +6,12 @@ import { requireSourceFiles } from './source-files.ts'
 
 const referring = ['{app,tests,scripts,art}/**/*.{ts,tsx,css,sql}', '*.ts', 'docs/**/*.md', '*.md']
 
-/** Their samples name documents that do not exist. */
+/** Files whose samples name documents that do not exist. */
 const exempt = ['tests/conventions/references.test.ts']
 
 const sections = new Set(readRequirements().map(({ id }) => id))
 
-/** Documents a text names that are neither beside it, nor at the root, nor in docs/. */
+/** The documents that a text names and that are not in its folder, at the root or in docs/. */
 function findMissingDocuments(text: string, folder: string): string[] {
   return [...text.matchAll(/(?<![\w./{}-])(?:\.\/)?([\w][\w./-]*\.md)\b/g)]
     .map(([, name = '']) => name)
@@ -22,7 +22,10 @@ function findMissingDocuments(text: string, folder: string): string[] {
 
 const sourceNames = globSync(['{app,tests,scripts,art}/**/*.*', '*.*'])
 
-/** Source files that a document names in backticks and that no path in the repository ends with. */
+/**
+ * The source files that a document names in backticks and that match the end of no path in the
+ * repository.
+ */
 function findMissingSources(text: string): string[] {
   return [...text.matchAll(/`([\w./-]+\.(?:tsx?|css|sql|typ))`/g)]
     .map(([, name = '']) => name)

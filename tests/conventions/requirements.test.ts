@@ -110,25 +110,25 @@ test('every line has a number of its section, in ascending order', () => {
 const { proofs, misplaced } = findAllProofs()
 const builtIn = findBuiltIn()
 
-test('a test proves lines that exist, and says so directly above itself', () => {
+test('a proof names existing lines and is directly above its test', () => {
   const ids = new Set(lines.map(({ id }) => id))
   expect(misplaced).toEqual([])
   expect(proofs.filter(({ id }) => !ids.has(id))).toEqual([])
 })
 
-test('every line is proved by a test or says why not, never both', () => {
+test('every line either has a test or a mark with the reason, never both', () => {
   const unproved = findUnproved(written, proofs)
   expect(unproved.filter(({ mark }) => mark === null).map(({ id }) => id)).toEqual([])
   const marked = lines.filter(({ mark }) => mark !== null)
   expect(marked.filter((line) => !unproved.includes(line)).map(({ id }) => id)).toEqual([])
 })
 
-test('few lines are only looked at', () => {
+test('only a few lines are checked by eye', () => {
   const lookedAt = lines.filter(({ mark }) => mark?.kind === 'looked at')
   expect(lookedAt.length / lines.length).toBeLessThan(0.03)
 })
 
-test('the code names every section', () => {
+test('every section is named in the code', () => {
   expect(written.map(({ id }) => id).filter((id) => !builtIn.has(id))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { requireSourceFiles, type SourceFile } from './source-files.ts'
 import { findNodes, isNode, lineAt, nameOf, parseFile, type Node } from './syntax-tree.ts'
 
-/** A statement that no test proves says why: somebody looks at it, or it is not built yet. */
+/** Why no test proves a statement: it is checked by eye, or it is not built yet. */
 export type Mark = { kind: 'looked at' | 'open'; reason: string }
 
 /** One checkable statement of docs/requirements.md; `id` is like 4.2.1. */
@@ -108,7 +108,7 @@ export function findSections(text: string): string[] {
   ].flatMap(([, list = '']) => list.split(/,\s*/))
 }
 
-/** The files that build each section: what runs for visitors and the owner, without tests. */
+/** The files that implement each section: code of the product, without tests. */
 export function findBuiltIn(): Map<string, string[]> {
   const files = requireSourceFiles(
     ['{app,scripts,art}/**/*.{ts,tsx,css}', '*.ts'],

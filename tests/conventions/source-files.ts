@@ -9,7 +9,7 @@ const generated = [
   'app/server/db/migrations/**',
 ]
 
-/** Throws when it finds nothing: a rule without files would always pass. */
+/** Throws where no file matches, because a rule without files would always pass. */
 export function requireSourceFiles(
   patterns: readonly string[],
   except: readonly string[] = [],

@@ -5,10 +5,10 @@ import { requireSourceFiles } from './source-files.ts'
 
 const all = ['{app,tests,scripts}/**/*.{ts,tsx}', '*.ts']
 const maxLines = 250
-/** Tests may be longer: their tables of samples are. */
+/** Tests may be longer because of their tables of samples. */
 const maxTestLines = 400
 
-/** Folders with such names collect unrelated files. */
+/** Names of folders that tend to collect unrelated files. */
 const vagueNames = new Set([
   'utils',
   'util',

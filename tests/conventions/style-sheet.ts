@@ -1,7 +1,7 @@
 /** One declaration of a style sheet, with its line (from 1). */
 export type Declaration = { property: string; value: string; line: number }
 
-/** Comments become spaces, so that line numbers stay right; strings keep their text. */
+/** Replaces comments by spaces, so that line numbers stay right. Strings keep their text. */
 function withoutComments(css: string): string {
   return css.replaceAll(
     /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\*[\s\S]*?\*\//g,
@@ -9,7 +9,10 @@ function withoutComments(css: string): string {
   )
 }
 
-/** Pieces between `{`, `}` and `;`, outside of strings and brackets, and what ends each. */
+/**
+ * The pieces between `{`, `}` and `;`, outside strings and brackets, and the character that ends
+ * each.
+ */
 function piecesOf(css: string): { text: string; start: number; end: string }[] {
   const pieces: { text: string; start: number; end: string }[] = []
   let depth = 0
@@ -27,7 +30,10 @@ function piecesOf(css: string): { text: string; start: number; end: string }[] {
   return pieces
 }
 
-/** Every declaration, nested ones too. A piece before `{` is a selector, whatever colons it has. */
+/**
+ * Every declaration, including nested ones. A piece before `{` is a selector, even if it has
+ * colons.
+ */
 export function findDeclarations(css: string): Declaration[] {
   const plain = withoutComments(css)
   return piecesOf(plain).flatMap(({ text, start, end }) => {

@@ -11,13 +11,16 @@ import {
   onTexts,
 } from './syntax-tree.ts'
 
-/** Emails are drawn on the server with inline styles, because mail programs need them. */
-const drawn = [
+/**
+ * Files that render markup for browsers. Emails are not among them: mail programs need inline
+ * styles.
+ */
+const rendered = [
   'app/root.tsx',
   'app/{pages,site,ui,islands,content,catalog,domain,i18n}/**/*.{ts,tsx}',
 ]
-/** Texts are prose: they may say "left-to-right". */
-const notDrawn = ['**/*.test.{ts,tsx}', 'app/content/**/{he,en}.ts']
+/** Texts may contain words such as "left-to-right". */
+const notMarkup = ['**/*.test.{ts,tsx}', 'app/content/**/{he,en}.ts']
 
 const side = 'left|right'
 const physicalClass = new RegExp(
@@ -33,7 +36,7 @@ const physicalClass = new RegExp(
   ].join('|'),
 )
 
-/** Without variants (`md:hover:`) and the important mark. */
+/** Removes variants (`md:hover:`) and the important mark. */
 function withoutVariants(word: string): string {
   return word
     .replace(/^(?:[^\s[\]]*(?:\[[^\]]*\])?[^\s[\]]*:)(?=\[|[^:]*$)/, '')
@@ -196,12 +199,12 @@ test.each([
 })
 
 // Proves 1.5.3.
-test('class names are logical: they hold in both directions', () => {
-  expect(findInTrees(requireSourceFiles(drawn, notDrawn), findPhysicalClasses)).toEqual([])
+test('class names are logical, so that they work in both directions', () => {
+  expect(findInTrees(requireSourceFiles(rendered, notMarkup), findPhysicalClasses)).toEqual([])
 })
 
 test('styles that scripts write are logical', () => {
-  expect(findInTrees(requireSourceFiles(drawn, notDrawn), findPhysicalWrites)).toEqual([])
+  expect(findInTrees(requireSourceFiles(rendered, notMarkup), findPhysicalWrites)).toEqual([])
 })
 
 // Proves 1.5.3.
@@ -216,10 +219,10 @@ test('style sheets are logical', () => {
 })
 
 test('colours are tokens: no class holds a hex value', () => {
-  expect(findInTrees(requireSourceFiles(drawn, notDrawn), findHexClasses)).toEqual([])
+  expect(findInTrees(requireSourceFiles(rendered, notMarkup), findHexClasses)).toEqual([])
 })
 
 // Proves 9.1.3.
-test('nothing drawn for a browser has a style attribute', () => {
-  expect(findInTrees(requireSourceFiles(drawn, notDrawn), findStyleAttributes)).toEqual([])
+test('no markup for browsers has a style attribute', () => {
+  expect(findInTrees(requireSourceFiles(rendered, notMarkup), findStyleAttributes)).toEqual([])
 })

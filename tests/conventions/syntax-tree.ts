@@ -6,7 +6,9 @@ export type Node = Record<string, unknown> & { type: string; start: number; end:
 
 export type Comment = { value: string; start: number; end: number }
 
-/** A string the program can build at `start`; parts unknown before it runs are `${}`. */
+/**
+ * A string that the program can build at `start`. Parts that are unknown before it runs are `${}`.
+ */
 export type BuiltText = { text: string; start: number }
 
 const unknown = '${}'
@@ -27,7 +29,7 @@ export function childrenOf(node: Node): Node[] {
   return children
 }
 
-/** Throws on a file that does not parse: a rule without a tree would always pass. */
+/** Throws where a file does not parse, because a rule without a tree would always pass. */
 export function parseFile({ path, text }: SourceFile): { program: Node; comments: Comment[] } {
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`)
@@ -35,7 +37,7 @@ export function parseFile({ path, text }: SourceFile): { program: Node; comments
 }
 
 /**
- * Every node in the order of the text. `parents` are those around it, the closest last; the list is
+ * Every node in source order. `parents` are the nodes around it, the closest last; the list is
  * valid only during the call.
  */
 export function findNodes(
@@ -154,8 +156,8 @@ function isText(node: Node): boolean {
   return node.type === 'TemplateLiteral' || node.type === 'JSXText' || joinedList(node) !== null
 }
 
-/** Module names and types are not texts of the program. */
-function isOutside({ type }: Node): boolean {
+/** Module names and types do not count as texts of the program. */
+function isNotProgramText({ type }: Node): boolean {
   return /^(?:Import|ExportAll|TSLiteralType|TSImport)/.test(type)
 }
 
@@ -164,7 +166,7 @@ function findTexts(program: Node): BuiltText[] {
   const constants = constantsOf(program)
   const texts = findNodes(
     program,
-    (node, parents) => isText(node) && !isOutside(node) && !parents.some(isOutside),
+    (node, parents) => isText(node) && !isNotProgramText(node) && !parents.some(isNotProgramText),
   )
   return texts.flatMap((node) =>
     textsOf(node, constants).map((text) => ({ text, start: node.start })),
@@ -194,19 +196,19 @@ export function findInTrees(files: readonly SourceFile[], rule: TreeRule): strin
   })
 }
 
-/** What a rule finds in a sample, for the tables of accepted and rejected samples. */
+/** The findings of a rule in a sample, for the tables of accepted and rejected samples. */
 export function findInSample(text: string, rule: TreeRule): string[] {
   const file = { path: 'sample.tsx', text }
   return [...new Set(rule(parseFile(file).program, file).map(({ what }) => what))]
 }
 
-/** A rule on each text of the program. */
+/** Makes a rule that checks each text of the program. */
 export function onTexts(find: (text: string) => readonly string[]): TreeRule {
   return (program) =>
     findTexts(program).flatMap(({ text, start }) => find(text).map((what) => ({ what, start })))
 }
 
-/** A rule on nodes; it reports the first line of the node's source. */
+/** Makes a rule that checks each node; it reports the first line of the node's source. */
 export function onNodes(isWanted: (node: Node, parents: readonly Node[]) => boolean): TreeRule {
   return (program, { text }) =>
     findNodes(program, isWanted).map(({ start, end }) => ({

@@ -1,7 +1,8 @@
 import type { Agorot } from '#domain/money.ts'
 
 /**
- * The prices of the demo clinic (requirements 3.6): content of a template, not sold by the studio.
+ * The prices of the demo clinic (requirements 3.6): content of a template; the studio does not sell
+ * these treatments.
  */
 export const clinicTreatments = {
   lips: 89_900,

@@ -1,6 +1,6 @@
 import { ils, reading, type Readings, span, usd } from './reading.ts'
 
-/** Mentoring, workshops, and the smart upgrade of a business that exists (requirements 5.1). */
+/** Mentoring, workshops, and the smart upgrade of an existing business (requirements 5.1). */
 export const consultingPrices = {
   'ux-mentoring.single': [reading('catalogue', ils(1_800), { scope: { sessions: span(1) } })],
   'ux-mentoring.five': [reading('catalogue', ils(8_500), { scope: { sessions: span(5) } })],

@@ -1,7 +1,7 @@
 /**
  * The source of a price (requirements 5.1). The sources disagree, so every price keeps all its
- * readings. `dollar-package` is the amount that a package's own text gives for a part,
- * `dollar-copy` the amounts of the other English texts.
+ * readings. `dollar-package` is the amount that the text of a package states for one of its parts;
+ * `dollar-copy` is for the other English texts.
  */
 export const sources = [
   'catalogue',
@@ -18,7 +18,7 @@ export const sources = [
 
 export type Source = (typeof sources)[number]
 
-/** What the owner can choose for all prices at once: the sources that belong together. */
+/** The groups of related sources that the owner can choose for all prices at once. */
 export const readingGroups = {
   catalogue: ['catalogue', 'package-range', 'service-card'],
   hebrew: ['hebrew-text'],
@@ -33,14 +33,15 @@ export const readingGroupIds = Object.keys(readingGroups) as ReadingGroup[]
 export type Currency = 'ILS' | 'USD'
 
 /**
- * In agorot or cents. `from` null: up to. `to` null: and more. Both null: agreed with the client.
+ * In agorot or cents. `from` null: no lower limit. `to` null: no upper limit. Both null: agreed
+ * with the client.
  */
 export type Amounts = { currency: Currency; from: number | null; to: number | null }
 
 /** No upper limit where `to` is null: 30 screens and more. */
 export type Span = { from: number; to: number | null }
 
-/** What the price includes, where its source says so. */
+/** What the price includes, where its source states it. */
 export type Scope = {
   pages?: Span
   products?: Span
@@ -66,7 +67,7 @@ type Details = {
   /** 'unstated' counts as included: a stated price must be the total price (requirements 5.8). */
   vat?: 'included' | 'excluded'
   /**
-   * Paid for the whole term without refunds: as the source says, not what the law allows
+   * Paid for the whole term without refunds: what the source states, not what the law allows
    * (requirements 5.8).
    */
   refunds?: 'none'

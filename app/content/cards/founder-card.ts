@@ -2,7 +2,9 @@ import { company } from '#catalog/company.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
 import type { CardWordsLang } from '#domain/business-card/card-languages.ts'
 
-/** Of the counts of the founder's card, which is no row of the database. */
+/**
+ * The id by which events of the founder's card are counted; the card is not a row in the database.
+ */
 export const founderCardId = '00000000-0000-4000-8000-000000000001'
 
 const about = {
@@ -17,10 +19,7 @@ const services = {
   ru: ['Дизайн продукта', 'Сайты и лендинги', 'Айдентика', 'Консультации и менторинг'],
 } as const satisfies Record<CardWordsLang, readonly string[]>
 
-/**
- * The founder's own card. What identifies the studio stands in catalog/company.ts alone, so this
- * card follows it.
- */
+/** The founder's own card. It takes what identifies the studio from catalog/company.ts. */
 export const founderCard: CardContent = {
   theme: 'poster',
   colors: null,

@@ -5,7 +5,7 @@ import type { ClinicContact } from './contact/page-he.ts'
 import type { ClinicPricing } from './pricing/page-he.ts'
 import type { ClinicTreatments } from './treatments/page-he.ts'
 
-/** What each page of the demo clinic says. Its home is a template's page. */
+/** The words of each page of the demo clinic. Its home page is that of the template. */
 export type ClinicPageWords = {
   about: ClinicAbout
   treatments: ClinicTreatments

@@ -16,7 +16,7 @@ const clinic: Record<ClinicPageId, PageFacts> = {
   contact: contact,
 }
 
-/** The demo clinic is a site of its own: only its first page is found by search engines. */
+/** The demo clinic is a separate site, of which search engines index only the first page. */
 export const clinicPages: readonly PageRecord[] = clinicPageIds.map((id) => {
   const path = `templates/aesthetic-clinic/${id}` as const
   const place = {

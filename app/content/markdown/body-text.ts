@@ -2,7 +2,7 @@ import type { Block, Body, Inline } from './body.ts'
 
 type TextOf = (price: Extract<Inline, { kind: 'price' }>) => string
 
-/** The text of runs as a reader sees it. `textOf`: of a price. */
+/** The text of runs as a reader sees it. `textOf` returns the text of a price. */
 export function inlineText(runs: readonly Inline[], textOf: TextOf): string {
   return runs
     .map((run) => {
@@ -12,7 +12,9 @@ export function inlineText(runs: readonly Inline[], textOf: TextOf): string {
     .join('')
 }
 
-/** The texts of a block, one for each paragraph, item or cell. The words in a figure are a picture. */
+/**
+ * The texts of a block, one for each paragraph, item or cell. Text inside a figure does not count.
+ */
 function blockTexts(block: Block, textOf: TextOf): string[] {
   const texts = (parts: readonly Inline[][]) => parts.map((runs) => inlineText(runs, textOf))
   switch (block.kind) {
@@ -31,12 +33,12 @@ function blockTexts(block: Block, textOf: TextOf): string[] {
   }
 }
 
-/** Everything that a body says, in its order. */
+/** All texts of a body, in order. */
 export function bodyTexts(body: Body, textOf: TextOf): string[] {
   return body.flatMap((block) => blockTexts(block, textOf))
 }
 
-/** Every price that a body names. */
+/** Every price that a body refers to. */
 export function pricesIn(body: Body): Extract<Inline, { kind: 'price' }>[] {
   const found: Extract<Inline, { kind: 'price' }>[] = []
   bodyTexts(body, (price) => {

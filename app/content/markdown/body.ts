@@ -6,13 +6,13 @@ export type Inline =
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   /** `to`: a path below the language ('services/uxui-design#prices'), or an address elsewhere. */
   | { kind: 'link'; to: string; isOwn: boolean; children: Inline[] }
-  /** What the site asks today: for one item, or from the lowest of one to the highest of another. */
+  /** The current price: of one item, or from the lowest price of one to the highest of another. */
   | { kind: 'price'; from: PriceItemId; to: PriceItemId }
 
-/** A drawing whose colours follow the theme. `markup`: SVG that was checked as it was read. */
+/** A drawing whose colours follow the theme. `markup`: SVG that was validated when it was read. */
 export type Drawing = { viewBox: string; markup: string }
 
-/** A text as data: what Markdown says, and nothing that only HTML can say. */
+/** A text as data, limited to what Markdown can express. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; children: Inline[] }
   | { kind: 'paragraph'; children: Inline[] }

@@ -3,18 +3,18 @@ import type { Block, Body, Drawing, Inline } from './body.ts'
 import { inside, readInline, unknownMarkdown } from './read-inline.server.ts'
 
 type Source = {
-  /** As it is to be named in an error. */
+  /** The name of the file in errors. */
   file: string
-  /** What `![…](figure.svg "…")` shows. null: there is no such file. */
+  /** The drawing that `![…](figure.svg "…")` shows; null: there is no such file. */
   drawing: Drawing | null
 }
 
 /**
- * The blocks of a Markdown text (GitHub's, without raw HTML). Throws one sentence that names the
- * file and what is wrong.
+ * Reads a Markdown text (GitHub's, without raw HTML) into blocks. Throws an error that names the
+ * file and the fault.
  */
 export function readBody(markdown: string, { file, drawing }: Source): Body {
-  // SAFETY: no extension of marked is used, so that each token is one of its own.
+  // SAFETY: no extension of marked is used, so every token is one of its own.
   const tokens = lexer(markdown) as MarkedToken[]
   let headings = 0
   return tokens.flatMap((token): Block[] => {
@@ -69,7 +69,7 @@ function readList({ ordered, items }: Tokens.List, file: string): Block {
     : { kind: 'list', ordered, items: texts }
 }
 
-/** The runs of a token that must be of this type. */
+/** The runs of a token, which must be of this type. */
 function readOnly(type: 'paragraph' | 'text', token: MarkedToken, file: string): Inline[] {
   if (token.type !== type) throw unknownMarkdown(token, file)
   return readInline(inside(token), file)

@@ -68,7 +68,7 @@ test.each([
 })
 
 // Proves 3.1.1, 3.9.8.
-test('prices are named by their keys, and facts stay for later', () => {
+test('prices are referred to by their keys, and facts are filled in later', () => {
   const body = read('For {price:website}, {range:landing-page:website} in {replyTime}')
   expect(pricesIn(body)).toEqual([
     { kind: 'price', from: 'website', to: 'website' },
@@ -83,26 +83,29 @@ test('prices are named by their keys, and facts stay for later', () => {
 test.each([
   ['# A', '"# A": the headings of an article are ## and ###'],
   ['#### A', '"#### A": the headings of an article are ## and ###'],
-  ['a <b>b</b>', '"<b>" is Markdown that articles do without'],
-  ['<script>alert(1)</script>', '"<script>alert(1)</script>" is Markdown that articles do without'],
-  ['a\n\n---\n\nb', '"---" is Markdown that articles do without'],
-  ['```\na\n```', '"```\na\n```" is Markdown that articles do without'],
+  ['a <b>b</b>', '"<b>" is Markdown that articles do not support'],
+  [
+    '<script>alert(1)</script>',
+    '"<script>alert(1)</script>" is Markdown that articles do not support',
+  ],
+  ['a\n\n---\n\nb', '"---" is Markdown that articles do not support'],
+  ['```\na\n```', '"```\na\n```" is Markdown that articles do not support'],
   ['- a\n  - b', '"- a\n  - b": an item of a list is one paragraph'],
-  ['> - a', '"- a" is Markdown that articles do without'],
-  ['a ![b](c.png)', '"![b](c.png)" is Markdown that articles do without'],
+  ['> - a', '"- a" is Markdown that articles do not support'],
+  ['a ![b](c.png)', '"![b](c.png)" is Markdown that articles do not support'],
   ['![b](c.png "d")', 'a figure is ![what it shows](figure.svg "caption")'],
   ['![](figure.svg "d")', 'a figure is ![what it shows](figure.svg "caption")'],
   ['![b](figure.svg)', 'a figure is ![what it shows](figure.svg "caption")'],
-  ['[a](/services/seo)', 'the link "/services/seo" leads to no page of the site'],
-  ['[a](/he/about)', 'the link "/he/about" leads to no page of the site'],
-  ['[a](about)', 'the link "about" leads to no page of the site'],
-  ['[a](http://example.com)', 'the link "http://example.com" leads to no page of the site'],
-  ['[a](javascript:alert)', 'the link "javascript:alert" leads to no page of the site'],
+  ['[a](/services/seo)', 'the link "/services/seo" does not lead to a page of the site'],
+  ['[a](/he/about)', 'the link "/he/about" does not lead to a page of the site'],
+  ['[a](about)', 'the link "about" does not lead to a page of the site'],
+  ['[a](http://example.com)', 'the link "http://example.com" does not lead to a page of the site'],
+  ['[a](javascript:alert)', 'the link "javascript:alert" does not lead to a page of the site'],
   ['{price:yacht}', 'the price book has no "yacht"'],
   ['{range:website:yacht}', 'the price book has no "yacht"'],
   ['{range:website}', '{range:website} is neither {price:…} nor {range:…:…}'],
   ['{prize:website}', '{prize:website} is neither {price:…} nor {range:…:…}'],
-])('%j is refused in one sentence that names the file', (markdown, sentence) => {
+])('%j is refused with an error that names the file', (markdown, sentence) => {
   expect(() => read(markdown)).toThrow(`${file}: ${sentence}`)
 })
 

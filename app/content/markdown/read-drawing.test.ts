@@ -6,7 +6,7 @@ function draw(content: string) {
 }
 
 // Proves 3.9.8.
-test('a drawing keeps what it looks like, and its ids get a prefix', () => {
+test('a drawing keeps its look, and its ids get a prefix', () => {
   const { viewBox, markup } = readDrawing(
     draw(`  <!-- a note -->
   <title>A name</title>
@@ -39,12 +39,12 @@ test.each([
   ['<path stroke="white" />', 'stroke="white"'],
 ])('%s is refused', (content, found) => {
   expect(() => readDrawing(draw(content), 'figure-en.svg')).toThrow(
-    `figure-en.svg: "${found}" has no place in a figure`,
+    `figure-en.svg: "${found}" is not allowed in a figure`,
   )
 })
 
-test.each(['', '<svg></svg>', '<p>a</p>'])('%j is no figure', (svg) => {
+test.each(['', '<svg></svg>', '<p>a</p>'])('%j is not a figure', (svg) => {
   expect(() => readDrawing(svg, 'figure-en.svg')).toThrow(
-    'figure-en.svg: a figure is one <svg> with a viewBox',
+    'figure-en.svg: a figure must be one <svg> with a viewBox',
   )
 })

@@ -4,8 +4,8 @@ import { isPriceItemId, type PriceItemId } from '#catalog/price-book.ts'
 import type { Inline } from './body.ts'
 
 /**
- * The runs of a paragraph, a heading or a cell. Throws one sentence that names the file and what is
- * wrong. `file`: as it is to be named.
+ * The runs of a paragraph, a heading or a cell. `file`: the name of the file in errors. Throws an
+ * error that names the file and the fault.
  */
 export function readInline(tokens: readonly MarkedToken[], file: string): Inline[] {
   return tokens.flatMap((token) => readRun(token, file))
@@ -13,12 +13,12 @@ export function readInline(tokens: readonly MarkedToken[], file: string): Inline
 
 /** The tokens inside a token. */
 export function inside({ tokens = [] }: { tokens?: readonly unknown[] | undefined }) {
-  // SAFETY: no extension of marked is used, so that each token is one of its own.
+  // SAFETY: no extension of marked is used, so every token is one of its own.
   return tokens as MarkedToken[]
 }
 
 function readRun(token: MarkedToken, file: string): Inline[] {
-  // The list that it stands in says that it is a checklist.
+  // The list around it is already marked as a checklist.
   if (token.type === 'checkbox') return []
   if (token.type === 'text' && !token.tokens) return readPlaces(token.text, file)
   if (token.type === 'text') return readInline(inside(token), file)
@@ -31,7 +31,7 @@ function readRun(token: MarkedToken, file: string): Inline[] {
 }
 
 export function unknownMarkdown({ raw }: MarkedToken, file: string): Error {
-  return new Error(`${file}: "${raw.trim()}" is Markdown that articles do without`)
+  return new Error(`${file}: "${raw.trim()}" is Markdown that articles do not support`)
 }
 
 function readLink(token: Tokens.Link, file: string): Inline {
@@ -40,14 +40,14 @@ function readLink(token: Tokens.Link, file: string): Inline {
   if (href.startsWith('https://')) return { kind: 'link', to: href, isOwn: false, children }
   const [path = '', anchor] = href.replace(/^\//, '').split('#')
   if (!href.startsWith('/') || !isPagePath(path))
-    throw new Error(`${file}: the link "${href}" leads to no page of the site`)
+    throw new Error(`${file}: the link "${href}" does not lead to a page of the site`)
   const to = anchor === undefined ? path : `${path}#${anchor}`
   return { kind: 'link', to, isOwn: true, children }
 }
 
 const place = /(\{[^{}\s]*:[^{}]*\})/
 
-/** Text with the prices it names: {price:website}, {range:landing-page:website}. */
+/** Text that refers to prices: {price:website}, {range:landing-page:website}. */
 function readPlaces(text: string, file: string): Inline[] {
   return text
     .replaceAll('\n', ' ')

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { legalVersions, type LegalPath } from '#catalog/legal.ts'
 
 /**
- * The words of each version, hashed. A text that changed needs another version and day in
- * catalog/legal.ts, and its new hash here. What search engines show of the page is not the text.
+ * A hash of the words of each version. A changed text needs a new version and day in
+ * catalog/legal.ts, and its new hash here. The metadata for search engines is not part of the text.
  */
 const published: Record<LegalPath, Record<string, string>> = {
   'privacy-policy': { '1.0': 'befa64eb7c53', '1.1': 'bc3d717ec5e1', '1.2': 'f4ddf6d325e6' },
@@ -25,9 +25,9 @@ function hashWords(path: LegalPath): string {
 
 // Proves 3.13.5.
 test.each(Object.entries(legalVersions))(
-  'the words of %s are those of their version',
+  'the words of %s match the hash of their version',
   (path, { version, since }) => {
-    // SAFETY: the keys of that table
+    // SAFETY: the keys of `legalVersions`
     const id = path as LegalPath
     expect({ version, hash: hashWords(id) }).toEqual({ version, hash: published[id][version] })
     expect(since).toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -4,13 +4,13 @@ import type { PageMeta } from '#copy/page-meta.ts'
 import type { Body } from '../markdown/body.ts'
 import type { PageDates, PageFacts } from '../page-record.ts'
 
-/** `dates` null: it is still being written, so that its page says that and is not indexed. */
+/** `dates` null: the article is still being written, so its page states that and is not indexed. */
 export type PostFacts = Omit<PageFacts, 'indexed'> & {
   dates: PageDates | null
   tags: readonly PostTag[]
 }
 
-/** Everything an article says in one language (requirements 3.9). */
+/** All the words of an article in one language (requirements 3.9). */
 export type PostWords = {
   line: string
   meta: PageMeta

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isPriceItemId, readingsOf } from '#catalog/price-book.ts'
 
-/** The rows of tables that put the price of a design beside its number of screens. */
+/** The rows of tables that list the price of a design with its number of screens. */
 const rows = globSync('app/content/posts/*/{he,en}.md').flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -15,7 +15,8 @@ const rows = globSync('app/content/posts/*/{he,en}.md').flatMap((file) =>
 function screensOf(item: string): number[] {
   if (!isPriceItemId(item)) throw new Error(`${item} is not in the price book`)
   const { screens } = readingsOf(item)[0].scope
-  if (screens === undefined || screens === 'unlimited') throw new Error(`${item} counts no screens`)
+  if (screens === undefined || screens === 'unlimited')
+    throw new Error(`${item} has no number of screens`)
   return screens.to === null ? [screens.from] : [screens.from, screens.to]
 }
 
@@ -23,7 +24,7 @@ test('two articles in two languages list the three sizes of a design', () => {
   expect(rows).toHaveLength(12)
 })
 
-test.each(rows)('$file says how many screens $item has', ({ row, item }) => {
+test.each(rows)('$file states the number of screens of $item', ({ row, item }) => {
   const said = row.replace(/\{.*\}/, '').match(/\d+/g)
   expect(said?.map(Number)).toEqual(screensOf(item))
 })

@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import type { PostWords } from './post-facts.ts'
 import { readPost } from './read-post.server.ts'
 
-/** The files as they are written, by path. */
+/** The raw files, by path. */
 const texts = import.meta.glob<string>('./*/{he,en}.md', {
   eager: true,
   query: '?raw',
@@ -15,7 +15,7 @@ const figures = import.meta.glob<string>('./*/figure-{he,en}.svg', {
   import: 'default',
 })
 
-/** Every article in one language. Read once: copyFor() keeps it. */
+/** Every article in one language. Called once for each, because copyFor() keeps the result. */
 export function postWords(lang: Lang): Record<PostId, PostWords> {
   const entries = posts.map((id) => {
     const file = `app/content/posts/${id}/${lang}.md`

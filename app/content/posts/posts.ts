@@ -7,7 +7,7 @@ import { post as figmaUxUiDesignReality } from './figma-ux-ui-design-reality/pos
 import { post as kamaOleItzuvAplikatzia2025 } from './kama-ole-itzuv-aplikatzia-2025/post.ts'
 import { post as lovableBase44Reality } from './lovable-base44-reality/post.ts'
 
-/** What each article is, from its folder. */
+/** The facts of each article, from its folder. */
 export const posts: Record<PostId, PostFacts> = {
   'digital-presence-2025-ai-era': digitalPresence2025AiEra,
   'figma-ux-ui-design-reality': figmaUxUiDesignReality,

@@ -4,7 +4,7 @@ import { readBody } from '../markdown/read-body.server.ts'
 import { readDrawing } from '../markdown/read-drawing.server.ts'
 import type { PostWords } from './post-facts.ts'
 
-/** What an article says about itself above its text. `npm run check` names what is left empty. */
+/** The front matter of an article. `npm run check` lists the fields that are left empty. */
 const schema = z.strictObject({
   line: z.string(),
   meta: z.strictObject({
@@ -20,14 +20,14 @@ const schema = z.strictObject({
 })
 
 type Source = {
-  /** The Markdown file, as it is to be named in an error. */
+  /** The name of the Markdown file in errors. */
   file: string
   text: string
-  /** The SVG file of the language, beside the text. undefined: there is none. */
+  /** The text of the SVG file for this language, beside the article; undefined: there is none. */
   figure: string | undefined
 }
 
-/** An article in one language. Throws one sentence that names the file and what is wrong in it. */
+/** Reads an article in one language. Throws an error that names the file and the fault. */
 export function readPost({ file, text, figure }: Source): PostWords {
   const { facts, markdown } = readFrontMatter(text, { file, schema })
   const figureFile = file.replace(/(\w+)\.md$/, 'figure-$1.svg')

@@ -23,7 +23,7 @@ function read(frontMatter: string, body = 'Text\n') {
 }
 
 // Proves 3.9.8.
-test('an article is its front matter and its text', () => {
+test('an article is read from its front matter and its text', () => {
   expect(read(facts)).toEqual({
     line: 'A line',
     meta: { title: 'A title', description: 'A description', keywords: ['a', 'b'] },
@@ -38,18 +38,18 @@ test('an article that is still being written has no text', () => {
 
 // Proves 3.9.8.
 test.each([
-  ['line: 3', 'line: A line', /en\.md: the front matter is wrong at line: /],
+  ['line: 3', 'line: A line', /en\.md: the front matter is invalid at line: /],
   ['  titel: A title', '  title: A title', /meta\.title: .*; meta: .*"titel"/],
   ['  title: [one]', '  title: [one, two]', /at opening\.title/],
   ['author: me\nline: A line', 'line: A line', /Unrecognized key: "author"/],
-  ['line: "A', 'line: A line', /en\.md: the front matter is no YAML: /],
-])('with %j for %j it is refused in a sentence', (wrong, right, sentence) => {
+  ['line: "A', 'line: A line', /en\.md: the front matter is not YAML: /],
+])('with %j instead of %j it is refused with a clear error', (wrong, right, sentence) => {
   expect(() => read(facts.replace(right, wrong))).toThrow(sentence)
 })
 
 test('a file without front matter is refused', () => {
   expect(() => readPost({ file, text: '## Text', figure: undefined })).toThrow(
-    `${file}: it begins with front matter between ---`,
+    `${file}: a file must begin with front matter between ---`,
   )
 })
 
@@ -58,7 +58,7 @@ test.each(['he', 'en'] as const)('in %s no placeholder of an article is left', (
   expect(posts.filter((id) => placesIn(JSON.stringify(postBodies[id])).length > 0)).toEqual([])
 })
 
-test('the articles stand by date, newest first, and none was changed before it appeared', () => {
+test('the articles are sorted by date, newest first, and none was updated before it was published', () => {
   const dates = posts.flatMap((id) => records[id].dates ?? [])
   const published = dates.map((each) => each.published)
   expect(published).toEqual(published.toSorted().toReversed())

@@ -4,7 +4,7 @@ import { caseStudies } from '#catalog/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { caseViewsOf, pictureShapes, viewOf } from './project-pictures.ts'
 
-test('a layout says the same number of things in both languages', () => {
+test('a layout has the same number of texts in both languages', () => {
   const count = (lang: 'he' | 'en') =>
     caseStudies.map((id) => [id, copyFor(lang).caseStudies[id].layout.notes.items.length])
   expect(count('en')).toEqual(count('he'))
@@ -22,7 +22,7 @@ test('no two case studies give the same reason or have the same titles', () => {
 })
 
 // Proves 3.4.7.
-test('each screen of a case study is there in every width and both formats', () => {
+test('each screen of a case study exists in every width and both formats', () => {
   const files = (['he', 'en'] as const)
     .flatMap((lang) => caseStudies.flatMap((id) => caseViewsOf(id, lang)))
     .flatMap(({ src, shape }) =>
@@ -34,6 +34,6 @@ test('each screen of a case study is there in every width and both formats', () 
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('a screen that a project does not have is an error and not a broken picture', () => {
+test('a screen that a project does not have is an error, not a broken picture', () => {
   expect(() => viewOf('rody-app', 'nothing', 'he')).toThrow('rody-app has no screen nothing')
 })

@@ -5,14 +5,17 @@ import type { Lang } from '#i18n/languages.ts'
 import type { Backdrop } from '../backdrops.ts'
 import type { TemplateFacts } from '../templates/template-facts.ts'
 
-/** How a screen is cut: as a computer or a phone shows it. */
+/** The shape of a screen: that of a computer or of a phone. */
 export type ScreenShape = 'desk' | 'phone'
 
 export type ScreenFacts = {
   shape: ScreenShape
-  /** One picture for readers of every language: it is in English, or shows both languages. */
+  /** Whether one picture serves all languages: it is in English, or shows both languages. */
   isForAll?: true
-  /** The only readers who see it among the project's details. The case study shows it to all. */
+  /**
+   * The language in whose details of the project the screen is shown. The case study shows it in
+   * all.
+   */
   detailsFor?: Lang
 }
 
@@ -21,14 +24,14 @@ export type CaseStudyFacts = {
   related: readonly PagePath[]
   /** Real screens, by the last part of the picture's name. */
   screens: Readonly<Record<string, ScreenFacts>>
-  /** Screens that only the case study shows: what was rejected, other states. */
+  /** Screens that only the case study shows: rejected versions and other states. */
   sketches: Readonly<Record<string, ScreenFacts>>
 }
 
 export type ProjectFacts = Project & {
-  /** The cover's screens are in English, or in both languages: one picture for all. */
+  /** Whether one cover serves all languages: its screens are in English, or in both languages. */
   isCoverForAll?: true
-  /** The long page of a project that has one. */
+  /** The facts of the project's long page, where it has one. */
   caseStudy?: CaseStudyFacts
 }
 
@@ -41,7 +44,7 @@ type MadeToMeasure = Omit<ProjectFacts, 'price' | 'sample' | 'liveUrl'> & {
   sample?: boolean
 }
 
-/** A project that was built to order: nothing of it is sold as it is, and none is on the web. */
+/** A project that was built to order: it is not sold as it is, and it is not on the web. */
 export function madeToMeasure({
   customPrice,
   sample = true,
@@ -56,7 +59,7 @@ type Brand = Pick<
   'niche' | 'tags' | 'orders' | 'year' | 'deliveryTime' | 'customPrice' | 'sample'
 >
 
-/** A brand: a name, a mark and what they are printed on. */
+/** A brand: a name, a mark and the things they are printed on. */
 export function brand(facts: Brand): ProjectFacts {
   return madeToMeasure({
     ...facts,
@@ -65,12 +68,12 @@ export function brand(facts: Brand): ProjectFacts {
     technologies: ['Figma', 'Adobe Illustrator'],
     languages: ['he'],
     hasMVPBonus: false,
-    // A brand is shown by things, which no language is written on.
+    // A brand is shown by objects without text in a language.
     isCoverForAll: true,
   })
 }
 
-/** A template as the portfolio lists it. */
+/** The project under which the portfolio lists a template. */
 export function templateProject(id: string, facts: TemplateFacts): ProjectFacts {
   const { niche, tags, orders, deliveryTime, price, sample = true } = facts
   return {
@@ -90,7 +93,7 @@ export function templateProject(id: string, facts: TemplateFacts): ProjectFacts 
   }
 }
 
-/** The long page of a project that must have one. */
+/** The facts of a project's long page. Throws where it has none. */
 export function requireCaseStudy(id: string, { caseStudy }: ProjectFacts): CaseStudyFacts {
   if (caseStudy) return caseStudy
   throw new Error(

@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import type { ScreenFacts, ScreenShape } from './project-facts.ts'
 import { caseStudyOf, projects } from './projects.ts'
 
-/** The widths in pixels that art/ writes, and height over width. */
+/** The widths in pixels in which art/ writes each shape, and its height divided by its width. */
 export const pictureShapes = {
   cover: { widths: [400, 800, 1200], ratio: 0.75 },
   angle: { widths: [640, 1280], ratio: 0.5625 },
@@ -14,7 +14,7 @@ export const pictureShapes = {
 
 type PictureShape = keyof typeof pictureShapes
 
-/** `src` without width and ending. */
+/** `src` has neither width nor file extension. */
 export type ProjectPicture = { src: string; shape: PictureShape }
 
 /** A screen and the name of its caption. */
@@ -30,12 +30,12 @@ function screenOf(id: string, view: string, { shape, isForAll }: ScreenFacts, la
   return { src: inLanguage(`${id}-${view}`, lang, isForAll), shape }
 }
 
-/** A still life, the screens in it in the reader's language. */
+/** The cover: a still life whose screens are in the reader's language. */
 export function coverOf(id: ProjectId, lang: Lang): ProjectPicture {
   return { src: inLanguage(id, lang, projects[id].isCoverForAll), shape: 'cover' }
 }
 
-/** The set of a case study's cover from a second camera. */
+/** The scene of a case study's cover from a second camera. */
 export function angleOf(id: CaseStudyId, lang: Lang): ProjectPicture {
   return { src: inLanguage(`${id}-angle`, lang, projects[id].isCoverForAll), shape: 'angle' }
 }
@@ -45,7 +45,7 @@ export function personaOf(id: CaseStudyId): ProjectPicture {
   return { src: `${folder}/${id}-persona`, shape: 'persona' }
 }
 
-/** The mark, the colors and the type of a brand on one sheet. */
+/** The board of a brand: its mark, its colours and its type on one sheet. */
 function boardOf(id: ProjectId): ProjectPicture {
   return { src: `${folder}/${id}-board`, shape: 'cover' }
 }

@@ -15,17 +15,17 @@ export type Persona = {
 /** A step, a state, or a part of a screen that a layout points at. */
 export type CaseNote = { title: string; text: string }
 
-/** What the layout of one case study says beside its story. */
+/** The words of the layout of one case study, in addition to its story. */
 export type CaseLayoutWords = {
   story: Title
   /** The version that was rejected beside the one that was chosen, and why. */
   tried: { title: Title; rejected: string; chosen: string; reason: string }
   notes: { title: Title; items: readonly CaseNote[] }
-  /** What happens in the film of the interaction. */
+  /** A description of the film of the interaction. */
   film: string
 }
 
-/** The long page of a project. */
+/** The words of a project's long page. */
 export type CaseStudyWords = {
   meta: PageMeta
   opening: Opening
@@ -35,17 +35,17 @@ export type CaseStudyWords = {
   result: string
   persona: Persona
   sample: boolean
-  /** What each screen shows, by its name in project.ts. */
+  /** A description of each screen, by its name in project.ts. */
   screens: Readonly<Record<string, string>>
   layout: CaseLayoutWords
 }
 
-/** Everything a project says in one language. */
+/** All the words of a project in one language. */
 export type ProjectWords = {
   name: string
   category: string
   line: string
-  /** An invented client, until the owner puts a real one in its place. */
+  /** Whether the client is invented, until the owner replaces it with a real one. */
   sample: boolean
   details: string
   caseStudy?: CaseStudyWords

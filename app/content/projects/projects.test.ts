@@ -21,14 +21,14 @@ test.each([
   ['webapp', 3],
   ['branding', 5],
 ] as const)(
-  'of the 21 specified projects those of the kind %s are there: %i',
+  'of the 21 specified projects, those of the kind %s are listed: %i',
   (kind, specified) => {
     expect(count(({ category }) => category === kind)).toBeGreaterThanOrEqual(specified)
   },
 )
 
 // Proves 3.4.1.
-test('one specified website is design alone and one is a shop', () => {
+test('one specified website is only designed and one is a shop', () => {
   expect(count(({ productType }) => productType === 'uxui')).toBeGreaterThanOrEqual(1)
   expect(count(({ productType }) => productType === 'ecommerce')).toBeGreaterThanOrEqual(1)
 })
@@ -40,7 +40,7 @@ test('the landing pages are the templates, and each can be seen live', () => {
   expect(landing.map((id) => projects[id].liveUrl)).toEqual(landing.map((id) => `templates/${id}`))
 })
 
-test('what a project calls live is a page of ours or an address', () => {
+test('the live address of a project is a page of this site or a URL', () => {
   const lost = all
     .map(({ liveUrl }) => liveUrl)
     .filter((url) => url !== null && !isPagePath(url) && !URL.canParse(url))
@@ -48,23 +48,23 @@ test('what a project calls live is a page of ours or an address', () => {
 })
 
 // Proves 3.4.6.
-test('prices made to measure run from the lowest of the specification to the highest', () => {
+test('custom prices are between the lowest and the highest of the specification', () => {
   const prices = all.map(({ price }) => price.custom / 100)
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([1800, 50_000])
 })
 
 // Proves 3.4.6.
-test('only landing pages are sold as they stand, for the prices of the specification', () => {
+test('only landing pages are sold as they are, at the prices of the specification', () => {
   expect(count(({ category, price }) => price.ready > 0 !== (category === 'landing'))).toBe(0)
   const ready = all.map(({ price }) => price.ready / 100).filter((price) => price > 0)
   expect([Math.min(...ready), Math.max(...ready)]).toEqual([990, 2200])
 })
 
-test('a page as it stands costs less than one that is fitted', () => {
+test('a ready-made page costs less than a custom one', () => {
   expect(count(({ price }) => price.ready >= price.custom)).toBe(0)
 })
 
-test('a range of days goes up', () => {
+test('a range of days is ascending', () => {
   expect(
     count(
       ({ deliveryTime }) => typeof deliveryTime === 'object' && deliveryTime[0] >= deliveryTime[1],
@@ -73,7 +73,7 @@ test('a range of days goes up', () => {
 })
 
 // Proves 3.4.7.
-test('each picture is there in every width and both formats', () => {
+test('each picture exists in every width and both formats', () => {
   const pictures = (['he', 'en'] as const).flatMap((lang) =>
     projectIds.flatMap((id) => picturesOf(id, lang)),
   )

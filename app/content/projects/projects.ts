@@ -30,7 +30,7 @@ function isTemplate(id: ProjectId): id is TemplateId & ProjectId {
   return templateIds.some((each) => each === id)
 }
 
-/** The projects that are no template. */
+/** The projects that are not templates. */
 const ownProjects: Record<OwnProjectId, ProjectFacts> = {
   'tlbank-webapp': tlbankWebapp,
   'chatmail-app': chatmailApp,
@@ -53,7 +53,7 @@ function projectOf(id: ProjectId): ProjectFacts {
   return isTemplate(id) ? templateProject(id, templates[id]) : ownProjects[id]
 }
 
-/** What each project is, from its folder; the landing pages from those of their templates. */
+/** The facts of each project, from its folder; for landing pages, from that of their template. */
 export const projects = Object.fromEntries(projectIds.map((id) => [id, projectOf(id)])) as Record<
   ProjectId,
   ProjectFacts

@@ -3,8 +3,8 @@ import type { CaseStudyId } from '#catalog/projects.ts'
 import type { PageFacts } from '../page-record.ts'
 
 /**
- * The sections a service page may have (requirements 3.10). One whose words a service lacks shows
- * nothing.
+ * The sections that a service page may have (requirements 3.10). A section without words in a
+ * service is not shown.
  */
 export type ServiceSection =
   | 'what'
@@ -29,14 +29,14 @@ export type ServiceSection =
   | 'live'
 
 export type ServiceFacts = PageFacts & {
-  /** Marked as the one most asked for. */
+  /** Whether it is marked as the most popular service. */
   popular?: true
-  /** In the order that sells it: what it is, then its own piece, then the rest. */
+  /** In the order of the page: what the service is, then its own section, then the others. */
   sections: readonly ServiceSection[]
   /** The price that the service is listed with: a key of the price book. */
   cardPrice: PriceItemId
-  /** What the page prices, in its order: keys of the price book. */
+  /** The keys of the price book that the page lists, in its order. */
   offers: readonly PriceItemId[]
-  /** The work that shows best what the service is. */
+  /** The projects that show best what the service is. */
   projects: readonly CaseStudyId[]
 }

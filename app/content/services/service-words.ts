@@ -5,7 +5,7 @@ export type Point = { title: string; text: string }
 
 export type Question = { question: string; answer: string }
 
-/** What a price is tied to. */
+/** The condition that applies to a price. */
 export type TermId =
   | 'payment'
   | 'delivery'
@@ -17,7 +17,7 @@ export type TermId =
 
 type Head = { title: Title; lead: string }
 
-/** The parts that one service alone has: the landing page its anatomy, consulting its ladder. */
+/** The parts that only one service has: the landing page its anatomy, consulting its ladder. */
 type OwnParts = {
   anatomy: Head & { badge: string; parts: Point[] }
   templates: Head
@@ -46,7 +46,8 @@ type OwnParts = {
 }
 
 /**
- * Everything a service says in one language. A part it lacks is a section its page does without.
+ * All the words of a service in one language. A missing part is a section that its page does not
+ * have.
  */
 export type ServiceWords = Partial<OwnParts> & {
   name: string

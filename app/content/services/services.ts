@@ -8,7 +8,7 @@ import { service as landingPage } from './landing-page/service.ts'
 import { service as strategicConsulting } from './strategic-consulting/service.ts'
 import { service as uxuiDesign } from './uxui-design/service.ts'
 
-/** What each service is, from its folder. */
+/** The facts of each service, from its folder. */
 export const services: Record<ServiceId, ServiceFacts> = {
   'app-development': appDevelopment,
   'uxui-design': uxuiDesign,

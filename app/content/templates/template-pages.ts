@@ -5,7 +5,7 @@ import type { FinancialCoursePage } from './financial-course/page-he.ts'
 import type { LawFirmPage } from './law-firm/page-he.ts'
 import type { RealEstatePage } from './real-estate-investment/page-he.ts'
 
-/** The words of the landing pages that stand at the templates' addresses. */
+/** The words of the landing pages at the templates' addresses. */
 export type TemplatePages = {
   'law-firm': LawFirmPage
   'dental-clinic': DentalClinicPage

@@ -1,7 +1,9 @@
 import type { Opening } from '#copy/opening.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 
-/** Everything a template says in one language. `business` is invented, and the pages say so. */
+/**
+ * All the words of a template in one language. `business` is invented, and the pages state that.
+ */
 export type TemplateWords = {
   business: string
   kind: string

@@ -8,7 +8,7 @@ import { template as financialCourse } from './financial-course/template.ts'
 import { template as lawFirm } from './law-firm/template.ts'
 import { template as realEstateInvestment } from './real-estate-investment/template.ts'
 
-/** What each template is, from its folder. */
+/** The facts of each template, from its folder. */
 export const templates: Record<TemplateId, TemplateFacts> = {
   'law-firm': lawFirm,
   'dental-clinic': dentalClinic,
@@ -18,7 +18,7 @@ export const templates: Record<TemplateId, TemplateFacts> = {
   'aesthetic-clinic': aestheticClinic,
 }
 
-/** The landing pages themselves stand at the templates' addresses. */
+/** The landing pages themselves, at the templates' addresses. */
 export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
   const path = `templates/${id}` as const
   return definePage(

@@ -1,4 +1,4 @@
-/** Backups: when the last one was made, downloading one, what went wrong. */
+/** Backups: when the last one was made, how to download one, and failures. */
 export const adminBackups = {
   title: 'גיבויים',
   lead: 'פעם ביום נשמר קובץ אחד עם הכול: פניות, הצעות מחיר, מיילים, כרטיסים והגדרות. כל קובץ נבדק אחרי שנכתב.',
@@ -26,7 +26,7 @@ export const adminBackups = {
     gone: 'הגיבוי הזה כבר לא קיים',
     limited: 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד כמה דקות.',
   },
-  /** An email to the owner, once a day while it lasts. */
+  /** An email to the owner, once a day while the problem lasts. */
   alert: {
     subject: 'הגיבוי של האתר נכשל',
     label: 'גיבויים',

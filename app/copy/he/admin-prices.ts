@@ -101,7 +101,7 @@ export const adminPrices = {
       jump: 'השירות שלח שער שרחוק ביותר מעשירית מהשער באתר. אם השער החדש נכון, אפשר לקחת אותו בעמוד המחירים.',
       stale: 'כבר יומיים ששירות השערים לא שולח שער תקין. אפשר לקבוע שער ידנית בעמוד המחירים.',
     },
-    /** An email to the owner, once a day while it lasts. */
+    /** An email to the owner, once a day while the problem lasts. */
     alert: {
       subject: 'שער הדולר באתר לא התעדכן',
       label: 'מחירים',

@@ -1,4 +1,4 @@
-/** Passwords asked for again, sign-in codes, and the record of what was done. */
+/** Repeated password prompts, sign-in codes, and the record of actions. */
 export const adminSecurity = {
   confirm: {
     title: 'רק לוודא שזה אתם',

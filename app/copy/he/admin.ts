@@ -319,7 +319,7 @@ export const admin = {
     whatsapp: 'וואטסאפ',
   },
 
-  /** Changes and notes that the server does not have yet. */
+  /** Changes and notes that the server has not received yet. */
   pending: {
     away: {
       one: 'אין חיבור. שינוי אחד ממתין ויישלח לבד.',

@@ -3,7 +3,7 @@ import type { PartId, SellableId } from '#catalog/sellables.ts'
 
 type ServiceWords = {
   name: string
-  /** For a chip, a receipt, a narrow column. */
+  /** For tight spaces such as a chip, a receipt or a narrow column. */
   shortName: string
   description: string
   detailedDescription: string
@@ -229,7 +229,7 @@ const services = {
   },
 } satisfies Record<SellableId, ServiceWords>
 
-/** Options and add-ons, under the ids that the lines of a basket have. */
+/** Options and add-ons, by the ids of basket lines. */
 const parts = {
   'branding.basic': {
     name: 'בסיסי',
@@ -345,7 +345,10 @@ const claims = {
   'design-client': 'העיצוב שלנו נעשה בסטודיו',
 } satisfies Record<DiscountClaimId, string>
 
-/** What each thing that is sold is called and what it is: for the builder, the quotes and the service pages (requirements 5.1). */
+/**
+ * Names and descriptions of the sellables, for the builder, the quotes and the service pages
+ * (requirements 5.1).
+ */
 export const catalogue = { services, parts, packages, claims }
 
 export type Catalogue = typeof catalogue

@@ -1,4 +1,4 @@
-/** Whoever changes what is asked here raises consentVersion (domain/consent.ts). */
+/** A change of what is asked here requires a new consentVersion (domain/consent.ts). */
 export const consent = {
   title: 'אפשר למדוד את הביקור?',
   text: 'נשמח לדעת אילו עמודים עוזרים ומאילו פרסומות הגעתם אליהם. לשם כך Google שומרת עוגיות ומקבלת את כתובות העמודים, ומטפסים רק את סוג השירות והתקציב, בלי פרט אישי. בלי אישור לא נטען כלום.',

@@ -99,7 +99,9 @@ export const forms = {
     link: 'אני בישראל',
   },
   toast: { close: 'סגירת ההודעה' },
-  /** The script of a form could not be loaded: the browser sends the form itself. */
+  /**
+   * Shown where the script of a form could not be loaded; the browser then sends the form itself.
+   */
   notLoaded: 'חלק מהעמוד לא נטען, אבל הטופס עובד: ממלאים ושולחים כרגיל.',
 }
 

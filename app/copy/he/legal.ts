@@ -1,6 +1,6 @@
 import type { StoredItem, StoredItemId } from '#catalog/browser-storage.ts'
 
-/** What the legal pages share. */
+/** The words that the legal pages share. */
 export const legal = {
   version: 'גרסה {version}, בתוקף מ־{day}',
   contents: 'תוכן העניינים',

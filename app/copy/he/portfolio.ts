@@ -9,7 +9,7 @@ export const portfolio = {
   close: 'סגירה',
   caseStudy: 'לסיפור המלא',
   live: 'לדף באוויר',
-  /** Opens our own form. */
+  /** Opens the contact form of this site. */
   want: 'רוצה משהו כזה',
   sample: 'פרויקט לדוגמה: שם הלקוח, השנה ומספר ההזמנות אינם של לקוח אמיתי.',
   /** The band after the last project. */
@@ -58,7 +58,7 @@ export const portfolio = {
     ProjectTag,
     string
   >,
-  /** A product with more than its type usually has. */
+  /** A product that does more than its type usually does. */
   advanced: '{product}, ברמה מתקדמת',
   languageNames: { he: 'עברית', en: 'אנגלית' } satisfies Record<Lang, string>,
   bilingual: 'דו־לשוני: {languages}',

@@ -1,4 +1,4 @@
-/** How a price is said, wherever one is shown. */
+/** The words of prices, wherever one is shown. */
 export const prices = {
   from: 'החל מ־{amount}',
   upTo: 'עד {amount}',

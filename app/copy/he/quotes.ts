@@ -3,7 +3,7 @@ import type { Title } from '#copy/opening.ts'
 import type { PaymentStep } from '#domain/quotes/payment-schedule.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
-/** The quote as its client sees it: on its page, as PDF and in the mails about it. */
+/** The quote as its client sees it: on its page, as a PDF and in the emails about it. */
 export const quotes = {
   title: 'הצעת מחיר {number}',
   label: 'הצעת מחיר',

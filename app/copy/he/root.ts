@@ -1,4 +1,4 @@
-/** The page at the very root, which only looks for a saved language. */
+/** The page at the root, which only looks for a saved language. */
 export const root = {
   loading: 'טוענים את האתר',
   continue: 'להמשך לאתר בעברית',

@@ -1,4 +1,4 @@
-/** The metadata of screens that are no page of the catalogue. */
+/** The metadata of screens that are not pages of the catalogue. */
 export const screenMeta = {
   root: { title: '{studio} | בחירת שפה', description: 'בחירת שפת האתר: עברית או אנגלית.' },
   notFound: {

@@ -1,7 +1,7 @@
 import type { Title } from '../opening.ts'
 import type { TermId } from '#content/services/service-words.ts'
 
-/** What all service pages say alike. */
+/** The words that all service pages share. */
 export const servicePage = {
   badges: {
     what: 'מה זה',

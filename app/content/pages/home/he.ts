@@ -6,8 +6,8 @@ import type { Title } from '#copy/opening.ts'
 type Block = { title: string; text: string }
 
 /**
- * `sample`: invented, and marked on the page. With `sample: false` a testimonial has its five stars
- * and comes first: put a real one in the place of an invented one, in both languages.
+ * `sample`: invented, and marked as such on the page. A testimonial with `sample: false` gets its
+ * five stars and comes first: replace an invented one by a real one, in both languages.
  */
 export type TestimonialWords = {
   quote: string

@@ -3,21 +3,21 @@ import type { Agorot } from '#domain/money.ts'
 
 // Invented figures of the clinic. Its prices and hours are in catalog/prices/clinic-demo.ts.
 
-/** Reaches nobody. */
+/** A number that is not in service. */
 export const phone = '03-055-0190'
 
-/** Of the ambulance service. */
+/** The number of the ambulance service. */
 export const emergencyNumber = '101'
 
 export type ClinicTreatment = {
   id: keyof typeof clinicTreatments | 'other'
-  /** How long a visit takes. */
+  /** The length of a visit, in minutes. */
   minutes: { from: number; to: number }
-  /** VAT included; null: set in a consultation. */
+  /** VAT included; null: agreed in a consultation. */
   price: Agorot | null
 }
 
-/** The specified types, in the order of the form. */
+/** The specified types of treatment, in the order of the form. */
 export const treatments: readonly ClinicTreatment[] = [
   { id: 'botox', minutes: { from: 20, to: 30 }, price: clinicTreatments.botox },
   { id: 'lips', minutes: { from: 40, to: 60 }, price: clinicTreatments.lips },
@@ -28,10 +28,10 @@ export const treatments: readonly ClinicTreatment[] = [
   { id: 'other', minutes: { from: 30, to: 30 }, price: null },
 ]
 
-/** How long each part of a first visit takes, in minutes; null: it takes days. */
+/** The length of each part of a first visit, in minutes; null: it takes days. */
 export const visitParts = { talk: 15, look: 10, offer: 10, nights: null, treatment: 30 } as const
 
-/** What a drawing of before and after is about. */
+/** The subjects of the drawings of before and after. */
 export const comparisons = ['forehead', 'lips', 'texture'] as const
 
 /** The newest first. */

@@ -1,6 +1,7 @@
-// Figures of the page, invented except for those of medicine. Their words are in page-he.ts and page-en.ts.
+// Figures of the page, invented except for the medical ones. Their words are in page-he.ts and
+// page-en.ts.
 
-/** Reach nobody. */
+/** Numbers that are not in service. */
 export const phones = { desk: '03-055-0180', urgent: '03-055-0181' } as const
 
 /** In the order of the week, in whole hours. Closed on Saturdays and on holidays. */
@@ -28,10 +29,10 @@ export const autoclave = { celsius: 134 } as const
 /** The ambulance service of Israel. */
 export const ambulance = '101'
 
-/** The ages at which children come, in years, by the words for each. */
+/** The ages of children that the page names, in years, by the keys of their words. */
 export const ages = { one: 1, three: 3, six: 6, twelve: 12 } as const
 
-/** How long each part of the first visit takes, in minutes. */
+/** The length of each part of the first visit, in minutes. */
 export const visitParts = { arrive: 5, talk: 10, xray: 10, check: 15, decide: 10 } as const
 
 /** In the order of the page, the founder first. */

@@ -2,12 +2,12 @@ import type { Agorot, BasisPoints } from '#domain/money.ts'
 
 // Invented figures of the page. Their words are in page-he.ts and page-en.ts.
 
-/** Reaches nobody. */
+/** A number that is not in service. */
 export const phone = '03-055-0190'
 
 export const salary: Agorot = 1_120_000
 
-/** What a month takes from the salary, in the order of the receipt. */
+/** The monthly expenses that are deducted from the salary, in the order of the receipt. */
 export const expenses = {
   rent: 460_000,
   groceries: 235_000,
@@ -18,7 +18,7 @@ export const expenses = {
   overdraft: 18_800,
 } as const satisfies Record<string, Agorot>
 
-/** How things rose or fell in a year, in the order of the ticker. */
+/** The changes of prices in a year, in the order of the ticker. */
 export const changes = {
   rent: 420,
   coffee: 900,
@@ -30,7 +30,7 @@ export const changes = {
   dreams: 700,
 } as const satisfies Record<string, BasisPoints>
 
-/** Money in a checking account, while prices rise. */
+/** Savings in a checking account while prices rise. */
 export const savings = {
   least: 500_000,
   most: 20_000_000,

@@ -3,7 +3,7 @@ import type { TemplateFacts } from '../template-facts.ts'
 export const template: TemplateFacts = {
   opening: { letter: 'כ', backdrop: 'finance' },
   related: ['templates/crystal-workshop', 'services/landing-page', 'contact'],
-  // It is all letters, like a poster.
+  // The page is typographic, like a poster, so its social image is too.
   socialImage: '/social/templates/financial-course-{lang}.jpg',
   niche: 'course',
   tags: ['new'],

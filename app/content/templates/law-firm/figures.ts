@@ -1,6 +1,6 @@
 // Invented figures of the page. Their words are in page-he.ts and page-en.ts.
 
-/** Reaches nobody, as the partners' numbers. */
+/** A number that is not in service, like those of the partners. */
 export const phone = '03-055-0140'
 
 /** In the order of the page. */
@@ -10,5 +10,5 @@ export const partners = [
   { id: 'rozen', licensed: 2011, phone: '03-055-0143' },
 ] as const
 
-/** How long each part of the first meeting takes, in minutes. */
+/** The length of each part of the first meeting, in minutes. */
 export const meetingParts = { story: 10, papers: 20, options: 12, summary: 8 } as const

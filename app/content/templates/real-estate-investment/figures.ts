@@ -2,21 +2,21 @@ import type { BasisPoints } from '#domain/money.ts'
 
 // Invented figures of the page. Their words are in page-he.ts and page-en.ts.
 
-/** Reaches nobody. */
+/** A number that is not in service. */
 export const phone = '03-055-0170'
 
 type Deal = {
   id: string
-  /** Years of purchase and sale, and the months between. */
+  /** The years of purchase and sale, and the months between them. */
   bought: number
   sold: number
   months: number
-  /** Yearly return to the investor, before tax: as planned and as it was. */
+  /** Yearly return to the investor, before tax: planned and actual. */
   plan: BasisPoints
   actual: BasisPoints
 }
 
-/** Every deal that is over, by the year of its sale. */
+/** Every completed deal, by the year of its sale. */
 export const deals = [
   { id: 'warehouse', bought: 2013, sold: 2016, months: 38, plan: 800, actual: 940 },
   { id: 'clinics', bought: 2014, sold: 2018, months: 51, plan: 750, actual: 810 },
@@ -31,18 +31,18 @@ export const deals = [
 
 export type DealId = (typeof deals)[number]['id']
 
-/** The stages of a building, in their order. */
+/** The stages of a building, in order. */
 export const stages = ['purchase', 'permit', 'construction', 'letting', 'sale'] as const
 
 /** Terms of every partnership. */
 export const terms = {
-  /** Of the building's value. */
+  /** The share of the building's value. */
   loan: 6_000,
-  /** Yearly, to the investors alone, before the firm shares in the profit. */
+  /** The yearly return to the investors only, before the firm shares in the profit. */
   preferred: 600,
-  /** The investors' share of the profit beyond. */
+  /** The investors' share of any further profit. */
   investors: 8_000,
   firm: 2_000,
-  /** The firm's own part of each building's equity. */
+  /** The firm's own share of each building's equity. */
   own: 1_000,
 } as const satisfies Record<string, BasisPoints>

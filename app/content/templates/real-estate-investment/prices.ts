@@ -4,11 +4,11 @@ import type { stages } from './figures.ts'
 type Building = {
   stage: (typeof stages)[number]
   equity: Agorot
-  /** The smallest part of it that is sold. */
+  /** The smallest investment. */
   least: Agorot
-  /** Of the equity. */
+  /** The share of the equity. */
   raised: BasisPoints
-  /** Of the floor area. */
+  /** The share of the floor area. */
   leased: BasisPoints
   /** Yearly return to the investor, before tax. */
   plan: BasisPoints
@@ -60,7 +60,7 @@ export type BuildingId = keyof typeof buildings
 
 type Range = { least: number; most: number; step: number; start: number }
 
-/** What the calculator asks: whole shekels, years, and basis points twice. */
+/** The inputs of the calculator: whole shekels, years, and two in basis points. */
 export const questions = {
   sum: { least: 250_000, most: 3_000_000, step: 50_000, start: 500_000 },
   years: { least: 3, most: 8, step: 1, start: 5 },
@@ -70,7 +70,7 @@ export const questions = {
 
 export type QuestionId = keyof typeof questions
 
-/** What the building earns each year on its equity, before the fee. */
+/** The yearly return of the building on its equity, before the fee, in basis points. */
 export const scenarios = { weak: -200, middle: 600, good: 1_000 } as const satisfies Record<
   string,
   BasisPoints
@@ -78,5 +78,5 @@ export const scenarios = { weak: -200, middle: 600, good: 1_000 } as const satis
 
 export type ScenarioId = keyof typeof scenarios
 
-/** What the meeting form offers: from each amount up to the next one. */
+/** The ranges of the meeting form: from each amount up to the next one. */
 export const sums: readonly Agorot[] = [25_000_000, 50_000_000, 100_000_000, 300_000_000]

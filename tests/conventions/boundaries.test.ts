@@ -5,7 +5,7 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/** What lint says at each boundary. */
+/** The message of lint for each boundary. */
 const messages = {
   domain: 'domain may import domain and zod',
   i18n: 'i18n may import nothing of ours',
@@ -23,10 +23,10 @@ const messages = {
   tests: 'Only tests import tests',
 }
 
-type Wall = keyof typeof messages
+type Boundary = keyof typeof messages
 
-/** A file, an import it may not have, and the wall that forbids it. */
-const forbidden: readonly [file: string, line: string, wall: Wall][] = [
+/** A file, an import that it may not have, and the boundary that forbids it. */
+const forbidden: readonly [file: string, line: string, boundary: Boundary][] = [
   ['app/domain/a.ts', "import { a } from '#catalog/a.ts'", 'domain'],
   ['app/domain/a.ts', "import type { A } from '#i18n/a.ts'", 'domain'],
   ['app/domain/a.ts', "import a from 'react'", 'domain'],
@@ -136,9 +136,12 @@ function fileOf(index: number): string {
   return (cases[index]?.[0] ?? '').replace('.', `-${index}.`)
 }
 
-/** One run of oxlint, with the real configuration, on a temporary tree: a run takes a second. */
+/**
+ * All cases are checked by one run of oxlint on a temporary tree, with the real configuration: a
+ * run takes a second.
+ */
 beforeAll(() => {
-  const tree = mkdtempSync(path.join(tmpdir(), 'walls-'))
+  const tree = mkdtempSync(path.join(tmpdir(), 'boundaries-'))
   writeFileSync(
     path.join(tree, 'oxlint.config.ts'),
     `export { default } from '${path.resolve('oxlint.config.ts')}'\n`,
@@ -162,10 +165,10 @@ function messagesFor(row: (typeof cases)[number]): string[] {
   return reported.get(fileOf(cases.indexOf(row))) ?? []
 }
 
-test.each(forbidden.map((row) => ({ row, file: row[0], line: row[1], wall: row[2] })))(
+test.each(forbidden.map((row) => ({ row, file: row[0], line: row[1], boundary: row[2] })))(
   '$file: $line is forbidden by $wall',
-  ({ row, wall }) => {
-    expect(messagesFor(row).join('\n')).toContain(messages[wall])
+  ({ row, boundary }) => {
+    expect(messagesFor(row).join('\n')).toContain(messages[boundary])
   },
 )
 

@@ -15,7 +15,7 @@ const layers = [
 
 type Layer = (typeof layers)[number]
 
-type Wall = {
+type Boundary = {
   mayImport: readonly Layer[]
   /** Layers from which only types may be imported. Tests may import values too. */
   typesOf?: readonly Layer[]
@@ -27,7 +27,7 @@ type Wall = {
 }
 
 /** Which layer may import which. Lint shows `message` where an import breaks the rule. */
-const walls: Record<Layer, Wall> = {
+const boundaries: Record<Layer, Boundary> = {
   domain: {
     mayImport: ['domain'],
     package: 'zod',
@@ -106,7 +106,7 @@ function packagesExcept(allowed: string): string {
 }
 
 function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
-  const { mayImport, typesOf = [], package: onlyPackage, node, message } = walls[layer]
+  const { mayImport, typesOf = [], package: onlyPackage, node, message } = boundaries[layer]
   const closed = layers.filter((other) => !mayImport.includes(other) && !typesOf.includes(other))
   const patterns: Pattern[] = [
     { regex: aliasOf(closed), message },
@@ -132,7 +132,7 @@ function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
   return [...patterns, { regex: '^#tests/', message: 'Only tests import tests.' }]
 }
 
-function wallOf(layer: Layer): OxlintOverride[] {
+function boundaryOf(layer: Layer): OxlintOverride[] {
   const rule = (isTest: boolean): NonNullable<OxlintOverride['rules']> => ({
     'no-restricted-imports': ['error', { patterns: patternsOf(layer, isTest) }],
   })
@@ -174,7 +174,7 @@ const readerException: OxlintOverride = {
         patterns: [
           {
             regex: `${aliasOf(['copy', 'ui', 'site', 'islands', 'server', 'pages'])}|^node:`,
-            message: walls.content.message,
+            message: boundaries.content.message,
           },
         ],
       },
@@ -234,9 +234,9 @@ const templateWall: OxlintOverride = {
   },
 }
 
-/** Later overrides win, so the exceptions come after the walls. */
-export const wallOverrides: OxlintOverride[] = [
-  ...layers.flatMap(wallOf),
+/** Later overrides win, so the exceptions come after the boundaries. */
+export const boundaryOverrides: OxlintOverride[] = [
+  ...layers.flatMap(boundaryOf),
   copyException,
   readerException,
   behaviourWall,
