@@ -35,7 +35,7 @@ export async function storeDetails(
   const outcome = await receiveLead(context, {
     parse: () =>
       parseCardDetails(values, {
-        whose: fill(cardCopyFor(defaultLang).details.message, { name }),
+        cardLine: fill(cardCopyFor(defaultLang).details.message, { name }),
         language: isLang(lang) ? lang : defaultLang,
         title: name,
         url: siteUrl + cardUrl(lang, slug),

@@ -1,5 +1,5 @@
 import { getCurrentSession } from '#server/admins/current-session.ts'
-import { countAttempt, noteView, getClientQuote } from '#server/quotes/client-quote.ts'
+import { countAttempt, recordView, getClientQuote } from '#server/quotes/client-quote.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-viewing.ts'
 import { privateResponse } from '#server/http/private-response.ts'
@@ -18,7 +18,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!quote) return new Response(null, { status: 404 })
   const isOpen = state === 'open' || state === 'estimate'
   if (isOpen && (await getCurrentSession(request, context)) === null)
-    await noteView(server, { quote, visitor })
+    await recordView(server, { quote, visitor })
   return new Response(null, { status: 204 })
 }
 

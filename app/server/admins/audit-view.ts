@@ -4,13 +4,13 @@ import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../describe-moment.ts'
+import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import type { ListedEvent, RefusedDay } from './audit-list-store.ts'
 import type { AuditAction } from './audit-store.ts'
 
 export type AuditEventView = {
   id: string
-  at: Moment
+  at: DateTimeView
   what: string
   /** 'Leads: 3', or empty. */
   detail: string
@@ -26,7 +26,7 @@ export function describeAuditEvent(event: ListedEvent, lang: Lang, now: Date): A
   const { lead } = event.detail
   return {
     id: event.id,
-    at: describeMoment(event.at, lang, { now, words: admin.leads.filters.dates }),
+    at: describeDateTime(event.at, lang, { now, words: admin.leads.filters.dates }),
     // SAFETY: every action is written as an AuditAction; one of a newer version has no words here.
     what: actions[event.action as AuditAction] ?? event.action,
     detail: describeDetail(event, copy.details, lang),

@@ -1,6 +1,6 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../describe-moment.ts'
+import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import type { Invitation } from './admin-code-store.ts'
 import { describeDevice } from './describe-device.ts'
 import type { SessionRow } from './session-store.ts'
@@ -9,8 +9,8 @@ export type SessionView = {
   reference: string
   device: string | null
   isCurrent: boolean
-  started: Moment
-  lastSeen: Moment
+  started: DateTimeView
+  lastSeen: DateTimeView
 }
 
 export function describeSession(
@@ -27,7 +27,7 @@ export function describeSession(
   }
 }
 
-export type InvitationView = { reference: string; by: string | null; expires: Moment | null }
+export type InvitationView = { reference: string; by: string | null; expires: DateTimeView | null }
 
 export function describeInvitation(
   { reference, createdBy, expiresAt }: Invitation,
@@ -39,5 +39,5 @@ export function describeInvitation(
 
 function momentIn(lang: Lang, now: Date) {
   return (at: Date) =>
-    describeMoment(at, lang, { now, words: copyFor(lang).admin.leads.filters.dates })
+    describeDateTime(at, lang, { now, words: copyFor(lang).admin.leads.filters.dates })
 }

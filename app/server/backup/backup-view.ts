@@ -4,7 +4,7 @@ import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { describeMoment } from '../describe-moment.ts'
+import { describeDateTime } from '../describe-date-time.ts'
 import type { StoredBackup } from './backup-folder.ts'
 import type { BackupState } from './backups.ts'
 
@@ -16,7 +16,7 @@ export function describeBackup(
   lang: Lang,
 ): BackupView {
   const { adminBackups: copy, admin } = copyFor(lang)
-  const moment = describeMoment(madeAt, lang, {
+  const moment = describeDateTime(madeAt, lang, {
     now: new Date(),
     words: admin.leads.filters.dates,
   })

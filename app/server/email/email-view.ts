@@ -1,7 +1,7 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { describeMoment, type Moment } from '../describe-moment.ts'
+import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { deliveryProblem } from './delivery-problem.ts'
 import { unsent } from './email-action-store.ts'
 import type { ListedEmail, EmailStatus } from './email-list-store.ts'
@@ -19,14 +19,14 @@ export type EmailView = {
   attempts: string | null
   /** Translated, and as the server reported it. */
   trouble: { words: string; code: string } | null
-  created: Moment
-  sent: Moment | null
-  nextAttempt: Moment | null
+  created: DateTimeView
+  sent: DateTimeView | null
+  nextAttempt: DateTimeView | null
 }
 
 export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailView {
   const { emails: copy, leads } = copyFor(lang).admin
-  const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates })
+  const moment = (at: Date) => describeDateTime(at, lang, { now, words: leads.filters.dates })
   const isWaiting = email.status === 'waiting'
   const isUnsent = unsent.some((status) => status === email.status)
   const isDone = email.status === 'sent' || email.status === 'filed'

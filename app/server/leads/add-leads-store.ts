@@ -2,7 +2,7 @@ import { addTokensSql } from '../rate-limits/rate-limit-store.ts'
 import type { NewLead } from './lead-row.ts'
 import { receiptLimit } from './receipt-limit.ts'
 
-/** The window in which the leads of an address are counted. */
+/** The length of the window in which the leads of an address are counted. */
 export const leadWindowSeconds = 60
 
 const leadFields = {
@@ -36,22 +36,22 @@ const columns = fieldNames
 const fieldList = fieldNames.map((name) => `"${name}"`).join(', ')
 const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" ${type}`)
 
-/** One token for each row of `source` that has something in this column. */
+/** SQL that adds one token for each row of `source` whose column is not null. */
 function tokensOf(source: string, column: string): string {
   return `(select ${column} as bucket, count(*)::int as tokens from ${source}
     where ${column} is not null group by 1) as added`
 }
 
-/** How many rows of the same statement were counted from this one on, itself included. */
-function countedFrom(column: string): string {
+/** SQL for how many rows of the same statement were counted from this row on, including it. */
+function countFromThisRow(column: string): string {
   return `row_number() over (partition by ${column} order by id desc)`
 }
 
 /**
- * Limits, key, lead, its first event and its emails: all or none, in one round trip. A key that
- * another node is inserting makes this statement wait for that node's commit. Rows are locked in one
- * order, the limits of addresses, keys, the limits of receipts, each by name, so that two statements
- * never deadlock.
+ * Counts against the limits and stores key, lead, first event and emails, all or none, in one round
+ * trip. If another node is inserting the same key, the statement waits for that node's commit. Rows
+ * are always locked in the order of address limits, keys, receipt limits, each sorted by name, so
+ * that two statements never deadlock.
  */
 export const addLeadsSql = `
   with input as materialized (
@@ -64,7 +64,7 @@ export const addLeadsSql = `
     ${addTokensSql(tokensOf('input', '"limitBucket"'), String(leadWindowSeconds))}
   ), counted as materialized (
     select input.*, "secondsLeft",
-      "limitBucket" is null or count - ${countedFrom('"limitBucket"')} < "limit" as "isAllowed"
+      "limitBucket" is null or count - ${countFromThisRow('"limitBucket"')} < "limit" as "isAllowed"
     from input left join lead_windows on bucket = "limitBucket"
   ), new_keys as (
     insert into lead_keys (key, body_hash, lead_id)
@@ -77,7 +77,7 @@ export const addLeadsSql = `
   ), receipt_windows as (
     ${addTokensSql(tokensOf('new_input', '"receiptBucket"'), String(receiptLimit.windowSeconds))}
   ), receipts as materialized (
-    select id, count - ${countedFrom('bucket')} < ${receiptLimit.perHour} as "isAllowed"
+    select id, count - ${countFromThisRow('bucket')} < ${receiptLimit.perHour} as "isAllowed"
     from new_input join receipt_windows on bucket = "receiptBucket"
   ), new_leads as (
     insert into leads (${columns})

@@ -22,7 +22,7 @@ async function leaveDetails(values: Record<string, string> = {}): Promise<string
       parseCardDetails(
         { name: 'Adam Hill', phone: '052-7654321', email: 'adam@example.com', ...values },
         {
-          whose: 'Left details on the card of Maya.',
+          cardLine: 'Left details on the card of Maya.',
           language: 'en',
           title: 'Maya',
           url: 'https://site.example/en/v/maya',
@@ -46,7 +46,7 @@ function emailsOf(leadId: string) {
 }
 
 // Proves 3.12.8.
-test('details on a client’s card are a lead, and are emailed to its owner; no receipt of ours promises an answer', async () => {
+test('details left on a client’s card create a lead and an email to its owner, but no receipt', async () => {
   const id = await leaveDetails()
   const found = (await emailsOf(id)).map(({ kind, recipient }) => [kind, recipient])
   expect(found).toEqual([
@@ -56,7 +56,7 @@ test('details on a client’s card are a lead, and are emailed to its owner; no 
 })
 
 // Proves 3.12.8, 4.11.1.
-test('where they look like spam, the owner of the card gets them once they are released', async () => {
+test('if the details look like spam, the owner of the card gets them after their release', async () => {
   const id = await leaveDetails({ name: 'Ben Hill', website: 'https://spam.example' })
   const waiting = (await emailsOf(id)).filter(({ kind }) => kind !== 'held-notice')
   expect(waiting).toEqual([{ kind: 'card-details', recipient: cardRecipient, status: 'aside' }])

@@ -45,7 +45,7 @@ function emailsOf(leadId: string) {
 }
 
 // Proves 4.11.4.
-test('a released lead is a new lead, and its notice and receipt go out', async () => {
+test('a released lead becomes new, and its notice and receipt are sent', async () => {
   const id = await addHeld({ status: 'read', language: 'en', email: 'held@example.com' })
   expect(await releaseLeads(database, { ids: [id], owner }, actor)).toEqual([id])
   expect(await getLead(database, id)).toMatchObject({ spamReason: null, status: 'new', version: 2 })
@@ -64,7 +64,7 @@ test('a released lead is a new lead, and its notice and receipt go out', async (
   expect(audit).toEqual([{ detail: { leads: 1 } }])
 })
 
-test('two admins who release a lead at once send its emails once', async () => {
+test('two simultaneous releases of a lead send its emails once', async () => {
   const id = await addHeld()
   const release = () => releaseLeads(database, { ids: [id], owner }, actor)
   const results = await Promise.all([release(), release()])
@@ -72,20 +72,20 @@ test('two admins who release a lead at once send its emails once', async () => {
   expect(await emailsOf(id)).toHaveLength(2)
 })
 
-test('a lead that is not held, or is gone, is not released', async () => {
+test('a lead that is not held, or does not exist, is not released', async () => {
   const [id = ''] = await addLeadRows(database, [{}])
   expect(await releaseLeads(database, { ids: [id, randomUUID()], owner }, actor)).toEqual([])
   expect(await emailsOf(id)).toEqual([])
 })
 
-test('opening a held lead leaves it new: it has not been accepted yet', async () => {
+test('opening a held lead does not change its status', async () => {
   const id = await addHeld()
   expect(await markLeadRead(database, id, actor)).toBe(false)
   expect(await getLead(database, id)).toMatchObject({ status: 'new' })
 })
 
 // Proves 4.11.3.
-test('the owner is told of held leads once a day, and again only of new ones', async () => {
+test('the owner is notified of held leads once a day, and only if there are new ones', async () => {
   await addLeadRows(database, [{}])
   await addHeldNotice(database, owner)
   expect(await database.orm.select().from(emails)).toEqual([])
@@ -119,7 +119,7 @@ test('the owner is told of held leads once a day, and again only of new ones', a
 test.each([
   [heldLeadDays - 0.01, 1],
   [heldLeadDays + 0.01, 0],
-])('a lead held for %d days is kept: %d', async (days, kept) => {
+])('of leads held for %d days, %d remain', async (days, kept) => {
   const receivedAt = new Date(Date.now() - days * dayMs)
   const id = await addHeld({ receivedAt })
   const [normal = ''] = await addLeadRows(database, [{ receivedAt }])
@@ -129,7 +129,7 @@ test.each([
 })
 
 // Proves 4.11.5, 4.11.6.
-test('leads marked as spam are held together, and released as they were, without emails', async () => {
+test('leads marked as spam are held together, and released with their status and without emails', async () => {
   const ids = await addLeadRows(database, [{ status: 'contacted' }, { status: 'qualified' }, {}])
   const marked = ids.slice(0, 2)
   expect((await holdLeads(database, marked, actor)).toSorted()).toEqual(marked.toSorted())
@@ -154,7 +154,7 @@ test('leads marked as spam are held together, and released as they were, without
 })
 
 // Proves 4.11.5, 4.11.6.
-test('emails that wait for a lead marked as spam are not sent, until it is released', async () => {
+test('waiting emails of a lead marked as spam are sent only after its release', async () => {
   const [id = ''] = await addLeadRows(database, [{}])
   const base = { leadId: id, recipient: 'dana@example.com', language: 'he' } as const
   await database.orm.insert(emails).values([
@@ -186,7 +186,7 @@ test('a lead whose quote was accepted is not marked as spam', async () => {
 })
 
 // Proves 4.10.1.
-test('the time of a lead marked as spam begins with the mark, and a kept one stays', async () => {
+test('the retention of a lead marked as spam starts with the mark, and a kept lead stays', async () => {
   const [old = '', kept = ''] = await addLeadRows(database, [
     { receivedAt: new Date(Date.now() - 300 * dayMs) },
     { receivedAt: new Date(Date.now() - 300 * dayMs), keptReason: 'claim' },

@@ -10,10 +10,9 @@ import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import type { LeadRow } from './lead-row.ts'
 
 /**
- * Holds leads as spam (requirements 4.11): they leave the list with all they have, and their waiting
- * emails stay unsent, until they are released or their time is over. One whose quote was accepted
- * stays. Returns the ids of those that
- * are held now and were not before.
+ * Holds leads as spam (requirements 4.11): removes them from the list and stops their waiting
+ * emails, until they are released or expire. A lead with an accepted quote is not held. Returns the
+ * ids of the newly held leads.
  */
 export async function holdLeads(
   database: Database,
@@ -44,11 +43,10 @@ export async function holdLeads(
 }
 
 /**
- * The leads are no spam. Those that were held as they arrived become new leads, and their emails and
- * the quotes that they asked for go out now; those that an admin marked are what they were, with
- * the emails that waited
- * (requirements 4.11). `owner`: the recipient of the notices. Returns the ids of those that were
- * held until now.
+ * Releases leads that are not spam (requirements 4.11). Leads held on arrival become new leads, and
+ * their emails and requested quotes are sent; leads marked by an admin get back their status and
+ * their waiting emails. `owner` is the recipient of the notices. Returns the ids of the released
+ * leads.
  */
 export async function releaseLeads(
   database: Database,
@@ -85,12 +83,13 @@ async function release(transaction: Transaction, { lead, owner }: Held, actor: A
     .where(eq(leads.id, id))
   await addLeadEvent(transaction, { leadId: id, kind: 'released' }, actor)
   const released = await releaseEmails(transaction, id)
-  // What was left on a client's card is its owner's to answer: the visitor gets no receipt of ours.
+  // Details left on a client's card are answered by the card's owner, so the visitor gets no
+  // receipt.
   if (!isMarked)
     await addHeldEmails(transaction, { lead, owner, hasReceipt: released === 0 }, actor)
 }
 
-/** The emails that a lead would have had, had it not been held as it arrived. */
+/** Adds the emails that the lead would have had if it had not been held on arrival. */
 async function addHeldEmails(
   transaction: Transaction,
   { lead, owner, hasReceipt }: Held & { hasReceipt: boolean },
@@ -144,7 +143,7 @@ async function sendHeldQuote(transaction: Transaction, leadId: string, actor: Ac
 const noticeLock = 7_413_023
 
 /**
- * Tells the owner by email that leads are held: of the first at once, of later ones at most once a
+ * Notifies the owner by email of held leads: of the first at once, of later ones at most once a
  * day. The email is about the newest of them.
  */
 export async function addHeldNotice(database: Database, owner: string): Promise<void> {
@@ -163,8 +162,7 @@ export async function addHeldNotice(database: Database, owner: string): Promise<
 }
 
 /**
- * Removes what was held too long. A lead that the owner has quoted for stays, and one that is kept
- * for a reason.
+ * Removes leads held longer than the limit, except those with a sent quote or a reason to be kept.
  */
 export async function removeExpiredHeldLeads(database: Database): Promise<void> {
   await database.orm.transaction(async (transaction) => {

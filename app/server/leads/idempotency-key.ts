@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { ParsedLead } from './parse-lead.ts'
 
 /**
- * The same for two requests that carry one lead, however often and whenever they are sent: times
- * and the browser are left out. `basket`: what a requested quote is for.
+ * A hash of the content of a lead, the same for each time it is sent: times and the browser are
+ * left out. `basket`: the query of a requested quote.
  */
 export function hashContent(lead: ParsedLead, basket?: string): string {
   const content = [
@@ -22,17 +22,17 @@ export function hashContent(lead: ParsedLead, basket?: string): string {
 }
 
 /**
- * The key that is stored with a lead. Without a key of the client's it is made from content and
- * address, so that a second click or a lost response does not make a second lead.
+ * The key that is stored with a lead. If the client sent none, it is derived from content and
+ * address, so that a double click or a lost response does not create a second lead.
  */
-export function storedKey(
+export function keyToStore(
   clientKey: string | undefined,
   { bodyHash, ipAddress }: { bodyHash: string; ipAddress: string },
 ): string {
   return clientKey === undefined ? `derived:${sha256([bodyHash, ipAddress])}` : `given:${clientKey}`
 }
 
-/** 8 to 200 visible ASCII characters, such as a UUID: logs and headers can hold it. */
+/** 8 to 200 visible ASCII characters, such as a UUID, which are safe in logs and headers. */
 export function isIdempotencyKey(text: string): boolean {
   return /^[\u0021-\u007e]{8,200}$/.test(text)
 }

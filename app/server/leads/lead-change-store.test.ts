@@ -37,7 +37,7 @@ async function audit(action: string) {
   return rows.map((row) => row.detail)
 }
 
-/** The value before is the new lead's, unless it is given. */
+/** The previous value defaults to that of a new lead. */
 function status(
   value: LeadStatus,
   version: number,
@@ -78,7 +78,7 @@ test('setting the current status writes nothing', async () => {
 })
 
 // Proves 7.5.3.
-test('a change that is sent twice is made once, also where another came between', async () => {
+test('a change sent twice is applied once, also with another change in between', async () => {
   const id = await addLead()
   const key = randomUUID()
   const first = notes('once', 1, { key })
@@ -102,7 +102,7 @@ test('one key sent twenty times at once is one change', async () => {
 })
 
 // Proves 4.9.7.
-test('of twenty different changes of one version at once, one is made', async () => {
+test('of twenty simultaneous changes of one version, one is applied', async () => {
   const id = await addLead()
   const all = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -114,7 +114,7 @@ test('of twenty different changes of one version at once, one is made', async ()
   expect(await findLeadEvents(database, id)).toHaveLength(1)
 })
 
-test('changes of two fields do not conflict; two of one field do, and the result says both', async () => {
+test('changes of different fields do not conflict; two changes of one field do', async () => {
   const id = await addLead()
   expect(await changeLead(database, id, status('contacted', 1), actor)).toEqual({ kind: 'changed' })
   expect(await changeLead(database, id, notes('first', 1), actor)).toEqual({ kind: 'changed' })
@@ -131,7 +131,7 @@ test('changes of two fields do not conflict; two of one field do, and the result
   expect(await getLead(database, id)).toMatchObject({ notes: 'first', status: 'contacted' })
 })
 
-test('changes made one after the other without a connection do not conflict', async () => {
+test('successive changes made offline do not conflict', async () => {
   const id = await addLead()
   expect(await changeLead(database, id, status('read', 1), actor)).toEqual({ kind: 'changed' })
   const later = status('contacted', 1, { before: 'read' })
@@ -158,7 +158,7 @@ test('notes are stored unchanged, whatever they contain', async () => {
   expect(JSON.stringify(await audit('lead-notes-saved'))).not.toContain('script')
 })
 
-test('a removed lead cannot be changed', async () => {
+test('a lead that does not exist cannot be changed', async () => {
   const id = randomUUID()
   expect(await changeLead(database, id, status('read', 1), actor)).toEqual({ kind: 'gone' })
 })

@@ -7,8 +7,8 @@ import { leadEvents, leads } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 
 /**
- * 'stale': somebody else has changed the same field since, and nothing was written. `current` is
- * its value, `version` the lead's.
+ * 'stale': somebody else has changed the same field since, and nothing was stored. `current` is the
+ * value of the field, `version` that of the lead.
  */
 export type ChangeResult =
   | { kind: 'changed' }
@@ -16,8 +16,8 @@ export type ChangeResult =
   | { kind: 'gone' }
 
 /**
- * Changes one field of a lead, once for each key. A change of another field since is no conflict:
- * only where the version and the value of this field both differ from what the admin saw.
+ * Changes one field of a lead, once for each key. It is a conflict only if both the version and the
+ * value of this field differ from what the admin saw, so a change of another field is none.
  */
 export async function changeLead(
   database: Database,

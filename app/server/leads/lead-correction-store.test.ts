@@ -53,7 +53,7 @@ async function emailsOf(id: string) {
 const seen = JSON.stringify(original)
 
 // Proves 4.15.1, 4.15.2, 4.15.3.
-test('each corrected detail is an event, and the search and waiting emails follow', async () => {
+test('each corrected detail is an event, and the search and waiting emails are updated', async () => {
   const id = await addLead()
   const change = { name: 'דנה לוי', phone: '054-7654321', email: 'levi@example.com' }
   expect(await correctLead(database, id, { ...original, ...change, seen }, actor)).toEqual({
@@ -86,7 +86,7 @@ test('each corrected detail is an event, and the search and waiting emails follo
 })
 
 // Proves 4.15.4.
-test('details that somebody else corrected are not overwritten unseen', async () => {
+test('a correction by somebody else is not overwritten unseen', async () => {
   const id = await addLead()
   const first = { ...original, name: 'דנה לוי' }
   expect(await correctLead(database, id, { ...first, seen }, actor)).toEqual({ kind: 'changed' })
@@ -103,14 +103,14 @@ test('details that somebody else corrected are not overwritten unseen', async ()
   expect(await findLeadEvents(database, id)).toHaveLength(2)
 })
 
-test('without an address, what still waits for the visitor is given up', async () => {
+test('if the address is removed, waiting emails to the visitor are given up', async () => {
   const id = await addLead()
   await correctLead(database, id, { ...original, email: '', seen }, actor)
   expect((await emailsOf(id)).map(({ status }) => status)).toEqual(['waiting', 'sent', 'dead'])
 })
 
 // Proves 4.15.5.
-test('the audit log names the fields and no value; corrections are erased with the lead', async () => {
+test('the audit log has the fields and no values; corrections are erased with the lead', async () => {
   const id = await addLead()
   await correctLead(database, id, { ...original, name: 'Zelophehad', seen }, actor)
   await removeLeads(database, [id], actor)

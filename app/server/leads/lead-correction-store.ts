@@ -33,7 +33,10 @@ export function correctableValues(lead: Correctable): CorrectedValues {
   }
 }
 
-/** Only a lead made by hand may lack an address; a choice that was made can only be changed. */
+/**
+ * The fields that may be empty: the email address only for a lead entered by hand, and choices that
+ * the visitor did not make.
+ */
 export function optionalFields(lead: Correctable): CorrectedField[] {
   const values = correctableValues(lead)
   const choices = (['service_type', 'budget'] as const).filter((field) => values[field] === '')
@@ -41,9 +44,9 @@ export function optionalFields(lead: Correctable): CorrectedField[] {
 }
 
 /**
- * Corrects details of a lead (requirements 4.15): each change is an event of the timeline, and its
- * emails that still wait go to the new address. 'stale': the details are not those that the form
- * was filled with, `current` are (as JSON), and nothing was written.
+ * Corrects details of a lead (requirements 4.15). Each change is an event of the timeline, and
+ * waiting emails go to the new address. 'stale': the details have changed since the form was
+ * opened, `current` has them as JSON, and nothing was stored.
  */
 export async function correctLead(
   database: Database,
@@ -60,7 +63,7 @@ export async function correctLead(
     if (JSON.stringify(before) !== seen)
       return { kind: 'stale', current: JSON.stringify(before), version: lead.version }
     const { name, email, phone: phoneRaw } = values
-    // SAFETY: stored leads have a country of the catalogue
+    // SAFETY: stored leads have a country of the catalogue.
     const country = lead.countryCode as CountryCode
     const { phone, odd: phoneOdd } = normalizePhone({ raw: phoneRaw, country })
     await transaction
@@ -75,7 +78,7 @@ export async function correctLead(
         updatedAt: actor.now,
       })
       .where(eq(leads.id, id))
-    if (email !== before.email) await redirectWaiting(transaction, id, email)
+    if (email !== before.email) await redirectWaitingEmails(transaction, id, email)
     for (const field of changed) {
       const correction = { field, from: before[field], to: values[field] }
       await addLeadEvent(transaction, { leadId: id, kind: 'corrected', correction }, actor)
@@ -90,8 +93,8 @@ export async function correctLead(
   })
 }
 
-/** Without an address, what waits is given up. */
-async function redirectWaiting(transaction: Transaction, leadId: string, recipient: string) {
+/** Sends waiting emails to the new recipient; gives them up if there is none. */
+async function redirectWaitingEmails(transaction: Transaction, leadId: string, recipient: string) {
   const waiting = await transaction
     .select({ id: emails.id, kind: emails.kind })
     .from(emails)

@@ -6,16 +6,16 @@ import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../describe-moment.ts'
+import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { budgetName, serviceName } from './lead-labels.ts'
 import type { LeadEvent } from './lead-list-store.ts'
 import type { LeadRow } from './lead-row.ts'
 import { countryName, describeLead, type LeadView } from './lead-view.ts'
 
-/** `isCode`: digits and Latin letters, which read from left to right in either language. */
+/** `isCode`: digits and Latin letters, which are written from left to right in either language. */
 export type Fact = { label: string; value: string; isCode: boolean }
 
-export type LeadEventView = { id: string; text: string; by: string | null; at: Moment }
+export type LeadEventView = { id: string; text: string; by: string | null; at: DateTimeView }
 
 export type LeadDetails = LeadView & { facts: Fact[]; timeline: LeadEventView[] }
 
@@ -34,7 +34,8 @@ export function describeLeadDetails(
 
 function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
   const { lead: copy, leads } = copyFor(lang).admin
-  const moment = (at: Date) => describeMoment(at, lang, { now, words: leads.filters.dates }).full
+  const dateTime = (at: Date) =>
+    describeDateTime(at, lang, { now, words: leads.filters.dates }).full
   const text = (label: string, value: string): Fact => ({ label, value, isCode: false })
   const code = (label: string, value: string): Fact => ({ label, value, isCode: true })
   const { page, campaign } = readPageAddress(lead.pageUrl)
@@ -46,8 +47,8 @@ function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
     ...campaignNames.flatMap((name) =>
       campaign[name] === undefined ? [] : [text(copy.facts.campaign[name], campaign[name])],
     ),
-    code(copy.facts.receivedAt, moment(lead.receivedAt)),
-    code(copy.facts.submittedAt, moment(lead.submittedAt)),
+    code(copy.facts.receivedAt, dateTime(lead.receivedAt)),
+    code(copy.facts.submittedAt, dateTime(lead.submittedAt)),
     text(copy.facts.device, lead.userAgent === '' ? '' : copy.devices[lead.deviceType]),
     code(copy.facts.userAgent, lead.userAgent),
     code(copy.facts.ipAddress, lead.ipAddress),
@@ -57,15 +58,15 @@ function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
   return facts.filter(({ value }) => value !== '')
 }
 
-/** Isolated, because numbers and addresses stand beside Hebrew. */
+/** Values are isolated, because numbers and addresses appear next to Hebrew. */
 function describeCorrection({ field, from, to }: StoredCorrection, lang: Lang) {
   const { columns, none } = copyFor(lang).admin.leads
   const labels = { ...columns, service_type: columns.service }
   const valueOf = (value: string) => {
     if (value === '') return none
-    // SAFETY: the column holds a service in this field
+    // SAFETY: for this field the stored value is a service.
     if (field === 'service_type') return serviceName(value as ServiceChoice, lang) ?? value
-    // SAFETY: and a budget in this one
+    // SAFETY: for this field it is a budget.
     if (field === 'budget') return budgetName(value as BudgetId, lang) ?? value
     return `\u2068${value}\u2069`
   }
@@ -93,6 +94,6 @@ function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
       ...(correction && describeCorrection(correction, lang)),
     }),
     by: adminName,
-    at: describeMoment(at, lang, { now, words: leads.filters.dates }),
+    at: describeDateTime(at, lang, { now, words: leads.filters.dates }),
   }
 }

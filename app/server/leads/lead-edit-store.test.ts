@@ -47,7 +47,7 @@ async function audit(action: string) {
 }
 
 // Proves 4.8.3.
-test('opening a new lead makes it read once and leaves its version', async () => {
+test('opening a new lead marks it as read once and keeps its version', async () => {
   const id = await addLead()
   const both = await Promise.all([
     markLeadRead(database, id, actor),
@@ -62,7 +62,7 @@ test('opening a new lead makes it read once and leaves its version', async () =>
   expect(await markLeadRead(database, contacted, actor)).toBe(false)
 })
 
-test('removing a lead removes its timeline and no other lead', async () => {
+test('removing a lead removes its timeline, and no other lead', async () => {
   const [one, other] = [await addLead(), await addLead()]
   expect(await markLeadRead(database, one, actor)).toBe(true)
   expect(await removeLeads(database, [one, randomUUID()], actor)).toEqual({ removed: 1, kept: 0 })
@@ -74,7 +74,7 @@ test('removing a lead removes its timeline and no other lead', async () => {
 })
 
 // Proves 6.3.4.
-test('a lead with an accepted quote is kept whole; others are removed with their quotes', async () => {
+test('a lead with an accepted quote is not removed; others are removed with their quotes', async () => {
   const [accepted, viewed] = [await addLead(), await addLead()]
   await addQuote(accepted, 'accepted')
   await addQuote(accepted, 'draft')
@@ -88,7 +88,7 @@ test('a lead with an accepted quote is kept whole; others are removed with their
   expect(rows).toEqual([{ status: 'accepted' }, { status: 'draft' }])
 })
 
-test('a quote accepted while its lead is being removed keeps the lead', async () => {
+test('a lead whose quote is accepted during its removal is not removed', async () => {
   const id = await addLead()
   await addQuote(id, 'viewed')
   const client = await database.pool.connect()
@@ -102,7 +102,7 @@ test('a quote accepted while its lead is being removed keeps the lead', async ()
 })
 
 // Proves 4.9.5.
-test('matching leads are removed only if there are as many as expected', async () => {
+test('matching leads are removed only if their number is as expected', async () => {
   await database.pool.query('truncate leads cascade')
   await addLeadRows(database, [
     { status: 'archived' },

@@ -8,8 +8,9 @@ import { addLeadEvent, type Transaction } from './lead-event-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
 
 /**
- * Opening a new lead makes it read (requirements 4.8), but not while it is held. Its version stays,
- * because another tab's edit cannot conflict with that. Returns whether the lead was new.
+ * Marks a new lead as read when it is opened (requirements 4.8), unless it is held. The version
+ * stays the same, so that an edit in another tab does not conflict. Returns whether the lead was
+ * new.
  */
 export async function markLeadRead(database: Database, id: string, actor: Actor): Promise<boolean> {
   return database.orm.transaction(async (transaction) => {
@@ -28,7 +29,7 @@ export async function markLeadRead(database: Database, id: string, actor: Actor)
   })
 }
 
-/** `kept`: leads that stay because a quote of theirs was accepted, which makes it an agreement. */
+/** `kept`: leads that stay because of an accepted quote, which is an agreement. */
 export type RemovalResult = { removed: number; kept: number }
 
 /** Removes leads with their timeline, emails and quotes. */
@@ -41,9 +42,9 @@ export async function removeLeads(
 }
 
 /**
- * Removes all that the filter matches, if that is still `expected` leads: one that came in since is
- * not deleted unseen. The lock lets a
- * client who opens a quote add to the lead's timeline.
+ * Removes all leads that the filter matches, if their number is still `expected`, so that a lead
+ * that arrived since is not deleted unseen. The lock does not block additions to a timeline, such
+ * as a client's view of a quote.
  */
 export async function removeMatchingLeads(
   database: Database,
@@ -86,15 +87,15 @@ async function removeByIds(
 }
 
 /**
- * The ids of the leads with an accepted quote. All quotes of the leads are locked, so that none is
- * accepted while it is being deleted.
+ * The ids of the leads with an accepted quote. Locks all quotes of the leads, so that none is
+ * accepted during the deletion.
  */
 async function lockAccepted(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  // Leads before quotes, as an acceptance locks them.
+  // Locks leads before quotes, in the same order as an acceptance does.
   await transaction
     .select({ id: leads.id })
     .from(leads)

@@ -10,13 +10,13 @@ type NewLeadEvent = Pick<
   'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId' | 'correction' | 'changeKey'
 >
 
-/** `adminId` is null for what the client or the site did. */
+/** `adminId` is null for actions of the client or the site. */
 export async function addLeadEvent(
   transaction: Transaction,
   event: NewLeadEvent,
   { adminId, now }: { adminId: string | null; now: Date },
 ): Promise<void> {
-  // Always later than the last event, also where the clock was set back.
+  // Always later than the last event, even if the clock was set back.
   const afterLast = sql`(select max(at) + interval '1 millisecond'
     from ${leadEvents} where lead_id = ${event.leadId})`
   const at = sql`greatest(${now.toISOString()}::timestamptz, ${afterLast})`

@@ -17,8 +17,8 @@ export function matchesFilter(
 }
 
 /**
- * Whole days, weeks and months in the studio's time zone, by the database's calendar: a day of 23
- * or 25 hours is one day.
+ * Whole days, weeks, months and years in the studio's time zone. The database computes them, so
+ * that a day of 23 or 25 hours is one day.
  */
 function receivedIn(date: LeadDate, now: Date): SQL | undefined {
   if (date === 'all') return undefined
@@ -26,7 +26,7 @@ function receivedIn(date: LeadDate, now: Date): SQL | undefined {
   const starts = {
     today: sql`date_trunc('day', ${local})`,
     yesterday: sql`date_trunc('day', ${local}) - interval '1 day'`,
-    // PostgreSQL's week starts on Monday, ours on Sunday.
+    // PostgreSQL's week starts on Monday, the Israeli week on Sunday.
     week: sql`date_trunc('week', ${local} + interval '1 day') - interval '1 day'`,
     month: sql`date_trunc('month', ${local})`,
     year: sql`date_trunc('year', ${local})`,
@@ -41,8 +41,8 @@ function receivedIn(date: LeadDate, now: Date): SQL | undefined {
 const newestSearched = 5_000
 
 /**
- * Where the index helps with none of the terms, only the newest leads are searched: their number
- * bounds the work, however many there are (requirements 4.9).
+ * If the index can be used for none of the terms, searches only the newest leads, so that the time
+ * is limited however many leads there are (requirements 4.9).
  */
 function searchFor(terms: readonly string[]): SQL[] {
   const found = terms.map(contains)
@@ -53,9 +53,9 @@ function searchFor(terms: readonly string[]): SQL[] {
 }
 
 /**
- * Leads that contain a word, whatever its quotation marks, hyphens, points, final letters, case,
- * accents and prefixes (decision 0028). PostgreSQL folds both sides; a term of which nothing is left
- * filters nothing.
+ * Leads that contain a word, regardless of quotation marks, hyphens, vowel points, final letters,
+ * case, accents and prefixes (decision 0028). PostgreSQL normalizes both sides. A term that is
+ * empty after that filters nothing.
  */
 function contains(term: string): SQL {
   return sql`${leads.search} ~ search_pattern(${term})`

@@ -13,7 +13,7 @@ import { getLead } from './lead-list-store.ts'
 
 export type FormResult<Errors> = ChangeResult | { kind: 'invalid'; errors: Errors }
 
-/** Stores the lead of a form filled in by an admin under its key, once (requirements 4.14). */
+/** Stores a lead from an admin's form, once for each key (requirements 4.14). */
 export async function addLeadFromForm(
   database: Database,
   form: FormData,
@@ -36,7 +36,7 @@ export async function correctLeadFromForm(
   if (!lead) return { kind: 'gone' }
   const parsed = parseLeadCorrection(form, {
     ...contactRules,
-    // SAFETY: stored leads have a country of the catalogue
+    // SAFETY: stored leads have a country of the catalogue.
     prefix: contactRules.prefixes[lead.countryCode as CountryCode],
     optional: optionalFields(lead),
   })

@@ -5,7 +5,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { sourcePageLabel } from '#domain/leads/source-page.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** The stored values of a lead as the words of a language; null where the visitor chose nothing. */
+/** The name of a lead's service in a language; null if the visitor chose none. */
 export function serviceName(service: ServiceChoice | null, lang: Lang): string | null {
   if (service === null) return null
   const { forms, services } = copyFor(lang)

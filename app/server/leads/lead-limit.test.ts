@@ -36,7 +36,7 @@ async function countRows(sql: string, values: readonly unknown[]): Promise<numbe
 }
 
 // Proves 4.13.1.
-test('of 60 leads at once from one address, on two nodes, exactly the limit is stored', async () => {
+test('of 60 simultaneous leads from one address on two nodes, exactly the limit is stored', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, at) =>
       post(at, { email: `limit-${at}@example.com` }, '203.0.113.1', randomUUID()),
@@ -52,7 +52,7 @@ test('of 60 leads at once from one address, on two nodes, exactly the limit is s
 })
 
 // Proves 4.13.1.
-test('refused input counts, and a refused lead can be sent again with its key', async () => {
+test('invalid leads count, and a refused lead can be sent again with its key', async () => {
   const from = '203.0.113.2'
   const key = randomUUID()
   const payload = { email: 'again@example.com' }
@@ -64,7 +64,7 @@ test('refused input counts, and a refused lead can be sent again with its key', 
   expect((await post(1, payload, from, key)).status).toBe(201)
 })
 
-test('a lead that is sent again takes none of the receipts of its mailbox', async () => {
+test('a replayed lead does not count against the receipts of its mailbox', async () => {
   const from = '203.0.113.3'
   const email = 'often@example.com'
   const key = randomUUID()
@@ -76,7 +76,7 @@ test('a lead that is sent again takes none of the receipts of its mailbox', asyn
   expect(await countRows(receipts, [email])).toBe(receiptLimit.perHour)
 })
 
-test('a lead is limited, stored and given its receipt in one statement', async () => {
+test('limits, lead and receipt take one statement', async () => {
   const statements = vi.spyOn(database.pool, 'query')
   await post(0, {}, '203.0.113.4')
   const names = statements.mock.calls.flatMap(([query]: readonly unknown[]) =>

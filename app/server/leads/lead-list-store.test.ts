@@ -39,7 +39,7 @@ async function findNames(filter: Partial<LeadFilter>, at = now) {
 }
 
 // Proves 4.9.1.
-test('pages run newest first, and list each lead once even among leads of one millisecond', async () => {
+test('pages list the newest first, and each lead once even among leads of one millisecond', async () => {
   await removeAllLeads()
   const at = new Date('2026-11-20T08:00:00.123Z')
   const same = Array.from({ length: 7 }, () => ({ receivedAt: at }))
@@ -171,7 +171,7 @@ test('a search in a hundred thousand letters takes less than half a second', asy
     await findNames(filter)
     return performance.now() - start
   }
-  // The least of three: the others may have waited for a processor.
+  // The fastest of three runs, because the others may have waited for a processor.
   expect(Math.min(await search(), await search(), await search())).toBeLessThan(500)
 })
 
@@ -258,7 +258,7 @@ test('an unknown lead is null', async () => {
   expect(await getLead(database, randomUUID())).toBeNull()
 })
 
-test('the oldest can come first, page after page', async () => {
+test('pages can list the oldest first', async () => {
   await removeAllLeads()
   const rows = [1, 2, 3, 4, 5].map((day) => ({
     name: `day ${day}`,
@@ -274,7 +274,7 @@ test('the oldest can come first, page after page', async () => {
   expect(rest.next).toBeNull()
 })
 
-test('leads newer than the newest shown are counted, those that the filter hides are not', async () => {
+test('leads newer than the newest shown are counted if they match the filter', async () => {
   await removeAllLeads()
   const at = (minute: number) => new Date(now.getTime() - hour + minute * 60_000)
   const [shown = ''] = await addLeadRows(database, [

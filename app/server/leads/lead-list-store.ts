@@ -36,7 +36,10 @@ export type ListedLead = Pick<LeadRow, keyof typeof listedColumns>
 
 type ListQuery = { filter: LeadFilter; after?: LeadCursor | undefined; limit: number; now: Date }
 
-/** In the filter's order. `next` is the cursor of the following page, null on the last one. */
+/**
+ * A page of leads in the filter's order. `next` is the cursor of the following page, null on the
+ * last one.
+ */
 export async function findLeads(
   database: Database,
   { filter, after, limit, now }: ListQuery,
@@ -57,7 +60,7 @@ export async function findLeads(
   }
 }
 
-/** How many leads came in since `newest` that the filter shows. */
+/** The number of leads since `newest` that match the filter. */
 export async function countNewerLeads(
   database: Database,
   { filter, newest, now }: { filter: LeadFilter; newest: LeadCursor; now: Date },
@@ -69,7 +72,7 @@ export async function countNewerLeads(
   return row?.leads ?? 0
 }
 
-/** The ids of the leads before and after one, in the list that the filter shows. */
+/** The ids of the leads before and after one in the filtered list. */
 export async function findNeighbours(
   database: Database,
   { filter, of, now }: { filter: LeadFilter; of: LeadCursor; now: Date },
@@ -91,7 +94,7 @@ export async function findNeighbours(
 
 export type LeadCounts = { byStatus: Partial<Record<LeadStatus, number>>; all: number }
 
-/** How many leads each status has. The filter's own status does not count. */
+/** The number of leads by status. The filter's own status is ignored. */
 export async function countLeadsByStatus(
   database: Database,
   { filter, now }: { filter: LeadFilter; now: Date },
@@ -126,7 +129,7 @@ export type LeadEvent = Pick<
 > & {
   adminName: string | null
   quoteNumber: string | null
-  /** What became of the emails with the link of the version that the event sent. */
+  /** Why the link of the version that the event sent was not delivered; null if it was. */
   linkFailure: LinkFailure | null
 }
 

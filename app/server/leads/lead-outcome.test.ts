@@ -11,7 +11,7 @@ test.each([
   expect(refuseLead(reason)).toMatchObject({ kind: 'refused', reason, status, errors: [] })
 })
 
-test('only a temporary refusal says when to try again', () => {
+test('only a temporary refusal has a time to retry', () => {
   expect(refuseLead('invalid').retryAfterSeconds).toBeNull()
   expect(refuseLead('rate_limited', { retryAfterSeconds: 17 }).retryAfterSeconds).toBe(17)
   expect(refuseLead('unavailable').retryAfterSeconds).toBe(3)

@@ -1,8 +1,7 @@
 import type { FieldError } from '#domain/leads/field-errors.ts'
 
 /**
- * The HTTP status of each refusal, for the API and for forms alike; the keys are the API's error
- * codes.
+ * The HTTP status of each refusal, for the API and for forms. The keys are the API's error codes.
  */
 const refusalStatus = {
   invalid: 400,
@@ -13,7 +12,7 @@ const refusalStatus = {
   unavailable: 503,
 } as const
 
-/** How long a client waits before it tries again while the database is away. */
+/** Seconds until a client should retry while the database is unavailable. */
 const unavailableSeconds = 3
 
 export type RefusalReason = keyof typeof refusalStatus
@@ -22,21 +21,21 @@ export type SavedLead = {
   kind: 'saved'
   id: string
   /**
-   * Whether the owner's email has been sent. null: not tried yet and no sign of trouble, or written
-   * to a file because there is no SMTP server.
+   * Whether the owner's email has been sent. null: not tried yet without any error, or written to a
+   * file because there is no SMTP server.
    */
   emailNotified: boolean | null
-  /** The same lead had been sent before. */
+  /** The same lead was stored by an earlier request. */
   replayed: boolean
 }
 
-/** Nothing was stored: sending again with the same idempotency key is safe. */
+/** Nothing was stored, so sending again with the same idempotency key is safe. */
 export type LeadRefusal = {
   kind: 'refused'
   reason: RefusalReason
   status: number
   errors: readonly FieldError[]
-  /** null where sending the same again later does not help. */
+  /** null if a retry does not help. */
   retryAfterSeconds: number | null
 }
 

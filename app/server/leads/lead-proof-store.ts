@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** What only the sender of a lead knows: its id, or its email address with the sender's time. */
+/** Proof that the caller sent the lead: its id, or its email address with its submission time. */
 export type LeadProof = { id: string | null; email: string | null; submittedAt: Date | null }
 
 export async function getLeadId(

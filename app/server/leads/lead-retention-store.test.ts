@@ -32,7 +32,7 @@ async function acceptQuoteOf(leadId: string) {
 }
 
 // Proves 4.10.1.
-test('a lead is kept for 24 months and then removed, unless its quote was accepted', async () => {
+test('a lead is removed after 24 months, unless its quote was accepted', async () => {
   const [, , contracted = ''] = await addLeadRows(database, [
     { name: 'kept', receivedAt: monthsAgo(24, 3_600) },
     { name: 'removed', receivedAt: monthsAgo(24, -3_600) },
@@ -51,7 +51,7 @@ test('a lead is kept for 24 months and then removed, unless its quote was accept
 })
 
 // Proves 4.10.3.
-test('a lead that the owner keeps outlives its time until it is released', async () => {
+test('a lead that the owner keeps is not removed until the reason is withdrawn', async () => {
   await emptyTables(database, 'leads, audit_events')
   const [id = ''] = await addLeadRows(database, [
     { name: 'claimed', receivedAt: monthsAgo(60, 0) },

@@ -20,8 +20,8 @@ import { emails, leads, quotes } from '../db/schema.ts'
 
 type Store = Pick<Database, 'orm'>
 
-/** Leads whose time is over after `days` more days. */
-function isOver(days = 0) {
+/** Whether the retention period of a lead ends within `days`. */
+function isPastRetention(days = 0) {
   return sql`${leads.receivedAt} < now() - make_interval(months => ${promises.retentionMonths})
     + make_interval(days => ${days})`
 }
@@ -34,10 +34,10 @@ function acceptedQuotes({ orm }: Store) {
 }
 
 function isExpired(store: Store, days = 0) {
-  return and(isOver(days), isNull(leads.keptReason), notExists(acceptedQuotes(store)))
+  return and(isPastRetention(days), isNull(leads.keptReason), notExists(acceptedQuotes(store)))
 }
 
-/** How many leads, and how many emails and quotes of them. */
+/** The number of leads, and of their emails and quotes. */
 export type RetentionCounts = { leads: number; emails: number; quotes: number }
 
 async function countParts({ orm }: Store, ids: readonly string[]): Promise<RetentionCounts> {
@@ -50,9 +50,9 @@ async function countParts({ orm }: Store, ids: readonly string[]): Promise<Reten
 }
 
 /**
- * Removes leads that are older than the texts promise, with everything about them (requirements
- * 4.10). One whose quote was accepted is kept: it belongs to a contract. So is one that the owner
- * keeps for a claim. Each run that removed something is recorded, in counts.
+ * Removes leads older than the retention period that the privacy policy states, with all their data
+ * (requirements 4.10). Leads with an accepted quote, which is a contract, and leads that the owner
+ * keeps for a reason stay. Each run that removed leads is recorded with its counts.
  */
 export async function removeExpiredLeads(database: Database): Promise<void> {
   await database.orm.transaction(async (transaction) => {
@@ -79,17 +79,17 @@ export async function removeExpiredLeads(database: Database): Promise<void> {
 }
 
 export type RetentionPreview = {
-  /** What the next run removes. */
+  /** What the next run will remove. */
   now: RetentionCounts
-  /** Leads whose time ends within 30 days. */
+  /** Leads whose retention ends within 30 days. */
   soon: number
-  /** Leads whose time is over and whose quote was accepted. */
+  /** Leads past their retention that stay because of an accepted quote. */
   agreements: number
   /** Leads that the owner keeps, whatever their age. */
   kept: { id: string; name: string; reason: string }[]
 }
 
-/** What removing would do, without doing it. */
+/** What a run would remove, without removing it. */
 export async function previewRetention(database: Store): Promise<RetentionPreview> {
   const { orm } = database
   const findWithin = (days: number) =>
@@ -100,7 +100,7 @@ export async function previewRetention(database: Store): Promise<RetentionPrevie
     orm
       .select({ leads: count() })
       .from(leads)
-      .where(and(isOver(), exists(acceptedQuotes(database)))),
+      .where(and(isPastRetention(), exists(acceptedQuotes(database)))),
     orm
       .select({ id: leads.id, name: leads.name, reason: leads.keptReason })
       .from(leads)
@@ -118,7 +118,7 @@ export async function previewRetention(database: Store): Promise<RetentionPrevie
   }
 }
 
-/** The last runs that removed leads, newest first, in counts. */
+/** The last runs that removed leads, newest first, with their counts. */
 export function findRetentionRuns({ orm }: Store) {
   return orm
     .select({ id: auditEvents.id, at: auditEvents.at, detail: auditEvents.detail })
@@ -128,7 +128,10 @@ export function findRetentionRuns({ orm }: Store) {
     .limit(12)
 }
 
-/** Keeps a lead from being removed, for a reason; null ends that. False where it is gone. */
+/**
+ * Protects a lead from removal, with a reason; null ends that. Returns false if the lead does not
+ * exist.
+ */
 export async function keepLead(
   database: Database,
   { id, reason }: { id: string; reason: string | null },

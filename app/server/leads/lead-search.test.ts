@@ -20,7 +20,7 @@ async function finds(search: string): Promise<string[]> {
   return page.leads.map(({ name }) => name)
 }
 
-/** A lead that no search of the table finds, beside the one that it is for. */
+/** A second lead, which none of the searches finds. */
 const other = {
   name: 'Zzz Qqq',
   email: 'zzz@qqq.example',
@@ -104,7 +104,7 @@ test.each<[stored: Row, searches: string[]]>([
   )
 })
 
-test('a search of quotation marks alone filters nothing', async () => {
+test('a search for only quotation marks filters nothing', async () => {
   await database.pool.query('truncate leads cascade')
   await addLeadRows(database, [{ name: 'רות' }])
   expect(await finds('"')).toEqual(['רות'])
@@ -118,7 +118,7 @@ test('the longest texts in any script are stored and found', async () => {
   expect(await finds('רות')).toEqual(['רות'])
 })
 
-test('corrected words are found, and the old ones no longer', async () => {
+test('corrected text is found, and the old text is not', async () => {
   await database.pool.query('truncate leads cascade')
   await addLeadRows(database, [{ name: 'Before' }])
   await database.pool.query(`update leads set name = 'After'`)
@@ -126,7 +126,7 @@ test('corrected words are found, and the old ones no longer', async () => {
 })
 
 // Proves 4.9.14.
-test('a search among 20,000 leads reads the index', async () => {
+test('a search among 20,000 leads uses the index', async () => {
   await database.pool.query('truncate leads cascade')
   const numbers = Array.from({ length: 20_000 }, (_, index) => index)
   for (let from = 0; from < numbers.length; from += 500)
@@ -158,7 +158,7 @@ test('a search among 20,000 leads reads the index', async () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('leads_search')
   }
 
-  // Signs are not in the index: the newest 5,000 are read.
+  // Punctuation is not in the index, so the newest 5,000 leads are read.
   await database.pool.query(
     `update leads set notes = '§', received_at = now() - interval '1 year' where name = 'זף עוז'`,
   )

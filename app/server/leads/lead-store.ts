@@ -11,22 +11,28 @@ import { receiptBucket } from './receipt-limit.ts'
 export type LeadInsert = {
   lead: NewLead
   key: string
-  /** Hash of the content. The same key with other content is refused. */
+  /** A hash of the content. The same key with other content is refused. */
   bodyHash: string
   /** The owner's email address. */
   owner: string
-  /** Leads of its address a minute; null where they were counted before. */
+  /** The limit of leads per minute from its address; null if this lead was counted before. */
   limit: { bucket: string; most: number } | null
   /**
-   * null for a held lead, which sends none until it is released. Its sender gets no `receipt` where
-   * that mailbox had enough.
+   * null for a held lead, which has no emails until it is released. No `receipt` is stored if its
+   * mailbox is over the limit.
    */
   emailIds: { notice: string; receipt: string | null } | null
-  /** The email to the owner of the card on which the details were left. It waits while held. */
+  /**
+   * The email to the owner of the card on which the details were left. It is set aside while the
+   * lead is held.
+   */
   card: { id: string; recipient: string } | null
-  /** Sent at once, and the emails of this lead are about it; a draft while the lead is held. */
+  /**
+   * The requested quote, which is sent at once and named in the emails. It is a draft while the
+   * lead is held.
+   */
   quote: NewQuote | null
-  /** How long other nodes leave the emails to this node's outbox. 0: the first node that comes. */
+  /** Seconds for which only this node's outbox may send the emails. 0: any node may. */
   leaseSeconds: number
 }
 
@@ -47,12 +53,12 @@ export type AddResult =
   | { kind: 'added'; id: string; receivedAt: Date; emailIds: readonly string[] }
   | { kind: 'replayed'; id: string }
   | { kind: 'key-reused' }
-  /** Its address sent too many: nothing was stored. */
+  /** Its address sent too many leads. Nothing was stored. */
   | { kind: 'limited'; retryAfterSeconds: number }
 
 const keyHours = 24
 
-/** A lead that was added, or one beyond the limit of its address. */
+/** An added lead, or one beyond the limit of its address. */
 type Row =
   | { id: string; receivedAt: Date; emailIds: string[]; secondsLeft: null }
   | { id: string; receivedAt: null; emailIds: []; secondsLeft: number }
@@ -62,8 +68,8 @@ type TryResult = AddResult | { kind: 'key-expired' }
 const adders = new WeakMap<Database, (insert: LeadInsert) => Promise<TryResult>>()
 
 /**
- * Stores a lead once, however often it is sent. Leads that arrive together share one statement and
- * one flush to disk.
+ * Stores a lead once, even if it is sent several times. Leads that arrive together share one
+ * statement and one flush to disk.
  */
 export async function addLead(database: Database, insert: LeadInsert): Promise<AddResult> {
   const add = adders.get(database) ?? createAdder(database)
@@ -77,7 +83,7 @@ function createAdder(database: Database) {
   const adder = createBatcher<LeadInsert, TryResult>({
     run: (inserts) => addAll(database, inserts),
     maxSize: 50,
-    // While one waits for the disk, the next is read and written.
+    // While one batch waits for the disk, the next one is prepared.
     concurrency: 2,
     canRetryItems: isDataError,
     affectsAll: isDatabaseUnavailable,
@@ -107,12 +113,12 @@ function readRow({ id, receivedAt, emailIds, secondsLeft }: Row): AddResult {
     : { kind: 'added', id, receivedAt, emailIds }
 }
 
-/** A row of the statement's JSON. */
+/** One row of the JSON parameter of the statement. */
 function toInput({ lead, emailIds, card, leaseSeconds, limit, ...rest }: LeadInsert) {
-  const ofCard = { card: card?.id, cardEmail: card?.recipient }
+  const cardColumns = { card: card?.id, cardEmail: card?.recipient }
   const ids = {
     ...emailIds,
-    ...ofCard,
+    ...cardColumns,
     event: crypto.randomUUID(),
     quoteEvent: crypto.randomUUID(),
   }
@@ -126,7 +132,10 @@ function toInput({ lead, emailIds, card, leaseSeconds, limit, ...rest }: LeadIns
 
 type StoredKey = { key: string; bodyHash: string; leadId: string; isExpired: boolean }
 
-/** A second query: the statement that hit a duplicate key does not see the row that it hit. */
+/**
+ * A second query, because a statement that finds a duplicate key cannot read the other
+ * transaction's row.
+ */
 async function findKeys(
   { pool }: Database,
   inserts: readonly LeadInsert[],
@@ -141,7 +150,7 @@ async function findKeys(
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** A key that has expired, or was removed since, stands for a new lead. */
+/** A key that has expired or was removed since counts as a new lead. */
 function checkKey(bodyHash: string, stored: StoredKey | undefined): TryResult {
   if (!stored || stored.isExpired) return { kind: 'key-expired' }
   return stored.bodyHash === bodyHash
@@ -155,7 +164,10 @@ export async function removeOldKeys({ pool }: Database): Promise<void> {
   ])
 }
 
-/** The database refuses a value (SQLSTATE classes 22 and 23): one lead's fault, not its batch's. */
+/**
+ * Whether the database rejected a value (SQLSTATE classes 22 and 23), so that only one lead of the
+ * batch is at fault.
+ */
 function isDataError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }

@@ -48,7 +48,7 @@ test('a number that cannot be parsed is odd and has no dial link', () => {
   expect(describe({ phoneOdd: true }).phone).toMatchObject({ odd: true, dial: '+972507654321' })
 })
 
-test('choices are shown in the language of the admin; what was not asked is null', () => {
+test('choices are shown in the language of the admin; missing choices are null', () => {
   expect(describe({}, 'en')).toMatchObject({
     service: 'Landing pages',
     sourcePage: 'Landing pages',

@@ -2,11 +2,11 @@ import { countries, type CountryCode } from '#catalog/countries.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../describe-moment.ts'
+import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { budgetName, serviceName, sourcePageName } from './lead-labels.ts'
 import type { ListedLead } from './lead-list-store.ts'
 
-/** A lead in texts of the admin's language. */
+/** A lead as text in the admin's language. */
 export type LeadView = {
   id: string
   version: number
@@ -16,7 +16,7 @@ export type LeadView = {
   service: string | null
   budget: string | null
   message: string
-  submitted: Moment
+  submitted: DateTimeView
   sourcePage: string
   pageUrl: string
   status: LeadStatus
@@ -24,7 +24,7 @@ export type LeadView = {
   spamReason: ListedLead['spamReason']
 }
 
-/** `dial` is null where the number could not be parsed: then it is text and no link. */
+/** `dial` is null if the number could not be parsed, so that it is shown without a link. */
 export type PhoneView = { text: string; dial: string | null; odd: boolean }
 
 export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView {
@@ -39,7 +39,7 @@ export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView 
     service: serviceName(lead.serviceType, lang),
     budget: budgetName(lead.budget, lang),
     message,
-    submitted: describeMoment(lead.receivedAt, lang, {
+    submitted: describeDateTime(lead.receivedAt, lang, {
       now,
       words: copy.admin.leads.filters.dates,
     }),

@@ -9,8 +9,8 @@ import { addLeadEvent } from './lead-event-store.ts'
 import { normalizePhone } from './normalize-phone.ts'
 
 /**
- * Stores a lead that an admin wrote down, once for each key. It is read, because the admin knows of
- * it, and no emails are sent. What only a browser knows stays empty.
+ * Stores a lead that an admin entered, once for each key. Its status is read, because the admin
+ * knows it, and no emails are sent. Fields that only a browser provides stay empty.
  */
 export async function addManualLead(
   database: Database,
@@ -35,7 +35,7 @@ export async function addManualLead(
         sourcePage: 'by-hand',
         submittedAt: actor.now,
         deviceType: 'desktop',
-        ...unknown,
+        ...unknownFields,
       })
       .onConflictDoNothing({ target: leads.id })
       .returning({ id: leads.id })
@@ -49,7 +49,7 @@ export async function addManualLead(
   })
 }
 
-const unknown = {
+const unknownFields = {
   budget: null,
   message: '',
   pageTitleHe: '',

@@ -40,7 +40,7 @@ const rows = Object.entries(countries).map(([code, { prefix }]) => {
 
 // Proves 4.3.3.
 test.each(rows)(
-  '$country: an ordinary number, as the rule of the specification has it',
+  '$country: an ordinary number is normalized like the rule of the specification',
   ({ country, prefix, national, phone }) => {
     expect(normalizePhone({ raw: national, country })).toEqual({ phone, odd: false })
     expect(normalizePhoneByRule(national, prefix)).toBe(phone)
@@ -94,11 +94,11 @@ test.each([
   ['IL', '+999 123456789'],
   ['US', '000000000'],
   ['IL', '111111111111111111111'],
-] as const)('%s: nothing can be made of %j, so it stays as it was typed', (country, raw) => {
+] as const)('%s: %j cannot be parsed and is stored as typed', (country, raw) => {
   expect(normalizePhone({ raw, country })).toEqual({ phone: raw, odd: true })
 })
 
-/** An Israeli number has 8 or 9 digits behind the prefix; from 1-800 numbers on, 10. */
+/** An Israeli number has 8 or 9 digits after the prefix, a 1-800 number 10. */
 test.each([
   ['050123', 6, true],
   ['05012345', 8, true],

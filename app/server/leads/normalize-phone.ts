@@ -10,24 +10,27 @@ type Input = { raw: string; country: CountryCode }
 
 /**
  * `odd`: the number could not be parsed and is stored as typed, or has a length that no Israeli
- * number has. No lead is refused for it.
+ * number has. A lead is never refused because of it.
  */
 type NormalizedPhone = { phone: string; odd: boolean }
 
-/** The usual input. The specified rule is right for it, in a tenth of the library's time. */
+/**
+ * The usual input. The specified rule is correct for it and takes a tenth of the library's time.
+ */
 const israeliMobile = /^05\d-?\d{7}$/
 
 /**
- * Landlines have 8 digits behind the prefix, mobile and 07 numbers 9, 1-700 and 1-800 numbers 10.
- * The library takes 7 to 12 for possible.
+ * Landlines have 8 digits after the prefix, mobile and 07 numbers 9, 1-700 and 1-800 numbers 10.
+ * The library accepts 7 to 12 as possible.
  */
 const israeliNumber = /^\+972(?:[23489]\d{7}|[57]\d{8}|1\d{9})$/
 
 /**
- * The international form of a typed number. For ordinary numbers this equals the specified rule
- * (requirements 4.3). The library also handles where that rule is wrong: Italian landlines, the
- * Russian 8, a leading 00, +972 (0)50, and numbers that begin with the digits of their own prefix.
- * It checks "possible" and not "valid": its list of valid numbers lags behind the operators.
+ * The international form of a typed number. For ordinary numbers the result equals the specified
+ * rule (requirements 4.3). The library also handles numbers for which that rule is wrong: Italian
+ * landlines, the Russian 8, a leading 00, +972 (0)50, and numbers that begin with the digits of
+ * their own prefix. It checks "possible" instead of "valid", because its list of valid numbers is
+ * not always up to date.
  */
 export function normalizePhone({ raw, country }: Input): NormalizedPhone {
   if (country === 'IL' && israeliMobile.test(raw))

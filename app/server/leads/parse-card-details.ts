@@ -8,19 +8,22 @@ import type { LeadParseResult } from './parse-lead.ts'
 
 const parseVisitor = leadPayloadParser(leadRules, 'hidden')
 
-/** What the page knows of the form that was sent. */
+/** What the page adds to the posted fields. */
 type Page = {
-  /** Whose card it is, in words the owner reads: the first line of the message. */
-  whose: string
+  /** Names the card for the owner, as the first line of the message. */
+  cardLine: string
   language: (typeof leadRules.languages)[number]
   title: string
   url: string
 }
 
-/** Reads "send me your details" on a card as a lead (requirements 3.12). The note is optional. */
+/**
+ * Reads the form "send me your details" of a card as a lead (requirements 3.12). The note is
+ * optional.
+ */
 export function parseCardDetails(
   values: FormValues,
-  { whose, language, title, url }: Page,
+  { cardLine, language, title, url }: Page,
 ): LeadParseResult {
   const note = cleanText(values['note'] ?? '')
   const isLong = countCodePoints(note) > orderLimits.notes.max
@@ -31,7 +34,7 @@ export function parseCardDetails(
     phone: values['phone'],
     website: values['website'],
     country_code: 'IL',
-    message: [whose, isLong ? '' : note].filter(Boolean).join('\n\n'),
+    message: [cardLine, isLong ? '' : note].filter(Boolean).join('\n\n'),
     language,
     page_title_he: title,
     page_url: url,

@@ -11,7 +11,7 @@ const visitor = {
 }
 
 // Proves 4.12.3.
-test('an order is a consulting lead from its own source, with the offer above the notes', () => {
+test('an order becomes a consulting lead with its own source and the offer above the notes', () => {
   expect(
     parse({
       ...visitor,

@@ -7,12 +7,14 @@ import type { LeadParseResult } from './parse-lead.ts'
 const parseOrder = orderParser(consultingOffers)
 const parseVisitor = leadPayloadParser(leadRules, 'hidden')
 
-/** Passes the message rule while the visitor's fields are checked: notes are optional. */
+/**
+ * Satisfies the message rule while the visitor's fields are checked, because notes are optional.
+ */
 const placeholderMessage = '.'.repeat(10)
 
 /**
- * Reads a consulting order as a lead. Its message is the title of the offer, in words the owner
- * reads, above the notes.
+ * Reads a consulting order as a lead. Its message is the title of the offer for the owner, above
+ * the notes.
  */
 export function parseConsultingOrder(
   input: unknown,

@@ -10,8 +10,11 @@ export type ParsedLead = Parsed<typeof leadRules>
 
 export type LeadParseResult = ParseResult<typeof leadRules>
 
-/** JSON of the lead endpoint: forms without service and budget send neither. */
+/**
+ * Parses the JSON of the lead endpoint. Service and budget may be missing, because some forms lack
+ * them.
+ */
 export const parseLeadPayload = leadPayloadParser(leadRules)
 
-/** Fields of the contact page's form, which always shows service and budget. */
+/** Parses the fields of the contact page's form, which always has service and budget. */
 export const parseContactForm = leadPayloadParser(leadRules, 'shown')

@@ -10,6 +10,6 @@ test.each([
   ['da.na@example.com', 'da.na@example.com'],
   ['dana@דוגמה.ישראל', 'dana@xn--6dbbec0c.xn--4dbrk0ce'],
   ['', '@'],
-])('%s reaches the mailbox %s', (email, mailbox) => {
+])('the mailbox of %s is %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

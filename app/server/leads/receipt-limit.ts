@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Somebody else's address, typed in over and over, must not fill that inbox (requirements 4.13). */
+/**
+ * Limits receipts, so that repeatedly entering somebody else's address does not flood that inbox
+ * (requirements 4.13).
+ */
 export const receiptLimit = { perHour: 5, windowSeconds: 3_600 } as const
 
-/** What the receipts to a mailbox are counted by. */
+/** The rate limit bucket for receipts to a mailbox. */
 export function receiptBucket(email: string): string {
   return `receipts ${hash('sha256', mailboxOf(email))}`
 }
@@ -12,7 +15,7 @@ export function receiptBucket(email: string): string {
 const gmail = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * One spelling for all addresses that reach one mailbox: lower case, without a tag, the domain in
+ * Normalizes addresses that reach the same mailbox: lower case, without a tag, the domain in
  * punycode, and for Gmail without dots.
  */
 export function mailboxOf(email: string): string {

@@ -86,7 +86,7 @@ test('a lead is stored with its event and two emails, and the response has its i
 })
 
 // Proves 4.1.5, 9.4.1.
-test('what the server knows better is never read from the body', async () => {
+test('fields that the server sets are never read from the body', async () => {
   const forged = {
     id: randomUUID(),
     status: 'closed_won',
@@ -108,7 +108,7 @@ test('what the server knows better is never read from the body', async () => {
   expect(Date.now() - row.receivedAt.getTime()).toBeLessThan(60_000)
 })
 
-test('a lead without service, budget, time and device is stored with what the server sees', async () => {
+test('a lead without service, budget, time and device gets its time and device from the server', async () => {
   const bare = {
     service_type: undefined,
     budget: undefined,
@@ -180,7 +180,7 @@ test.each(['8letters', 'x'.repeat(200)])('the key %j is accepted', async (key) =
 })
 
 // Proves 4.5.4.
-test('without a key the same content from one address is one lead, other content another', async () => {
+test('without a key the same content from one address is one lead, and other content is another', async () => {
   const payload = leadPayload()
   const [first, again, other] = [
     await postLead(site.address, payload),
@@ -205,7 +205,7 @@ test('a key expires after a day: the same content is then a new lead', async () 
 })
 
 // Proves 4.5.4.
-test('200 double clicks on two nodes make one lead each, and both responses have its id', async () => {
+test('200 double clicks on two nodes create one lead each, and both responses have its id', async () => {
   const failures: unknown[] = []
   for (let trial = 0; trial < 200; trial += 1) {
     const [headers, payload] = [
@@ -229,7 +229,7 @@ test('200 double clicks on two nodes make one lead each, and both responses have
   expect(failures).toEqual([])
 }, 60_000)
 
-test('500 concurrent leads, each sent to both nodes, make 500 rows and 1,000 emails', async () => {
+test('500 concurrent leads, each sent to both nodes, create 500 rows and 1,000 emails', async () => {
   const payloads = Array.from({ length: 500 }, (_, index) =>
     leadPayload({ email: `crowd-${index}@example.com` }),
   )
@@ -284,7 +284,7 @@ test.each([
 )
 
 // Proves 4.11.3.
-test('the owner is told of the first held lead by email', async () => {
+test('the owner is notified of the first held lead by email', async () => {
   const { rows } = await database.pool.query<{ spam: boolean; recipient: string }>(
     `select spam_reason is not null as spam, recipient from mails join leads on leads.id = lead_id
       where kind = 'held-notice'`,
@@ -322,7 +322,7 @@ test.each([
   ['its tag', ['tagged@example.com', 'tagged+a@example.com', 'tagged+b@example.com']],
   ['its dots at Gmail', ['anna.levi@gmail.com', 'annalevi@gmail.com', 'a.nnalevi@googlemail.com']],
   ['itself, at once', ['same@example.com']],
-])('no spelling of one mailbox gets a sixth receipt: %s', async (_, spellings) => {
+])('all spellings of one mailbox share its five receipts: %s', async (_, spellings) => {
   const leads = Array.from({ length: 14 }, (_, index) =>
     leadPayload({
       email: spellings[index % spellings.length] ?? '',

@@ -8,7 +8,7 @@ import { leaseSeconds } from '../email/outbox.ts'
 import { takeToken } from '../rate-limit.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
 import { leadWindowSeconds } from './add-leads-store.ts'
-import { hashContent, isIdempotencyKey, storedKey } from './idempotency-key.ts'
+import { hashContent, isIdempotencyKey, keyToStore } from './idempotency-key.ts'
 import { refuseLead, type LeadOutcome, type LeadRefusal } from './lead-outcome.ts'
 import { addHeldNotice } from './held-lead-store.ts'
 import type { NewLead, StoredLead } from './lead-row.ts'
@@ -19,7 +19,7 @@ import { spamReasonOf } from './spam-reason.ts'
 
 export type LeadSubmission = {
   parse: () => LeadParseResult
-  /** Chosen by the client: sent twice with the same key, a lead is stored once. */
+  /** Chosen by the client. A lead sent twice with the same key is stored once. */
   idempotencyKey: string | undefined
   visitor: Visitor
   quote?: RequestedQuote
@@ -29,32 +29,32 @@ export type LeadSubmission = {
 
 /** A quote that is written in the same transaction as its lead. */
 export type RequestedQuote = {
-  /** The same texts with another basket are another lead. */
+  /** The same text with another basket is another lead. */
   basket: string
   freeze: (lead: NewLead) => Promise<{ quote: NewQuote; emailQuote: EmailQuote }>
 }
 
 /**
- * From the start of the request until the response may no longer wait for the owner's email. The
- * response is due after 3.5 seconds, whatever the email server does.
+ * Milliseconds from the start of the request after which the response no longer waits for the
+ * owner's email. The response is due after 3.5 seconds, whatever the email server does.
  */
 const emailDeadlineMs = 3_000
 
 /**
- * Every lead comes in here: gate, parse, check for spam, count and store in one statement, then wait
- * a moment for the owner's email (requirements 4.5, 4.13). A refused lead has left nothing in the
- * database but its count; a suspicious one is held. Refused input is counted too, and so is a quote
- * before it gets its number.
+ * Receives every lead: checks the gate, parses, checks for spam, counts and stores in one
+ * statement, then waits up to the deadline for the owner's email (requirements 4.5, 4.13). A
+ * refused lead leaves only its count in the database; a suspicious one is held. Invalid input is
+ * counted too, and a quote request before it gets its number.
  */
 export function receiveLead(
   context: ServerContext,
   submission: LeadSubmission,
 ): Promise<LeadOutcome> {
   if (submission.visitor.isOutside) return Promise.resolve(refuseLead('outside_israel'))
-  return context.outbox.whileReceiving(() => limitAndStore(context, submission))
+  return context.outbox.whileReceiving(() => checkAndStore(context, submission))
 }
 
-async function limitAndStore(
+async function checkAndStore(
   context: ServerContext,
   submission: LeadSubmission,
 ): Promise<LeadOutcome> {
@@ -62,7 +62,7 @@ async function limitAndStore(
   const bucket = `leads ${addressGroup(submission.visitor.ipAddress)}`
   const limit = { bucket, most: context.env.LEADS_PER_MINUTE }
   try {
-    const checked = check(submission)
+    const checked = validate(submission)
     if (checked.kind === 'lead' && submission.quote === undefined)
       return await storeLead(context, submission, { ...checked, limit, deadline })
     const token = await takeToken(context.database, {
@@ -83,7 +83,7 @@ async function limitAndStore(
   }
 }
 
-function check({ parse, idempotencyKey }: LeadSubmission): Checked | LeadRefusal {
+function validate({ parse, idempotencyKey }: LeadSubmission): Checked | LeadRefusal {
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
     return refuseLead('idempotency_key_invalid')
   const parsed = parse()
@@ -108,7 +108,7 @@ async function storeLead(
   const sendsHere = !isHeld && outbox.canSendNow()
   const insert: LeadInsert = {
     lead,
-    key: storedKey(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
+    key: keyToStore(idempotencyKey, { bodyHash, ipAddress: visitor.ipAddress }),
     bodyHash,
     owner: env.OWNER_EMAIL,
     limit,
@@ -133,7 +133,9 @@ async function storeLead(
   }
 }
 
-/** On a client's card the visitor gets no receipt: it would promise an answer of the studio's. */
+/**
+ * No receipt for details left on a client's card, because it would promise an answer by the studio.
+ */
 function makeEmailIds(cardRecipient: string | undefined): LeadInsert['emailIds'] {
   const receipt = cardRecipient === undefined ? randomUUIDv7() : null
   return { notice: randomUUIDv7(), receipt }
@@ -161,7 +163,7 @@ function newLead(
 type Added = { receivedAt: Date; emailIds: readonly string[]; quote: EmailQuote | null }
 
 /**
- * Gives the stored emails to this node's outbox, which then need not read them from the database.
+ * Adds the stored emails to this node's outbox, so that it need not read them from the database.
  */
 function queueEmails(
   { outbox }: ServerContext,

@@ -1,11 +1,11 @@
 import type { LeadRow } from './lead-row.ts'
 
-/** In milliseconds. Nobody reads the form and fills it in faster. */
+/** In milliseconds. No person reads and fills in the form faster. */
 const minFillTime = 2_000
 
 /**
- * Why a lead is held; null for an ordinary one. It is never dropped: now and then it is a person
- * with autofill (requirements 4.11).
+ * Why a lead is held; null for an ordinary one. Suspicious leads are never dropped, because some
+ * come from people with autofill (requirements 4.11).
  */
 export function spamReasonOf({
   honeypot,

@@ -3,17 +3,17 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
 import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
-import type { QuoteWorker } from './quote-work-store.ts'
+import type { QuoteActor } from './quote-change-store.ts'
 
 const isUnseen = and(eq(quotes.status, 'accepted'), isNull(quotes.acceptanceSeenAt))
 
-/** The accepted quotes that no admin has opened since. */
+/** The number of accepted quotes that no admin has opened since. */
 export async function countUnseenAcceptances({ orm }: Pick<Database, 'orm'>): Promise<number> {
   const [row] = await orm.select({ unseen: count() }).from(quotes).where(isUnseen)
   return row?.unseen ?? 0
 }
 
-/** An admin has opened the quote. */
+/** Records that an admin has opened the accepted quote. */
 export async function markAcceptanceSeen(
   { orm }: Pick<Database, 'orm'>,
   { id, now }: { id: string; now: Date },
@@ -25,8 +25,8 @@ export async function markAcceptanceSeen(
 }
 
 /**
- * Locks the lead of a quote, always before the quote itself: deleting leads locks in this order
- * too. The lock lets others add to the timeline.
+ * Locks the lead of a quote, always before the quote itself, because deleting leads locks in this
+ * order too. The lock does not block additions to the timeline.
  */
 export async function lockLeadOfQuote(transaction: Transaction, quoteId: string): Promise<void> {
   const leadId = sql`(select ${quotes.leadId} from ${quotes} where ${quotes.id} = ${quoteId})`
@@ -41,7 +41,7 @@ export async function lockLeadOfQuote(transaction: Transaction, quoteId: string)
 export async function closeLeadAsWon(
   transaction: Transaction,
   { leadId, quoteId }: { leadId: string; quoteId: string },
-  worker: QuoteWorker,
+  actor: QuoteActor,
 ): Promise<void> {
   const [lead] = await transaction
     .select({ status: leads.status })
@@ -50,15 +50,15 @@ export async function closeLeadAsWon(
   if (!lead || lead.status === 'closed_won') return
   await transaction
     .update(leads)
-    .set({ status: 'closed_won', version: sql`${leads.version} + 1`, updatedAt: worker.now })
+    .set({ status: 'closed_won', version: sql`${leads.version} + 1`, updatedAt: actor.now })
     .where(eq(leads.id, leadId))
   const change = { fromStatus: lead.status, toStatus: 'closed_won' } as const
-  await addLeadEvent(transaction, { leadId, quoteId, kind: 'status', ...change }, worker)
+  await addLeadEvent(transaction, { leadId, quoteId, kind: 'status', ...change }, actor)
 }
 
 /**
- * The status that the lead had before the quote's acceptance closed it as won; null where nothing
- * is left to undo.
+ * The lead's status before the acceptance of the quote closed it as won; null if there is nothing
+ * to undo.
  */
 export async function getStatusBeforeWon(
   { orm }: Pick<Database, 'orm'>,

@@ -8,13 +8,13 @@ import {
   reviseQuote,
   sendQuote,
   voidQuote,
-  type Edited,
-  type Owned,
+  type EditResult,
+  type OwnerAction,
 } from './owner-quote.ts'
 import { markHandedOver } from './hand-over-store.ts'
-import type { QuoteChanged } from './quote-work-store.ts'
+import type { QuoteChangeResult } from './quote-change-store.ts'
 
-type Posted = Owned & { fields: EditFields }
+type PostedAction = OwnerAction & { fields: EditFields }
 
 const actions = {
   edit: editDraft,
@@ -23,10 +23,13 @@ const actions = {
   revise: reviseQuote,
   void: voidQuote,
   'undo-won': undoWon,
-  'hand-over': ({ database }, { quote, worker }) => markHandedOver(database, quote, worker),
-} as const satisfies Record<string, (context: ServerContext, posted: Posted) => Promise<Edited>>
+  'hand-over': ({ database }, { quote, actor }) => markHandedOver(database, quote, actor),
+} as const satisfies Record<
+  string,
+  (context: ServerContext, posted: PostedAction) => Promise<EditResult>
+>
 
-/** What a form of the owner can ask for. */
+/** An action that a form of the admin area can request. */
 export type OwnerIntent = keyof typeof actions
 
 export function isOwnerIntent(value: unknown): value is OwnerIntent {
@@ -36,17 +39,17 @@ export function isOwnerIntent(value: unknown): value is OwnerIntent {
 export function actOnQuote(
   context: ServerContext,
   intent: OwnerIntent,
-  posted: Posted,
-): Promise<Edited> {
+  posted: PostedAction,
+): Promise<EditResult> {
   return actions[intent](context, posted)
 }
 
-/** Gives the lead the status that it had before the quote was accepted. The quote stays accepted. */
+/** Restores the lead's status from before the acceptance. The quote stays accepted. */
 async function undoWon(
   { database }: ServerContext,
-  { quote, worker }: Posted,
-): Promise<QuoteChanged> {
-  const { adminId, ...at } = worker
+  { quote, actor }: PostedAction,
+): Promise<QuoteChangeResult> {
+  const { adminId, ...at } = actor
   const before = await getStatusBeforeWon(database, quote.id)
   if (before === null || adminId === null) return { kind: 'refused' }
   const change = { field: 'status', value: before, before: 'closed_won' } as const

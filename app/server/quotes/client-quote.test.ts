@@ -3,7 +3,13 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { leadEvents, leads, emails, quotes } from '../db/schema.ts'
-import { acceptQuote, chooseLines, noteView, getClientQuote, parseSigner } from './client-quote.ts'
+import {
+  acceptQuote,
+  chooseLines,
+  recordView,
+  getClientQuote,
+  parseSigner,
+} from './client-quote.ts'
 import { getQuote } from './quote-store.ts'
 import { receiveQuoteRequest } from './receive-quote-request.ts'
 import type { StoredQuote } from './stored-quote.ts'
@@ -65,8 +71,8 @@ function accept(quote: StoredQuote, change: Partial<Parameters<typeof acceptQuot
 
 test('only the first view is recorded', async () => {
   const quote = await newQuote()
-  expect(await noteView(site.context, { quote, visitor })).toMatchObject({ kind: 'changed' })
-  expect(await noteView(site.context, { quote, visitor })).toEqual({ kind: 'refused' })
+  expect(await recordView(site.context, { quote, visitor })).toMatchObject({ kind: 'changed' })
+  expect(await recordView(site.context, { quote, visitor })).toEqual({ kind: 'refused' })
   expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-viewed'])
   expect(await requireQuote(quote.id)).toMatchObject({
     status: 'viewed',
@@ -74,7 +80,7 @@ test('only the first view is recorded', async () => {
   })
 })
 
-test('optional lines are switched, unknown ids are dropped, and repeated choices are one event', async () => {
+test('optional lines are toggled, unknown ids are dropped, and repeated choices are one event', async () => {
   const quote = await newQuote()
   for (const lineIds of [['maintenance'], [], ['website.crm', 'branding.extended', 'unicorn']]) {
     await chooseLines(site.context, { quote: await requireQuote(quote.id), visitor, lineIds })
@@ -114,7 +120,7 @@ test('an acceptance records name, time, version, lines and totals, and emails bo
 })
 
 // Proves 6.3.6.
-test('an acceptance closes the lead as won, on its timeline, and waits to be seen', async () => {
+test('an acceptance closes the lead as won, adds to its timeline, and counts as unseen', async () => {
   const quote = await newQuote()
   await accept(quote)
   const [lead] = await site.database.orm.select().from(leads).where(eq(leads.id, quote.leadId))
@@ -131,7 +137,7 @@ test('an acceptance closes the lead as won, on its timeline, and waits to be see
 })
 
 // Proves 6.3.2.
-test('of twenty who accept at once, one does', async () => {
+test('of twenty simultaneous acceptances one succeeds', async () => {
   const quote = await newQuote()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => accept(quote, { name: `Number ${at}` })),
@@ -161,7 +167,7 @@ test('an estimate is shown but cannot be accepted', async () => {
 })
 
 // Proves 6.2.2, 6.3.3.
-test('a quote expires on the day after its last day without any action', async () => {
+test('a quote expires the day after its last day without any action', async () => {
   const quote = await newQuote()
   await site.database.orm
     .update(quotes)
@@ -180,6 +186,6 @@ test.each([
   ['x'.repeat(101), null],
   [null, null],
   [7, null],
-])('%j signs as %j', (given, name) => {
+])('the typed name %j is stored as %j', (given, name) => {
   expect(parseSigner(given)).toBe(name)
 })

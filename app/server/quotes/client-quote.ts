@@ -5,16 +5,16 @@ import { countCodePoints } from '#domain/text/code-points.ts'
 import { addressGroup } from '../http/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
 import type { ServerContext, Visitor } from '../server-context.ts'
-import { clientNow } from './client-now.ts'
-import { freeze } from './quote-hash.ts'
+import { currentClient } from './current-client.ts'
+import { freezeText } from './quote-hash.ts'
 import { getQuoteByToken } from './quote-store.ts'
-import { changeQuote, type QuoteChanged } from './quote-work-store.ts'
+import { changeQuote, type QuoteChangeResult } from './quote-change-store.ts'
 import { QuoteDamagedError, type StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
 /**
- * What the holder of a link sees. Nothing is shown of a 'damaged' quote, whose content is missing or
- * altered.
+ * A quote as the holder of its link sees it. A 'damaged' quote, whose content is missing or
+ * altered, is not shown.
  */
 export type ClientQuote =
   | { state: 'unknown' | 'damaged' | 'revising'; quote: null }
@@ -45,33 +45,39 @@ function openedAs(quote: StoredQuote, status: QuoteStatus): ClientQuote {
   }
 }
 
-const triesPerMinute = 60
+const attemptsPerMinute = 60
 
-/** Counts an attempt against the rate limit. null: allowed. Otherwise the seconds to wait. */
+/**
+ * Counts an attempt against the rate limit. Returns null if it is allowed, else the seconds to
+ * wait.
+ */
 export async function countAttempt(
   { database }: ServerContext,
   visitor: Visitor,
 ): Promise<number | null> {
   const bucket = `quotes ${addressGroup(visitor.ipAddress)}`
-  const token = await takeToken(database, { bucket, limit: triesPerMinute, windowSeconds: 60 })
+  const token = await takeToken(database, { bucket, limit: attemptsPerMinute, windowSeconds: 60 })
   return token.allowed ? null : token.retryAfterSeconds
 }
 
 type Act = { quote: StoredQuote; visitor: Visitor }
 
-/** Records the first time that the client, not the studio, sees the quote. */
-export function noteView(context: ServerContext, { quote, visitor }: Act): Promise<QuoteChanged> {
-  return act(context, { quote, visitor, action: 'view' })
+/** Records the client's first view of the quote. Views by the studio do not count. */
+export function recordView(
+  context: ServerContext,
+  { quote, visitor }: Act,
+): Promise<QuoteChangeResult> {
+  return applyAction(context, { quote, visitor, action: 'view' })
 }
 
-/** The optional lines among the requested ids; unknown ids are dropped. */
+/** Stores the chosen optional lines; unknown ids are dropped. */
 export function chooseLines(
   context: ServerContext,
   { quote, visitor, lineIds }: Act & { lineIds: readonly string[] },
-): Promise<QuoteChanged> {
+): Promise<QuoteChangeResult> {
   const chosen = validChoice(quote, lineIds)
-  if (isSame(chosen, quote.chosen)) return act(context, { quote, visitor, action: 'view' })
-  return act(context, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
+  if (isSame(chosen, quote.chosen)) return applyAction(context, { quote, visitor, action: 'view' })
+  return applyAction(context, { quote, visitor, action: 'choose', effects: () => ({ chosen }) })
 }
 
 export function validChoice(
@@ -88,18 +94,18 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 type Acceptance = Act & { lineIds: readonly string[]; name: string; seen: string }
 
 /**
- * Stores an acceptance: name, time, and the exact version and lines that were on the screen. `seen`
- * is the hash of that version.
+ * Stores an acceptance: name, time, and the version and lines shown to the client. `seen` is the
+ * hash of that version.
  */
 export async function acceptQuote(
   context: ServerContext,
   { quote, visitor, lineIds, name, seen }: Acceptance,
-): Promise<QuoteChanged> {
+): Promise<QuoteChangeResult> {
   const chosen = validChoice(quote, lineIds)
   if (isEstimate(countedLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
   const now = new Date()
-  const client = await clientNow(context, quote)
-  return act(context, {
+  const client = await currentClient(context, quote)
+  return applyAction(context, {
     quote,
     visitor,
     action: 'accept',
@@ -107,7 +113,7 @@ export async function acceptQuote(
     now,
     effects: (locked) => ({
       chosen,
-      acceptance: freeze(acceptanceOf(locked, { chosen, name, now })),
+      acceptance: freezeText(acceptanceOf(locked, { chosen, name, now })),
       emails: [
         { kind: 'acceptance-notice', recipient: context.env.OWNER_EMAIL, language: 'he' },
         ...receiptEmails(client, locked),
@@ -116,7 +122,7 @@ export async function acceptQuote(
   })
 }
 
-/** None for a client without an email address: the page of the quote shows the acceptance. */
+/** No email for a client without an address; the page of the quote shows the acceptance. */
 function receiptEmails({ email }: { email: string }, { language }: StoredQuote) {
   if (email === '') return []
   return [{ kind: 'acceptance-receipt', recipient: email, language } as const]
@@ -146,10 +152,10 @@ type ClientAction = Act & {
   effects?: NonNullable<Parameters<typeof changeQuote>[1]['effects']>
 }
 
-async function act(
+async function applyAction(
   { database, outbox }: ServerContext,
   { quote, visitor, action, seen, now = new Date(), effects }: ClientAction,
-): Promise<QuoteChanged> {
+): Promise<QuoteChangeResult> {
   const change = { id: quote.id, action, seen: seen ?? null, ...(effects && { effects }) }
   const changed = await changeQuote(database, change, {
     adminId: null,
@@ -160,11 +166,11 @@ async function act(
   return changed
 }
 
-const nameLength = { least: 2, most: 100 }
+const nameLength = { min: 2, max: 100 }
 
-/** The typed name of who accepts; null where it is not valid. */
+/** The typed name of the person who accepts; null if it is not valid. */
 export function parseSigner(given: unknown): string | null {
   const name = typeof given === 'string' ? cleanLine(given) : ''
   const length = countCodePoints(name)
-  return length >= nameLength.least && length <= nameLength.most ? name : null
+  return length >= nameLength.min && length <= nameLength.max ? name : null
 }

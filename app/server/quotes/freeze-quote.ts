@@ -5,13 +5,13 @@ import { optionalIds, priceQuote } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import type { PricingRules } from '#domain/pricing/price-lines.ts'
-import { freeze, type Frozen } from './quote-hash.ts'
+import { freezeText, type Frozen } from './quote-hash.ts'
 import { generalTerms, packageNames } from './quote-words.ts'
 import { studioDay } from './studio-day.ts'
 
 export type QuoteContent = { lines: readonly QuoteLine[]; claims: readonly string[]; note: string }
 
-/** Taken from the current settings. */
+/** Rules and exchange rate from the current settings. */
 export type Terms = { rules: PricingRules; exchange: QuoteSnapshot['exchange'] }
 
 export type Issue = {
@@ -25,7 +25,7 @@ export type Issue = {
 
 export type FrozenQuote = Frozen & { snapshot: QuoteSnapshot }
 
-/** Makes the snapshot: everything that a quote depends on at this moment. */
+/** Creates the snapshot of everything that a quote depends on, at `now`. */
 export function freezeQuote({ number, version, client, content, terms, now }: Issue): FrozenQuote {
   const { lines, claims, note } = content
   const { once, monthly, term } = priceQuote(
@@ -38,7 +38,7 @@ export function freezeQuote({ number, version, client, content, terms, now }: Is
     version,
     issuedAt: now.toISOString(),
     validUntil: addDays(studioDay(now), quoteRules.validDays),
-    studio: studioNow(),
+    studio: currentStudio(),
     client,
     lines: [...lines],
     claims: [...claims],
@@ -52,7 +52,7 @@ export function freezeQuote({ number, version, client, content, terms, now }: Is
   })
 }
 
-/** The same quote with a later last day: prices, rules and rates stay as issued. */
+/** The same quote with a later last day. Prices, rules and rates stay as issued. */
 export function extendSnapshot(snapshot: QuoteSnapshot, now: Date): FrozenQuote {
   const from = [studioDay(now), snapshot.validUntil].toSorted().at(-1) ?? snapshot.validUntil
   return freezeSnapshot({
@@ -62,16 +62,16 @@ export function extendSnapshot(snapshot: QuoteSnapshot, now: Date): FrozenQuote 
   })
 }
 
-/** The same content as the next version, for the owner to edit. */
+/** The same content as the next version, which the owner can edit. */
 export function reviseSnapshot(snapshot: QuoteSnapshot): FrozenQuote {
   return freezeSnapshot({ ...snapshot, version: snapshot.version + 1 })
 }
 
 function freezeSnapshot(snapshot: QuoteSnapshot): FrozenQuote {
-  return { ...freeze(snapshot), snapshot }
+  return { ...freezeText(snapshot), snapshot }
 }
 
-function studioNow(): QuoteSnapshot['studio'] {
+function currentStudio(): QuoteSnapshot['studio'] {
   const { name, legal, email, phone } = company
   return {
     name: { he: name.he, en: name.en },

@@ -45,17 +45,17 @@ async function requireQuote(id: string): Promise<StoredQuote> {
 
 async function act(intent: Parameters<typeof actOnQuote>[1], id: string) {
   const quote = await requireQuote(id)
-  const worker = { adminId, ipAddress: '198.51.100.9', now: new Date() }
-  return actOnQuote(site.context, intent, { quote, seen: quote.hash, worker, fields })
+  const actor = { adminId, ipAddress: '198.51.100.9', now: new Date() }
+  return actOnQuote(site.context, intent, { quote, seen: quote.hash, actor, fields })
 }
 
-/** A quote that was sent to a lead with this email address. */
+/** A sent quote for a lead with this email address. */
 async function newSent(email: string): Promise<StoredQuote> {
   const [leadId = ''] = await addLeadRows(site.database, [{ name: 'דנה', email, language: 'he' }])
-  const worker = { adminId, ipAddress: '198.51.100.9', now: new Date() }
-  const id = (await startDraft(site.context, { leadId, worker })) ?? ''
+  const actor = { adminId, ipAddress: '198.51.100.9', now: new Date() }
+  const id = (await startDraft(site.context, { leadId, actor })) ?? ''
   const draft = await requireQuote(id)
-  await editDraft(site.context, { quote: draft, seen: draft.hash, worker, fields })
+  await editDraft(site.context, { quote: draft, seen: draft.hash, actor, fields })
   await act('send', id)
   return requireQuote(id)
 }
@@ -110,35 +110,38 @@ test.each<[status: EmailRow['status'], name: string, text: string]>([
   ['dead', 'Email failed', 'was not delivered'],
   ['waiting', 'Sent', 'was sent'],
   ['sent', 'Sent', 'was sent'],
-])('with its email %s a quote reads "%s", in lists and timeline', async (status, name, text) => {
-  const quote = await newSent('dana@example.com')
-  await site.database.orm.update(emails).set({ status }).where(eq(emails.quoteId, quote.id))
-  const now = new Date()
-  const { quotes: found } = await findQuotes(site.database, {
-    leadId: quote.leadId,
-    today: studioDay(now),
-    limit: 5,
-  })
-  expect(found.map((each) => describeListedQuote(each, 'en', now).statusName)).toEqual([name])
-  const lead = await getLead(site.database, quote.leadId)
-  if (!lead) throw new Error('no lead')
-  const events = await findLeadEvents(site.database, quote.leadId)
-  const { timeline } = describeLeadDetails(lead, events, 'en', now)
-  expect(timeline.filter((event) => event.text.includes(text))).toHaveLength(1)
-  expect(await getLinkFailure(site.database, quote.id, { hasServer: true })).toBe(
-    status === 'filed' || status === 'dead' ? status : null,
-  )
-})
+])(
+  'a quote whose email is %s has the status "%s" in lists and timeline',
+  async (status, name, text) => {
+    const quote = await newSent('dana@example.com')
+    await site.database.orm.update(emails).set({ status }).where(eq(emails.quoteId, quote.id))
+    const now = new Date()
+    const { quotes: found } = await findQuotes(site.database, {
+      leadId: quote.leadId,
+      today: studioDay(now),
+      limit: 5,
+    })
+    expect(found.map((each) => describeListedQuote(each, 'en', now).statusName)).toEqual([name])
+    const lead = await getLead(site.database, quote.leadId)
+    if (!lead) throw new Error('no lead')
+    const events = await findLeadEvents(site.database, quote.leadId)
+    const { timeline } = describeLeadDetails(lead, events, 'en', now)
+    expect(timeline.filter((event) => event.text.includes(text))).toHaveLength(1)
+    expect(await getLinkFailure(site.database, quote.id, { hasServer: true })).toBe(
+      status === 'filed' || status === 'dead' ? status : null,
+    )
+  },
+)
 
 // Proves 8.1.5.
-test('the timeline says of each version whether its email arrived', async () => {
+test('the timeline shows for each version whether its email arrived', async () => {
   const first = await newSent('dana@example.com')
   await site.database.orm.update(emails).set({ status: 'dead' }).where(eq(emails.quoteId, first.id))
   await act('revise', first.id)
   const draft = await requireQuote(first.id)
-  const worker = { adminId, ipAddress: '198.51.100.9', now: new Date() }
+  const actor = { adminId, ipAddress: '198.51.100.9', now: new Date() }
   const added = { get: (name: string) => (name === 'add' ? 'ux-mentoring.five' : null) }
-  await editDraft(site.context, { quote: draft, seen: draft.hash, worker, fields: added })
+  await editDraft(site.context, { quote: draft, seen: draft.hash, actor, fields: added })
   await act('send', first.id)
   expect((await requireQuote(first.id)).version).toBe(2)
 
@@ -150,7 +153,7 @@ test('the timeline says of each version whether its email arrived', async () => 
   expect(sent.map((event) => event.text.includes('was not delivered'))).toEqual([false, true])
 })
 
-test('a sent quote goes to the address that the lead has by then', async () => {
+test('a quote is sent to the current address of the lead', async () => {
   const quote = await newSent('old@example.com')
   await site.database.orm
     .update(leads)

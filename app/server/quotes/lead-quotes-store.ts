@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { quotes } from '../db/schema.ts'
 
-/** The quotes of leads, to show what deleting those leads would delete. */
+/** A quote that would be deleted with its lead. */
 export type QuoteOfLead = { leadId: string; number: string; isAccepted: boolean }
 
 export async function findQuotesOfLeads(

@@ -5,15 +5,15 @@ import { leadEvents, quotes } from '../db/schema.ts'
 
 type Links = { hasServer?: boolean; version?: SQL }
 
-/** The version of a quote that an event sent. For queries over `leadEvents`, joined with `quotes`. */
+/** The version of a quote that an event sent. For queries on `leadEvents` joined with `quotes`. */
 export const versionOfEvent = sql`coalesce((
     select max(version) from quote_versions
     where quote_id = quotes.id and created_at <= ${leadEvents.at}), 1)`
 
 /**
- * Why no email brings the link of a quote's version, by default its last one, to the client; null:
- * one is on its way or arrived. Without a server what waits will be filed in a moment. For queries
- * over `quotes`.
+ * Why no email with the link of a quote's version, by default its last one, reaches the client;
+ * null if one was sent or is waiting. Without an SMTP server a waiting email counts as filed,
+ * because it soon will be. For queries on `quotes`.
  */
 export function linkFailure({ hasServer = true, version = sql`quotes.version` }: Links = {}) {
   return sql<LinkFailure | null>`(

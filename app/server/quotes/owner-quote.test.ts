@@ -8,7 +8,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents } from '../db/admin-schema.ts'
 import { leadEvents, emails, quotes, settings } from '../db/schema.ts'
-import { acceptQuote, noteView, getClientQuote } from './client-quote.ts'
+import { acceptQuote, recordView, getClientQuote } from './client-quote.ts'
 import {
   editDraft,
   extendQuote,
@@ -22,7 +22,7 @@ import { describeForOwner } from './owner-view.ts'
 import { describeQuote } from './quote-view.ts'
 import { describeListedQuote } from './quote-list-view.ts'
 import { countQuotesByStatus, findQuotes, findQuoteVersions, getQuote } from './quote-store.ts'
-import type { QuoteWorker } from './quote-work-store.ts'
+import type { QuoteActor } from './quote-change-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 let site: TestServerContext
@@ -39,7 +39,7 @@ afterAll(() => site.stop())
 
 const visitor = { ipAddress: '198.51.100.7', userAgent: 'Mozilla/5.0' }
 
-function worker(now = new Date()): QuoteWorker {
+function actor(now = new Date()): QuoteActor {
   return { adminId, ipAddress: '198.51.100.9', now }
 }
 
@@ -53,11 +53,11 @@ async function newDraft(): Promise<StoredQuote> {
   const [leadId = ''] = await addLeadRows(site.database, [
     { name: 'דנה', email: 'dana@example.com', language: 'en' },
   ])
-  const id = await startDraft(site.context, { leadId, worker: worker() })
+  const id = await startDraft(site.context, { leadId, actor: actor() })
   return requireQuote(id ?? '')
 }
 
-/** The fields of the editor as it shows the draft. */
+/** The fields of the editor for this draft. */
 function fieldsOf({ snapshot }: StoredQuote): Record<string, string> {
   const fields: Record<string, string> = { note: snapshot.note, add: '' }
   for (const { id, name, amount, months, ownDiscount } of snapshot.lines) {
@@ -77,14 +77,14 @@ async function edited(quote: StoredQuote, values: Record<string, string>): Promi
     quote,
     fields: given,
     seen: quote.hash,
-    worker: worker(),
+    actor: actor(),
   })
   if (answer.kind !== 'saved') throw new Error(answer.kind)
   return requireQuote(quote.id)
 }
 
 function owned(quote: StoredQuote, now?: Date) {
-  return { quote, seen: quote.hash, worker: worker(now) }
+  return { quote, seen: quote.hash, actor: actor(now) }
 }
 
 async function newSent(): Promise<StoredQuote> {
@@ -94,7 +94,7 @@ async function newSent(): Promise<StoredQuote> {
 }
 
 // Proves 6.2.4.
-test('a draft is filled from the price list and by hand', async () => {
+test('a draft can have lines of the price list and own lines', async () => {
   const empty = await newDraft()
   expect(empty).toMatchObject({ status: 'draft', version: 1, sentAt: null, language: 'en' })
   const first = await edited(empty, { add: 'website~crm' })
@@ -108,7 +108,7 @@ test('a draft is filled from the price list and by hand', async () => {
 })
 
 // Proves 6.4.7.
-test('another price than the list’s is marked for the owner alone, and every change is kept', async () => {
+test('a price that differs from the list is marked only for the owner, and every change is recorded', async () => {
   const at = 'amount.branding.extended'
   const listed = await edited(await newDraft(), { add: 'branding.extended' })
   const amount = listed.snapshot.lines[0]?.amount ?? 0
@@ -140,7 +140,7 @@ test('another price than the list’s is marked for the owner alone, and every c
 })
 
 // Proves 6.2.3.
-test('only sending a changed quote makes a version that the client counts', async () => {
+test('only sending changed content creates a new version', async () => {
   const numbers = async ({ id }: StoredQuote) => {
     const versions = await findQuoteVersions(site.database, id)
     return versions.map(({ version }) => version)
@@ -179,7 +179,7 @@ test('a draft that was never sent has no link, a sent one has, and emails go to 
 })
 
 // Proves 6.2.1.
-test('prices are those of the day of sending, not of the first draft', async () => {
+test('rules and rates are those of the day of sending, not of the first draft', async () => {
   const draft = await edited(await newDraft(), { add: 'branding.extended' })
   await site.database.orm
     .update(settings)
@@ -191,7 +191,7 @@ test('prices are those of the day of sending, not of the first draft', async () 
 })
 
 // Proves 6.4.1.
-test('a line of the owner that was never filled in is neither sent nor left in the draft', async () => {
+test('an own line without name and amount is removed when the quote is sent', async () => {
   const draft = await edited(await edited(await newDraft(), { add: 'website' }), { add: 'own' })
   expect(await sendQuote(site.context, owned(draft))).toMatchObject({ kind: 'changed' })
   expect((await requireQuote(draft.id)).snapshot.lines.map(({ id }) => id)).toEqual(['website'])
@@ -206,7 +206,7 @@ test.each([
   [{ 'en.own-1': 'Photos', 'amount.own-1': '0' }, 'amount.own-1', 'no-amount'],
   [{ 'en.own-1': 'Photos', 'amount.own-1': 'a lot' }, 'amount.own-1', 'amount'],
   [{ 'he.own-1': 'תמונות', 'en.own-1': '', 'amount.own-1': '900' }, 'en.own-1', 'title'],
-])('a line of the owner with %j is refused at %s', async (values, field, problem) => {
+])('an own line with %j is refused because of %s', async (values, field, problem) => {
   const draft = await edited(await newDraft(), { add: 'own' })
   const fields = new Map(Object.entries({ ...fieldsOf(draft), ...values }))
   const answer = await editDraft(site.context, {
@@ -255,9 +255,9 @@ test('a quote that is being revised shows no lines, and its old version cannot b
 })
 
 // Proves 6.2.2, 6.2.3.
-test('an extended quote is as it was, for longer, and one that was viewed stays viewed', async () => {
+test('extending a quote changes only its last day, and a viewed one stays viewed', async () => {
   const quote = await newSent()
-  await noteView(site.context, { quote, visitor })
+  await recordView(site.context, { quote, visitor })
   const later = new Date(Date.parse(`${quote.validUntil}T12:00:00Z`) + 10 * 86_400_000)
   expect(await extendQuote(site.context, owned(quote, later))).toMatchObject({ kind: 'changed' })
   const extended = await requireQuote(quote.id)
@@ -270,7 +270,7 @@ test('an extended quote is as it was, for longer, and one that was viewed stays 
   })
 })
 
-test('a client whose quote is withdrawn while it is revised sees what they were sent', async () => {
+test('if a quote is withdrawn during a revision, the client sees the version that was sent', async () => {
   const quote = await newSent()
   await reviseQuote(site.context, owned(quote))
   const draft = await edited(await requireQuote(quote.id), { note: 'not for the client yet' })
@@ -282,7 +282,7 @@ test('a client whose quote is withdrawn while it is revised sees what they were 
 })
 
 // Proves 6.2.4.
-test('a void quote and an accepted one cannot be changed any more', async () => {
+test('a void or accepted quote cannot be changed', async () => {
   const [gone, agreed] = [await newSent(), await newSent()]
   await voidQuote(site.context, owned(gone))
   await acceptQuote(site.context, {
@@ -300,7 +300,7 @@ test('a void quote and an accepted one cannot be changed any more', async () => 
   }
 })
 
-test('of two tabs that save one draft, the second gets a conflict', async () => {
+test('if two tabs save one draft, the second gets a conflict', async () => {
   const draft = await newDraft()
   await edited(draft, { add: 'own' })
   const fields = { get: () => null }
@@ -310,7 +310,7 @@ test('of two tabs that save one draft, the second gets a conflict', async () => 
         quote: draft,
         fields,
         seen: draft.hash,
-        worker: worker(),
+        actor: actor(),
       })
     ).kind,
   ).toBe('stale')
@@ -362,7 +362,7 @@ test.each([
     "update quote_versions set snapshot = '{}', hash = encode(sha256('{}'), 'hex')",
   ],
   ['missing', 'delete from quote_versions'],
-])('a quote whose content is %s stays on the list, as damaged in words', async (_, damage) => {
+])('a quote whose content is %s stays on the list and is named damaged', async (_, damage) => {
   const quote = await newSent()
   await site.database.pool.query(`${damage} where quote_id = $1`, [quote.id])
   await expect(getQuote(site.database, quote.id)).rejects.toThrow(

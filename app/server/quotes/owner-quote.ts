@@ -16,7 +16,7 @@ import type { QuoteAction } from '#domain/quotes/quote-status.ts'
 import { makeToken } from '../admins/secrets.ts'
 import { getLead } from '../leads/lead-list-store.ts'
 import type { ServerContext } from '../server-context.ts'
-import { clientNow } from './client-now.ts'
+import { currentClient } from './current-client.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import {
   extendSnapshot,
@@ -26,26 +26,26 @@ import {
   type QuoteContent,
 } from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
-import { quoteTermsNow } from './quote-terms.ts'
+import { currentTerms } from './quote-terms.ts'
 import {
   addQuoteDraft,
   changeQuote,
   type QuoteChange,
-  type QuoteChanged,
-  type QuoteWorker,
-} from './quote-work-store.ts'
+  type QuoteChangeResult,
+  type QuoteActor,
+} from './quote-change-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
-/** Creates an empty quote for a lead. null: the lead was deleted. */
+/** Creates an empty quote for a lead and returns its id; null if the lead was deleted. */
 export async function startDraft(
   context: ServerContext,
-  { leadId, worker }: { leadId: string; worker: QuoteWorker },
+  { leadId, actor }: { leadId: string; actor: QuoteActor },
 ): Promise<string | null> {
   const { database } = context
   const lead = await getLead(database, leadId)
   if (!lead) return null
-  const number = await takeQuoteNumber(database, studioDay(worker.now).slice(0, 4))
+  const number = await takeQuoteNumber(database, studioDay(actor.now).slice(0, 4))
   const client = { name: lead.name, email: lead.email }
   const content = { lines: [], claims: [], note: '' }
   const version = freezeQuote({
@@ -53,45 +53,45 @@ export async function startDraft(
     version: 1,
     client,
     content,
-    terms: quoteTermsNow(context).terms,
-    now: worker.now,
+    terms: currentTerms(context).terms,
+    now: actor.now,
   })
   const id = randomUUIDv7()
   await addQuoteDraft(
     database,
     { id, leadId, token: makeToken(), language: lead.language, version },
-    worker,
+    actor,
   )
   return id
 }
 
-/** `seen`: the hash of the content that the admin saw. */
-export type Owned = { quote: StoredQuote; seen: string; worker: QuoteWorker }
+/** `seen`: the hash of the content shown to the admin. */
+export type OwnerAction = { quote: StoredQuote; seen: string; actor: QuoteActor }
 
 type Refused = { kind: 'invalid'; faults: EditFault[] }
 
 /** `added`: the id of the line that was added. */
-export type Edited = QuoteChanged | Refused | { kind: 'saved'; added: string | null }
+export type EditResult = QuoteChangeResult | Refused | { kind: 'saved'; added: string | null }
 
 /**
  * Saves a draft. `add` is a line to append: 'own', or a code of the price list.
  */
 export async function editDraft(
   context: ServerContext,
-  { quote, fields, seen, worker }: Owned & { fields: EditFields },
-): Promise<Edited> {
+  { quote, fields, seen, actor }: OwnerAction & { fields: EditFields },
+): Promise<EditResult> {
   const { language, snapshot } = quote
   const edit = parseQuoteEdit(fields, { lines: snapshot.lines, language })
   if (!edit.ok) return { kind: 'invalid', faults: edit.faults }
-  const { terms, list } = quoteTermsNow(context)
+  const { terms, list } = currentTerms(context)
   const known = new Set(edit.lines.map(({ id }) => id))
   const added = linesToAdd(fields.get('add'), edit.lines, list).filter(({ id }) => !known.has(id))
   const lines = [...edit.lines, ...added]
   if (lines.length > editLimits.lines)
     return { kind: 'invalid', faults: [{ field: 'add', lineId: null, problem: 'too-many' }] }
   const content = { lines, claims: snapshot.claims, note: edit.note }
-  const changed = await work(context, { quote, seen, worker }, 'edit', (locked) => ({
-    version: redraft(locked, { content, terms, now: worker.now }),
+  const changed = await applyAction(context, { quote, seen, actor }, 'edit', (locked) => ({
+    version: redraft(locked, { content, terms, now: actor.now }),
     prices: priceChanges(locked.snapshot.lines, lines),
   }))
   return changed.kind === 'changed' ? { kind: 'saved', added: added[0]?.id ?? null } : changed
@@ -130,45 +130,56 @@ function ownLine(lines: readonly QuoteLine[]): QuoteLine {
 }
 
 /**
- * Sends a draft: prices, rules and rates are frozen now, and the client gets the link. Own lines
- * that were never filled in are left out.
+ * Sends a draft: freezes prices, rules and rates, and emails the link to the client. Own lines
+ * without name and amount are left out.
  */
 export async function sendQuote(
   context: ServerContext,
-  owned: Owned,
-): Promise<QuoteChanged | Refused> {
-  const { language, snapshot } = owned.quote
+  ownerAction: OwnerAction,
+): Promise<QuoteChangeResult | Refused> {
+  const { language, snapshot } = ownerAction.quote
   const lines = snapshot.lines.filter((line) => !isUntouched(line))
   const faults = findSendFaults({ lines, language })
   if (faults.length > 0) return { kind: 'invalid', faults }
-  const { terms } = quoteTermsNow(context)
-  const client = await clientNow(context, owned.quote)
-  return work(context, owned, 'send', (locked) => {
+  const { terms } = currentTerms(context)
+  const client = await currentClient(context, ownerAction.quote)
+  return applyAction(context, ownerAction, 'send', (locked) => {
     const { claims, note } = locked.snapshot
     const version = redraft(locked, {
       content: { lines, claims, note },
       client,
       terms,
-      now: owned.worker.now,
+      now: ownerAction.actor.now,
     })
     return { version, chosen: optionalIds(lines), emails: linkEmails(client, locked) }
   })
 }
 
-export async function extendQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
-  const client = await clientNow(context, owned.quote)
-  return work(context, owned, 'extend', (locked) => ({
-    version: extendSnapshot(locked.snapshot, owned.worker.now),
+export async function extendQuote(
+  context: ServerContext,
+  ownerAction: OwnerAction,
+): Promise<QuoteChangeResult> {
+  const client = await currentClient(context, ownerAction.quote)
+  return applyAction(context, ownerAction, 'extend', (locked) => ({
+    version: extendSnapshot(locked.snapshot, ownerAction.actor.now),
     emails: linkEmails(client, locked),
   }))
 }
 
-export function reviseQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
-  return work(context, owned, 'revise', (locked) => ({ version: reviseSnapshot(locked.snapshot) }))
+export function reviseQuote(
+  context: ServerContext,
+  ownerAction: OwnerAction,
+): Promise<QuoteChangeResult> {
+  return applyAction(context, ownerAction, 'revise', (locked) => ({
+    version: reviseSnapshot(locked.snapshot),
+  }))
 }
 
-export function voidQuote(context: ServerContext, owned: Owned): Promise<QuoteChanged> {
-  return work(context, owned, 'void', () => ({}))
+export function voidQuote(
+  context: ServerContext,
+  ownerAction: OwnerAction,
+): Promise<QuoteChangeResult> {
+  return applyAction(context, ownerAction, 'void', () => ({}))
 }
 
 type Client = StoredQuote['snapshot']['client']
@@ -176,27 +187,27 @@ type Client = StoredQuote['snapshot']['client']
 type Next = {
   client?: Client
   content: QuoteContent
-  terms: ReturnType<typeof quoteTermsNow>['terms']
+  terms: ReturnType<typeof currentTerms>['terms']
   now: Date
 }
 
-/** The draft with other content, as the same version. */
+/** The draft with new content, as the same version. */
 function redraft({ snapshot: { number, version, client } }: StoredQuote, next: Next): FrozenQuote {
   return freezeQuote({ number, version, client, ...next })
 }
 
-/** None for a client without an email address: the owner hands the link over. */
+/** No email for a client without an address; the owner hands over the link. */
 function linkEmails({ email }: Client, { language }: StoredQuote) {
   return email === '' ? [] : [{ kind: 'quote-link', recipient: email, language } as const]
 }
 
-async function work(
+async function applyAction(
   { database, outbox }: ServerContext,
-  { quote, seen, worker }: Owned,
+  { quote, seen, actor }: OwnerAction,
   action: QuoteAction,
   effects: NonNullable<QuoteChange['effects']>,
-): Promise<QuoteChanged> {
-  const changed = await changeQuote(database, { id: quote.id, action, seen, effects }, worker)
+): Promise<QuoteChangeResult> {
+  const changed = await changeQuote(database, { id: quote.id, action, seen, effects }, actor)
   if (changed.kind === 'changed') outbox.poll()
   return changed
 }

@@ -31,7 +31,7 @@ type LineFields = {
   he: string
   en: string
   amount: string
-  /** The price of the list, where the owner set another one. */
+  /** The list price, if the owner set a different one. */
   listPrice: string | null
   months: string
   discount: string
@@ -40,41 +40,41 @@ type LineFields = {
   isFrom: boolean
 }
 
-/** A price that the owner changed in a draft; `by` is empty where the admin was removed. */
+/** A price that the owner changed in a draft; `by` is empty if the admin was removed. */
 type PriceChangeView = { name: string; before: string; after: string; at: string; by: string }
 
-/** A quote in the admin area. */
+/** A quote as the admin area shows it. */
 export type OwnerView = {
   id: string
   leadId: string
   status: QuoteStatus
   statusName: string
   view: QuoteView
-  /** The lines with a price "from", because of which the client cannot accept. */
+  /** The lines with a price "from", which prevent the client from accepting. */
   fromLines: { id: string; name: string }[]
-  /** Prices of the list by line, where the owner set others. */
+  /** List prices by line id, for lines where the owner set a different price. */
   listPrices: Partial<Record<string, string>>
   priceChanges: PriceChangeView[]
   /** null: not editable in its current status. */
   fields: LineFields[] | null
   can: Record<Extract<QuoteAction, 'send' | 'extend' | 'revise' | 'void'>, boolean>
   clientUrl: string | null
-  /** Giving the client the link by hand; null: there is no link. */
+  /** For giving the client the link by hand; null if the quote has no link. */
   handOver: { whatsappUrl: string; at: string | null; reason: HandOverReason | null } | null
-  /** Why sending emails nothing to the client; null: it does. */
+  /** Why sending the quote emails nothing to the client; null if it does. */
   noEmail: 'no-address' | 'filed' | null
   acceptance: {
     text: string
     code: string
     isNew: boolean
-    /** What the lead's status would be again; null: nothing to undo. */
+    /** The lead status that undoing would restore; null if there is nothing to undo. */
     undo: string | null
   } | null
   versions: { label: string; code: string; at: string }[]
   extendDays: number
 }
 
-type Owned = {
+type OwnerViewInput = {
   quote: StoredQuote
   versions: readonly QuoteVersion[]
   priceChanges: readonly StoredPriceChange[]
@@ -91,12 +91,12 @@ type Owned = {
   now: Date
 }
 
-export function describeForOwner(owned: Owned): OwnerView {
-  const { quote, versions, lang, now } = owned
+export function describeForOwner(input: OwnerViewInput): OwnerView {
+  const { quote, versions, lang, now } = input
   const { quotes, adminQuotes } = copyFor(lang)
   const status = quoteStatusOn(studioDay(now), quote)
   const can = (action: QuoteAction) => isActionAllowed(status, action)
-  const reason = handOverReason({ ...quote, linkFailure: owned.linkFailure })
+  const reason = handOverReason({ ...quote, linkFailure: input.linkFailure })
   return {
     id: quote.id,
     leadId: quote.leadId,
@@ -112,43 +112,47 @@ export function describeForOwner(owned: Owned): OwnerView {
         return price === null ? [] : [[line.id, price]]
       }),
     ),
-    priceChanges: owned.priceChanges.toReversed().map(({ name, before, after, at, adminName }) => ({
+    priceChanges: input.priceChanges.toReversed().map(({ name, before, after, at, adminName }) => ({
       name: name[lang],
       before: formatMoney(before, lang),
       after: formatMoney(after, lang),
-      at: momentOf(at, lang),
+      at: formatAt(at, lang),
       by: adminName ?? '',
     })),
     fields: can('edit') ? quote.snapshot.lines.map((line) => fieldsOf(line, lang)) : null,
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
     clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
-    handOver: describeHandOver(owned),
-    noEmail: noEmailReason(owned),
-    acceptance: describeAcceptance(owned),
+    handOver: describeHandOver(input),
+    noEmail: noEmailReason(input),
+    acceptance: describeAcceptance(input),
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
       label:
         status === 'draft' && version === quote.version
           ? fill(adminQuotes.page.draft, { version })
           : fill(adminQuotes.page.version, { version }),
       code: shortHash(hash),
-      at: momentOf(createdAt, lang),
+      at: formatAt(createdAt, lang),
     })),
     extendDays: quoteRules.extendDays,
   }
 }
 
-function noEmailReason({ quote, hasServer }: Owned): OwnerView['noEmail'] {
+function noEmailReason({ quote, hasServer }: OwnerViewInput): OwnerView['noEmail'] {
   if (quote.snapshot.client.email === '') return 'no-address'
   return hasServer ? null : 'filed'
 }
 
-function describeAcceptance({ quote, statusBefore, lang }: Owned): OwnerView['acceptance'] {
+function describeAcceptance({
+  quote,
+  statusBefore,
+  lang,
+}: OwnerViewInput): OwnerView['acceptance'] {
   const { adminQuotes, admin } = copyFor(lang)
   if (!quote.acceptance) return null
   return {
     text: fill(adminQuotes.page.accepted, {
       name: isolateAuto(quote.acceptance.name),
-      at: momentOf(new Date(quote.acceptance.at), lang),
+      at: formatAt(new Date(quote.acceptance.at), lang),
     }),
     code: quote.acceptanceHash ?? '',
     isNew: quote.acceptanceSeenAt === null,
@@ -163,7 +167,7 @@ function describeHandOver({
   siteUrl,
   lang,
   linkFailure,
-}: Owned): OwnerView['handOver'] {
+}: OwnerViewInput): OwnerView['handOver'] {
   if (quote.sentAt === null) return null
   const { number, language, token, snapshot, handedOverAt } = quote
   const text = fill(copyFor(language).quotes.handOver, {
@@ -174,18 +178,18 @@ function describeHandOver({
   })
   return {
     whatsappUrl: `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
-    at: handedOverAt && momentOf(handedOverAt, lang),
+    at: handedOverAt && formatAt(handedOverAt, lang),
     reason: handOverReason({ ...quote, linkFailure }),
   }
 }
 
-/** With all that the client may choose, without own lines that were never filled in. */
+/** With all optional lines chosen, and without own lines that have no name and amount. */
 function asIfSent(quote: StoredQuote): StoredQuote {
   const lines = quote.snapshot.lines.filter((line) => !isUntouched(line))
   return { ...quote, snapshot: { ...quote.snapshot, lines }, chosen: lines.map(({ id }) => id) }
 }
 
-function momentOf(at: Date, lang: Lang): string {
+function formatAt(at: Date, lang: Lang): string {
   return formatDateTime(at, lang, { timeZone: company.timeZone })
 }
 
@@ -210,8 +214,7 @@ function fieldsOf(line: QuoteLine, lang: Lang): LineFields {
 }
 
 /**
- * Every item of the price list that can become a line, by the code that the builder's addresses
- * use.
+ * Every item of the price list that can become a line, with its code in the builder's addresses.
  */
 export function findSellableLines(list: PriceList, lang: Lang): { code: string; label: string }[] {
   return list.services.flatMap((service) => {

@@ -5,7 +5,7 @@ import { admins } from '../db/admin-schema.ts'
 import type { Database } from '../db/database.ts'
 import { quotePriceChanges } from '../db/quote-price-schema.ts'
 import type { Transaction } from '../leads/lead-event-store.ts'
-import type { QuoteWorker } from './quote-work-store.ts'
+import type { QuoteActor } from './quote-change-store.ts'
 
 /** `adminName` null: the admin was removed. */
 export type StoredPriceChange = PriceChange & { at: Date; adminName: string | null }
@@ -13,7 +13,7 @@ export type StoredPriceChange = PriceChange & { at: Date; adminName: string | nu
 export async function addPriceChanges(
   transaction: Transaction,
   { quoteId, changes }: { quoteId: string; changes: readonly PriceChange[] },
-  { now, adminId }: QuoteWorker,
+  { now, adminId }: QuoteActor,
 ): Promise<void> {
   if (changes.length === 0) return
   await transaction

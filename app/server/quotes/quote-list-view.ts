@@ -2,7 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { handOverReason, quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { describeMoment, type Moment } from '../describe-moment.ts'
+import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { totalsOf } from '../email/email-quote.ts'
 import type { ListedQuote } from './quote-store.ts'
 import { studioDay } from './studio-day.ts'
@@ -20,7 +20,7 @@ export type ListedQuoteView = {
   status: QuoteStatus | 'damaged'
   statusName: string
   validUntil: string
-  created: Moment
+  created: DateTimeView
 }
 
 export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): ListedQuoteView {
@@ -42,6 +42,6 @@ export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): 
         }
       : { status: 'damaged', statusName: adminQuotes.damaged.name }),
     validUntil: formatDay(quote.validUntil, lang),
-    created: describeMoment(quote.createdAt, lang, { now, words: admin.leads.filters.dates }),
+    created: describeDateTime(quote.createdAt, lang, { now, words: admin.leads.filters.dates }),
   }
 }

@@ -10,8 +10,8 @@ import { QuoteDamagedError, readStoredQuote, type StoredQuote } from './stored-q
 type Reader = Pick<Database, 'orm'>
 
 /**
- * The next quote number, such as 2026-0007. Taken before the quote is stored, because the frozen
- * text contains it; a failed request leaves a gap.
+ * The next quote number, such as 2026-0007. Reserved before the quote is stored, because the frozen
+ * text contains it. A failed request leaves a gap.
  */
 export async function takeQuoteNumber(
   { pool }: Pick<Database, 'pool'>,
@@ -23,14 +23,17 @@ export async function takeQuoteNumber(
   return `${year}-${(rows[0]?.serial ?? '').padStart(4, '0')}`
 }
 
-const ofThisVersion = and(
+const isCurrentVersion = and(
   eq(quoteVersions.quoteId, quotes.id),
   eq(quoteVersions.version, quotes.version),
 )
 
 function selectQuotes({ orm }: Reader) {
   const version = { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash }
-  return orm.select({ quote: quotes, version }).from(quotes).leftJoin(quoteVersions, ofThisVersion)
+  return orm
+    .select({ quote: quotes, version })
+    .from(quotes)
+    .leftJoin(quoteVersions, isCurrentVersion)
 }
 
 export async function getQuote(database: Reader, id: string): Promise<StoredQuote | null> {
@@ -38,7 +41,7 @@ export async function getQuote(database: Reader, id: string): Promise<StoredQuot
   return row ? readStoredQuote(row.quote, row.version) : null
 }
 
-/** Finds a quote by the secret of its link; drafts that were never sent have none. */
+/** Finds a quote by the secret token of its link. Drafts that were never sent are not found. */
 export async function getQuoteByToken(
   database: Reader,
   token: string,
@@ -47,10 +50,10 @@ export async function getQuoteByToken(
   return row && row.quote.sentAt !== null ? readStoredQuote(row.quote, row.version) : null
 }
 
-/** Whether the link leads to a quote, whatever became of it. */
+/** Whether the token belongs to a sent quote, whatever its status. */
 export async function hasQuoteWithToken({ orm }: Reader, token: string): Promise<boolean> {
-  const isThere = and(eq(quotes.tokenHash, hashSecret(token)), isNotNull(quotes.sentAt))
-  return (await orm.$count(quotes, isThere)) > 0
+  const hasToken = and(eq(quotes.tokenHash, hashSecret(token)), isNotNull(quotes.sentAt))
+  return (await orm.$count(quotes, hasToken)) > 0
 }
 
 type QuoteRow = typeof quotes.$inferSelect
@@ -99,7 +102,7 @@ export async function findQuotes(
       linkFailure: linkFailure(),
     })
     .from(quotes)
-    .leftJoin(quoteVersions, ofThisVersion)
+    .leftJoin(quoteVersions, isCurrentVersion)
     .innerJoin(leads, eq(leads.id, quotes.leadId))
     .where(
       and(
@@ -126,8 +129,8 @@ type ListedRow = {
 }
 
 /**
- * A damaged quote stays on the list without its content: the owner must learn of it, and the others
- * must still be listed.
+ * A damaged quote stays on the list without its content, so that the owner sees it and the other
+ * quotes are still listed.
  */
 function readListed({ quote, version, ...row }: ListedRow): ListedQuote {
   return { ...quote, ...row, content: readIntact(quote, version) }
@@ -154,7 +157,7 @@ export async function countQuotesByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.quotes]))
 }
 
-/** The rule of quoteStatusOn, in SQL. */
+/** The same rule as `quoteStatusOn`, in SQL. */
 function statusOn(today: Day) {
   return sql`case when ${quotes.status} in ('sent', 'viewed') and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.status} end`
 }

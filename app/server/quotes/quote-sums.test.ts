@@ -19,22 +19,25 @@ test.each([
   ['no discount', 's=branding.extended', null],
   ['a tier', 's=branding.extended,website', outside.tier],
   ['a package', 's=business-plan,branding.extended,website', outside.package],
-])('with %s, a quote says whether its own line is lowered', (_, basket, sentence) => {
-  const { remarks } = describeQuote(withOwnLine(basket), 'en').sums
-  const found = remarks.filter((remark) => remark.includes('Photos'))
-  expect(found).toEqual(
-    sentence === null ? [] : [sentence.replace('{lines}', '\u2068Photos\u2069')],
-  )
-})
+])(
+  'with %s, a quote states whether the discount applies to its own line',
+  (_, basket, sentence) => {
+    const { remarks } = describeQuote(withOwnLine(basket), 'en').sums
+    const found = remarks.filter((remark) => remark.includes('Photos'))
+    expect(found).toEqual(
+      sentence === null ? [] : [sentence.replace('{lines}', '\u2068Photos\u2069')],
+    )
+  },
+)
 
-test('a package that leaves out a subscription says what it saves and adds to the month', () => {
+test('a package without a subscription states its saving and the higher monthly price', () => {
   const quote = sampleQuote({ basket: 's=business-plan,branding.extended,website,maintenance:12' })
   const [remark = ''] = describeQuote(quote, 'en').sums.remarks
   expect(remark).toMatch(/package discount does not apply to .+ each month costs \u2066₪19\.90/)
 })
 
 // Proves 5.6.3.
-test('in English each payment has dollars, in Hebrew none has', () => {
+test('payments have dollar amounts in English and none in Hebrew', () => {
   const values = (lang: 'he' | 'en') =>
     describeQuote(sampleQuote(), lang).payments.map(({ value }) => value.includes('$'))
   expect(values('en').every(Boolean)).toBe(true)

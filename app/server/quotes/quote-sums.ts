@@ -11,8 +11,8 @@ import { formatDay, formatDollars, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
 /**
- * 'part' is a summand, 'total' the total, 'dollars' the total in dollars, 'remark' a part that the
- * total includes.
+ * 'part' is a summand, 'total' the total, 'dollars' the total in dollars, 'remark' an amount
+ * included in the total.
  */
 export type SumRow = { kind: 'part' | 'total' | 'dollars' | 'remark'; label: string; value: string }
 
@@ -26,7 +26,7 @@ export type SumsInput = {
   copy: Quotes
 }
 
-/** One-time and monthly sums are separate: they are never added up (requirements 5.5). */
+/** One-time and monthly sums are separate and never added up (requirements 5.5). */
 export function describeSums(input: SumsInput): SumsView {
   const { price, copy, snapshot, chosen } = input
   const hasOnce = price.lines.some(({ months }) => months === null)
@@ -92,12 +92,12 @@ function packageName({ kind, id }: Discount, { packageNames }: QuoteSnapshot) {
   return kind === 'package' && id !== undefined ? packageNames[id] : undefined
 }
 
-/** What the discount leaves out, and the frozen rates with their dates. */
+/** The lines without a discount, and the frozen rates with their dates. */
 function remarksOf(input: SumsInput): string[] {
   return [...outsideDiscount(input), ...ratesOf(input)]
 }
 
-/** Names the lines that the discount does not lower, and what its package is in place of. */
+/** Names the lines to which the discount does not apply, and the tier that its package replaces. */
 function outsideDiscount({ price, snapshot, chosen, lang, copy: { sums } }: SumsInput): string[] {
   const { discount, replacedTier } = price
   const outside = linesOutside(discount, countedLines(snapshot.lines, chosen))
@@ -130,7 +130,7 @@ function ratesOf({ snapshot: { rules, exchange }, lang, copy }: SumsInput): stri
 }
 
 /**
- * Whole dollars at the frozen rate, in English only: information for readers abroad, never the
+ * Whole dollars at the frozen rate, only in English. Information for readers abroad, never the
  * amount charged (requirements 5.6).
  */
 export function inDollars(
@@ -145,7 +145,7 @@ export function inDollars(
   ]
 }
 
-/** What is paid: in shekels, and in English in dollars too. */
+/** The amount in shekels, and in English also in dollars. */
 export function paidIn(
   agorot: number,
   input: Pick<SumsInput, 'snapshot' | 'lang' | 'copy'>,

@@ -3,8 +3,8 @@ import type { ServerContext } from '../server-context.ts'
 import { findPrices } from '../settings/find-prices.ts'
 import type { Terms } from './freeze-quote.ts'
 
-/** The current prices, rules and rates, for a quote that is issued now. */
-export function quoteTermsNow(context: Pick<ServerContext, 'settings'>): {
+/** The current price list, rules and rates for a new quote. */
+export function currentTerms(context: Pick<ServerContext, 'settings'>): {
   list: PriceList
   terms: Terms
 } {

@@ -14,12 +14,12 @@ function isVersion(quoteId: string, version: number) {
   return and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, version))
 }
 
-/** Adds a version. One that exists already is never changed: the insert fails. */
+/** Adds a version. Fails if it exists, because a version is never changed. */
 export async function addVersion(transaction: Transaction, added: NewVersion): Promise<void> {
   await transaction.insert(quoteVersions).values(rowOf(added))
 }
 
-/** Saves a draft: until it is sent, its version is what it will be, and nobody else reads it. */
+/** Overwrites the version of a draft, which only the owner reads until it is sent. */
 export async function replaceDraft(
   transaction: Transaction,
   saved: NewVersion & { now: Date },
@@ -32,8 +32,8 @@ export async function replaceDraft(
 }
 
 /**
- * Removes a draft that will not be sent. Returns the version before it, which the client knows;
- * null for a quote that was never sent: its draft stays.
+ * Removes the draft of a revision that will not be sent. Returns the version before it, which the
+ * client has; null, and keeps the draft, if the quote was never sent.
  */
 export async function dropDraft(
   transaction: Transaction,
@@ -44,8 +44,11 @@ export async function dropDraft(
   return sent
 }
 
-/** Whether the version says what the one before it says, so that the client needs no new one. */
-export async function repeatsLastVersion(
+/**
+ * Whether the version has the same content as the one before it, so that the client needs no new
+ * version.
+ */
+export async function isSameAsLastVersion(
   transaction: Transaction,
   { quoteId, version: { snapshot } }: Pick<NewVersion, 'quoteId' | 'version'>,
 ): Promise<boolean> {

@@ -18,7 +18,7 @@ export type LineView = {
   name: string
   detail: string
   price: string
-  /** In dollars, in English; otherwise ''. */
+  /** The price in dollars in English, otherwise ''. */
   dollars: string
   remarks: string[]
   optional: boolean
@@ -65,7 +65,7 @@ export function describeQuote({ snapshot, hash, chosen }: QuoteContent, lang: La
 
 export type MoneyView = Pick<QuoteView, 'sums' | 'payments'>
 
-/** The parts that change when an optional line is switched. */
+/** The parts that change when an optional line is toggled. */
 export function describeMoney(
   { snapshot, chosen }: Omit<QuoteContent, 'hash'>,
   lang: Lang,
@@ -74,7 +74,7 @@ export function describeMoney(
   const price = priceQuote(snapshot, chosen)
   return {
     sums: describeSums({ snapshot, price, chosen, lang, copy }),
-    // An estimate has no payments: its price is not final.
+    // An estimate has no payments, because its price is not final.
     payments: (isEstimate(countedLines(snapshot.lines, chosen))
       ? []
       : paymentSchedule(snapshot, chosen, price)
@@ -102,7 +102,7 @@ function describeLine(line: QuoteLine, input: LineInput): LineView {
   }
 }
 
-/** After the service's own discount; the discount on everything is shown below the lines. */
+/** The amount after the line's own discount. The discount on all lines is shown below them. */
 function netOf({ amount, ownDiscount }: QuoteLine): number {
   return amount - shareOf(amount, ownDiscount)
 }
@@ -128,7 +128,7 @@ function remarksOf(
   ]
 }
 
-/** '9f2c 61ab': enough for people to tell versions apart. */
+/** '9f2c 61ab': enough for people to distinguish versions. */
 export function shortHash(hash: string): string {
   return `${hash.slice(0, 4)} ${hash.slice(4, 8)}`
 }

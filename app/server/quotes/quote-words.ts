@@ -6,21 +6,23 @@ import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 
 type Copy = ReturnType<typeof copyFor>
 
-/** A text in both languages: a quote can be read in either. */
-function inBoth(text: (copy: Copy) => string): Words {
+/** A text in both languages, because a quote can be read in either. */
+function inBothLanguages(text: (copy: Copy) => string): Words {
   return { he: text(copyFor('he')), en: text(copyFor('en')) }
 }
 
 export function generalTerms(): Words[] {
   return copyFor('he').quotes.terms.general.map((_, at) =>
-    inBoth(({ quotes }) => quotes.terms.general[at] ?? ''),
+    inBothLanguages(({ quotes }) => quotes.terms.general[at] ?? ''),
   )
 }
 
 export function packageNames({ packages }: PricingRules): QuoteSnapshot['packageNames'] {
   const nameIn = (id: string, { catalogue }: Copy) =>
     new Map<string, { name: string }>(Object.entries(catalogue.packages)).get(id)?.name ?? id
-  return Object.fromEntries(packages.map(({ id }) => [id, inBoth((copy) => nameIn(id, copy))]))
+  return Object.fromEntries(
+    packages.map(({ id }) => [id, inBothLanguages((copy) => nameIn(id, copy))]),
+  )
 }
 
 /**
@@ -36,10 +38,10 @@ export function lineWords({
   service: string
   isAddon: boolean
 }): { name: Words; detail: Words } {
-  const serviceName = inBoth(({ catalogue }) =>
+  const serviceName = inBothLanguages(({ catalogue }) =>
     isSellableId(service) ? catalogue.services[service].name : service,
   )
-  const partName = inBoth(({ catalogue }) => nameIn(catalogue.parts, id) ?? '')
+  const partName = inBothLanguages(({ catalogue }) => nameIn(catalogue.parts, id) ?? '')
   return isAddon ? { name: partName, detail: serviceName } : { name: serviceName, detail: partName }
 }
 

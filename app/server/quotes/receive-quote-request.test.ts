@@ -65,7 +65,7 @@ async function timelineOf(leadId: string) {
 }
 
 // Proves 6.1.6.
-test('a request makes a lead, a numbered quote, its events and its two emails', async () => {
+test('a request creates a lead, a numbered quote, its events and its two emails', async () => {
   const { answer, row } = await ask()
   expect(row).toMatchObject({
     status: 'sent',
@@ -130,7 +130,7 @@ test('amounts in the input are ignored', async () => {
 })
 
 // Proves 6.2.1.
-test('a later change of rate and prices leaves the quote as it was', async () => {
+test('a later change of rate and prices does not change the quote', async () => {
   const { row } = await ask()
   const before = await getQuote(site.database, row?.id ?? '')
   await site.database.orm
@@ -148,7 +148,7 @@ test('a later change of rate and prices leaves the quote as it was', async () =>
 })
 
 // Proves 6.1.6.
-test('sent twice with one key, or twice in a row without one, it is one quote', async () => {
+test('a request sent twice with one key, or twice without a key, creates one quote', async () => {
   const twice = request({}, { key: randomUUID() })
   const [first, again] = [
     await receiveQuoteRequest(site.context, twice),
@@ -166,7 +166,7 @@ test('sent twice with one key, or twice in a row without one, it is one quote', 
   expect(after.map((number, at) => (number ?? 0) - (before[at] ?? 0))).toEqual([1, 2, 2, 1, 1])
 })
 
-test('the same words with another basket are another quote', async () => {
+test('the same text with another basket creates another quote', async () => {
   const words = { email: 'twice@example.com', message: 'אפשר הצעה בבקשה?' }
   const [first, second] = [await ask(words), await ask({ ...words, basket: 's=branding.basic' })]
   expect(second.answer.id).not.toBe(first.answer.id)
@@ -178,7 +178,7 @@ test.each([
   ['no text', 7],
   ['a text without end', 'x'.repeat(100_000)],
   ['markup', '<script>alert(1)</script>'],
-])('a basket of %s makes nothing', async (_what, given) => {
+])('a basket of %s stores nothing', async (_what, given) => {
   const before = await rows()
   const answer = await receiveQuoteRequest(site.context, request({ basket: given }))
   expect(answer).toMatchObject({
@@ -200,7 +200,7 @@ test('a request with an invalid name stores nothing', async () => {
 })
 
 // Proves 4.11.1, 4.11.4.
-test('a held request keeps its quote as a draft without a link, and releasing it sends the quote', async () => {
+test('the quote of a held request is a draft without a link, and releasing the request sends it', async () => {
   const { answer, row } = await ask({ website: 'https://spam.example' })
   expect(row).toMatchObject({
     status: 'draft',
@@ -239,7 +239,7 @@ test('a held request keeps its quote as a draft without a link, and releasing it
 })
 
 // Proves 6.3.1.
-test('a link opens its own quote, and a wrong one opens nothing', async () => {
+test('a link opens its quote, and a wrong token opens none', async () => {
   const { row } = await ask({}, { lang: 'en' })
   expect(await getQuoteByToken(site.database, row?.token ?? '')).toMatchObject({
     id: row?.id,
@@ -257,7 +257,7 @@ test('a link opens its own quote, and a wrong one opens nothing', async () => {
 })
 
 // Proves 6.2.1.
-test('a quote that somebody changed in the database is not shown', async () => {
+test('a quote altered in the database is not shown', async () => {
   const { row } = await ask()
   await site.database.orm
     .update(quoteVersions)

@@ -17,7 +17,7 @@ import type { ServerContext, Visitor } from '../server-context.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote, type Terms } from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
-import { quoteTermsNow } from './quote-terms.ts'
+import { currentTerms } from './quote-terms.ts'
 import { studioDay } from './studio-day.ts'
 
 export type QuoteRequest = {
@@ -36,13 +36,13 @@ export type QuoteRequest = {
 /** Length limits of a lead's message (contact-form.ts). */
 const [minMessageLength, maxMessageLength] = [10, 1_000]
 
-/** Stores a lead, its numbered quote and their emails, all or none. */
+/** Stores a lead, its numbered quote and their emails in one transaction. */
 export async function receiveQuoteRequest(
   context: ServerContext,
   { input, key, visitor, lang }: QuoteRequest,
 ): Promise<LeadOutcome> {
   const now = new Date()
-  const { list, terms } = quoteTermsNow(context)
+  const { list, terms } = currentTerms(context)
   const basket = readBasket(input['basket'], list)
   const lines = markOptional(catalogueLines(basket, list))
   if (lines.length === 0)
@@ -66,8 +66,8 @@ function readBasket(value: unknown, list: PriceList): Basket {
 }
 
 /**
- * A note is optional: where it is too short for a lead's message, the message lists the chosen
- * services. Service and budget follow from the basket.
+ * The fields of the lead. The note is optional: if it is too short for a lead's message, the
+ * message lists the chosen services. Service and budget are left out, because the quote has them.
  */
 function leadInput(
   input: QuoteRequest['input'],

@@ -7,7 +7,7 @@ const now = new Date('2026-11-22T10:00:00Z')
 const words = { client: 'Sample client', note: 'A sample quote' }
 
 // Proves 3.3.18.
-test('the sample quote has the prices of the catalogue and says that it is a sample', () => {
+test('the sample quote has the prices of the catalogue and is marked as a sample', () => {
   // SAFETY: reads settings only, and there are none.
   const context = { settings: noSettings } as unknown as Parameters<typeof sampleQuote>[0]
   const { snapshot, acceptance } = sampleQuote(context, { ...words, now })

@@ -3,7 +3,7 @@ import { optionalIds } from '#domain/quotes/price-quote.ts'
 import type { ServerContext } from '../server-context.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote } from './freeze-quote.ts'
-import { quoteTermsNow } from './quote-terms.ts'
+import { currentTerms } from './quote-terms.ts'
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
@@ -12,18 +12,18 @@ type SampleQuote = Pick<
   'snapshot' | 'hash' | 'chosen' | 'acceptance' | 'acceptanceHash'
 >
 
-/** A new business: what it needs to be found, with the packages and discounts that follow. */
+/** What a new business needs to be found, with a package and a discount. */
 const basket = 's=business-plan,branding.basic,website'
 
 /**
- * A quote for an invented client at the prices of now, made as a real one is and stored nowhere
- * (requirements 3.3). No real quote of any year has its number.
+ * A quote for an invented client at current prices, created like a real one but not stored
+ * (requirements 3.3). No real quote has its number.
  */
 export function sampleQuote(
   context: Pick<ServerContext, 'settings'>,
   { client, note, now }: { client: string; note: string; now: Date },
 ): SampleQuote {
-  const { list, terms } = quoteTermsNow(context)
+  const { list, terms } = currentTerms(context)
   const { items, claims } = readBasketQuery(basket, list)
   const lines = catalogueLines({ items, claims }, list)
   const { snapshot, hash } = freezeQuote({

@@ -12,7 +12,7 @@ export type StoredQuote = Omit<QuoteRow, 'acceptance'> & {
   acceptance: QuoteAcceptance | null
 }
 
-/** The stored content is missing, or is not what was frozen: it must not be shown as the quote. */
+/** The stored content is missing or was changed, so it must not be shown as the quote. */
 export class QuoteDamagedError extends Error {
   constructor(number: string) {
     super(`The stored content of quote ${number} is damaged`)
@@ -21,8 +21,8 @@ export class QuoteDamagedError extends Error {
 }
 
 /**
- * Every quote is read through here, so its hashes are always verified. Throws a QuoteDamagedError;
- * `version` null: its row is missing.
+ * Reads a quote and verifies its hashes. Throws a QuoteDamagedError, also if `version` is null
+ * because its row is missing.
  */
 export function readStoredQuote(
   { acceptance, ...quote }: QuoteRow,

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { OwnerIntent } from '#server/quotes/act-on-quote.ts'
-import type { Edited } from '#server/quotes/owner-quote.ts'
+import type { EditResult } from '#server/quotes/owner-quote.ts'
 import type { StoredQuote } from '#server/quotes/stored-quote.ts'
 import { createToastMaker } from '../action-response.ts'
 import { readTextFields } from '../read-text-fields.ts'
@@ -22,7 +22,7 @@ const toastKeys = {
 
 type HandledForm = {
   intent: OwnerIntent
-  outcome: Edited
+  outcome: EditResult
   quote: StoredQuote
   form: FormData
   lang: Lang

@@ -17,7 +17,7 @@ import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.t
 import { getLinkFailure } from '#server/quotes/link-email-store.ts'
 import { findPriceChanges } from '#server/quotes/price-change-store.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
-import { quoteTermsNow } from '#server/quotes/quote-terms.ts'
+import { currentTerms } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { showActionToast } from '../action-toast.ts'
@@ -78,7 +78,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     seen: quote.hash,
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },
-    sellable: shown.fields === null ? [] : findSellableLines(quoteTermsNow(server).list, lang),
+    sellable: shown.fields === null ? [] : findSellableLines(currentTerms(server).list, lang),
     title: `${shown.view.title} · ${company.name[lang]}`,
   }
 }
@@ -106,18 +106,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const worker = requireActor(context)
+  const actor = requireActor(context)
   const server = context.get(serverContext)
   const form = await requireForm(request)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   const intent = form.get('intent')
   if (quote && intent === 'seen') {
-    await markAcceptanceSeen(server.database, { id: quote.id, now: worker.now })
+    await markAcceptanceSeen(server.database, { id: quote.id, now: actor.now })
     return data(emptyResult)
   }
   if (!quote || !isOwnerIntent(intent)) return unknownFormResponse(lang, quote ? 400 : 404)
   const seen = textField(form, 'seen')
-  const outcome = await actOnQuote(server, intent, { quote, seen, worker, fields: form })
+  const outcome = await actOnQuote(server, intent, { quote, seen, actor, fields: form })
   const hasServer = server.env.SMTP_URL !== undefined
   return quoteFormResponse({ intent, outcome, quote, form, lang, hasServer })
 }

@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const leadId = form.get('lead')
   if (form.get('intent') !== 'draft' || !isLeadId(leadId))
     return respond('failed', toasts.failed, 400)
-  const id = await startDraft(context.get(serverContext), { leadId, worker: actor })
+  const id = await startDraft(context.get(serverContext), { leadId, actor })
   return id === null
     ? respond('failed', toasts.gone, 404)
     : redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)

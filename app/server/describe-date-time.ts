@@ -6,18 +6,18 @@ import { languages, type Lang } from '#i18n/languages.ts'
  * A date and time in the studio's time zone, as text. Formatted on the server: browsers differ in
  * time zone and locale data.
  */
-export type Moment = { iso: string; date: string; time: string; full: string }
+export type DateTimeView = { iso: string; date: string; time: string; full: string }
 
 const { timeZone } = company
 
 export type DayNames = { today: string; yesterday: string }
 
 /** @param words replace the date for today and yesterday */
-export function describeMoment(
+export function describeDateTime(
   at: Date,
   lang: Lang,
   { now, words }: { now: Date; words: DayNames },
-): Moment {
+): DateTimeView {
   return {
     iso: at.toISOString(),
     date: relativeDay(at, now, words) ?? shortDate(at, lang, now),

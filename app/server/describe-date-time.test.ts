@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMoment } from './describe-moment.ts'
+import { describeDateTime } from './describe-date-time.ts'
 
 const words = { today: 'היום', yesterday: 'אתמול' }
 
@@ -15,6 +15,6 @@ test.each([
   ['2026-03-27T21:30:00Z', '2026-03-26T21:30:00Z', '26 במרץ', '23:30'],
   ['2026-10-25T22:30:00Z', '2026-10-24T21:30:00Z', 'אתמול', '00:30'],
 ])('seen at %s, the moment %s reads %s %s', (now, at, date, time) => {
-  const moment = describeMoment(new Date(at), 'he', { now: new Date(now), words })
+  const moment = describeDateTime(new Date(at), 'he', { now: new Date(now), words })
   expect([moment.date, moment.time]).toEqual([date, time])
 })

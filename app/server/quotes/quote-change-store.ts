@@ -18,16 +18,16 @@ import { closeLeadAsWon, lockLeadOfQuote } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import { addPriceChanges } from './price-change-store.ts'
 import type { Frozen } from './quote-hash.ts'
-import { addVersion, dropDraft, repeatsLastVersion, replaceDraft } from './quote-version-store.ts'
+import { addVersion, dropDraft, isSameAsLastVersion, replaceDraft } from './quote-version-store.ts'
 import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
 import { studioDay } from './studio-day.ts'
 
-/** Who acts; `adminId` null: the client. */
-export type QuoteWorker = { adminId: string | null; ipAddress: string; now: Date }
+/** The person who acts. `adminId` null: the client. */
+export type QuoteActor = { adminId: string | null; ipAddress: string; now: Date }
 
 type QuoteEmail = { kind: LeadEmailKind; recipient: string; language: Lang }
 
-/** What an action stores besides the new status. */
+/** The changes that an action stores besides the new status. */
 type Effects = {
   version?: FrozenQuote
   chosen?: readonly string[]
@@ -39,16 +39,16 @@ type Effects = {
 export type QuoteChange = {
   id: string
   action: QuoteAction
-  /** The hash of the content that the user saw; null: any. */
+  /** The hash of the content shown to the user; null skips the check. */
   seen: string | null
   effects?: (quote: StoredQuote) => Effects
 }
 
 /**
- * 'stale': the quote has changed since. 'refused': not allowed in its status. Nothing was stored in
- * either case.
+ * 'stale': the quote has changed since. 'refused': the action is not allowed in its status. Nothing
+ * is stored in either case.
  */
-export type QuoteChanged =
+export type QuoteChangeResult =
   | { kind: 'changed'; quote: StoredQuote }
   | { kind: 'stale' | 'refused' | 'gone' }
 
@@ -64,30 +64,30 @@ const eventOf = {
 } as const satisfies Record<QuoteAction, QuoteEventKind>
 
 /**
- * Every change of a quote goes through here. The row is locked, so of two simultaneous acceptances
- * one is refused.
+ * Applies every change of a quote. Locks its row, so that one of two simultaneous acceptances is
+ * refused.
  */
 export async function changeQuote(
   database: Database,
   change: QuoteChange,
-  worker: QuoteWorker,
-): Promise<QuoteChanged> {
+  actor: QuoteActor,
+): Promise<QuoteChangeResult> {
   return database.orm.transaction(async (transaction) => {
     if (change.action === 'accept') await lockLeadOfQuote(transaction, change.id)
     const quote = await lockQuote(transaction, change.id)
     if (!quote) return { kind: 'gone' }
     const { action } = change
-    const status = quoteStatusAfter(studioDay(worker.now), quote, action)
+    const status = quoteStatusAfter(studioDay(actor.now), quote, action)
     if (status === null) return { kind: 'refused' }
     if (change.seen !== null && change.seen !== quote.hash) return { kind: 'stale' }
     const effects = change.effects?.(quote) ?? {}
-    const version = await writeVersion(transaction, quote, { action, effects }, worker)
-    await writeQuote(transaction, quote, { action, status, effects, version }, worker)
-    await recordChange(transaction, quote, { action, effects, version }, worker)
+    const version = await writeVersion(transaction, quote, { action, effects }, actor)
+    await writeQuote(transaction, quote, { action, status, effects, version }, actor)
+    await recordChange(transaction, quote, { action, effects, version }, actor)
     const { prices: changes = [] } = effects
-    await addPriceChanges(transaction, { quoteId: quote.id, changes }, worker)
+    await addPriceChanges(transaction, { quoteId: quote.id, changes }, actor)
     if (action === 'accept')
-      await closeLeadAsWon(transaction, { leadId: quote.leadId, quoteId: quote.id }, worker)
+      await closeLeadAsWon(transaction, { leadId: quote.leadId, quoteId: quote.id }, actor)
     return { kind: 'changed', quote }
   })
 }
@@ -104,25 +104,25 @@ type Written = {
   action: QuoteAction
   status: StoredQuoteStatus
   effects: Effects
-  /** The content after the action; null: as before. */
+  /** The content after the action; null if unchanged. */
   version: FrozenQuote | null
 }
 
 /**
- * A draft is saved in its place, so that only sending changed content makes a version that the
- * client counts. One that is sent unchanged, or never, leaves the client's version as it was.
+ * Saves a draft in place, so that only sending changed content creates a version for the client. A
+ * draft that is sent unchanged, or withdrawn, restores the client's version.
  */
 async function writeVersion(
   transaction: Transaction,
   { id: quoteId, status, version: number }: StoredQuote,
   { action, effects: { version } }: Pick<Written, 'action' | 'effects'>,
-  { now, adminId }: QuoteWorker,
+  { now, adminId }: QuoteActor,
 ): Promise<FrozenQuote | null> {
   const draft = { quoteId, version: number }
   if (status === 'draft' && action === 'void') return dropDraft(transaction, draft)
   if (!version) return null
   const content = { quoteId, version, adminId }
-  if (action === 'send' && (await repeatsLastVersion(transaction, content)))
+  if (action === 'send' && (await isSameAsLastVersion(transaction, content)))
     return dropDraft(transaction, draft)
   if (status === 'draft') await replaceDraft(transaction, { ...content, now })
   else await addVersion(transaction, content)
@@ -133,7 +133,7 @@ async function writeQuote(
   transaction: Transaction,
   quote: StoredQuote,
   { action, status, effects, version }: Written,
-  { now }: QuoteWorker,
+  { now }: QuoteActor,
 ): Promise<void> {
   const { chosen, acceptance } = effects
   await transaction
@@ -160,11 +160,11 @@ async function recordChange(
   transaction: Transaction,
   { id, leadId, number, version: before }: StoredQuote,
   { action, effects, version }: Omit<Written, 'status'>,
-  worker: QuoteWorker,
+  actor: QuoteActor,
 ): Promise<void> {
   const kind = eventOf[action]
   if (!(kind === 'quote-changed' && (await wasJustChanged(transaction, leadId, id)))) {
-    await addLeadEvent(transaction, { leadId, quoteId: id, kind }, worker)
+    await addLeadEvent(transaction, { leadId, quoteId: id, kind }, actor)
   }
   const quoteVersion = version?.snapshot.version ?? before
   const rows = (effects.emails ?? []).map((email) => ({
@@ -175,15 +175,15 @@ async function recordChange(
     ...email,
   }))
   if (rows.length > 0) await transaction.insert(emails).values(rows)
-  if (worker.adminId === null) return
-  const { adminId, ipAddress } = worker
+  if (actor.adminId === null) return
+  const { adminId, ipAddress } = actor
   await addAuditEvent(
     { orm: transaction },
     { action: kind, adminId, ipAddress, detail: { quote: number } },
   )
 }
 
-/** Repeated choices of optional lines are one event in the timeline of the lead, not twenty. */
+/** Whether the last event is a choice of optional lines, so that repeated choices are one event. */
 async function wasJustChanged(
   transaction: Transaction,
   leadId: string,
@@ -203,7 +203,7 @@ type NewDraft = { id: string; leadId: string; token: string; language: Lang; ver
 export async function addQuoteDraft(
   { orm }: Database,
   { id, leadId, token, language, version }: NewDraft,
-  worker: QuoteWorker,
+  actor: QuoteActor,
 ): Promise<void> {
   const { number, validUntil } = version.snapshot
   await orm.transaction(async (transaction) => {
@@ -219,9 +219,9 @@ export async function addQuoteDraft(
       chosen: [],
     }
     await transaction.insert(quotes).values({ ...row, status: 'draft' })
-    await addVersion(transaction, { quoteId: id, version, adminId: worker.adminId })
-    await addLeadEvent(transaction, { leadId, quoteId: id, kind: 'quote-drafted' }, worker)
-    const { adminId, ipAddress } = worker
+    await addVersion(transaction, { quoteId: id, version, adminId: actor.adminId })
+    await addLeadEvent(transaction, { leadId, quoteId: id, kind: 'quote-drafted' }, actor)
+    const { adminId, ipAddress } = actor
     await addAuditEvent(
       { orm: transaction },
       { action: 'quote-drafted', adminId, ipAddress, detail: { quote: number } },
