@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { company } from '#catalog/company.ts'
 
-/** The page of an error in both languages, without copy, layout or data of any loader. */
+/** An error page in both languages, without copy, layout or loader data. */
 export function BareError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (

@@ -5,12 +5,13 @@ import { pageContext } from '#server/page-context.ts'
 import { langs } from '#site/langs.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What shows a link that somebody shares is no crawler, though it asks for this file. */
+/** Link previews of shared links are not crawlers, although they request this file. */
 const previews = ['facebookexternalhit', 'LinkedInBot', 'Twitterbot', 'WhatsApp']
 
 /**
- * Names no hidden address: what is not to be found is marked noindex on the page itself. A page
- * that reads a query has no end of addresses with one, and all are the same page to search engines.
+ * Lists no hidden address: pages that must not be found are marked noindex on the page itself. A
+ * page that reads a query has an unlimited number of addresses, and all of them are the same page
+ * for search engines.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)

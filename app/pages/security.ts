@@ -3,7 +3,7 @@ import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/security.ts'
 import { describeSecurity } from './describe-security.ts'
 
-/** Whom to tell of a weakness (RFC 9116; requirements 2.6). */
+/** The contact for reporting a weakness (RFC 9116; requirements 2.6). */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
   const text = describeSecurity({ siteUrl, email: company.email, now: new Date() })

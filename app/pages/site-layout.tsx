@@ -61,7 +61,7 @@ export default function SiteLayout({
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('pages/site-layout')
-  // Where an action failed no loader ran. What is thrown here would be a 500 whatever it says.
+  // When an action fails, no loader has run. An error thrown here would always become a 500.
   if (!data) return <BareError error={error} />
   const opening =
     isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server

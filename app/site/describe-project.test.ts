@@ -7,7 +7,7 @@ import { describeProject } from './describe-project.ts'
 
 const base: Project = projects['rody-app']
 
-function said(id: string, project: Project, lang: Lang): string | undefined {
+function factOf(id: string, project: Project, lang: Lang): string | undefined {
   return describeProject(project, copyFor(lang).portfolio, lang).find((fact) => fact.id === id)
     ?.value
 }
@@ -18,7 +18,7 @@ test.each<[time: DeliveryTime, lang: Lang, words: string]>([
   [[21, 90], 'en', '\u206621–\u206090\u2069 days'],
   ['by-scope', 'he', 'לפי היקף המוצר'],
 ])('a delivery of %o is said in %s as %s', (deliveryTime, lang, words) => {
-  expect(said('delivery', { ...base, deliveryTime }, lang)).toBe(words)
+  expect(factOf('delivery', { ...base, deliveryTime }, lang)).toBe(words)
 })
 
 test.each<[orders: number, lang: Lang, words: string]>([
@@ -28,15 +28,15 @@ test.each<[orders: number, lang: Lang, words: string]>([
   [1, 'en', 'once'],
   [2, 'en', '2 times'],
 ])('%i orders are said in %s as %s', (orders, lang, words) => {
-  expect(said('orders', { ...base, orders }, lang)).toBe(words)
+  expect(factOf('orders', { ...base, orders }, lang)).toBe(words)
 })
 
 // Proves 3.4.8.
 test('two languages are called bilingual, and joined as the language joins them', () => {
-  expect(said('languages', { ...base, languages: ['he', 'en'] }, 'he')).toBe(
+  expect(factOf('languages', { ...base, languages: ['he', 'en'] }, 'he')).toBe(
     'דו־לשוני: עברית ואנגלית',
   )
-  expect(said('languages', { ...base, languages: ['en'] }, 'en')).toBe('English')
+  expect(factOf('languages', { ...base, languages: ['en'] }, 'en')).toBe('English')
 })
 
 // Proves 3.4.8.
@@ -46,11 +46,12 @@ test.each([
   [true, 'en', 'Mobile app, advanced'],
 ] as const)('a project that is advanced (%s) says so in %s', (isAdvanced, lang, words) => {
   const { isAdvanced: _, ...plain } = base
-  expect(said('product', isAdvanced ? { ...plain, isAdvanced } : plain, lang)).toBe(words)
+  expect(factOf('product', isAdvanced ? { ...plain, isAdvanced } : plain, lang)).toBe(words)
 })
 
 test('the bonus is named only where there is one', () => {
-  expect([said('bonus', base, 'he'), said('bonus', { ...base, hasMVPBonus: false }, 'he')]).toEqual(
-    [copyFor('he').portfolio.bonus, undefined],
-  )
+  expect([
+    factOf('bonus', base, 'he'),
+    factOf('bonus', { ...base, hasMVPBonus: false }, 'he'),
+  ]).toEqual([copyFor('he').portfolio.bonus, undefined])
 })

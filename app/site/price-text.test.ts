@@ -84,6 +84,6 @@ test.each<[Lang, string, ShownPrice, (string | null)[]]>([
     { currency: 'ILS', from: null, to: null, vat: 'unstated' },
     ['לפי הצעת מחיר', null, null],
   ],
-])('in %s, %s', (lang, _, price, said) => {
-  expect(formatPrice(lang, price)).toEqual(said)
+])('in %s, %s', (lang, _, price, expected) => {
+  expect(formatPrice(lang, price)).toEqual(expected)
 })

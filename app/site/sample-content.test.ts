@@ -18,7 +18,7 @@ test.each(langs)('what is invented is marked as a sample in the data, and said i
     clients,
   ]
   expect(invented.filter(({ sample }) => !sample)).toEqual([])
-  const said = [testimonials.sampleNote, portfolio.sample, portfolio.study.personaNote]
+  const sampleNotes = [testimonials.sampleNote, portfolio.sample, portfolio.study.personaNote]
   const invention = lang === 'he' ? /דוגמה|להמחשה|בדוי|מומצא|הומצא/ : /sample|invented|fictional/i
-  expect([...said, templateFrame.notice].filter((text) => !invention.test(text))).toEqual([])
+  expect([...sampleNotes, templateFrame.notice].filter((text) => !invention.test(text))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, luminance, over } from '#pages/kit/colours/contrast.ts'
-import { measureAll, nameGround } from '#pages/kit/colours/measure.ts'
+import { measureAll, describeGround } from '#pages/kit/colours/measure.ts'
 import { toLinearRgb, toRgb } from '#pages/kit/colours/oklab.ts'
 import { grounds, onBackdrops } from '#pages/kit/colours/pairs.ts'
 import { resolveColour } from '#pages/kit/colours/resolve-colour.ts'
@@ -89,7 +89,7 @@ test('every pair of colours has enough contrast, in both themes', () => {
     .filter(({ enough }) => !enough)
     .map(
       (pair) =>
-        `${pair.theme}: ${pair.text} on ${nameGround(pair)} is ${pair.contrast.toFixed(2)}, too little for ${pair.need}`,
+        `${pair.theme}: ${pair.text} on ${describeGround(pair)} is ${pair.contrast.toFixed(2)}, too little for ${pair.need}`,
     )
   expect(faint).toEqual([])
 })

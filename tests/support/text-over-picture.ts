@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { contrast, luminance } from '#pages/kit/colours/contrast.ts'
-import { leastContrast, type Need } from '#pages/kit/colours/pairs.ts'
+import { minContrast, type Need } from '#pages/kit/colours/pairs.ts'
 
 /** One line of text, or one icon, over a picture. */
 type Line = {
@@ -50,7 +50,7 @@ function measureLine(line: Line, screenshot: Screenshot): MeasuredLine {
     text: line.text,
     need: line.need,
     contrast: worst,
-    enough: worst >= leastContrast[line.need],
+    enough: worst >= minContrast[line.need],
   }
 }
 

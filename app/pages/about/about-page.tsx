@@ -33,7 +33,7 @@ export default function AboutPage({
       </PageOpening>
       <Story copy={about} />
       <Approach copy={about.approach} />
-      {/* Here, not in the head: it delays only what follows. */}
+      {/* Linked here and not in the head, so that it delays only what follows. */}
       <link rel="stylesheet" href={aboutStyles} />
       <StudioName copy={name} />
       <Confidential copy={confidential} />

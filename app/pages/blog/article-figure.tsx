@@ -2,7 +2,7 @@ import type { Drawing } from '#content/markdown/body.ts'
 
 type Props = { alt: string; caption: string; drawing: Drawing }
 
-/** A drawing inside the page, so that it has the colours of the theme. */
+/** A drawing as inline SVG, so that it has the colours of the theme. */
 export function ArticleFigure({ alt, caption, drawing: { viewBox, markup } }: Props) {
   return (
     <figure>
@@ -10,7 +10,7 @@ export function ArticleFigure({ alt, caption, drawing: { viewBox, markup } }: Pr
         role="img"
         aria-label={alt}
         viewBox={viewBox}
-        // Our own file, checked as it was read (content/markdown/read-drawing.server.ts).
+        // Our own file, validated when it is read (content/markdown/read-drawing.server.ts).
         dangerouslySetInnerHTML={{ __html: markup }}
       />
       <figcaption>{caption}</figcaption>

@@ -15,7 +15,7 @@ function naming(from: PriceItemId, to: PriceItemId) {
   return { run, body: [{ kind: 'paragraph' as const, children: [run] }] }
 }
 
-/** Without the marks of direction. */
+/** Removes direction marks. */
 function plain(text: string): string {
   return text.replaceAll(/[\u2060\u2066-\u2069\u200f]/g, '').replaceAll('\u00a0', ' ')
 }
@@ -58,7 +58,7 @@ test('words are counted as they are read, prices too', () => {
     },
   ]
   const prices = articlePrices(body, { choices: {}, priceContext: contexts.he })
-  // It, costs, 8,000–40,000, מע״מ, so, be: signs alone are no words.
+  // It, costs, 8,000–40,000, מע״מ, so, be: punctuation marks do not count as words.
   expect(countWords(body, prices)).toBe(6)
 })
 

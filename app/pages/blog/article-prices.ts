@@ -6,10 +6,13 @@ import { priceText, type PriceContext, type PriceText, type ShownPrice } from '#
 
 type PriceRun = Extract<Inline, { kind: 'price' }>
 
-/** The prices that an article names, as text, by what it names. Plain JSON. */
+/** The price texts of an article, by their key. Plain JSON. */
 export type ArticlePrices = Record<string, PriceText>
 
-/** The same words as everywhere on the site; a price with VAT in it does not say so each time. */
+/**
+ * The same texts as everywhere on the site, except that VAT is only mentioned where it is not
+ * included.
+ */
 export function articlePrices(
   body: Body,
   { choices, priceContext }: { choices: PriceChoices; priceContext: PriceContext },
@@ -22,7 +25,9 @@ export function articlePrices(
   return Object.fromEntries(pricesIn(body).map((run) => [keyOf(run), textOf(run)]))
 }
 
-/** One item in the reading that the owner chose; of two, the amounts in shekels. */
+/**
+ * The reading that the owner chose of one item; for two items a range of their amounts in shekels.
+ */
 function shownPrice({ from, to }: PriceRun, choices: PriceChoices, usdToIls: number): ShownPrice {
   const first = chosenPrice(from, { choices, usdToIls })
   if (from === to) return { ...first.reading, vat: first.vat }
@@ -41,7 +46,7 @@ export function priceOf(run: PriceRun, prices: ArticlePrices): PriceText {
   return price
 }
 
-/** As it reads in the article. */
+/** The price as it is written in the article. */
 export function priceWords({ amount, other, vat }: PriceText): string {
   return [amount, other === null ? '' : `(${other})`, vat ?? ''].filter(Boolean).join(' ')
 }

@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { priceOf, type ArticlePrices } from './article-prices.ts'
 
-/** What the text of an article is shown with. */
+/** The data that the text of an article is rendered with. */
 export type ArticleContext = { lang: Lang; prices: ArticlePrices }
 
 type Props = { runs: readonly Inline[]; article: ArticleContext }

@@ -17,7 +17,7 @@ export function ArticleText({ body, article }: Props) {
   ))
 }
 
-/** What a table is called: the heading that it stands under. */
+/** The heading above a table, which labels it. */
 function lastHeading(blocks: Body): string | undefined {
   return blocks.findLast((block) => block.kind === 'heading')?.id
 }
@@ -86,14 +86,17 @@ type TableProps = {
   headingId: string | undefined
 }
 
-/** A cell with more letters than that needs a column of its own width on a phone. */
+/** Cells with more letters need a column of their own width on a phone. */
 const shortCell = 24
 
 function isWide(rows: readonly Inline[][][]): boolean {
   return rows.flat().some((runs) => inlineText(runs, () => '').length > shortCell)
 }
 
-/** Scrolls by itself where it is wider than the page: a keyboard reaches it to do that. */
+/**
+ * A table scrolls sideways where it is wider than the page, so it can be focused to scroll it with
+ * the keyboard.
+ */
 function Table({ head, rows, article, headingId }: TableProps) {
   return (
     <div

@@ -17,7 +17,7 @@ type Props = {
   words: Posts
 }
 
-/** The text with what helps to read it, and to send it on. */
+/** An article with its contents, its tags and links to share it. */
 export function Article({ body, article, tags, url, words }: Props) {
   const hasPrices = Object.keys(article.prices).length > 0
   return (

@@ -5,7 +5,10 @@ type Props = { body: Body; article: ArticleContext; title: string }
 
 type ListProps = Pick<Props, 'body' | 'article'>
 
-/** The sections of an article: beside the text where there is room, else closed above it. */
+/**
+ * Links to the sections of an article: beside the text where there is room, otherwise collapsed
+ * above it.
+ */
 export function Contents({ body, article, title }: Props) {
   const list = <ContentsList body={body} article={article} />
   return (

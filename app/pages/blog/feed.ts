@@ -34,7 +34,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   <subtitle>${escapeHtml(meta.blog.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${feedUrl}"/>
   <link rel="alternate" type="text/html" href="${blogUrl}"/>
-  <updated>${moment(updated)}</updated>
+  <updated>${toTimestamp(updated)}</updated>
   <author><name>${escapeHtml(company.founder.name[lang])}</name></author>
 ${entries.map(describeEntry).join('\n')}
 </feed>
@@ -49,13 +49,13 @@ function describeEntry({ url, title, summary, published, updated }: Entry): stri
     <id>${url}</id>
     <title>${escapeHtml(title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <published>${moment(published)}</published>
-    <updated>${moment(updated)}</updated>
+    <published>${toTimestamp(published)}</published>
+    <updated>${toTimestamp(updated)}</updated>
     <summary>${escapeHtml(summary)}</summary>
   </entry>`
 }
 
-/** Atom has no days. */
-function moment(day: string): string {
+/** Atom requires a time. */
+function toTimestamp(day: string): string {
   return `${day}T00:00:00Z`
 }

@@ -48,7 +48,7 @@ export function PostHeader({ lang, slug, opening, wordCount, words, children }: 
 
 type BylineProps = Pick<Props, 'lang' | 'slug' | 'wordCount'> & { words: Posts['article'] }
 
-/** Who wrote it, when, and how long it takes to read; nothing while it is being written. */
+/** The author, the date and the reading time; nothing while the article is being written. */
 function Byline({ lang, slug, wordCount, words }: BylineProps) {
   const { dates } = records[slug]
   if (dates === null) return null

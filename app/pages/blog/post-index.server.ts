@@ -9,7 +9,7 @@ export type PostIndex = readonly (readonly [PostId, string])[]
 
 const indexes = new Map<Lang, PostIndex>()
 
-/** The words of every article that a search looks in: all that it says, but for its prices. */
+/** The searchable text of every article: all of its text, without the prices. */
 export function postIndexFor(lang: Lang): PostIndex {
   const index = indexes.get(lang) ?? makeIndex(lang)
   indexes.set(lang, index)

@@ -15,7 +15,7 @@ type Article = {
   wordCount: number
 }
 
-/** Structured data of an article: what its page shows. */
+/** Structured data of an article, with nothing that its page does not show. */
 export function describePost({ lang, id, siteUrl, title, dates, ...article }: Article) {
   const url = siteUrl + pageUrl(lang, `blog/${id}`)
   return {

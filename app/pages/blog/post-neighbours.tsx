@@ -5,16 +5,16 @@ import { pageUrl } from '#i18n/links.ts'
 
 type Props = { lang: Lang; id: PostId; words: Posts }
 
-/** The article before and the one after, by date; the newest and the oldest have one of them. */
+/** Links to the previous and the next article by date; the newest and the oldest have only one. */
 export function PostNeighbours({ lang, id, words }: Props) {
   const at = posts.indexOf(id)
-  const ways = [
+  const neighbours = [
     { to: posts[at + 1], rel: 'prev', name: words.article.previous },
     { to: posts[at - 1], rel: 'next', name: words.article.next },
   ] as const
   return (
     <nav aria-label={words.article.neighbours} className="wrap post-neighbours">
-      {ways.map(({ to, rel, name }) =>
+      {neighbours.map(({ to, rel, name }) =>
         to === undefined ? null : (
           <a key={rel} rel={rel} href={pageUrl(lang, `blog/${to}`)} className="post-neighbour">
             <span className="text-fg-muted">{name}</span>

@@ -46,7 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 type Facts = { lang: Lang; slug: PostId; siteUrl: string; wordCount: number }
 
-/** null: it is still being written. */
+/** null while the article is being written. */
 function structuredData({ lang, slug, siteUrl, wordCount }: Facts) {
   const { dates, tags } = records[slug]
   const { meta, posts: words } = copyFor(lang)

@@ -10,15 +10,18 @@ import { describeFound } from './behaviours/describe-found.ts'
 type Props = {
   lang: Lang
   view: PostListView
-  /** What was looked for: in the other keyboard layout, where only that finds anything. */
+  /**
+   * The text that was searched for: the typed one, or the same keys in the other keyboard layout
+   * where only those find anything.
+   */
   meant: string
   count: number
   words: Posts['search']
 }
 
 /**
- * The search of the articles: a form that leads to the list. behaviours/blog.ts searches without
- * leaving the page.
+ * The search of the articles: a form that leads to the list. With scripts, behaviours/blog.ts
+ * searches without leaving the page.
  */
 export function PostSearch({ lang, view, meant, count, words }: Props) {
   const list = `${pageUrl(lang, 'blog')}#articles`

@@ -7,7 +7,7 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; view: PostListView; words: Posts['tags'] }
 
-/** Each tag is a link with its own address, which keeps what is searched for. */
+/** Each tag is a link with its own address, which keeps the search text. */
 export function PostTags({ lang, view, words }: Props) {
   return (
     <nav aria-label={words.label} className="filters mt-4 mb-10 lg:mb-14">

@@ -3,7 +3,10 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { url: string; words: Posts['article']['share'] }
 
-/** Links, and with scripts what the device itself shares with (behaviours/article.ts). */
+/**
+ * Links to share the article; with scripts also the device's own share dialog
+ * (behaviours/article.ts).
+ */
 export function ShareArticle({ url, words }: Props) {
   const address = encodeURIComponent(url)
   return (

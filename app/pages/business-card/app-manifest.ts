@@ -5,7 +5,10 @@ import { requireCardAt } from '#server/cards/find-card.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/app-manifest.ts'
 
-/** A card can be installed: on the home screen it opens without the browser's bars. */
+/**
+ * The manifest that makes a card installable: on the home screen it opens without the browser's
+ * bars.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { lang, slug, content } = await requireCardAt(context.get(serverContext), {
     ...params,

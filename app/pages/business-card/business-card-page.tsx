@@ -61,7 +61,7 @@ function missing(lang: Parameters<typeof cardCopyFor>[0]) {
   return { kind: 'missing' as const, lang, copy: labels.missing, labels }
 }
 
-/** Takes "send me your details", with or without scripts. */
+/** Handles the form "Send me your details", with or without scripts. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const server = context.get(serverContext)
   const card = await requireCardAt(server, params)

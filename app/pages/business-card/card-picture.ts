@@ -2,7 +2,10 @@ import { getPicture } from '#server/cards/picture-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/card-picture.ts'
 
-/** A picture of a card. It is named by its bytes, so browsers may keep it for good. */
+/**
+ * A picture of a card. Its address contains a hash of its content, so browsers may cache it
+ * forever.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const bytes = await getPicture(
     context.get(serverContext).database,

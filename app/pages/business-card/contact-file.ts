@@ -12,8 +12,8 @@ import { networkNames } from '#site/business-card/contact-methods.ts'
 import type { Route } from './+types/contact-file.ts'
 
 /**
- * Sent inline: an iPhone then opens the contact at once; Android opens the file in its contacts
- * either way.
+ * Sent inline, because an iPhone then opens the contact at once; Android opens the file in its
+ * contacts either way.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)

@@ -3,7 +3,7 @@ import { requireCardAt } from '#server/cards/find-card.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/icon-image.ts'
 
-/** The card on a home screen: 512 × 512. */
+/** The icon of a card on a home screen: 512 × 512. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)
   const card = await requireCardAt(server, { ...params, part: '/icon.png' })

@@ -18,14 +18,16 @@ type Submission = {
   siteUrl: string
 }
 
-/** The studio's own card, and a client's whose owner has an address that details are sent to. */
+/**
+ * True for the studio's own card, and for a client's card with an address that details are sent to.
+ */
 export function canReceiveDetails({ id, content }: Pick<ShownCard, 'id' | 'content'>): boolean {
   return content.takesDetails && (id === founderCardId || content.detailsEmail !== '')
 }
 
 const fields = ['name', 'phone', 'email', 'note'] as const satisfies readonly DetailsField[]
 
-/** Stores the details that a visitor left on a card as a lead; says what the form shows then. */
+/** Stores the details that a visitor left on a card as a lead. Returns the state of the form. */
 export async function storeDetails(
   context: ServerContext,
   { card, values, visitor, siteUrl }: Submission,
@@ -52,13 +54,19 @@ export async function storeDetails(
 
 function stateOf(outcome: LeadOutcome, values: FormValues): DetailsState {
   if (outcome.kind === 'saved') return { result: 'sent', errors: [], values: {} }
-  const kept = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
-  const wrong = fields.filter((field) => outcome.errors.some((error) => error.field === field))
-  return { result: resultOf(outcome.reason, wrong.length), errors: wrong, values: kept }
+  const keptValues = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+  const invalidFields = fields.filter((field) =>
+    outcome.errors.some((error) => error.field === field),
+  )
+  return {
+    result: resultOf(outcome.reason, invalidFields.length),
+    errors: invalidFields,
+    values: keptValues,
+  }
 }
 
-function resultOf(reason: string, wrongFields: number): DetailsState['result'] {
+function resultOf(reason: string, invalidCount: number): DetailsState['result'] {
   if (reason === 'outside_israel') return 'outside'
   if (reason === 'rate_limited') return 'tooMany'
-  return wrongFields > 0 ? null : 'failed'
+  return invalidCount > 0 ? null : 'failed'
 }

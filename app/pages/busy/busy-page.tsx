@@ -6,7 +6,7 @@ import { describeScreen } from '#site/head.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import type { Route } from './+types/busy-page.ts'
 
-/** Knows nothing of the address in whose place it is sent, so that all share one copy. */
+/** Does not depend on the address that it is sent for, so that all addresses share one copy. */
 export function loader({ context }: Route.LoaderArgs) {
   const { lang: detected } = context.get(pageContext)
   const lang = isLang(detected) ? detected : defaultLang

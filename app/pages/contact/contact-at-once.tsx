@@ -3,7 +3,7 @@ import type { Contact } from '#content/pages/contact/he.ts'
 import { whatsappUrl } from '#site/contact-methods.tsx'
 import { formatPhone } from '#i18n/phone-number.ts'
 
-/** The ways to the form, to WhatsApp and to the phone, above the fold. */
+/** Links to the form, to WhatsApp and to the phone, above the fold. */
 export function ContactAtOnce({
   actions: { form, phone: call, whatsapp: write },
 }: {

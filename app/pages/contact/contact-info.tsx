@@ -6,7 +6,7 @@ import { FounderPortrait } from '#site/founder-portrait.tsx'
 
 type Props = { lang: Lang; copy: Contact; className: string }
 
-/** The ways to reach the studio without the form, and its hours (requirements 3.15). */
+/** How to reach the studio without the form, and its hours (requirements 3.15). */
 export function ContactInfo({ lang, copy, className }: Props) {
   return (
     <section aria-labelledby="info-title" className={className}>

@@ -43,7 +43,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 
 const blank = { errors: {}, failed: false }
 
-/** What the form says already for somebody who wants a template. */
+/** The initial values of the form for a visitor who wants a template. */
 function initialValues(lang: Lang, template: TemplateId): FormValues {
   const { pages, templates } = copyFor(lang)
   const { business } = templates.items[template]
@@ -53,7 +53,10 @@ function initialValues(lang: Lang, template: TemplateId): FormValues {
   }
 }
 
-/** Takes the lead form of any page where scripts do not run, and renders a refused one. */
+/**
+ * Handles the lead form of any page where scripts do not run, and renders it again where it is
+ * refused.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const values = await readFormValues(request)
@@ -66,11 +69,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const state = refusedForm(values, readContactErrors(outcome.errors))
   const { rate } = findPrices(context.get(serverContext))
   const form = formFor({ lang, values, rate, state })
-  const answer = outcome.reason === 'outside_israel' ? withOutsideText(form) : form
-  return data(answer, { status: outcome.status })
+  const shownForm = outcome.reason === 'outside_israel' ? withOutsideText(form) : form
+  return data(shownForm, { status: outcome.status })
 }
 
-/** The gate refused what this form sent. */
+/** The form with the message that the gate refused it. */
 function withOutsideText(form: LeadFormProps): LeadFormProps {
   return {
     ...form,
@@ -78,9 +81,9 @@ function withOutsideText(form: LeadFormProps): LeadFormProps {
   }
 }
 
-type Filled = { lang: Lang; values: FormValues; rate: ExchangeRate; state?: FormState }
+type FormOptions = { lang: Lang; values: FormValues; rate: ExchangeRate; state?: FormState }
 
-function formFor({ lang, values, rate, state }: Filled) {
+function formFor({ lang, values, rate, state }: FormOptions) {
   const path = postingPage(values, lang)
   const template = requestedTemplate(values['page_url'] ?? '')
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }

@@ -6,7 +6,7 @@ import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 const rate = 3.7
 const titles = { he: 'דגש', en: 'Dagesh' }
 
-/** Removes direction marks and no-break spaces. */
+/** Removes direction marks and replaces no-break spaces. */
 function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }

@@ -4,7 +4,8 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
 /**
- * The page whose form was posted: it stays the lead's source when the contact page shows the form.
+ * The page whose form was posted. It stays the lead's source when the contact page shows the form
+ * again.
  */
 export function postingPage(values: FormValues, lang: Lang): PagePath {
   const home = pageUrl(lang, '')

@@ -7,8 +7,8 @@ import { dataAttributes } from '#site/data-attributes.ts'
 type Props = { copy: Home['clients']; projects: Projects }
 
 /**
- * The wordmarks are masks in the colour of the text, so they follow the theme. Screen readers get
- * the names.
+ * The wordmarks are masks in the colour of the text, so that they follow the theme. Screen readers
+ * get the names.
  */
 export function ClientMarks({ copy, projects }: Props) {
   return (

@@ -17,7 +17,7 @@ const choices: readonly Choice[] = (['dark', 'light'] as const).flatMap((theme) 
 )
 
 /**
- * The still life. It is after the words in the source; data-dark-media lets the theme toggle choose
+ * The still life. It follows the text in the source; data-dark-media lets the theme toggle switch
  * it (behaviours/theme.ts).
  */
 export function HeroPicture({ lang }: { lang: Lang }) {

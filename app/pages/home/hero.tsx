@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * What the studio makes, for whom, from what price, and one button: to the package builder, which
- * says the price. The quiet link leads on to the statistics.
+ * What the studio makes, for whom and from which price, with one button to the package builder,
+ * which shows the price. The secondary link leads down to the statistics.
  */
 export function Hero({ lang, opening, copy, prices, priceContext, clients, projects }: Props) {
   return (

@@ -65,7 +65,7 @@ export default function HomePage({
         clients={home.clients}
         projects={projects}
       />
-      {/* Here, not in the head: it delays only what follows. */}
+      {/* Linked here and not in the head, so that it delays only what follows. */}
       <link rel="stylesheet" href={sectionStyles} />
       <Stats copy={home.stats} />
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />

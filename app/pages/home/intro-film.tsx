@@ -7,7 +7,7 @@ import { dataAttributes } from '#site/data-attributes.ts'
 type Props = { lang: Lang; copy: Home['whyChooseUs']['video'] }
 
 /**
- * A still picture that the film replaces when it plays (behaviours/film.ts). Its text is in the
+ * A still that the film replaces when it plays (behaviours/film.ts). The text in the film is in its
  * captions too.
  */
 export function IntroFilm({ lang, copy }: Props) {

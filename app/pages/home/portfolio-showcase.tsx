@@ -12,8 +12,8 @@ import { dataAttributes } from '#site/data-attributes.ts'
 type Props = { lang: Lang; copy: Home['portfolio']; projects: Projects }
 
 /**
- * A panorama: the walls of all projects meet, and the row scrolls; behaviours/carousel.ts moves it by itself and makes it
- * endless.
+ * A panorama: the walls of all projects join, and the row scrolls. behaviours/carousel.ts moves it
+ * automatically and makes it endless.
  */
 export function PortfolioShowcase({ lang, copy, projects }: Props) {
   const slides = showcaseSlides({ lang, projects })

@@ -1,10 +1,12 @@
 import type { Home } from '#content/pages/home/he.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
-/** The blocks are to the scale of the days (catalog/claims.ts, promises.processDays). */
+/**
+ * The lengths of the blocks are to the scale of the days (catalog/claims.ts, promises.processDays).
+ */
 const lengths = ['stage-scope', 'stage-design', 'stage-build', 'stage-launch'] as const
 
-/** The stages in a row, as long as their days, and the dot that rolls along them. */
+/** The stages in a row, as long as their days, with the dot that rolls along them. */
 export function Process({ copy }: { copy: Home['process'] }) {
   return (
     <section aria-labelledby="process-title" className="wrap py-section">

@@ -8,7 +8,10 @@ import { Figure } from '#site/figure.tsx'
 
 type Props = { lang: Lang; copy: Home['testimonials']['proof'] }
 
-/** What a visitor can check: how this site was measured, and two documents as clients get them. */
+/**
+ * Facts that a visitor can check: how this site was measured, and two documents as clients get
+ * them.
+ */
 export function Proof({ lang, copy }: Props) {
   const { day, scores, largestPaint } = measurements
   return (

@@ -18,12 +18,12 @@ type Props = {
   priceContext: PriceContext
 }
 
-/** As wide as an open tile is high: a closed one shows a part of the same picture. */
+/** As wide as an open tile is high, because a closed tile shows a part of the same picture. */
 const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 62vw'
 
 /**
- * Six tiles, one open: the one under the pointer, or the service that is ordered most. Below them,
- * the way to several services at once.
+ * Six tiles with one open: the one under the pointer, or else the service that is ordered most.
+ * Below them a link to ordering several services at once.
  */
 export function Services({ lang, copy, words, prices, priceContext }: Props) {
   return (

@@ -3,11 +3,11 @@ import type { Home, TestimonialWords } from '#content/pages/home/he.ts'
 type Props = {
   testimonial: TestimonialWords
   words: Pick<Home['testimonials'], 'stars' | 'sampleTag'>
-  /** The number of the drawing of an invented author. */
+  /** Number of the drawn portrait of an invented author. */
   portrait: number
 }
 
-/** A real testimonial has stars. An invented one says so, and has a drawn portrait. */
+/** A real testimonial has stars. An invented one is marked as such and has a drawn portrait. */
 export function Testimonial({ testimonial, words, portrait }: Props) {
   const { quote, name, role, company, sample } = testimonial
   return (

@@ -12,8 +12,8 @@ const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
 type Copy = Omit<Home['testimonials'], 'items'> & { items: readonly TestimonialWords[] }
 
 /**
- * What can be checked, and below it the testimonials in a row that scrolls, real ones first. Its
- * buttons are for those who cannot swipe.
+ * Facts that can be checked, and below them the testimonials in a row that scrolls, real ones
+ * first. The buttons are for visitors who cannot swipe.
  */
 export function Testimonials({ lang, copy }: { lang: Lang; copy: Copy }) {
   const cards = copy.items.map((testimonial, index) => ({

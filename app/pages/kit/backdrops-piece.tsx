@@ -7,19 +7,24 @@ import { PairNumber } from './contrast-piece.tsx'
 import type { KitWords } from './kit-words.ts'
 import { Piece } from './piece.tsx'
 
-type Props = { lang: Lang; pairs: readonly Measured[]; faced: readonly string[]; words: KitWords }
+type Props = {
+  lang: Lang
+  pairs: readonly Measured[]
+  letterTones: readonly string[]
+  words: KitWords
+}
 
 const letters = ['א', 'ל', 'ש', 'ק', 'ס'] as const
 
 /** Backdrops without a letter are used beside a picture. */
-export function BackdropsPiece({ lang, pairs, faced, words }: Props) {
+export function BackdropsPiece({ lang, pairs, letterTones, words }: Props) {
   const { dir } = languages[lang]
   return (
     <Piece id="backdrops" title={words.piece.backdrops}>
       <ul className="kit-backdrops">
         {(Object.keys(backdrops) as Backdrop[]).map((tone, index) => (
           <li key={tone} className={`${backdrops[tone].className} kit-backdrop`}>
-            {faced.includes(tone) ? (
+            {letterTones.includes(tone) ? (
               <LetterScene letter={letters[index % 5] ?? 'א'} dir={dir} className="kit-scene" />
             ) : null}
             <div className="kit-backdrop-words">
@@ -41,8 +46,8 @@ export function BackdropsPiece({ lang, pairs, faced, words }: Props) {
 }
 
 /**
- * The lowest contrast of each. Words under the navigation have the page's colour, others the
- * backdrop's.
+ * The lowest contrast of each text colour. Text under the navigation has the page's colour, other
+ * text the backdrop's.
  */
 function wordsOn(tone: Backdrop, pairs: readonly Measured[]): Measured[] {
   const onBackdrop = pairs.filter(

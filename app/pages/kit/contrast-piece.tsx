@@ -1,17 +1,17 @@
-import { nameGround, type Measured } from './colours/measure.ts'
+import { describeGround, type Measured } from './colours/measure.ts'
 import type { KitWords } from './kit-words.ts'
 import { Piece } from './piece.tsx'
 
 type Props = { pairs: readonly Measured[]; words: KitWords }
 
 /**
- * Every pair that tests/conventions/contrast.test.ts checks. Those on backdrops are with the
- * backdrops.
+ * Every pair that tests/conventions/contrast.test.ts checks, except those on backdrops, which are
+ * shown with the backdrops.
  */
 export function ContrastPiece({ pairs, words }: Props) {
   const byGround = Map.groupBy(
     pairs.filter(({ tone }) => tone === undefined),
-    nameGround,
+    describeGround,
   )
   return (
     <Piece id="contrast" title={words.piece.contrast}>

@@ -32,8 +32,8 @@ const panels: readonly Panel[] = langs.flatMap((lang) =>
 )
 
 /**
- * Both directions by both themes, side by side. Each is an iframe, so that direction, theme and
- * toasts are a real page's.
+ * Both directions in both themes, side by side. Each is an iframe, so that direction, theme and
+ * toasts are those of a real page.
  */
 export default function KitPage() {
   const { words } = useLoaderData<typeof loader>()

@@ -1,7 +1,7 @@
 import type { Lang } from '#i18n/languages.ts'
 
 /**
- * Words for contributors. They are never published, so they are beside the page and not in copy/.
+ * Texts for contributors. They are never published, so they are beside the page and not in copy/.
  */
 const hebrew = {
   title: 'הערכה',

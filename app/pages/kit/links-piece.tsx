@@ -9,7 +9,7 @@ const states = [undefined, 'hover', 'focus'] as const
 const kinds = ['text-link', 'footer-link', 'nav-link', 'pill', 'round-button'] as const
 
 export function LinksPiece({ words, label, privacy }: Props) {
-  const walk = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   return (
     <Piece id="links" title={words.piece.links}>
       {kinds.slice(0, 3).map((kind) => (
@@ -42,8 +42,13 @@ export function LinksPiece({ words, label, privacy }: Props) {
           </Sample>
         ))}
       </div>
-      <div ref={walk} className="kit-row">
-        <Button type="button" size="small" variant="line" onClick={() => moveFocus(walk.current)}>
+      <div ref={container} className="kit-row">
+        <Button
+          type="button"
+          size="small"
+          variant="line"
+          onClick={() => moveFocus(container.current)}
+        >
           {words.walkFocus}
         </Button>
         {kinds.map((kind) => (
@@ -56,9 +61,9 @@ export function LinksPiece({ words, label, privacy }: Props) {
   )
 }
 
-/** Shows the focus ring of the next link, as the Tab key would. */
-function moveFocus(walk: HTMLElement | null): void {
-  const stops = [...(walk?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
+/** Focuses the next link with its focus ring, as the Tab key would. */
+function moveFocus(container: HTMLElement | null): void {
+  const stops = [...(container?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
   const next = stops.find((stop) => !stop.hasAttribute('data-been')) ?? stops[0]
   if (next === stops[0]) for (const stop of stops) stop.removeAttribute('data-been')
   next?.setAttribute('data-been', '')

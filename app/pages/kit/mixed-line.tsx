@@ -3,8 +3,8 @@ import type { Lang } from '#i18n/languages.ts'
 import { mixedSample } from './kit-words.ts'
 
 /**
- * Text of both directions with a phone, an amount and punctuation after numbers and names: what
- * bidi breaks (requirements 1.5).
+ * Text in both directions with a phone number, an amount, and punctuation after numbers and names:
+ * the cases in which bidi text breaks (requirements 1.5).
  */
 export function MixedLine({ lang, greeting }: { lang: Lang; greeting: string }) {
   const { name, phone, sum, years, code } = mixedSample

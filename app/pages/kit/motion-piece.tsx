@@ -13,23 +13,23 @@ const motions = [
   { id: 'page', duration: 700, curve: 'in-out' },
 ] as const
 
-const stillness = '(prefers-reduced-motion: reduce)'
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
-function watchStillness(onChange: () => void) {
-  const query = matchMedia(stillness)
+function watchReducedMotion(onChange: () => void) {
+  const query = matchMedia(reducedMotionQuery)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
 
 export function MotionPiece({ words }: { words: KitWords }) {
-  const isStill = useSyncExternalStore(
-    watchStillness,
-    () => matchMedia(stillness).matches,
+  const isReduced = useSyncExternalStore(
+    watchReducedMotion,
+    () => matchMedia(reducedMotionQuery).matches,
     () => false,
   )
   return (
     <Piece id="motion" title={words.piece.motion}>
-      {isStill ? <p>{words.still}</p> : null}
+      {isReduced ? <p>{words.still}</p> : null}
       {motions.map(({ id, duration, curve }) => (
         <Motion
           key={id}
@@ -64,7 +64,7 @@ type MotionProps = {
   children: (round: number) => React.ReactNode
 }
 
-/** A new key makes a new element, so that its animation starts again. */
+/** A new key creates a new element, so that its animation starts again. */
 function Motion({ name, part, play, children }: MotionProps) {
   const [round, setRound] = useState(0)
   return (
@@ -80,12 +80,12 @@ function Motion({ name, part, play, children }: MotionProps) {
   )
 }
 
-/** The same dot in two places: a view transition moves it. */
+/** The same dot in two places, moved by a view transition. */
 function Journey({ name, part, play }: Omit<MotionProps, 'children'>) {
   const [isThere, setIsThere] = useState(false)
   const go = () => {
     const move = () => flushSync(() => setIsThere(!isThere))
-    if (matchMedia(stillness).matches) move()
+    if (matchMedia(reducedMotionQuery).matches) move()
     else document.startViewTransition(move)
   }
   return (

@@ -87,7 +87,12 @@ export default function SheetPage() {
     <main ref={(main) => prepare(main, theme)} className="kit-sheet">
       <ColoursPiece tokens={colours.tokens} words={words} />
       <ContrastPiece pairs={colours.pairs} words={words} />
-      <BackdropsPiece lang={lang} pairs={colours.pairs} faced={colours.faced} words={words} />
+      <BackdropsPiece
+        lang={lang}
+        pairs={colours.pairs}
+        letterTones={colours.letterTones}
+        words={words}
+      />
       <TypePiece lang={lang} title={hero.title} badge={hero.badge} lead={hero.lead} words={words} />
       <SpacePiece words={words} />
       <CornersPiece words={words} />
@@ -114,7 +119,8 @@ export default function SheetPage() {
 }
 
 /**
- * Sets the theme as the toggle does, and shows the states again whenever a style sheet has loaded.
+ * Sets the theme like the toggle does, and marks the states again whenever a style sheet has
+ * loaded.
  */
 function prepare(main: HTMLElement | null, theme: Theme) {
   if (!main) return undefined

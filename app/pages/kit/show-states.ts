@@ -6,23 +6,24 @@ export type State = keyof typeof states
 const interactive = ':is(a, button, input, select, textarea, summary)'
 
 /**
- * Makes the page's rules for :hover, :focus-visible and :active match inside `data-kit-state` too,
+ * Makes the page's rules for :hover, :focus-visible and :active also match inside `data-kit-state`,
  * so that the kit shows the real styles of a state. Specificity stays the same.
  */
 export function showStates(sheets: Iterable<CSSStyleSheet>): void {
-  for (const sheet of sheets) widen(sheet.cssRules)
+  for (const sheet of sheets) addStateSelectors(sheet.cssRules)
 }
 
-function widen(rules: CSSRuleList): void {
+function addStateSelectors(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-kit-state'))
-      widenRule(rule)
-    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) widen(rule.cssRules)
+      addStateSelector(rule)
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+      addStateSelectors(rule.cssRules)
   }
 }
 
-function widenRule(rule: CSSStyleRule): void {
-  const wide = Object.entries(states).reduce(
+function addStateSelector(rule: CSSStyleRule): void {
+  const extended = Object.entries(states).reduce(
     (selector, [state, pseudo]) =>
       selector.replaceAll(
         new RegExp(`${pseudo}(?![-\\w])`, 'g'),
@@ -30,5 +31,5 @@ function widenRule(rule: CSSStyleRule): void {
       ),
     rule.selectorText,
   )
-  if (wide !== rule.selectorText) rule.selectorText = wide
+  if (extended !== rule.selectorText) rule.selectorText = extended
 }

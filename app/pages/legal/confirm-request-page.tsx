@@ -16,13 +16,13 @@ import type { Route } from './+types/confirm-request-page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 
-/** The request that a link confirms; null for a forged or expired link. */
+/** The id of the request that a link confirms; null for a forged or expired link. */
 function readId({ settings }: ServerContext, token: string): string | null {
   const key = settings.get('privacy_link_key')
   return key === null ? null : readRequestToken(key, token, new Date())
 }
 
-/** Opening the link confirms nothing: mail programs open links to check them. */
+/** Opening the link confirms nothing, because mail programs open links to check them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)

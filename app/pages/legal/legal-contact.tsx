@@ -8,7 +8,7 @@ type Props = {
   copy: { contact: string; write: string; call: string }
 }
 
-/** Who is responsible, and how to reach them. */
+/** The responsible person and how to reach them. */
 export function LegalContact({ id, lang, copy }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="row grid gap-4 py-8">

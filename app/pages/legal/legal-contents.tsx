@@ -1,6 +1,6 @@
 type Props = { title: string; entries: readonly { id: string; name: string }[] }
 
-/** Links to the sections; beside the text on wide screens. */
+/** Links to the sections, beside the text on wide screens. */
 export function LegalContents({ title, entries }: Props) {
   return (
     <nav

@@ -4,14 +4,14 @@ import { fill } from '#i18n/fill.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** Where to complain; the terms name no authority. */
+/** The authority to complain to; the terms name none. */
 const authorityOf = {
   'privacy-policy': 'privacy',
   'terms-of-service': null,
   accessibility: 'accessibility',
 } as const satisfies Record<LegalPath, keyof typeof authorities | null>
 
-/** What a legal page shows. `version.day` is a calendar date, YYYY-MM-DD. */
+/** The data of a legal page. `version.day` is a calendar date, YYYY-MM-DD. */
 export function legalDataFor(path: LegalPath, lang: Lang) {
   const { pages, legal, links, nav } = copyFor(lang)
   const { opening, body } = pages[path]

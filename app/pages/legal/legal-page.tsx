@@ -8,7 +8,7 @@ import type { LegalData } from './legal-data.ts'
 import { LegalSection } from './legal-section.tsx'
 
 type Props = LegalData & {
-  /** What a section has below its text, by its anchor. */
+  /** Content to add below the text of a section, by its anchor. */
   parts?: Readonly<Partial<Record<string, ReactNode>>>
 }
 

@@ -3,7 +3,7 @@ import type { LegalBlock, LegalSection as Section } from '#content/pages/legal-w
 
 type Props = {
   section: Section & { id: string }
-  /** Where the link of the section leads, if it has one. */
+  /** The target of the section's link, if it has one. */
   href: string | null
   children?: ReactNode
 }

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..')
 
 type Path = 'privacy-policy' | 'terms-of-service' | 'accessibility'
 
-/** The text of one section, with its facts filled in and without marks of direction. */
+/** The text of one section with its facts filled in, without direction marks. */
 function sectionOf(lang: Lang, path: Path, id: string): string {
   const section = copyFor(lang).pages[path].body.sections[id]
   return (section?.blocks ?? [])
@@ -24,8 +24,8 @@ function sectionOf(lang: Lang, path: Path, id: string): string {
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
 }
 
-/** The number with its unit, as Intl writes it: the words must say what the constants are. */
-function said(value: number, unit: 'day' | 'month', lang: Lang): string {
+/** A number with its unit, as Intl writes it: the texts must state the values of the constants. */
+function withUnit(value: number, unit: 'day' | 'month', lang: Lang): string {
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const
   return new Intl.NumberFormat(languages[lang].locale, style).format(value)
 }
@@ -35,13 +35,15 @@ test.each(langs)('the privacy policy in %s says the periods that the program kee
   const { forms, pages } = copyFor(lang)
   const retention = sectionOf(lang, 'privacy-policy', 'retention')
   expect(promises).toMatchObject({ retentionMonths: 24, privacyDays: 30 })
-  expect(retention).toContain(said(promises.retentionMonths, 'month', lang))
-  expect(retention).toContain(said(heldLeadDays, 'day', lang))
-  expect(forms.lead.privacy.text).toContain(said(promises.retentionMonths, 'month', lang))
+  expect(retention).toContain(withUnit(promises.retentionMonths, 'month', lang))
+  expect(retention).toContain(withUnit(heldLeadDays, 'day', lang))
+  expect(forms.lead.privacy.text).toContain(withUnit(promises.retentionMonths, 'month', lang))
   expect(sectionOf(lang, 'privacy-policy', 'request')).toContain(
-    said(promises.privacyDays, 'day', lang),
+    withUnit(promises.privacyDays, 'day', lang),
   )
-  expect(pages['privacy-policy'].opening.lead).toContain(said(promises.privacyDays, 'day', lang))
+  expect(pages['privacy-policy'].opening.lead).toContain(
+    withUnit(promises.privacyDays, 'day', lang),
+  )
 })
 
 // Proves 3.13.2.
@@ -54,7 +56,10 @@ test.each([
   for (const word of words) expect(text).toContain(word)
 })
 
-/** What stores something in a visitor's browser, and what must stand in the table for it. */
+/**
+ * The code that stores something in a visitor's browser, and the item of the table that describes
+ * it.
+ */
 const writers = {
   'app/islands/behaviours/consent/stored-choice.ts': ['consent', 'consentClosed'],
   'app/islands/behaviours/language.ts': ['language', 'languageCopy'],
@@ -70,7 +75,7 @@ test('the privacy policy lists what public pages store in a browser, and nothing
   const found = globSync('app/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$|^app\/(?:pages|server)\/(?:admin|http)/.test(file))
     .filter((file) => writes.test(readFileSync(join(root, file), 'utf8')))
-  // The under-construction page sets the pass, gate.ts describes it.
+  // The under-construction page sets the pass; gate.ts defines it.
   const passOn = new Set([
     'app/pages/under-construction/under-construction-page.tsx',
     'app/server/gate/gate.ts',
@@ -118,7 +123,7 @@ test.each([
     14, 4,
   ])
   expect(cancellationFee).toEqual({ share: 500, atMost: 10_000 })
-  for (const words of [said(14, 'day', lang), said(4, 'month', lang), '5%'])
+  for (const words of [withUnit(14, 'day', lang), withUnit(4, 'month', lang), '5%'])
     expect(text).toContain(words)
   expect(text).toMatch(/₪.{0,3}100|100.{0,3}₪/)
   expect(text).toMatch(lower)
@@ -133,7 +138,7 @@ test.each([
   expect(prices).toMatch(currency)
   expect(prices).toMatch(vat)
   expect(sectionOf(lang, 'terms-of-service', 'agreement')).toContain(
-    said(quoteRules.validDays, 'day', lang),
+    withUnit(quoteRules.validDays, 'day', lang),
   )
 })
 

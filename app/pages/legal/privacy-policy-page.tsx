@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-/** Takes a privacy request (requirements 10.4). */
+/** Handles the form for a privacy request (requirements 10.4). */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)

@@ -8,14 +8,14 @@ import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
 
-/** `problem`: why the form was refused as a whole. */
+/** `problem`: the reason why the form as a whole was refused. */
 export type RequestFormState =
   | { kind: 'open'; values: FormValues; errors: PrivacyErrors; problem: string | null }
   | { kind: 'stored'; text: string }
 
 type Props = { lang: Lang; copy: Pick<Privacy, 'form' | 'kinds'>; state: RequestFormState }
 
-/** Works without scripts, and has none (requirements 10.4). */
+/** The form for a privacy request. It has no scripts (requirements 10.4). */
 export function RequestForm({ lang, copy, state }: Props) {
   if (state.kind === 'stored')
     return (

@@ -4,7 +4,7 @@ import type { Copy } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
-/** The terms of every service, as its own page says them (requirements 3.13). */
+/** The terms of every service, in the words of its own page (requirements 3.13). */
 export function serviceTermsFor({ servicePages, servicePage, services }: Copy) {
   const { labels } = servicePage.terms
   // SAFETY: the keys of the labels are the ids of the terms.
@@ -21,7 +21,10 @@ export function serviceTermsFor({ servicePages, servicePage, services }: Copy) {
 
 type Props = { lang: Lang; services: ReturnType<typeof serviceTermsFor> }
 
-/** One closed part for each service; it opens without scripts, and for a search in the page. */
+/**
+ * A collapsed section for each service; it opens without scripts, and when a search in the page
+ * finds text in it.
+ */
 export function ServiceTerms({ lang, services }: Props) {
   return (
     <div>

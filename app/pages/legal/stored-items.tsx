@@ -5,10 +5,10 @@ import type { Lang } from '#i18n/languages.ts'
 
 type Props = { lang: Lang; copy: Legal['storage'] }
 
-/** The table of what the site keeps in a browser (requirements 3.13). */
+/** The table of everything that the site stores in a browser (requirements 3.13). */
 export function StoredItems({ lang, copy }: Props) {
   const { columns } = copy
-  // SAFETY: the keys of that table
+  // SAFETY: the keys of the table.
   const items = Object.entries(browserStorage) as [StoredItemId, StoredItem][]
   return (
     <div

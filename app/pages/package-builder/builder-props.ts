@@ -9,7 +9,7 @@ import type { ServiceWords } from '#site/package-builder/builder-props.ts'
 
 type Copy = ReturnType<typeof copyFor>
 
-type Setting = {
+type BuilderOptions = {
   lang: Lang
   copy: Copy
   list: PriceList
@@ -18,8 +18,8 @@ type Setting = {
   sendsEmail: boolean
 }
 
-/** Exactly what the builder shows: the props are sent in the page. */
-export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: Setting) {
+/** Only what the builder shows, because the props are sent in the page. */
+export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: BuilderOptions) {
   const { catalogue, forms } = copy
   const { body } = copy.pages['package-builder']
   return {
@@ -57,7 +57,10 @@ function serviceWords(id: SellableId, { services }: Copy['catalogue'], lang: Lan
 
 const scripts = { he: /\p{Script=Hebrew}/u, en: /\p{Script=Latin}/u } satisfies Record<Lang, RegExp>
 
-/** The first letter of a name in the alphabet of its language: ג of "MVP: גרסה ראשונה". */
+/**
+ * The first letter of a name in the alphabet of its language: ג of "MVP: גרסה ראשונה". Throws where
+ * there is none.
+ */
 export function firstLetter(name: string, lang: Lang): string {
   const [letter] = scripts[lang].exec(name) ?? []
   if (letter === undefined) throw new Error(`No letter of ${lang} in: ${name}`)

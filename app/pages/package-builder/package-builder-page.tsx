@@ -19,7 +19,7 @@ import type { Route } from './+types/package-builder-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: builderStyles }]
 
-/** A package in the address may be cached; a form that was filled in may not. */
+/** A page with a basket in its address may be cached; a posted form may not. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { 'Cache-Control': actionHeaders.get('Cache-Control') ?? 'no-cache' }
 }
@@ -47,30 +47,31 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The quote request, with and without scripts. The package is read from the form, prices never are.
+ * Handles the quote request, with and without scripts. The basket is read from the form; prices
+ * never are.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const posted = await readQuoteRequest(request)
-  const { status, answer } = await takeRequest(posted, lang, context)
+  const { status, answer } = await handleRequest(posted, lang, context)
   if (answer === null) return redirect(pageUrl(lang, 'thank-you/quote'), 303)
   return data(answer, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function takeRequest(
+async function handleRequest(
   { values, key, input }: PostedRequest,
   lang: Lang,
   context: Readonly<RouterContextProvider>,
 ) {
   const visitor = context.get(visitorContext)
-  const taken = await receiveQuoteRequest(context.get(serverContext), {
+  const result = await receiveQuoteRequest(context.get(serverContext), {
     input,
     key,
     visitor,
     lang,
   })
-  if (taken.kind === 'saved') return { status: 303, answer: null }
-  const { status, reason, errors } = taken
+  if (result.kind === 'saved') return { status: 303, answer: null }
+  const { status, reason, errors } = result
   return { status, answer: failureOf(reason, errors, values) }
 }
 

@@ -5,7 +5,7 @@ import type { RefusalReason } from '#server/leads/lead-outcome.ts'
 import type { QuoteFormAnswer } from '#site/package-builder/quote-form-props.ts'
 
 export type PostedRequest = {
-  /** The visitor's input, to fill the form in again. */
+  /** The visitor's input, to fill in the form again. */
   values: Readonly<Record<string, string>>
   key: string | undefined
   input: Readonly<Record<string, unknown>>
@@ -13,7 +13,10 @@ export type PostedRequest = {
 
 const refillFields: ReadonlySet<string> = new Set([...contactFields, 'country_code'])
 
-/** The text fields of the posted form, without files. Throws a Response where it is no form. */
+/**
+ * The text fields of the posted form, without files. Throws a Response where the body is not a
+ * form.
+ */
 export async function readQuoteRequest(request: Request): Promise<PostedRequest> {
   const fields = [...(await requireForm(request))].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
@@ -26,7 +29,10 @@ export async function readQuoteRequest(request: Request): Promise<PostedRequest>
   }
 }
 
-/** Why a request was refused: invalid fields, an empty package, the gate, or a fault of ours. */
+/**
+ * The reason why a request was refused: invalid fields, an empty basket, the gate, too many
+ * requests, or an error of ours.
+ */
 export function failureOf(
   reason: RefusalReason,
   found: readonly FieldError[],

@@ -14,8 +14,8 @@ type Category = PortfolioView['category']
 type Props = { lang: Lang; category: Category; names: Projects; words: Portfolio }
 
 /**
- * A tile leads to its case study, or else to its details. Each filter is a link with its own
- * address; behaviours/portfolio.ts filters without leaving the page.
+ * A tile links to its case study, else to its details. Each filter is a link with its own address;
+ * behaviours/portfolio.ts filters without leaving the page.
  */
 export function ProjectList({ lang, category, names, words }: Props) {
   return (

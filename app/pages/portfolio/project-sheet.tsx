@@ -22,8 +22,8 @@ type Props = {
 const sizes = '(width >= 64rem) 45vw, 100vw'
 
 /**
- * A project's details over the list. The server renders it at its own address; with scripts,
- * behaviours/project-sheet.ts opens and closes it.
+ * A project's details over the list. The server renders them at their own address; with scripts,
+ * behaviours/project-sheet.ts opens and closes them.
  */
 export function ProjectSheet({ id, name, details, listUrl, projectContext }: Props) {
   const { lang, words } = projectContext

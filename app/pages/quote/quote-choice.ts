@@ -15,7 +15,7 @@ import { privateResponse } from '#server/http/private-response.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 
-/** Returns the new sums as JSON when the page's script switched an optional line. */
+/** Responds with the new sums as JSON when the page's script switched an optional line. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
@@ -31,10 +31,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     lang,
   )
   const total = money.sums.once.concat(money.sums.monthly).filter(({ kind }) => kind === 'total')
-  const said = fill(copyFor(lang).quotes.sums.changed, {
+  const announcement = fill(copyFor(lang).quotes.sums.changed, {
     total: total.map(({ value }) => value).join(', '),
   })
-  return Response.json({ ...money, said })
+  return Response.json({ ...money, said: announcement })
 }
 
 export function loader() {

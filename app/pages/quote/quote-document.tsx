@@ -21,7 +21,7 @@ type Props = {
   refusal: QuoteRefusal | null
 }
 
-/** One form holds the optional lines and the acceptance, so that both are posted together. */
+/** One form contains the optional lines and the acceptance, so that both are posted together. */
 export function QuoteDocument({ lang, token, copy, view, state, hashCode, refusal }: Props) {
   const isOpen = state === 'open' || state === 'estimate'
   return (

@@ -10,9 +10,12 @@ export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
-  const wait = await countAttempt(server, context.get(visitorContext))
-  if (wait !== null)
-    return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } })
+  const retryAfterSeconds = await countAttempt(server, context.get(visitorContext))
+  if (retryAfterSeconds !== null)
+    return new Response(null, {
+      status: 429,
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    })
   const { quote } = await getClientQuote(server, params.token)
   if (!quote) return new Response(null, { status: 404 })
   const file = await quotePdf(quote, lang)

@@ -6,8 +6,8 @@ import { dataAttributes } from '#site/data-attributes.ts'
 type Props = { copy: Quotes; view: QuoteView; isOpen: boolean }
 
 /**
- * The lines of the quote. An optional line has a checkbox; a line that was left out stays, in muted
- * color.
+ * The lines of the quote. An optional line has a checkbox; a line that was left out stays, in a
+ * muted colour.
  */
 export function QuoteLines({ copy, view, isOpen }: Props) {
   const hasOptional = isOpen && view.lines.some(({ optional }) => optional)

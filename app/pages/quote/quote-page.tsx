@@ -31,8 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { quotes: copy } = copyFor(lang)
   const server = context.get(serverContext)
-  const opened = await getClientQuote(server, params.token)
-  const view = opened.quote && describeQuote(opened.quote, lang)
+  const clientQuote = await getClientQuote(server, params.token)
+  const view = clientQuote.quote && describeQuote(clientQuote.quote, lang)
   const title = `${view?.title ?? copy.label} | ${company.name[lang]}`
   return data(
     {
@@ -40,12 +40,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       copy,
       view,
       token: params.token,
-      state: opened.state,
-      notice: noticeOf(opened, lang, server.env.SMTP_URL !== undefined),
+      state: clientQuote.state,
+      notice: noticeOf(clientQuote, lang, server.env.SMTP_URL !== undefined),
       hashCode: view && shortHash(view.hash),
       head: describeScreen({ title, description: copy.meta.description }),
     },
-    { status: statusCodes[opened.state] ?? 200 },
+    { status: statusCodes[clientQuote.state] ?? 200 },
   )
 }
 
@@ -54,7 +54,7 @@ const statusCodes: Partial<Record<ClientQuote['state'], number>> = {
   damaged: 500,
 }
 
-/** The message above a quote that cannot be accepted, and why. */
+/** The message above a quote that cannot be accepted, with the reason. */
 function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean) {
   const { states, withoutMail } = copyFor(lang).quotes
   if (state === 'open') return null
@@ -80,17 +80,17 @@ function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-/** Posts of the form without scripts; the acceptance is posted here with scripts, too. */
+/** Handles the form without scripts; the acceptance is posted here with scripts too. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const { quotes: copy } = copyFor(lang)
   const server = context.get(serverContext)
   const visitor = context.get(visitorContext)
-  const wait = await countAttempt(server, visitor)
-  if (wait !== null)
+  const retryAfterSeconds = await countAttempt(server, visitor)
+  if (retryAfterSeconds !== null)
     return data(
       { error: copy.states.tooMany, fieldError: null, name: '' },
-      { status: 429, headers: { 'Retry-After': String(wait) } },
+      { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } },
     )
   const form = await requireForm(request)
   const toQuote = redirect(quoteUrl(lang, params.token), 303)

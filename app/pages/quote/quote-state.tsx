@@ -8,7 +8,7 @@ type Notice = { title: readonly string[]; text: string; hashText?: string }
 
 type Props = { lang: Lang; copy: Quotes; notice: Notice | null; isWhole?: boolean }
 
-/** The state of a quote, above it; or instead of it where there is nothing to show. */
+/** The state of a quote: above it, or in its place where there is no quote to show. */
 export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
   if (notice === null) return null
   const [strong = '', light = ''] = notice.title

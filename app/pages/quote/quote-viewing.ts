@@ -7,8 +7,8 @@ import { privateResponse } from '#server/http/private-response.ts'
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 
 /**
- * Posted by the page's script when the quote is on screen: link scanners of email clients and the
- * studio itself do not count.
+ * Records that the quote was viewed. Posted by the page's script when the quote is visible, so that
+ * link scanners of email clients do not count; the studio itself does not count either.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const server = context.get(serverContext)

@@ -5,7 +5,7 @@ import { sampleQuote } from '#server/quotes/sample-quote.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/sample-quote-file.ts'
 
-/** What a quote looks like, for visitors. Rendered once, until a price or a setting changes. */
+/** A sample quote, for visitors. Rendered once, until a price or a setting changes. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const words = copyFor(lang).pages.home.body.testimonials.proof.sampleQuote

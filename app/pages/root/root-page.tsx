@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 /**
  * A spinner while behaviours/saved-language.ts opens the page in the visitor's language. Without
- * scripts (root.tsx) the home page opens in Hebrew, any other page in the browser's language.
+ * scripts (root.tsx) the home page opens in Hebrew, and any other page in the browser's language.
  */
 export default function RootPage({ loaderData: { copy, page } }: Route.ComponentProps) {
   return (

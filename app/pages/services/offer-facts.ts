@@ -10,7 +10,7 @@ export type Fact = { label: string; value: string }
 
 type Words = Pick<ServicePage, 'facts' | 'amounts'>
 
-/** What an offer includes, in figures: delivery time, quantities, support afterwards. */
+/** What an offer includes: delivery time, quantities and support, each with a label. */
 export function factsOf(
   { id, scope }: Pick<Offer, 'id' | 'scope'>,
   { facts, amounts }: Words,
@@ -18,7 +18,7 @@ export function factsOf(
 ): Fact[] {
   const inUnit = (unit: 'days' | 'weeks' | 'workingHours' | 'minutes', span: Span) =>
     fill(amounts[unit], { count: spanText(span, amounts, lang) })
-  const found: readonly (readonly [string, string | undefined | false])[] = [
+  const rows: readonly (readonly [string, string | undefined | false])[] = [
     [facts.length, scope.minutes && inUnit('minutes', scope.minutes)],
     [facts.pages, scope.pages && upTo(scope.pages, amounts, lang)],
     [facts.products, scope.products && upTo(scope.products, amounts, lang)],
@@ -35,12 +35,12 @@ export function factsOf(
     [facts.support, scope.supportDays && inUnit('days', scope.supportDays)],
     [facts.warranty, scope.warrantyDays && inUnit('days', scope.warrantyDays)],
   ]
-  return found.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
 /**
- * Terms in the chosen price text come before the general ones. The days of a workshop are in its
- * name already.
+ * The terms of the chosen reading take precedence over the general ones. The days of a workshop are
+ * in its name already.
  */
 function deliveryText(
   id: string,
@@ -49,9 +49,9 @@ function deliveryText(
 ) {
   if (scope.weeks) return inUnit('weeks', scope.weeks)
   if (scope.workingHours) return inUnit('workingHours', scope.workingHours)
-  const general = `delivery.${id.split('.')[0]}`
-  if (!isTerm(general)) return undefined
-  return inUnit('days', scope.days ?? termOf(general))
+  const generalTerm = `delivery.${id.split('.')[0]}`
+  if (!isTerm(generalTerm)) return undefined
+  return inUnit('days', scope.days ?? termOf(generalTerm))
 }
 
 function isTerm(id: string): id is TermId {

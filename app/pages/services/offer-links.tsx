@@ -8,7 +8,8 @@ import { dataAttributes } from '#site/data-attributes.ts'
 type Props = { lang: Lang; offer: Offer; shared: ServicePage }
 
 /**
- * To the package builder with the offer chosen, or to the form where packages cannot contain it.
+ * A link to the package builder with the offer chosen, or to the form where packages cannot contain
+ * it.
  */
 export function OfferLink({ lang, offer, shared }: Props) {
   if (offer.basket === null) return <OrderLink offer={offer} shared={shared} />
@@ -23,7 +24,7 @@ export function OfferLink({ lang, offer, shared }: Props) {
   )
 }
 
-/** To the form of the page; behaviours/order-form.ts chooses this offer there. */
+/** A link to the form of the page; behaviours/order-form.ts chooses this offer there. */
 export function OrderLink({
   offer: { id, fullName },
   shared,

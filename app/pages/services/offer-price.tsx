@@ -8,14 +8,15 @@ import type { PriceContext } from '#site/price-text.ts'
 
 type Props = { offer: Offer; shared: ServicePage; priceContext: PriceContext; className?: string }
 
-/** The price of an offer: before its own discount, now, for a session, for the whole term. */
+/** The price of an offer: before its own discount, now, per session and for the whole term. */
 export function OfferPrice({
   offer: { price, before, term, scope },
   shared,
   priceContext,
   className = 'offer-price',
 }: Props) {
-  const said = (shown: ShownPrice) => bothAmounts({ ...shown, vat: undefined }, priceContext)
+  const formatAmount = (price: ShownPrice) =>
+    bothAmounts({ ...price, vat: undefined }, priceContext)
   const sessions =
     scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
   return (
@@ -24,7 +25,7 @@ export function OfferPrice({
         <p className="text-small text-fg-muted">
           <span className="sr-only">{shared.before} </span>
           <s>
-            <bdi>{said(before)}</bdi>
+            <bdi>{formatAmount(before)}</bdi>
           </s>
         </p>
       )}
@@ -33,13 +34,17 @@ export function OfferPrice({
       </p>
       {term === null ? null : (
         <p className="offer-aside">
-          {fill(shared.forTerm, { amount: said(term.price), months: term.months })}
+          {fill(shared.forTerm, { amount: formatAmount(term.price), months: term.months })}
         </p>
       )}
       {sessions > 1 && price.from !== null ? (
         <p className="offer-aside">
           {fill(shared.perSession, {
-            amount: said({ ...price, from: price.from / sessions, to: price.from / sessions }),
+            amount: formatAmount({
+              ...price,
+              from: price.from / sessions,
+              to: price.from / sessions,
+            }),
           })}
         </p>
       ) : null}

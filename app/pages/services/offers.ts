@@ -14,24 +14,29 @@ export type Offer = {
   /** The service that it is an option of; null where the builder does not sell it. */
   service: SellableId | null
   name: string
-  /** A name that is clear without its heading: 'Branding: extended'. */
+  /** A name that is clear without its heading, such as 'Branding: extended'. */
   fullName: string
   text: string
   features: readonly string[]
   price: ShownPrice
-  /** The price without the service's own discount. */
+  /** The price before the service's own discount. */
   before: ShownPrice | null
   /** The price of a subscription over its whole term. */
   term: { months: number; price: ShownPrice } | null
   scope: Scope
-  /** The builder's query with this in the package. */
+  /** The builder's query with this offer in the basket. */
   basket: string | null
 }
 
-type Needs = { choices: PriceChoices; usdToIls: number; catalogue: Catalogue; words: ServiceWords }
+type OfferContext = {
+  choices: PriceChoices
+  usdToIls: number
+  catalogue: Catalogue
+  words: ServiceWords
+}
 
-export function findOffers(ids: readonly PriceItemId[], needs: Needs): Offer[] {
-  return ids.map((id) => describeOffer(id, needs))
+export function findOffers(ids: readonly PriceItemId[], offerContext: OfferContext): Offer[] {
+  return ids.map((id) => describeOffer(id, offerContext))
 }
 
 export function requireOffer(offers: readonly Offer[], id: PriceItemId): Offer {
@@ -44,26 +49,29 @@ export function offersOf(offers: readonly Offer[], service: SellableId): Offer[]
   return offers.filter((offer) => offer.service === service)
 }
 
-function describeOffer(id: PriceItemId, { choices, usdToIls, catalogue, words }: Needs): Offer {
+function describeOffer(
+  id: PriceItemId,
+  { choices, usdToIls, catalogue, words }: OfferContext,
+): Offer {
   const { reading } = chosenPrice(id, { choices, usdToIls })
   const sold = findSold(id)
-  const own = sold === null ? 0 : (requireSellable(sold.service).ownDiscount ?? 0)
-  const less = (amount: number | null) => amount && amount - shareOf(amount, own)
+  const ownDiscount = sold === null ? 0 : (requireSellable(sold.service).ownDiscount ?? 0)
+  const discounted = (amount: number | null) => amount && amount - shareOf(amount, ownDiscount)
   const startsFrom = sold !== null && requireSellable(sold.service).startsFrom === true
-  const isOpen = startsFrom && reading.from === reading.to
+  const isOpenEnded = startsFrom && reading.from === reading.to
   const price: ShownPrice = {
     ...reading,
-    from: less(reading.from),
-    to: isOpen ? null : less(reading.to),
+    from: discounted(reading.from),
+    to: isOpenEnded ? null : discounted(reading.to),
   }
   return {
     id,
     service: sold?.service ?? null,
     ...nameOffer(id, sold, { catalogue, words }),
     price,
-    before: own > 0 ? reading : null,
-    term: wholeTerm(reading, price, sold),
-    scope: wholeScope(id, reading),
+    before: ownDiscount > 0 ? reading : null,
+    term: fullTermPrice(reading, price, sold),
+    scope: mergeScopes(id, reading),
     basket: sold === null ? null : basketQuery({ items: [sold], claims: [] }),
   }
 }
@@ -71,8 +79,8 @@ function describeOffer(id: PriceItemId, { choices, usdToIls, catalogue, words }:
 type Sold = { service: SellableId; option?: string; addons?: string[] }
 
 /**
- * The line ids of the builder are the ids of the price book: 'branding.extended', 'website.crm',
- * 'mvp'.
+ * Finds the sellable of a price. The line ids of the builder are the ids of the price book:
+ * 'branding.extended', 'website.crm', 'mvp'.
  */
 function findSold(id: PriceItemId): Sold | null {
   if (isSellableId(id)) return { service: id }
@@ -89,15 +97,15 @@ type Names = Pick<Offer, 'name' | 'fullName' | 'text' | 'features'>
 function nameOffer(
   id: PriceItemId,
   sold: Sold | null,
-  { catalogue, words }: Pick<Needs, 'catalogue' | 'words'>,
+  { catalogue, words }: Pick<OfferContext, 'catalogue' | 'words'>,
 ): Names {
   const { services, parts } = catalogue
   const part = Object.entries(parts).find(([key]) => key === id)?.[1]
-  if (sold === null) return named(requireWords(id, words))
+  if (sold === null) return pointNames(requirePoint(id, words))
   const service = services[sold.service]
   if (part === undefined)
     return {
-      ...named({ title: service.name, text: service.description }),
+      ...pointNames({ title: service.name, text: service.description }),
       features: service.deliverables,
     }
   return {
@@ -108,12 +116,12 @@ function nameOffer(
   }
 }
 
-function named({ title, text }: Point): Names {
+function pointNames({ title, text }: Point): Names {
   return { name: title, fullName: title, text, features: [] }
 }
 
-/** What only the price texts list is named by the page that shows it. */
-function requireWords(id: PriceItemId, { products, ladder }: ServiceWords): Point {
+/** Prices that only the price texts list are named by the page that shows them. */
+function requirePoint(id: PriceItemId, { products, ladder }: ServiceWords): Point {
   const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(
     ([key]) => key === id,
   )?.[1]
@@ -121,25 +129,31 @@ function requireWords(id: PriceItemId, { products, ladder }: ServiceWords): Poin
   return point
 }
 
-function wholeTerm(reading: Reading, price: ShownPrice, sold: Sold | null): Offer['term'] {
+function fullTermPrice(reading: Reading, price: ShownPrice, sold: Sold | null): Offer['term'] {
   const months = reading.months
   if (sold === null || reading.unit !== 'month' || months === null) return null
-  const all = (amount: number | null) => amount && amount * months
-  return { months, price: { currency: price.currency, from: all(price.from), to: all(price.to) } }
+  const overTerm = (amount: number | null) => amount && amount * months
+  return {
+    months,
+    price: { currency: price.currency, from: overTerm(price.from), to: overTerm(price.to) },
+  }
 }
 
 /**
- * Terms that hold whichever text states the price: a text that leaves one out does not contradict
- * it.
+ * The scope of the chosen reading, completed from the other readings: a text that does not mention
+ * a term does not contradict it.
  */
-function wholeScope(id: PriceItemId, reading: Reading): Scope {
-  const whole: Scope = {}
-  for (const { scope } of readingsOf(id).toReversed()) Object.assign(whole, withoutOwn(scope))
-  return { ...whole, ...reading.scope }
+function mergeScopes(id: PriceItemId, reading: Reading): Scope {
+  const merged: Scope = {}
+  for (const { scope } of readingsOf(id).toReversed()) Object.assign(merged, sharedTerms(scope))
+  return { ...merged, ...reading.scope }
 }
 
-/** Quantities belong to one price; delivery time and support belong to the offer. */
-function withoutOwn({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {
+/**
+ * The terms that readings share. Quantities belong to one price; delivery time and support belong
+ * to the offer.
+ */
+function sharedTerms({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {
   return {
     ...(screens && { screens }),
     ...(weeks && { weeks }),

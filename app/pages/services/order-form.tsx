@@ -30,12 +30,15 @@ export type OrderFormProps = {
 
 const path = 'services/strategic-consulting'
 
-/** Rendered by the server in every state; with scripts the response replaces it in place. */
+/**
+ * The consulting order form. The server renders every state; with scripts the response replaces it
+ * in place.
+ */
 export function OrderForm({ state, ...props }: OrderFormProps) {
   return (
     <div {...dataAttributes({ behaviour: 'order-form' })} className="@container">
       {state.kind === 'sent' ? (
-        <SentNotice {...props} state={state} />
+        <SentMessage {...props} state={state} />
       ) : (
         <OpenForm {...props} state={state} />
       )}
@@ -45,7 +48,7 @@ export function OrderForm({ state, ...props }: OrderFormProps) {
 
 type SentProps = Omit<OrderFormProps, 'state'> & { state: SentOrder }
 
-function SentNotice({ lang, forms: { order }, state: { offer, email } }: SentProps) {
+function SentMessage({ lang, forms: { order }, state: { offer, email } }: SentProps) {
   const texts = {
     sent: order.success.text,
     delayed: order.delayed,

@@ -11,13 +11,13 @@ export type OrderFieldError = (typeof codes)[number]
 
 export type OpenOrder = {
   kind: 'open'
-  /** The gate refused it. */
+  /** The gate refused the order. */
   isOutside?: boolean
 } & FormState<OrderField, OrderFieldError>
 export type SentOrder = {
   kind: 'sent'
   offer: string
-  /** Of the copy for the visitor; none where there is no mail server. */
+  /** State of the visitor's copy by email; 'none' where there is no mail server. */
   email: 'sent' | 'delayed' | 'none'
 }
 export type OrderState = OpenOrder | SentOrder

@@ -7,7 +7,9 @@ import { bothAmounts } from './both-amounts.ts'
 
 type PlacedPrice = {
   item: PriceItemId
-  /** A worth, or what somebody else charges, says nothing of VAT. */
+  /**
+   * False for the worth of something, or for what others charge: such prices say nothing about VAT.
+   */
   vat: boolean
 }
 
@@ -21,7 +23,7 @@ export const pricesInWords = {
   hostingPrice: { item: 'hosting', vat: false },
 } as const satisfies Record<string, PlacedPrice>
 
-/** Fills in the prices in the readings that the owner chose. Other placeholders stay. */
+/** Fills in the prices of the readings that the owner chose. Other placeholders stay. */
 export function fillPrices<Words>(
   words: Words,
   { choices, context }: { choices: PriceChoices; context: PriceContext },

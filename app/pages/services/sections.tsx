@@ -23,7 +23,8 @@ import { Work } from './sections/work.tsx'
 import type { ServiceData } from './service-data.ts'
 
 /**
- * Every section that a service page may have. It renders nothing where the service lacks its words.
+ * Every section that a service page may have. A section renders nothing where the service has no
+ * texts for it.
  */
 const sections = {
   what: What,
@@ -50,7 +51,7 @@ const sections = {
   live: (page) => page.words.live && <LiveCards {...page} live={page.words.live} />,
 } as const satisfies Record<ServiceSection, (page: ServiceData) => ReactNode>
 
-/** The sections of a service, in the order its record gives. */
+/** The sections of a service in the order of its record. */
 export function Sections(page: ServiceData) {
   return services[page.slug].sections.map((id) => {
     const Section: (props: ServiceData) => ReactNode = sections[id]

@@ -9,7 +9,7 @@ import type { CardLang, Lang } from '#i18n/languages.ts'
 import type { PriceContext } from '#site/price-text.ts'
 import type { Offer } from './offers.ts'
 
-/** What the sections of a service page are rendered from. */
+/** The data from which the sections of a service page are rendered. */
 export type ServiceData = {
   lang: Lang
   slug: ServiceId

@@ -4,7 +4,7 @@ import type { ServiceData } from './service-data.ts'
 
 type Names = { name: string; siteUrl: string }
 
-/** Structured data of a service and its prices: the same amounts as on the page. */
+/** Structured data of a service and its prices, with the same amounts as on the page. */
 export function describeService(
   { lang, slug, words, offers }: ServiceData,
   { name, siteUrl }: Names,
@@ -24,7 +24,7 @@ export function describeService(
   }
 }
 
-/** A price on request has no amount. */
+/** A price on request has no amount and no offer. */
 function describeOffer({ fullName, price }: Offer, url: string) {
   const { currency, from, to, unit, vat } = price
   if (from === null && to === null) return []

@@ -49,9 +49,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * Takes a consulting order, from the form with or without JavaScript. No other service is ordered.
- */
+/** Handles a consulting order, with or without JavaScript. No other service can be ordered. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(serviceIds, params.service)
@@ -112,7 +110,7 @@ function serviceFor(
   }
 }
 
-/** The lead form with the service chosen, or the order form of consulting. */
+/** The lead form with the service chosen; for consulting the order form. */
 function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceData) {
   const path = `services/${slug}` as const
   const copy = copyFor(lang)

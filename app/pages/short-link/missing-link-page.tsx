@@ -14,7 +14,9 @@ export const handle: CardDocument = {
   icon: '/favicon.svg',
 }
 
-/** A link that leads somewhere is followed before any page is rendered (server/short-links). */
+/**
+ * A short link with a destination is redirected before any page is rendered (server/short-links).
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { lang: detected } = context.get(pageContext)
   const lang = isLang(detected) ? detected : defaultLang

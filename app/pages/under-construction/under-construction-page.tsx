@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const headers: Route.HeadersFunction = () => ({ 'X-Robots-Tag': 'noindex' })
 
-/** A pass each hour would do; a whole office may share one address. */
+/** Generous, because a whole office may share one address. */
 const passLimit = { limit: 20, windowSeconds: 3_600 }
 
-/** "I am in Israel": gives the visitor a pass and leads back to the page that was refused. */
+/** "I am in Israel": gives the visitor a pass and redirects to the page that was refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, env, gate } = context.get(serverContext)
   requireSameOrigin(request, env)

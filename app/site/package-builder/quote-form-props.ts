@@ -23,9 +23,19 @@ export type QuoteFormProps = {
   answer: QuoteFormAnswer | null
 }
 
-type Setting = { lang: Lang; forms: Forms; copy: PackageBuilder; answer: QuoteFormAnswer | null }
+type QuoteFormOptions = {
+  lang: Lang
+  forms: Forms
+  copy: PackageBuilder
+  answer: QuoteFormAnswer | null
+}
 
-export function quoteFormProps({ lang, forms, copy: { quote }, answer }: Setting): QuoteFormProps {
+export function quoteFormProps({
+  lang,
+  forms,
+  copy: { quote },
+  answer,
+}: QuoteFormOptions): QuoteFormProps {
   const { label, submit, sending, ready, promise } = quote
   const failures = new Map<QuoteFailure | undefined, Forms['lead']['failed']>([
     ['too-many', quote.tooMany],

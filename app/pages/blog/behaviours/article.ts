@@ -1,6 +1,6 @@
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 
-/** Sharing with what the device has, and the section that is being read. */
+/** Starts the share buttons, and marks the section that is being read. */
 export function start(page: HTMLElement): void {
   const status = page.querySelector('[role=status]')
   const share = page.querySelector<HTMLButtonElement>(dataSelector('share'))
@@ -11,35 +11,35 @@ export function start(page: HTMLElement): void {
 
 type Controls = { share: HTMLButtonElement; copy: HTMLButtonElement; status: Element }
 
-/** The buttons are hidden in the markup: without scripts they would do nothing. */
+/** Shows the buttons, which are hidden in the markup because they do nothing without scripts. */
 function startSharing({ share, copy, status }: Controls): void {
   const url = getData(copy, 'copy-link') ?? location.href
   share.hidden = !('share' in navigator)
   copy.hidden = false
   share.addEventListener('click', () => {
-    // Refused when the visitor closes the dialog.
+    // Rejects when the visitor closes the dialog.
     navigator.share({ title: document.title, url }).catch(() => {})
   })
   copy.addEventListener('click', () => {
-    const say = (name: 'copied' | 'not-copied') => (status.textContent = getData(status, name))
-    // Only a secure page has a clipboard.
+    const announce = (name: 'copied' | 'not-copied') => (status.textContent = getData(status, name))
+    // The clipboard only exists on secure pages.
     const copying = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'))
     copying.then(
-      () => say('copied'),
-      () => say('not-copied'),
+      () => announce('copied'),
+      () => announce('not-copied'),
     )
   })
 }
 
-/** Marks in the contents the last section whose heading has been scrolled to. */
+/** Marks the last section whose heading was scrolled to in the contents. */
 function markSections(page: HTMLElement): void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')]
   const headings = [...page.querySelectorAll<HTMLElement>('h2[id]')]
-  const mark = () => {
+  const markCurrent = () => {
     const current = headings.findLast((heading) => heading.getBoundingClientRect().top < 200)
     for (const link of links)
       link.ariaCurrent = current && link.hash === `#${current.id}` ? 'true' : null
   }
-  const observer = new IntersectionObserver(mark, { rootMargin: '-199px 0px 0px' })
+  const observer = new IntersectionObserver(markCurrent, { rootMargin: '-199px 0px 0px' })
   for (const heading of headings) observer.observe(heading)
 }

@@ -12,47 +12,50 @@ type Parts = {
   lang: Lang
   field: HTMLInputElement
   status: HTMLElement
-  /** What was found is said with these. */
+  /** Texts for the number of articles found. */
   words: FoundWords
   items: HTMLElement[]
   tags: HTMLAnchorElement[]
   all: HTMLAnchorElement | null
 }
 
-/** Search and tags without leaving the page. Without this script they are a form and links. */
+/**
+ * Searches and filters by tag without leaving the page. Without this script the search is a form
+ * and tags are links.
+ */
 export function start(list: HTMLElement): void {
   const form = list.querySelector('form')
   const parts = findParts(list)
   if (!form || !parts) return
   const { lang, field, items, tags, all } = parts
-  const everything = items.map((item) => getData(item, 'post') ?? '')
+  const allIds = items.map((item) => getData(item, 'post') ?? '')
   const loadIndex = indexLoader(getData(list, 'post-index') ?? '')
   let { tag } = readPostListView(new URLSearchParams(location.search))
 
-  /** Where the index cannot be loaded, the form still searches. */
+  /** Rejects where the index cannot be loaded; the form still works then. */
   const search = async () => {
     const typed = field.value.trim()
     const index = typed === '' ? [] : await loadIndex()
-    // Another key was pressed meanwhile.
+    // The text changed while the index was loading.
     if (typed !== field.value.trim()) return
-    const found = typed === '' ? { ids: everything, search: '' } : findTexts(typed, index)
+    const found = typed === '' ? { ids: allIds, search: '' } : findTexts(typed, index)
     show(parts, { found, view: { search: typed, tag } })
   }
-  /** Not with each key: a browser may load the icon of each new address. */
-  const keepInAddress = () =>
+  /** Not called for each keystroke, because a browser may load the icon of each new address. */
+  const updateAddress = () =>
     history.replaceState(null, '', pageUrl(lang, postListPath({ search: field.value.trim(), tag })))
-  const searchOr = (leave: () => void) => (event: Event) => {
+  const searchOrLeave = (leave: () => void) => (event: Event) => {
     event.preventDefault()
-    keepInAddress()
+    updateAddress()
     search().catch(leave)
   }
 
   field.addEventListener('focus', () => void loadIndex().catch(() => {}), { once: true })
   field.addEventListener('input', () => void search().catch(() => {}))
-  field.addEventListener('change', keepInAddress)
+  field.addEventListener('change', updateAddress)
   form.addEventListener(
     'submit',
-    searchOr(() => form.submit()),
+    searchOrLeave(() => form.submit()),
   )
   for (const link of all ? [...tags, all] : tags)
     link.addEventListener('click', (event) => {
@@ -62,11 +65,11 @@ export function start(list: HTMLElement): void {
         field.focus()
       }
       tag = readPostListView(new URL(link.href).searchParams).tag
-      searchOr(() => location.assign(link.href))(event)
+      searchOrLeave(() => location.assign(link.href))(event)
     })
 }
 
-/** null: the markup is another page's. */
+/** Null where the markup lacks a part. */
 function findParts(list: HTMLElement): Parts | null {
   const field = list.querySelector<HTMLInputElement>('input[type=search]')
   const status = list.querySelector<HTMLElement>('[role=status]')
@@ -76,7 +79,7 @@ function findParts(list: HTMLElement): Parts | null {
     lang,
     field,
     status,
-    // SAFETY: our own markup wrote it (post-search.tsx).
+    // SAFETY: our own markup contains it (post-search.tsx).
     words: JSON.parse(getData(status, 'search-words') ?? '{}') as FoundWords,
     items: [...list.querySelectorAll<HTMLElement>(dataSelector('post'))],
     tags: [...list.querySelectorAll<HTMLAnchorElement>(dataSelector('tag'))],
@@ -84,9 +87,12 @@ function findParts(list: HTMLElement): Parts | null {
   }
 }
 
-type Shown = { found: Found<string>; view: PostListView }
+type SearchResult = { found: Found<string>; view: PostListView }
 
-function show({ lang, status, words, items, tags, all }: Parts, { found, view }: Shown): void {
+function show(
+  { lang, status, words, items, tags, all }: Parts,
+  { found, view }: SearchResult,
+): void {
   for (const item of items)
     item.hidden = !found.ids.includes(getData(item, 'post') ?? '') || !hasTag(item, view.tag)
   for (const link of tags) {

@@ -2,14 +2,17 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural, type PluralWords } from '#i18n/plural.ts'
 
-/** `found` has {count}, `meant` {search}. */
+/** `found` has the placeholder {count}, `meant` has {search}. */
 export type FoundWords = { found: PluralWords; none: string; meant: string }
 
-type Result = { search: string; meant: string; count: number }
+type SearchCount = { search: string; meant: string; count: number }
 
-/** How many articles a search found, and what was looked for; '' where nothing is searched for. */
+/**
+ * The number of articles that a search found, and the text that was searched for; '' without a
+ * search.
+ */
 export function describeFound(
-  { search, meant, count }: Result,
+  { search, meant, count }: SearchCount,
   { lang, words }: { lang: Lang; words: FoundWords },
 ): string {
   if (search === '') return ''

@@ -3,7 +3,7 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { keepOffline } from './keep-offline.ts'
 import { shareCard } from './share-card.ts'
 
-/** Counts, shares and keeps the card (requirements 3.12). */
+/** Counts views and taps, shares the card and caches it for offline use (requirements 3.12). */
 export function startCard(card: HTMLElement): void {
   const id = getData(card, 'card') ?? ''
   count(id, 'view')
@@ -13,27 +13,30 @@ export function startCard(card: HTMLElement): void {
     if (tapped) count(id, getData(tapped, 'card-tap') as CardCountKind)
   })
   shareCard(card)
-  timeForm(card)
+  stampForm(card)
   void keepOffline()
 }
 
-/** Sent even while the page is being left. No cookie, no other site. */
+/** A beacon is sent even while the page is being left. It sets no cookie and stays on this site. */
 function count(card: string, kind: CardCountKind): void {
   const body = new Blob([JSON.stringify({ card, kind })], { type: 'application/json' })
   navigator.sendBeacon(cardCountPath, body)
 }
 
-/** Says how long the form took, and names the submission so that a repeated one is stored once. */
-function timeForm(card: HTMLElement): void {
+/**
+ * Adds the time that the form took and an idempotency key, so that a repeated submission is stored
+ * once.
+ */
+function stampForm(card: HTMLElement): void {
   const form = card.querySelector<HTMLFormElement>(dataSelector('card-form'))
   const started = performance.now()
   form?.addEventListener('submit', () => {
-    set(form, 'elapsed_ms', String(Math.round(performance.now() - started)))
-    set(form, 'key', crypto.randomUUID())
+    setIfEmpty(form, 'elapsed_ms', String(Math.round(performance.now() - started)))
+    setIfEmpty(form, 'key', crypto.randomUUID())
   })
 }
 
-function set(form: HTMLFormElement, name: string, value: string): void {
+function setIfEmpty(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLInputElement && field.value === '') field.value = value
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps this card for when the phone is offline: the page and what it has loaded. The worker fetches
- * the copies (public/card-worker.js), so that leaving the page does not cut them off. Where the
+ * Caches this card for offline use: the page and the files that it has loaded. The service worker
+ * fetches them (public/card-worker.js), so that leaving the page does not interrupt it. Where the
  * browser cannot, the card works as before.
  */
 export async function keepOffline(): Promise<void> {
@@ -12,7 +12,7 @@ export async function keepOffline(): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
     active?.postMessage([location.pathname, ...loadedFiles()])
   } catch {
-    // A private window, or no room.
+    // Private windows and full storage end here.
   }
 }
 
@@ -29,10 +29,10 @@ function loadedFiles(): string[] {
 type Policy = { createScriptURL: (url: string) => string }
 type PolicyFactory = { createPolicy: (name: string, rules: Policy) => Policy }
 
-/** The security policy demands that addresses of scripts are made by a named policy. */
+/** The security policy (Trusted Types) only accepts script URLs that a named policy creates. */
 function workerUrl(): string {
   const url = '/card-worker.js'
-  // SAFETY: not yet among TypeScript's own types of the browser.
+  // SAFETY: TypeScript's DOM types do not include it yet.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   return (
     trustedTypes?.createPolicy('card', { createScriptURL: () => url }).createScriptURL(url) ?? url

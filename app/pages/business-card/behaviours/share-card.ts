@@ -1,6 +1,6 @@
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 
-/** Shares by the phone's own sheet; where there is none, copies the link. */
+/** Shares the card with the phone's share sheet; where there is none, copies the link. */
 export function shareCard(card: HTMLElement): void {
   const link = card.querySelector(dataSelector('card-share'))
   const announcement = card.querySelector(dataSelector('card-announcement'))
@@ -13,9 +13,9 @@ export function shareCard(card: HTMLElement): void {
       navigator.share({ title: document.title, url }).catch(() => {})
       return
     }
-    const say = (name: 'copied' | 'not-copied') => () => {
+    const announce = (name: 'copied' | 'not-copied') => () => {
       announcement.textContent = getData(link, name)
     }
-    navigator.clipboard.writeText(url).then(say('copied'), say('not-copied'))
+    navigator.clipboard.writeText(url).then(announce('copied'), announce('not-copied'))
   })
 }

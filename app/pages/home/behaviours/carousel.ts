@@ -2,12 +2,13 @@ import { reducedMotion, watchPause, watchVisibility } from '#islands/behaviours/
 import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
 import { createSlideTrack, type SlideTrack } from './slide-track.ts'
 
-/** How long a slide stands before the carousel moves on. */
+/** Milliseconds between two steps of the carousel. */
 const intervalMs = 3_000
 
 /**
- * The projects' carousel moves by itself (requirements 3.3), also under the pointer. It waits while
- * it is dragged, focused by keyboard, paused or outside the viewport, and goes on afterwards.
+ * The projects' carousel moves automatically (requirements 3.3), also under the pointer. It stops
+ * while it is dragged, focused by keyboard, paused or outside the viewport, and continues
+ * afterwards.
  */
 export function startCarousel(): void {
   const root = document.querySelector(dataSelector('carousel'))
@@ -47,7 +48,7 @@ export function startCarousel(): void {
   new ResizeObserver(updateFit).observe(row)
 }
 
-/** Returns the function that restarts the interval. */
+/** Moves the track at an interval. Returns a function that restarts the interval. */
 function startAutoplay(root: Element, row: Element, track: SlideTrack): () => void {
   let timer = 0
   let isVisible = false

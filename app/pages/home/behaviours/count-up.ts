@@ -6,9 +6,8 @@ const durationMs = 2_000
 type Counter = { figure: Element; copy: Element; to: number; suffix: string }
 
 /**
- * The stats count up once, when a tenth of them is visible. The final numbers stay in the page
- * below the
- * counting copy: for screen readers, and to keep the width.
+ * Counts the stats up once, when a tenth of them is visible. The final numbers stay in the page
+ * below the counting copy, for screen readers and to keep the width.
  */
 export function countUpStats(): void {
   const stats = document.querySelector('#stats')

@@ -1,13 +1,13 @@
 import { afterLoad } from '#islands/behaviours/after-load.ts'
 import { mayPlayFilms } from '#islands/behaviours/film.ts'
 
-/** The first screen is not kept waiting for a film. */
+/** Milliseconds after `load`, so that the film does not delay the first screen. */
 const delayMs = 500
 
 /**
- * The ball leaves its letter, falls back and settles, once. The film begins and ends with the still
- * that is shown, and its file is named after it. A still that is chosen anew meanwhile ends the
- * film.
+ * Plays the hero's film once: the ball leaves its letter, falls back and settles. The film begins
+ * and ends with the still that is shown, after which its file is named. If the still is replaced
+ * meanwhile, for example by another theme, the film ends.
  */
 export function playHeroFilm(): void {
   const still = document.querySelector<HTMLImageElement>('.hero-picture')
@@ -17,12 +17,12 @@ export function playHeroFilm(): void {
 function play(still: HTMLImageElement): void {
   if (scrollY) return
   const film = document.createElement('video')
-  const end = () => film.remove()
+  const removeFilm = () => film.remove()
   film.muted = film.playsInline = film.inert = true
   film.className = 'hero-picture'
   film.src = still.currentSrc.replace(/.*\/(\D+)-.*/, '/pictures/hero/$1.mp4')
   still.after(film)
-  still.addEventListener('load', end)
-  film.addEventListener('ended', end)
-  film.play().catch(end)
+  still.addEventListener('load', removeFilm)
+  film.addEventListener('ended', removeFilm)
+  film.play().catch(removeFilm)
 }

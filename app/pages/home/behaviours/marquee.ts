@@ -1,7 +1,7 @@
 import { watchPause, watchVisibility } from '#islands/behaviours/motion.ts'
 import { dataSelector, setData } from '#islands/behaviours/element-data.ts'
 
-/** CSS moves the client marks; they stop outside the viewport and when they are paused. */
+/** CSS moves the client marks. This stops them outside the viewport and while they are paused. */
 export function startMarquee(): void {
   const marquee = document.querySelector(dataSelector('marquee'))
   if (!marquee) return

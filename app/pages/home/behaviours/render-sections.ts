@@ -3,8 +3,7 @@ import { setData } from '#islands/behaviours/element-data.ts'
 
 /**
  * Lays out the sections that `content-visibility: auto` has skipped (home/hero.css), one in each
- * frame:
- * all in one frame would delay the answer to input.
+ * frame: all in one frame would delay the response to input.
  */
 export function renderSections(): void {
   const skipped = [...document.querySelectorAll('.hero ~ section ~ section')]

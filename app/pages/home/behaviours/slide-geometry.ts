@@ -7,11 +7,11 @@ export type SlideGeometry = {
   direction: 1 | -1
   /** Visible slides in the order of the DOM. */
   findSlides: () => HTMLElement[]
-  /** Where an element starts, from an arbitrary origin. */
+  /** Position of the start of an element, from an arbitrary origin. */
   startEdge: (element: Element) => number
-  /** From the start of the row's content box to the start of a slide. */
+  /** Distance from the start of the row's content box to the start of a slide. */
   distance: (slide: Element) => number
-  /** How far the row can still scroll back, and on. */
+  /** How far the row can still be scrolled back, and forward. */
   scrollBefore: () => number
   scrollAfter: () => number
   canScroll: () => boolean

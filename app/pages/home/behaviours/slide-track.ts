@@ -3,24 +3,27 @@ import { reducedMotion } from '#islands/behaviours/motion.ts'
 import { measureSlides, type SlideGeometry } from './slide-geometry.ts'
 
 /**
- * A row of slides in a native scroller that has no end: a slide that left at one side is moved to
- * the other.
+ * An endless row of slides in a native scroller: a slide that left on one side is moved to the
+ * other.
  */
 export type SlideTrack = {
   findSlides: () => HTMLElement[]
   canMove: () => boolean
-  /** Scrolls by one slide, on or back, and returns the slide that it goes to. */
+  /** Scrolls by one slide, forward or back, and returns the slide that it goes to. */
   step: (by: 1 | -1) => HTMLElement | undefined
-  /** Ends a smooth scroll at its target at once. */
+  /** Jumps to the target of a running smooth scroll. */
   finishScroll: () => void
   /**
-   * Puts a slide before the first or after the last one when the visitor has scrolled to an end.
+   * Moves a slide before the first or after the last one when the visitor has scrolled to an end.
    */
   refillEnds: () => void
   direction: 1 | -1
 }
 
-/** How long a smooth scroll may take. A step within this time starts where the last one goes. */
+/**
+ * Milliseconds that a smooth scroll may take. A step within this time starts at the target of the
+ * previous one.
+ */
 const scrollMs = 900
 
 export function createSlideTrack(row: HTMLElement): SlideTrack {
@@ -51,8 +54,8 @@ export function createSlideTrack(row: HTMLElement): SlideTrack {
     const [first, second] = slides
     const last = slides.at(-1)
     const nearest = geometry.getNearestSlide()
-    const isBusy = scroll.isRunning() || row.contains(document.activeElement)
-    if (!first || !second || !last || !nearest || isBusy) return
+    const isInUse = scroll.isRunning() || row.contains(document.activeElement)
+    if (!first || !second || !last || !nearest || isInUse) return
     const size = geometry.distance(second) - geometry.distance(first)
     const { scrollBefore, scrollAfter } = geometry
     if (scrollAfter() < 2 && scrollBefore() > size)
@@ -72,8 +75,8 @@ export function createSlideTrack(row: HTMLElement): SlideTrack {
 }
 
 /**
- * Scrolls to a slide. Scroll snapping is off (the caller sets it) until the slide is in its place:
- * it would answer each change of the order with a jump.
+ * Scrolls to a slide. The caller turns scroll snapping off until the slide has arrived, because it
+ * would respond to each change of the order with a jump.
  */
 function createScroll(row: HTMLElement, { direction, distance, startEdge }: SlideGeometry) {
   let target: HTMLElement | null = null
@@ -94,7 +97,7 @@ function createScroll(row: HTMLElement, { direction, distance, startEdge }: Slid
       timer = window.setTimeout(finish, scrollMs)
     },
     finish,
-    /** Changes the order of the slides and scrolls so that `slide` does not move on the screen. */
+    /** Changes the order of the slides, and scrolls so that `slide` does not move on the screen. */
     keepInPlace: (slide: Element, change: () => void) => {
       const before = startEdge(slide)
       change()

@@ -1,7 +1,7 @@
 import { inlineDirection } from '#islands/behaviours/inline-direction.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 
-/** The buttons scroll the row of testimonials by one card; CSS snaps it into place. */
+/** Makes the buttons scroll the row of testimonials by one card; CSS snaps it into place. */
 export function startTestimonialRow(): void {
   const section = document.querySelector(dataSelector('testimonial-row'))
   const row = section?.querySelector('[tabindex]')

@@ -10,7 +10,7 @@ export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The colour that a translucent one shows over a ground. */
+/** The colour that results from a translucent one over another. */
 export function over(top: Rgb, alpha: number, bottom: Rgb): Rgb {
   return [
     blend(top[0], bottom[0], alpha),

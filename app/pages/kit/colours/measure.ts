@@ -1,6 +1,6 @@
 import { contrast, luminance, over } from './contrast.ts'
 import { toRgb, type Rgb } from './oklab.ts'
-import { grounds, leastContrast, onBackdrops, underNav, type Ground, type Need } from './pairs.ts'
+import { grounds, minContrast, onBackdrops, underNav, type Ground, type Need } from './pairs.ts'
 import { resolveColour } from './resolve-colour.ts'
 import { themes, type Theme, type Tone, type Values } from './tokens.ts'
 
@@ -13,13 +13,13 @@ export type Measured = {
   need: Need
   contrast: number
   enough: boolean
-  /** It has this theme only, whatever the page's. */
+  /** It has this theme only, whichever theme the page has. */
   fixed: boolean
 }
 
-const needs = Object.keys(leastContrast) as Need[]
+const needs = Object.keys(minContrast) as Need[]
 
-/** Every pair in every theme that it occurs in. */
+/** Every pair in every theme in which it occurs. */
 export function measureAll(tokens: Values, tones: readonly Tone[]): Measured[] {
   const onPages = grounds.flatMap((ground) =>
     (ground.scheme ? [ground.scheme] : themes).flatMap((theme) =>
@@ -30,11 +30,11 @@ export function measureAll(tokens: Values, tones: readonly Tone[]): Measured[] {
 }
 
 function measureTone({ name, scheme, values }: Tone, tokens: Values): Measured[] {
-  const own = new Map([...tokens, ...values])
-  const navs = new Map([...values, ...tokens])
+  const contentValues = new Map([...tokens, ...values])
+  const navValues = new Map([...values, ...tokens])
   const measured = (scheme === 'page' ? themes : [scheme]).flatMap((theme) => [
-    ...onBackdrops.flatMap((ground) => measureGround(ground, own, theme)),
-    ...underNav.flatMap((ground) => measureGround(ground, navs, theme)),
+    ...onBackdrops.flatMap((ground) => measureGround(ground, contentValues, theme)),
+    ...underNav.flatMap((ground) => measureGround(ground, navValues, theme)),
   ])
   return measured.map((pair) => ({ ...pair, tone: name, fixed: scheme !== 'page' }))
 }
@@ -50,7 +50,7 @@ function measureGround(ground: Ground, values: Values, theme: Theme): Measured[]
         text,
         need,
         contrast: measured,
-        enough: measured >= leastContrast[need],
+        enough: measured >= minContrast[need],
         fixed: ground.scheme !== undefined,
       }
     }),
@@ -58,27 +58,27 @@ function measureGround(ground: Ground, values: Values, theme: Theme): Measured[]
 }
 
 function groundColour({ name, veil }: Ground, values: Values, theme: Theme): Rgb {
-  const { rgb } = paint(name, values, theme)
-  return veil ? over(paint(veil.name, values, theme).rgb, veil.alpha, rgb) : rgb
+  const { rgb } = resolveName(name, values, theme)
+  return veil ? over(resolveName(veil.name, values, theme).rgb, veil.alpha, rgb) : rgb
 }
 
 function contrastOn(background: Rgb, text: string, values: Values, theme: Theme): number {
-  const { rgb, alpha } = paint(text, values, theme)
+  const { rgb, alpha } = resolveName(text, values, theme)
   return contrast(luminance(over(rgb, alpha, background)), luminance(background))
 }
 
-/** How much a colour contrasts with the page. */
+/** The contrast of a colour with the background of the page. */
 export function contrastOnPage(name: string, tokens: Values, theme: Theme): number {
-  return contrastOn(paint('bg', tokens, theme).rgb, name, tokens, theme)
+  return contrastOn(resolveName('bg', tokens, theme).rgb, name, tokens, theme)
 }
 
-function paint(name: string, values: Values, theme: Theme): { rgb: Rgb; alpha: number } {
+function resolveName(name: string, values: Values, theme: Theme): { rgb: Rgb; alpha: number } {
   const colour = resolveColour(`var(${name})`, values, theme)
   return { rgb: toRgb(colour), alpha: colour.alpha }
 }
 
-/** The name of a ground, in failing tests and in the kit. */
-export function nameGround({
+/** The name of a ground in failing tests and in the kit. */
+export function describeGround({
   ground: { name, veil, scheme },
   tone,
 }: Pick<Measured, 'ground' | 'tone'>): string {

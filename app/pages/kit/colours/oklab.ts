@@ -1,4 +1,4 @@
-/** A colour in OKLab, where equal distances look equal. */
+/** A colour in OKLab, in which equal distances look equal. */
 export type Colour = { l: number; a: number; b: number; alpha: number }
 
 /** Red, green and blue of sRGB with its gamma, each from 0 to 1. */
@@ -9,7 +9,7 @@ export function oklch(l: number, chroma: number, hue: number, alpha = 1): Colour
   return { l, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle), alpha }
 }
 
-/** Mixes as color-mix(in oklab, …) does, with premultiplied alpha. */
+/** Mixes like color-mix(in oklab, …), with premultiplied alpha. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const alpha = one.alpha * share + other.alpha * (1 - share)
   const part = (key: 'l' | 'a' | 'b') =>

@@ -4,15 +4,12 @@ import type { Theme } from './tokens.ts'
 export type Need = 'body' | 'large' | 'part'
 
 /** Required contrast by WCAG 2.2 AA: 1.4.3 and 1.4.11. */
-export const leastContrast = { body: 4.5, large: 3, part: 3 } as const satisfies Record<
-  Need,
-  number
->
+export const minContrast = { body: 4.5, large: 3, part: 3 } as const satisfies Record<Need, number>
 
 /** A background colour and the colours that are used on it. */
 export type Ground = {
   name: string
-  /** A colour laid over the ground, and its share. */
+  /** A translucent colour over the ground, and its alpha. */
   veil?: { name: string; alpha: number }
   /** Set where the colour scheme is the same in both themes. */
   scheme?: Theme
@@ -50,7 +47,7 @@ export const grounds: readonly Ground[] = [
   { name: 'fig-600', scheme: 'dark', body: ['fg'], part: ['focus'] },
 ]
 
-/** On every backdrop, and on its slats and floor, which large headlines overlap. */
+/** Pairs on every backdrop, and on its slats and floor, which large headlines overlap. */
 export const onBackdrops: readonly Ground[] = [
   { name: 'backdrop', body: ['fg', 'fg-muted'], part: ['focus', 'action', 'line-strong'] },
   { name: 'shade', body: ['fg'], part: ['focus'] },
@@ -59,8 +56,8 @@ export const onBackdrops: readonly Ground[] = [
 ]
 
 /**
- * The navigation lies over the backdrop but has the colours of the page: a backdrop sets only its
- * own content's.
+ * The navigation is over the backdrop but has the colours of the page, because a backdrop only sets
+ * those of its own content.
  */
 export const underNav: readonly Ground[] = [
   { name: 'backdrop', body: ['fg'], part: ['action'] },

@@ -13,10 +13,14 @@ const sheets: Record<string, string> = import.meta.glob(
 export type Token = { name: string; value: string; onPage: number }
 
 /**
- * The tokens and pairs of one theme, read from the style sheets of the site, and the backdrops of
- * letters.
+ * The tokens and pairs of one theme, read from the site's style sheets, and the names of the
+ * backdrops that have a letter.
  */
-export function readColours(theme: Theme): { tokens: Token[]; pairs: Measured[]; faced: string[] } {
+export function readColours(theme: Theme): {
+  tokens: Token[]
+  pairs: Measured[]
+  letterTones: string[]
+} {
   const css = Object.values(sheets).join('\n')
   const values = readTokens(css)
   const tokens = [...values].map(([property, value]) => {
@@ -24,10 +28,10 @@ export function readColours(theme: Theme): { tokens: Token[]; pairs: Measured[];
     return { name, value, onPage: contrastOnPage(name, values, theme) }
   })
   const tones = readTones(css)
-  const faced = tones.filter((tone) => tone.values.has('--face')).map(({ name }) => name)
+  const letterTones = tones.filter((tone) => tone.values.has('--face')).map(({ name }) => name)
   return {
     tokens,
     pairs: measureAll(values, tones).filter((pair) => pair.theme === theme || pair.fixed),
-    faced,
+    letterTones,
   }
 }

@@ -2,8 +2,8 @@ import { mix, oklch, type Colour } from './oklab.ts'
 import { requireValue, type Theme, type Values } from './tokens.ts'
 
 /**
- * The colour that a CSS value has in a theme. Throws on undefined tokens and on functions that this
- * does not compute.
+ * The colour of a CSS value in a theme. Throws on undefined tokens and on functions that it does
+ * not support.
  */
 export function resolveColour(value: string, values: Values, theme: Theme): Colour {
   const [, name, inside = ''] = /^([\w-]+)\((.*)\)$/s.exec(value.trim()) ?? []

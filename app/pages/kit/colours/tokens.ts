@@ -1,11 +1,11 @@
-/** Custom properties and their values, as the style sheets write them. */
+/** Custom properties and their values as written in the style sheets. */
 export type Values = ReadonlyMap<string, string>
 
 export const themes = ['light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** A backdrop: the custom properties that it sets for its content. */
+/** A backdrop, with the custom properties that it sets for its content. */
 export type Tone = { name: string; scheme: Theme | 'page'; values: Values }
 
 const prefix = '--color-'
@@ -20,8 +20,8 @@ export function readTokens(css: string): Values {
 }
 
 /**
- * Every backdrop (`@utility tone-…`, or `.tone-…` in backdrops.css), with what tone-base adds to
- * all.
+ * Every backdrop (`@utility tone-…`, or `.tone-…` in backdrops.css), each with the properties of
+ * tone-base.
  */
 export function readTones(css: string): Tone[] {
   const blocks = [

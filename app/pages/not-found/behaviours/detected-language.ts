@@ -2,8 +2,8 @@ import { isLang } from '#i18n/languages.ts'
 import { detectLanguage } from '#islands/behaviours/visitor-language.ts'
 
 /**
- * Where the address has no language, the server chose one without knowing the browser's storage:
- * loads the page again if that names another.
+ * Where the address has no language, the server chose one without the browser's storage. This loads
+ * the page again if the storage names another language.
  */
 export function start(): void {
   if (isLang(location.pathname.split('/')[1])) return

@@ -2,7 +2,10 @@ import { isPlainClick } from '#islands/behaviours/is-plain-click.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { startProjectSheets } from './project-sheet.ts'
 
-/** Filters and project details without leaving the page. Without this script they are links. */
+/**
+ * Filters the list and opens project details without leaving the page. Without this script both are
+ * links.
+ */
 export function startProjectList(list: HTMLElement): void {
   const filters = [...list.querySelectorAll<HTMLAnchorElement>(dataSelector('category'))]
   const tiles = [...list.querySelectorAll<HTMLElement>(dataSelector('kind'))]
@@ -31,14 +34,14 @@ export function startProjectList(list: HTMLElement): void {
   startProjectSheets(list)
 }
 
-/** On a phone the filters are a row that scrolls. The page itself does not move. */
+/** On a phone the filters are a row that scrolls. This scrolls the row only, not the page. */
 function scrollIntoRow(filter: HTMLElement): void {
   const middle = (element: Element) => element.getBoundingClientRect().x + element.clientWidth / 2
   const row = filter.parentElement
   row?.scrollBy({ left: middle(filter) - middle(row), behavior: 'instant' })
 }
 
-/** Of a link to details: closing them leads back to the filtered list. */
+/** Adds the category to a link to details, so that closing them leads back to the filtered list. */
 function withCategory(address: string, category: string): string {
   const url = new URL(address)
   const project = url.searchParams.get('project')

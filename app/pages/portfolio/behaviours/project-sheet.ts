@@ -8,7 +8,7 @@ const sheetSelector = dataSelector('project-sheet')
 
 /**
  * Opens the details of a project in a dialog over the list. They are fetched from their own
- * address, which a visitor can share.
+ * address, which visitors can share.
  */
 export function startProjectSheets(list: HTMLElement): void {
   const served = document.querySelector<HTMLDialogElement>(sheetSelector)
@@ -26,7 +26,7 @@ export function startProjectSheets(list: HTMLElement): void {
   })
 }
 
-/** When the details cannot be fetched, the browser follows the link. */
+/** If the details cannot be fetched, the browser follows the link. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   const sheet = await fetchSheet(link.href)
   if (!sheet) return location.assign(link.href)
@@ -44,10 +44,10 @@ async function fetchSheet(address: string): Promise<HTMLDialogElement | null> {
 
 /**
  * Makes the dialog modal: it takes the focus, Escape and a click outside close it, and the focus
- * returns to `opener`.
+ * then returns to `opener`.
  */
 function show(sheet: HTMLDialogElement, opener: HTMLElement | null): void {
-  // Not close(): its event fires later and would remove the dialog that has just opened.
+  // Not close(): its event is dispatched later and would remove the dialog that has just opened.
   sheet.removeAttribute('open')
   sheet.showModal()
   sheet.scrollTop = 0

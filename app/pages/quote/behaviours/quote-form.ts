@@ -3,14 +3,16 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 type Pair = { label: string; value: string }
 type Row = Pair & { kind: string }
 
-/** The response of the choice address (quote-choice.ts). `said` is for screen readers. */
+/** The response of quote-choice.ts. `said` is announced to screen readers. */
 type Choice = {
   sums: { once: Row[]; monthly: Row[]; remarks: string[] }
   payments: Pair[]
   said: string
 }
 
-/** Reports that the quote was seen, and fetches its sums anew when an optional line is switched. */
+/**
+ * Reports that the quote was seen, and fetches its sums again when an optional line is switched.
+ */
 export function start(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   reportViewWhenVisible(getData(form, 'view-url') ?? '')
@@ -18,7 +20,7 @@ export function start(form: HTMLElement): void {
   if (button) button.hidden = true
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'line') return
-    // When the request fails, the form's own button returns.
+    // If the request fails, the form's own button is shown again.
     updateSums(form).catch(() => button?.removeAttribute('hidden'))
   })
 }
@@ -31,7 +33,7 @@ function reportViewWhenVisible(address: string): void {
   })
 }
 
-/** Number of the last request: an earlier response that arrives later is dropped. */
+/** Number of the last request: an earlier response that arrives later is ignored. */
 let lastRequest = 0
 
 async function updateSums(form: HTMLFormElement): Promise<void> {
@@ -41,7 +43,8 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
     if (typeof id === 'string') body.append('line', id)
   const response = await fetch(getData(form, 'choice-url') ?? '', { method: 'POST', body })
   if (!response.ok) throw new Error(String(response.status))
-  // SAFETY: quote-choice.ts sends exactly this type; a schema here would cost every visitor bytes.
+  // SAFETY: quote-choice.ts responds with exactly this type; validating it here would cost every
+  // visitor bytes.
   const { sums, payments, said } = (await response.json()) as Choice
   if (request !== lastRequest) return
   show(form, dataSelector('quote-sums', 'once'), sums.once)
@@ -60,7 +63,7 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
   if (announcement) announcement.textContent = said
 }
 
-/** Rows are copies of the server's markup: it sends one <template> for each kind of row. */
+/** Rows are clones of the server's markup: it sends one <template> for each kind of row. */
 function show(form: HTMLFormElement, list: string, rows: readonly Row[]): void {
   const copies = rows.flatMap(({ kind, label, value }) => {
     const copy = form

@@ -1,6 +1,6 @@
 import { detectLanguage, savedLanguage } from '#islands/behaviours/visitor-language.ts'
 
-/** Opens the same address in the visitor's language; at the root only a saved one counts. */
+/** Opens the same address in the visitor's language. At the root only a saved language counts. */
 export function start(): void {
   const { pathname, search, hash } = location
   const lang = pathname === '/' ? savedLanguage() : detectLanguage()

@@ -2,13 +2,13 @@ import { requestDocument } from '#islands/behaviours/request-document.ts'
 import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
-/** Waited before each attempt, in milliseconds. */
+/** Milliseconds before each attempt. */
 const retryDelaysMs = [0, 600, 1_800]
 const orderSelector = dataSelector('behaviour', 'order-form')
 
 /**
- * Sends the order form without leaving the page: `root` gets the content that the server renders as
- * its response. An order sent twice is stored once, so a retry is safe.
+ * Sends the order form without leaving the page: the order section of the server's response
+ * replaces the content of `root`. A repeated order is stored once, so retries are safe.
  */
 export function start(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
@@ -22,7 +22,7 @@ export function start(root: HTMLElement): void {
   })
 }
 
-/** A link from a price to the form chooses its offer there. */
+/** A link at a price chooses its offer in the form. */
 function chooseOffer(root: HTMLElement, offer: string): void {
   const select = root.querySelector<HTMLSelectElement>('[name=offer]')
   if (select) select.value = offer
@@ -62,7 +62,7 @@ async function post(form: HTMLFormElement): Promise<HTMLElement | null> {
   return null
 }
 
-/** The focus moves to the first error, or to the message. */
+/** Moves the focus to the first error, or to the message. */
 function replaceContent(root: HTMLElement, response: HTMLElement): void {
   root.replaceChildren(...response.childNodes)
   const focused =

@@ -1,7 +1,7 @@
 import { SectionHead } from '#site/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** One question is open at a time, without a script. */
+/** Only one question is open at a time, without a script. */
 export function Faq({ words: { faq }, shared }: ServiceData) {
   return (
     <section aria-labelledby="faq-title" className="wrap service-section">

@@ -1,7 +1,9 @@
 import { SectionHead } from '#site/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** What the customer gets, and why from this studio: two ruled lists, the second with reasons. */
+/**
+ * What the customer gets, and why from this studio: two ruled lists, the second one with reasons.
+ */
 export function Gains({ words: { deliverables, whyMe }, shared }: ServiceData) {
   return (
     <div className="wrap grid gap-x-6 gap-y-24 service-section lg:grid-cols-12">

@@ -5,10 +5,10 @@ import { OfferLink } from '../offer-links.tsx'
 import { OfferPrice } from '../offer-price.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** Offers that have a section of their own are not listed again. */
+/** Offers with a section of their own, which are not listed here. */
 const shownElsewhere: ReadonlySet<string | null> = new Set(['mvp', 'full-product'])
 
-/** A price list: what an offer is, what it includes, what it costs. */
+/** A price list: what an offer is, what it includes and what it costs. */
 export function OfferRows({ lang, words, offers, shared, priceContext }: ServiceData) {
   if (!words.offers) return null
   const rows = offers.filter(({ service }) => !shownElsewhere.has(service))

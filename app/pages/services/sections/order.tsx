@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Headline } from '#site/opening/headline.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** The form that every order button of the page links to. It already knows the service. */
+/** The form that every order button of the page links to, with the service chosen already. */
 export function Order({
   words: { order },
   shared,

@@ -2,7 +2,7 @@ import { SectionHead } from '#site/opening/section-head.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** What the service is, beside its still life, and when customers need it. */
+/** What the service is, beside its picture, and when customers need it. */
 export function What({ slug, words: { what, examples }, shared }: ServiceData) {
   return (
     <section aria-labelledby="what-title" className="wrap service-section">

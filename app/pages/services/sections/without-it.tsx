@@ -1,7 +1,7 @@
 import { SectionHead } from '#site/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-/** What a customer lacks without the service, with a ring in the place of the dot. */
+/** What a customer lacks without the service, with a ring in place of the dot. */
 export function WithoutIt({ words: { withoutIt }, shared }: ServiceData) {
   return (
     <section aria-labelledby="without-title" className="tone-ink">

@@ -7,11 +7,11 @@ import { OfferPrice } from '../offer-price.tsx'
 import { offersOf, type Offer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 
-/** Extra windows for "and more": they continue behind the edge. */
-const uncounted = 64
+/** Extra windows for "and more", which continue beyond the edge. */
+const extraWindows = 64
 
 /**
- * Drawn as a house at night: each story is a product, each window a screen of it. The largest is
+ * A house at night: each story is a product, each window one of its screens. The largest comes
  * first.
  */
 export function FullProduct({
@@ -41,7 +41,7 @@ export function FullProduct({
 
 function ProductTier({ lang, shared, priceContext, offer }: ServiceData & { offer: Offer }) {
   const { screens } = offer.scope
-  const count = screens === undefined || screens === 'unlimited' ? uncounted : screens.from
+  const count = screens === undefined || screens === 'unlimited' ? extraWindows : screens.from
   return (
     <li className="product-tier">
       <div className="product-tier-words">

@@ -10,7 +10,9 @@ import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { ladder: NonNullable<ServiceWords['ladder']> }
 
-/** Consulting sessions as steps: the free call is the first, each is higher than the one before. */
+/**
+ * Consulting sessions as steps: the free call is the first, and each is higher than the one before.
+ */
 export function Ladder({ ladder, ...page }: Props) {
   const { offers, shared } = page
   const rungs = [requireOffer(offers, 'diagnosis'), ...offersOf(offers, 'ux-mentoring')]

@@ -61,7 +61,7 @@ export function Launch({ lang, launch }: Props) {
   )
 }
 
-/** The first page of the sample file: its cover, and the plan on one page below. */
+/** The first page of the sample file: its cover, with the plan on one page below. */
 function SampleSheet({ cover: [name, kind] }: { cover: Title }) {
   return (
     <div aria-hidden="true" className="sample-sheet">

@@ -7,8 +7,8 @@ import { OfferPrice } from '../offer-price.tsx'
 import { offersOf, type Offer } from '../offers.ts'
 import type { ServiceData } from '../service-data.ts'
 
-/** How many empty screens stand for "and more". */
-const more = 14
+/** Number of empty screens that stand for "and more". */
+const extraScreens = 14
 
 /** Three sizes of a design, with their minimum and maximum number of screens. */
 export function Screens({
@@ -38,8 +38,10 @@ export function Screens({
 
 function Size({ lang, shared, priceContext, offer }: ServiceData & { offer: Offer }) {
   const { screens } = offer.scope
-  const [least, most] =
-    screens === undefined || screens === 'unlimited' ? [0, more] : [screens.from, screens.to]
+  const [min, max] =
+    screens === undefined || screens === 'unlimited'
+      ? [0, extraScreens]
+      : [screens.from, screens.to]
   return (
     <li className="row size-row">
       <div>
@@ -49,14 +51,11 @@ function Size({ lang, shared, priceContext, offer }: ServiceData & { offer: Offe
         <OfferLink lang={lang} offer={offer} shared={shared} />
       </div>
       <div>
-        <div
-          aria-hidden="true"
-          className={`mini-screens ${most === null ? 'mini-screens-on' : ''}`}
-        >
-          {Array.from({ length: most ?? least + more }, (_, index) => (
+        <div aria-hidden="true" className={`mini-screens ${max === null ? 'mini-screens-on' : ''}`}>
+          {Array.from({ length: max ?? min + extraScreens }, (_, index) => (
             <i
               key={index}
-              className={index < least ? 'mini-screen mini-screen-sure' : 'mini-screen'}
+              className={index < min ? 'mini-screen mini-screen-sure' : 'mini-screen'}
             />
           ))}
         </div>

@@ -39,7 +39,7 @@ export function TallPage({
 const lines = (...widths: readonly string[]): ReactNode =>
   widths.map((width, index) => <i key={index} className={`bar ${width}`} />)
 
-/** In the order of the words. Grey bars stand for text, and the dot for the call to action. */
+/** In the order of the texts. Grey bars stand for text, and the dot for the call to action. */
 const sketches: readonly ReactNode[] = [
   <>
     {lines('bar-head w-4/5', 'bar-head bar-thin w-3/5')}

@@ -8,7 +8,7 @@ import type { ServiceData } from '../service-data.ts'
 
 type Props = ServiceData & { upgrade: NonNullable<ServiceWords['upgrade']> }
 
-/** What an existing business may lack, part by part. */
+/** What an existing business may be missing, part by part. */
 export function Upgrade({ lang, upgrade, offers, shared, priceContext }: Props) {
   return (
     <section id="smart-upgrade" aria-labelledby="upgrade-title" className="tone-fig">

@@ -19,12 +19,12 @@ export type DescribedEvening = Evening & {
 }
 
 /** From here on the light of the moon is enough, and down from there there is none. Basis points. */
-const bright = 8_500
-const dark = 1_500
+const brightShare = 8_500
+const darkShare = 1_500
 
 function lightOf(share: number): keyof Words['light'] {
-  if (share >= bright) return 'moon'
-  return share > dark ? 'both' : 'candles'
+  if (share >= brightShare) return 'moon'
+  return share > darkShare ? 'both' : 'candles'
 }
 
 export function describeEvening(evening: Evening, lang: Lang, words: Words): DescribedEvening {

@@ -10,9 +10,9 @@ export type PhaseName =
   | 'lastQuarter'
   | 'waningCrescent'
 
-const month = 29.530_588
+const daysPerMonth = 29.530_588
 /** New moon, first quarter, full moon and last quarter are named so for a day before and after. */
-const named = 1 / month
+const oneDay = 1 / daysPerMonth
 
 function sin(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 180)
@@ -45,11 +45,11 @@ export function litShare(phase: number): BasisPoints {
 }
 
 export function nameOfPhase(phase: number): PhaseName {
-  if (phase < named || phase > 1 - named) return 'new'
-  if (phase < 0.25 - named) return 'waxingCrescent'
-  if (phase <= 0.25 + named) return 'firstQuarter'
-  if (phase < 0.5 - named) return 'waxingGibbous'
-  if (phase <= 0.5 + named) return 'full'
-  if (phase < 0.75 - named) return 'waningGibbous'
-  return phase <= 0.75 + named ? 'lastQuarter' : 'waningCrescent'
+  if (phase < oneDay || phase > 1 - oneDay) return 'new'
+  if (phase < 0.25 - oneDay) return 'waxingCrescent'
+  if (phase <= 0.25 + oneDay) return 'firstQuarter'
+  if (phase < 0.5 - oneDay) return 'waxingGibbous'
+  if (phase <= 0.5 + oneDay) return 'full'
+  if (phase < 0.75 - oneDay) return 'waningGibbous'
+  return phase <= 0.75 + oneDay ? 'lastQuarter' : 'waningCrescent'
 }

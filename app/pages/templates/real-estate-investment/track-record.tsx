@@ -90,25 +90,25 @@ function Label({ text }: { text: string }) {
 }
 
 /** Basis points along the scale: zero lies a seventh in. */
-const scale = { least: -200, most: 1_200 }
+const scale = { min: -200, max: 1_200 }
 
 function Bar({ plan, actual }: { plan: number; actual: number }) {
-  const from = Math.min(0, actual) - scale.least
+  const from = Math.min(0, actual) - scale.min
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${scale.most - scale.least} 100`}
+      viewBox={`0 0 ${scale.max - scale.min} 100`}
       preserveAspectRatio="none"
       className="bar"
     >
       <path className="bar-grid" d={gridLines()} />
       <rect className="bar-actual" x={from} y={24} width={Math.abs(actual)} height={52} />
-      <path className="bar-zero" d={`M${-scale.least} 0v100`} />
-      <path className="bar-plan" d={`M${plan - scale.least} 6v88`} />
+      <path className="bar-zero" d={`M${-scale.min} 0v100`} />
+      <path className="bar-plan" d={`M${plan - scale.min} 6v88`} />
     </svg>
   )
 }
 
 function gridLines(): string {
-  return [400, 800, 1_200].map((share) => `M${share - scale.least} 0v100`).join('')
+  return [400, 800, 1_200].map((share) => `M${share - scale.min} 0v100`).join('')
 }

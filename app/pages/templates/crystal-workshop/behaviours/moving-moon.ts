@@ -2,7 +2,7 @@ import { reducedMotion } from '#islands/behaviours/motion.ts'
 import { litPath } from './lit-path.ts'
 
 /** Milliseconds: for any way, for a month of phases, and at most. */
-const times = { any: 600, month: 3_600, most: 2_400 } as const
+const durationsMs = { base: 600, perMonth: 3_600, max: 2_400 } as const
 
 /** The lit part of a moon, drawn on a path. Phases beyond 1 are those of the next month. */
 export function createMoon(path: SVGPathElement, phase: number) {
@@ -19,7 +19,10 @@ export function createMoon(path: SVGPathElement, phase: number) {
     cancelAnimationFrame(frame)
     if (reducedMotion.matches) return show(phase)
     const from = shown
-    const time = Math.min(times.most, times.any + Math.abs(phase - from) * times.month)
+    const time = Math.min(
+      durationsMs.max,
+      durationsMs.base + Math.abs(phase - from) * durationsMs.perMonth,
+    )
     const started = performance.now()
     const draw = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - started) / time))

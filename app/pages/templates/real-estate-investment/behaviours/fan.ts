@@ -2,7 +2,7 @@ import { questions, scenarios } from '#content/templates/real-estate-investment/
 import { type Choice, worthOfOne } from './scenario.ts'
 
 /** The drawing: years along, what one shekel became from the bottom up. */
-export const fanSize = { width: 160, height: 100, least: 0.6, most: 2.1 } as const
+export const fanSize = { width: 160, height: 100, min: 0.6, max: 2.1 } as const
 
 type Terms = Omit<Choice, 'sum'>
 
@@ -28,6 +28,6 @@ export function alongAfter(years: number): number {
 
 /** @param worth what one shekel became */
 export function heightOf(worth: number): number {
-  const { height, least, most } = fanSize
-  return Math.round((1 - (worth - least) / (most - least)) * height * 10) / 10
+  const { height, min, max } = fanSize
+  return Math.round((1 - (worth - min) / (max - min)) * height * 10) / 10
 }

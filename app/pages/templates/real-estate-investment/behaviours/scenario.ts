@@ -22,12 +22,12 @@ export function worthOfOne(
   { years, fee, share }: Omit<Choice, 'sum'>,
   yearly: BasisPoints,
 ): number {
-  const worth = grown(years, yearly - fee)
-  const beyond = Math.max(0, worth - grown(years, terms.preferred))
+  const worth = compound(years, yearly - fee)
+  const beyond = Math.max(0, worth - compound(years, terms.preferred))
   return worth - (beyond * (wholeShare - share)) / wholeShare
 }
 
-function grown(years: number, yearly: BasisPoints): number {
+function compound(years: number, yearly: BasisPoints): number {
   return (1 + yearly / wholeShare) ** years
 }
 

@@ -2,8 +2,8 @@ import type { BuildingId } from '#content/templates/real-estate-investment/price
 
 type Block = {
   /** From the side of the drawing, and wide. Meters. */
-  at: number
-  wide: number
+  offset: number
+  width: number
   floors: number
   /** Windows along a floor. */
   bays: number
@@ -11,7 +11,7 @@ type Block = {
 
 type Elevation = {
   /** Of the whole drawing. Meters. */
-  wide: number
+  width: number
   /** Of one floor. Meters. */
   floor: number
   /** On top of each other, from the ground. */
@@ -24,43 +24,43 @@ type Elevation = {
 /** The open buildings as they are drawn, floors counted from the ground. */
 export const elevations: Record<BuildingId, Elevation> = {
   alon: {
-    wide: 46,
+    width: 46,
     floor: 3.6,
     blocks: [
-      { at: 3, wide: 40, floors: 3, bays: 10 },
-      { at: 10, wide: 26, floors: 18, bays: 9 },
-      { at: 15, wide: 16, floors: 4, bays: 5 },
+      { offset: 3, width: 40, floors: 3, bays: 10 },
+      { offset: 10, width: 26, floors: 18, bays: 9 },
+      { offset: 15, width: 16, floors: 4, bays: 5 },
     ],
     leased: 19,
     built: 25,
   },
   dekel: {
-    wide: 92,
+    width: 92,
     floor: 6.5,
     blocks: [
-      { at: 1, wide: 90, floors: 1, bays: 15 },
-      { at: 1, wide: 90, floors: 1, bays: 30 },
+      { offset: 1, width: 90, floors: 1, bays: 15 },
+      { offset: 1, width: 90, floors: 1, bays: 30 },
     ],
     leased: 2,
     built: 2,
   },
   sdera: {
-    wide: 58,
+    width: 58,
     floor: 4.2,
     blocks: [
-      { at: 2, wide: 48, floors: 2, bays: 12 },
-      { at: 8, wide: 36, floors: 5, bays: 9 },
+      { offset: 2, width: 48, floors: 2, bays: 12 },
+      { offset: 8, width: 36, floors: 5, bays: 9 },
     ],
     leased: 4,
     built: 5,
   },
   tzorfim: {
-    wide: 44,
+    width: 44,
     floor: 3.3,
     blocks: [
-      { at: 4, wide: 36, floors: 1, bays: 6 },
-      { at: 6, wide: 32, floors: 8, bays: 8 },
-      { at: 12, wide: 20, floors: 2, bays: 5 },
+      { offset: 4, width: 36, floors: 1, bays: 6 },
+      { offset: 6, width: 32, floors: 8, bays: 8 },
+      { offset: 12, width: 20, floors: 2, bays: 5 },
     ],
     leased: 0,
     built: 0,

@@ -2,30 +2,35 @@ import type { BuildingId } from '#content/templates/real-estate-investment/price
 import { elevations } from './blocks.ts'
 
 type FloorState = 'leased' | 'built' | 'planned'
-type Floor = { level: number; at: number; wide: number; bays: number; state: FloorState }
+type Floor = { level: number; offset: number; width: number; bays: number; state: FloorState }
 
 /** Room above the roof for what stands on it. Meters. */
-const above = 12
+const roofSpace = 12
 /** What a slab takes of the floor's height, and a pier of a window's width. Meters, share. */
 const slab = 0.55
 const pier = 0.28
 
 /** The front of a building in meters: lit floors are leased, broken lines are not built yet. */
 export function Elevation({ id, label }: { id: BuildingId; label: string }) {
-  const { wide, floor } = elevations[id]
+  const { width, floor: floorHeight } = elevations[id]
   const floors = floorsOf(id)
-  const high = floors.length * floor + above
+  const height = floors.length * floorHeight + roofSpace
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${wide} ${high}`}
+      viewBox={`0 0 ${width} ${height}`}
       className={`elevation elevation-${id}`}
     >
-      {floors.map((one) => (
-        <FloorFront key={one.level} {...one} top={high - (one.level + 1) * floor} high={floor} />
+      {floors.map((floor) => (
+        <FloorFront
+          key={floor.level}
+          {...floor}
+          top={height - (floor.level + 1) * floorHeight}
+          height={floorHeight}
+        />
       ))}
-      <OnRoof id={id} roof={above} />
+      <OnRoof id={id} roof={roofSpace} />
     </svg>
   )
 }
@@ -41,24 +46,24 @@ function floorsOf(id: BuildingId): Floor[] {
     .map((block, level) => ({ ...block, level, state: stateOf(level) }))
 }
 
-type FrontProps = Floor & { top: number; high: number }
+type FrontProps = Floor & { top: number; height: number }
 
 /** A slab with a row of windows below it. */
-function FloorFront({ at, wide, bays, state, top, high }: FrontProps) {
-  const step = wide / bays
+function FloorFront({ offset, width, bays, state, top, height }: FrontProps) {
+  const step = width / bays
   const windows = Array.from({ length: bays }, (_, bay) => {
-    const x = at + step * (bay + pier / 2)
-    return `M${round(x)} ${round(top + slab * 2)}h${round(step * (1 - pier))}v${round(high - slab * 3)}h-${round(step * (1 - pier))}z`
+    const x = offset + step * (bay + pier / 2)
+    return `M${round(x)} ${round(top + slab * 2)}h${round(step * (1 - pier))}v${round(height - slab * 3)}h-${round(step * (1 - pier))}z`
   })
   return (
     <g className={`floor floor-${state}`}>
       {state === 'planned' ? (
-        <rect x={at} y={round(top)} width={wide} height={high} />
+        <rect x={offset} y={round(top)} width={width} height={height} />
       ) : (
         <>
           <path
             className="floor-slab"
-            d={`M${at - 0.6} ${round(top)}h${wide + 1.2}v${slab}h-${wide + 1.2}z`}
+            d={`M${offset - 0.6} ${round(top)}h${width + 1.2}v${slab}h-${width + 1.2}z`}
           />
           <path className="floor-windows" d={windows.join('')} />
         </>
