@@ -43,8 +43,7 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
     if (typeof id === 'string') body.append('line', id)
   const response = await fetch(getData(form, 'choice-url') ?? '', { method: 'POST', body })
   if (!response.ok) throw new Error(String(response.status))
-  // SAFETY: quote-choice.ts responds with exactly this type; validating it here would cost every
-  // visitor bytes.
+  // SAFETY: the type of our own quote-choice.ts; a schema here would cost every visitor bytes.
   const { sums, payments, said } = (await response.json()) as Choice
   if (request !== lastRequest) return
   show(form, dataSelector('quote-sums', 'once'), sums.once)
