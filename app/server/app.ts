@@ -4,7 +4,7 @@ import { ensureSetUpCode } from './admins/admin-code-store.ts'
 import { createRefusalCounter } from './admins/refusal-counter.ts'
 import { makeToken } from './admins/secrets.ts'
 import { createBackups } from './backup/backups.ts'
-import { keepBeforeUpgrade } from './backup/keep-before-upgrade.ts'
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts'
 import { moveToNewMajor } from './backup/move-to-new-major.ts'
 import { createCardCounter } from './cards/card-counter.ts'
 import { createLog } from './create-log.ts'
@@ -121,7 +121,7 @@ async function openDatabase(env: Env, log: Logger) {
   return startDatabase({
     env,
     log,
-    keepBeforeUpgrade: (opened, ran) => keepBeforeUpgrade({ database: opened, env }, ran),
+    backUpBeforeUpgrade: (opened, ran) => backUpBeforeUpgrade({ database: opened, env }, ran),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { company } from '#catalog/company.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
-import { removeOldAuditEvents, removeSpentCodes } from './admins/old-access-store.ts'
+import { removeOldAuditEvents, removeUnusableCodes } from './admins/access-retention-store.ts'
 import { removeExpiredSessions } from './admins/session-store.ts'
 import type { Database } from './db/database.ts'
 import { removeOldAccountEmails } from './email/account-email-store.ts'
@@ -53,7 +53,7 @@ export function startHousekeeping({
     () => removeGateCountsBefore(database, firstDayOfGateCounts()),
     () => removeOrphanedEmailFiles(env, database),
     () => removeOldAuditEvents(database),
-    () => removeSpentCodes(database),
+    () => removeUnusableCodes(database),
     () => removeExpiredSessions(database, new Date()),
   ]
 

@@ -68,7 +68,7 @@ export const accessRows: readonly FaultRow[] = [
     asked:
       '1,000 guesses in an hour from 50 addresses: at most 40 reach the hash, the admin is not locked out',
     tests: {
-      'app/server/admins/guessing.test.ts': [
+      'app/server/admins/guess-limits.test.ts': [
         'of 1,000 guesses in an hour at one account from 50 addresses at most 40 reach the hash',
       ],
       [signIn]: [

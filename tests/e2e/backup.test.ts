@@ -120,7 +120,7 @@ test('after the loss of its disk the site goes on from a backup made while leads
   const wrong = await run(restoring, into)
   expect([wrong.code, wrong.output]).toEqual([
     1,
-    'The backup is encrypted: name the file of its passphrase\n',
+    'The backup is encrypted: give its passphrase file\n',
   ])
   const restore = await run([...restoring, '--passphrase-file', passphraseFile], into)
   expect(restore.output).toMatch(/^Restored into .+: \d+ leads, /)

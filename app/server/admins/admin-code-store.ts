@@ -7,8 +7,8 @@ import { hashCode, makeCode } from './secrets.ts'
 
 /**
  * Returns a new set-up code for the server to print at start, or null once an admin exists. Only
- * the hash is stored, so a lost code cannot be shown again. Several nodes may start on one empty
- * database: each prints its own code, all are valid, and the first sign-up uses them all up.
+ * the hash is stored, so a lost code cannot be shown again. If several nodes start on one empty
+ * database, each prints its own code; all are valid until the first sign-up.
  */
 export async function ensureSetUpCode(database: Database): Promise<string | null> {
   return database.orm.transaction(async (transaction) => {
@@ -20,7 +20,10 @@ export async function ensureSetUpCode(database: Database): Promise<string | null
   })
 }
 
-/** Returns a single-use code, valid for a day. It can be shown once: only its hash is stored. */
+/**
+ * Returns a single-use code, valid for a day. It can be shown only once, because only its hash is
+ * stored.
+ */
 export async function addInvitation(
   database: Database,
   { adminId, now }: { adminId: string; now: Date },
@@ -65,7 +68,7 @@ export async function findInvitations(database: Database, now: Date): Promise<In
     .orderBy(desc(adminCodes.createdAt))
 }
 
-/** False where the invitation was already used or removed. */
+/** Returns false if the invitation was already used or removed. */
 export async function removeInvitation(database: Database, reference: string): Promise<boolean> {
   const removed = await database.orm
     .delete(adminCodes)

@@ -19,7 +19,7 @@ const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', device: newDevice
 
 beforeEach(() => emptyTables(database, 'admins, admin_codes, audit_events, rate_limits'))
 
-/** `order`: accounts are listed by their age, here one second apart. */
+/** `order`: seconds added to the creation time, because accounts are listed by age. */
 async function addAdmin(email: string, code: string | null, order = 0) {
   const form = { name: 'דנה כהן', email, password, code: code ?? '' }
   const caller = { ...home, now: new Date(now.getTime() + order * 1_000) }
@@ -60,7 +60,7 @@ test('a removed admin is signed out and cannot sign in again', async () => {
 })
 
 // Proves 7.1.8.
-test('the last admin cannot be removed, even where both are removed at once', async () => {
+test('the last admin cannot be removed, even if both are removed at once', async () => {
   const { first, second } = await addTwo()
   const results = await Promise.all(
     [first, second].map(({ id }) => removeAdmin(database, id, { adminId: null, ipAddress: '' })),
@@ -70,7 +70,7 @@ test('the last admin cannot be removed, even where both are removed at once', as
 })
 
 // Proves 7.9.3.
-test('the first account is removed by the operator of the server, not by another admin', async () => {
+test('the first account can be removed only by the operator of the server', async () => {
   const { first, second } = await addTwo()
   const by = { adminId: second.id, ipAddress: home.ipAddress }
   expect(await removeAdmin(database, first.id, by)).toBe('owner')
@@ -80,7 +80,7 @@ test('the first account is removed by the operator of the server, not by another
 })
 
 // Proves 7.1.7.
-test('a reset password signs in, and ends the old password and every session', async () => {
+test('a reset password is valid, and the old password and every session are not', async () => {
   const { token } = await addAdmin('dana@example.com', await ensureSetUpCode(database))
   const next = await resetPassword(database, ' Dana@Example.com ')
   expect(next).toMatch(/^(?:[A-Z]{4}-){3}[A-Z]{4}$/)

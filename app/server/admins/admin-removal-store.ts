@@ -4,7 +4,7 @@ import { admins } from '../db/admin-schema.ts'
 import { lockSignUp, type Admin } from './admin-store.ts'
 import { addAuditEvent } from './audit-store.ts'
 
-/** Every admin, the first account first. */
+/** All admins, the oldest account first. */
 export async function findAdmins({ orm }: Pick<Database, 'orm'>): Promise<Admin[]> {
   return orm
     .select({ id: admins.id, email: admins.email, name: admins.name })
@@ -13,15 +13,16 @@ export async function findAdmins({ orm }: Pick<Database, 'orm'>): Promise<Admin[
 }
 
 /**
- * 'last': somebody must be able to sign in, so the only admin stays. 'owner': the first account, to
- * which alone the log is open, is removed by the operator of the server only.
+ * 'last': the only admin cannot be removed, because somebody must be able to sign in. 'owner': only
+ * the operator of the server can remove the first account, which is the only one that can read the
+ * audit log.
  */
 export type RemovalResult = 'removed' | 'last' | 'owner' | 'gone'
 
 /**
- * Removes an account with its sessions and unused invitations. What the admin did stays in the audit
- * log and, without a name, in the timelines. `adminId`: who removes; null for the operator of the
- * server.
+ * Removes an account with its sessions and unused invitations. The admin's actions stay in the
+ * audit log and, without a name, in the timelines. `adminId`: the admin who removes the account;
+ * null for the operator of the server.
  */
 export async function removeAdmin(
   database: Database,

@@ -42,7 +42,7 @@ test('a set-up code is accepted in any case and without dashes, and only its has
   expect(rows).toEqual([{ kind: 'set-up', code_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
 })
 
-test('two nodes on an empty database each print a valid code, and one sign-up uses up both', async () => {
+test('two nodes on an empty database each print a valid code, and one sign-up invalidates both', async () => {
   const [first, second] = await Promise.all([ensureSetUpCode(database), ensureSetUpCode(database)])
   expect(first).not.toBe(second)
   expect(await isCodeValid(database, first ?? '', now)).toBe(true)
@@ -72,7 +72,7 @@ test.each([[''], ['BCDF-GHJK-MNPQ-RTVW'], ['%'], ["' or 1=1--"]])(
 )
 
 // Proves 7.1.2.
-test('once there is an admin no set-up code is made, and an old one is invalid', async () => {
+test('once there is an admin no set-up code is created, and an old one is invalid', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   await database.pool.query(
     `insert into admins (id, email, name, password_hash) values (gen_random_uuid(), 'other@example.com', 'x', 'x')`,
@@ -93,7 +93,7 @@ test('an invitation creates one account, once, within a day', async () => {
   expect(await findInvitations(database, now)).toEqual([])
 })
 
-test('an email address that is taken does not use up the invitation', async () => {
+test('a sign-up with a taken email address does not use the invitation', async () => {
   const owner = await addOwner()
   const code = await addInvitation(database, { adminId: owner.id, now })
   expect(await signUp(code)).toBe('taken')

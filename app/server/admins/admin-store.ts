@@ -16,9 +16,7 @@ export type NewAdmin = {
 
 const signUpLock = 7_413_022
 
-/**
- * Holds back sign-ups on all nodes until the transaction ends, so that only one can be the first.
- */
+/** Locks sign-ups on all nodes until the transaction ends, so that only one can be the first. */
 export async function lockSignUp(transaction: Pick<Database['orm'], 'execute'>): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${signUpLock})`)
 }
@@ -26,7 +24,7 @@ export async function lockSignUp(transaction: Pick<Database['orm'], 'execute'>):
 /**
  * Accepts a set-up code while there is no admin, or an unused invitation. Marks it and every set-up
  * code as used in the same transaction. Returns 'code' for an invalid code and 'taken' for an email
- * address that has an account. Call `isCodeValid` before hashing the password: hashing costs 60 ms.
+ * address that has an account. Call `isCodeValid` before hashing the password, which takes 60 ms.
  */
 export async function addAdmin(
   database: Database,
@@ -101,8 +99,8 @@ export async function getAdmin({ orm }: Pick<Database, 'orm'>, id: string): Prom
 }
 
 /**
- * Also ends every session of this admin, so that a stolen session does not outlive the password, and
- * cancels every emailed link to a new one.
+ * Stores the hash of a new password. Also ends every session of this admin, so that a stolen
+ * session does not survive the change, and removes every emailed reset link.
  */
 export async function changePasswordHash(
   database: Pick<Database, 'orm'>,

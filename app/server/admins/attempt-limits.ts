@@ -6,44 +6,44 @@ import type { Device } from './known-device.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { hashSecret } from './secrets.ts'
 
-/** Per bucket: at most 40 guesses an hour reach the password hash. */
+/** The default limit of a bucket, so that at most 40 guesses an hour reach the password hash. */
 const attempts = { limit: 10, windowSeconds: 900 } as const
 
-/** Codes of an authenticator app, of which three in a million are right at any moment. */
+/** For codes of an authenticator app, of which three in a million are valid at any time. */
 const codes = { limit: 5, windowSeconds: 900 } as const
 
-/** Links emailed to one account. */
+/** For links emailed to one account. */
 const links = { limit: 5, windowSeconds: 3_600 } as const
 
 export type RateLimited = { retryAfterSeconds: number }
 
 /**
- * For one account from one unknown address: a single stranger does not use up those of others. Whoever
- * goes on waits longer each time.
+ * For one account from one address with an unknown device. Lower than the limit of the account, so
+ * that a single attacker does not exhaust it. Each longer window adds a longer wait.
  */
-const fromUnknown = [
+const unknownDeviceLimits = [
   { limit: 4, windowSeconds: 900 },
   { limit: 8, windowSeconds: 7_200 },
   { limit: 12, windowSeconds: 86_400 },
 ] as const
 
-/** For one unknown address and all accounts, beyond the first quarter of an hour. */
-const longAttempts = [
+/** For one address with an unknown device and all accounts, after the first quarter of an hour. */
+const longAddressLimits = [
   { limit: 20, windowSeconds: 7_200 },
   { limit: 30, windowSeconds: 86_400 },
 ] as const
 
 type Attempt = {
   ipAddress: string
-  /** The email address that was typed, whether or not it belongs to an admin. */
+  /** The normalized email address, whether or not it is that of an admin. */
   account: string
   device: Device
 }
 
 /**
- * Counts one attempt to sign in by IP address and by account. A device that was signed in to the
- * account before has a bucket of its own, so that strangers cannot keep the admin out of it; all
- * others share one, of which a single address uses less than half (requirements 7.1).
+ * Counts one sign-in attempt by IP address and by account. A device that was signed in to the
+ * account before has its own bucket, so that attackers cannot lock the admin out of it. All other
+ * devices share one bucket, of which a single address can use less than half (requirements 7.1).
  */
 export async function limitSignIn(
   database: Database,
@@ -56,8 +56,11 @@ export async function limitSignIn(
   return null
 }
 
-/** Takes back what `limitSignIn` counted: only failures count, and earlier ones still do. */
-export async function forgiveSignIn(database: Database, attempt: Attempt): Promise<void> {
+/**
+ * Removes the attempt that `limitSignIn` counted, because only failures count. Earlier failures
+ * still count.
+ */
+export async function uncountSignIn(database: Database, attempt: Attempt): Promise<void> {
   await removeTokens(
     database,
     signInBuckets(attempt).map(({ bucket }) => bucket),
@@ -66,34 +69,37 @@ export async function forgiveSignIn(database: Database, attempt: Attempt): Promi
 
 function signInBuckets({ ipAddress, account, device }: Attempt) {
   const address = addressGroup(ipAddress)
-  const ofAccount = `sign-in/account/${hashSecret(account)}`
+  const accountBucket = `sign-in/account/${hashSecret(account)}`
   const byAddress = { bucket: `sign-in/address/${address}`, allowed: attempts }
   if (device.isKnown)
-    return [byAddress, { bucket: `${ofAccount}/device/${device.id}`, allowed: attempts }]
+    return [byAddress, { bucket: `${accountBucket}/device/${device.id}`, allowed: attempts }]
   return [
     byAddress,
-    ...longer(byAddress.bucket, longAttempts),
-    ...longer(`${ofAccount}/from/${address}`, fromUnknown),
-    { bucket: ofAccount, allowed: attempts },
+    ...longerWindows(byAddress.bucket, longAddressLimits),
+    ...longerWindows(`${accountBucket}/from/${address}`, unknownDeviceLimits),
+    { bucket: accountBucket, allowed: attempts },
   ]
 }
 
 type Allowed = { limit: number; windowSeconds: number }
 
-/** Windows of growing length: what a shorter one refuses does not count in the longer ones. */
-function longer(bucket: string, windows: readonly Allowed[]) {
+/**
+ * Buckets with windows of growing length. An attempt that a shorter one refuses does not count in
+ * the longer ones.
+ */
+function longerWindows(bucket: string, windows: readonly Allowed[]) {
   return windows.map((allowed) => ({ bucket: `${bucket}/${allowed.windowSeconds}`, allowed }))
 }
 
 /**
- * By IP address alone: nobody guesses 66 bits, and a limit by account would let strangers close this
- * door.
+ * Limits recovery attempts only by IP address. A code has 66 bits, which cannot be guessed, and
+ * with a limit by account attackers could block the admin's recovery.
  */
 export function limitRecovery(database: Database, ipAddress: string): Promise<RateLimited | null> {
   return limit(database, recoveryBucket(ipAddress))
 }
 
-export function forgiveRecovery(database: Database, ipAddress: string): Promise<void> {
+export function uncountRecovery(database: Database, ipAddress: string): Promise<void> {
   return removeTokens(database, [recoveryBucket(ipAddress)])
 }
 
@@ -101,12 +107,12 @@ function recoveryBucket(ipAddress: string): string {
   return `recovery/address/${addressGroup(ipAddress)}`
 }
 
-/** By account alone: whoever gets here knows the password. */
+/** Limits codes only by account, because the password was already correct. */
 export function limitCode(database: Database, adminId: string): Promise<RateLimited | null> {
   return limit(database, codeBucket(adminId), codes)
 }
 
-export function forgiveCode(database: Database, adminId: string): Promise<void> {
+export function uncountCode(database: Database, adminId: string): Promise<void> {
   return removeTokens(database, [codeBucket(adminId)])
 }
 
@@ -125,7 +131,7 @@ export function limitPasswordChange(
   return limit(database, `password/account/${adminId}`)
 }
 
-/** Counts a request for an emailed link, by IP address and by the address typed. */
+/** Counts a request for an emailed link, by IP address and by email address. */
 export async function limitResetLink(
   database: Database,
   { ipAddress, email }: { ipAddress: string; email: string },

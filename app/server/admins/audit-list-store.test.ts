@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { admins, auditEvents, refusedAttempts } from '../db/admin-schema.ts'
 import { findAuditEvents, findRefusedDays, type AuditCursor } from './audit-list-store.ts'
 import type { AuditAction } from './audit-store.ts'
-import { addRead } from './read-store.ts'
+import { addRead } from './read-audit-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -57,7 +57,7 @@ test('the log is filtered by person, kind and time', async () => {
 })
 
 // Proves 7.9.2.
-test('pages of the log hold every event once, those of one millisecond too', async () => {
+test('pages of the log list every event once, even events of one millisecond', async () => {
   const at = hoursAgo(1)
   const ids = Array.from({ length: 25 }, () => randomUUID())
   await database.orm
@@ -74,7 +74,7 @@ test('pages of the log hold every event once, those of one millisecond too', asy
 })
 
 // Proves 7.9.1.
-test('the same read within five minutes is one line, another one is not', async () => {
+test('the same read within five minutes is one entry, a different read is another', async () => {
   const read = {
     action: 'lead-viewed',
     detail: { lead: 'a' },
@@ -90,7 +90,7 @@ test('the same read within five minutes is one line, another one is not', async 
 })
 
 // Proves 7.1.11.
-test('refused attempts are shown by day, with where the last of them came from', async () => {
+test('refused attempts are listed by day with the address of the last one', async () => {
   const noon = new Date()
   noon.setUTCHours(10, 0, 0, 0)
   const hour = (hours: number) => new Date(noon.getTime() - hours * 3_600_000)

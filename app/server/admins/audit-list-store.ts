@@ -11,9 +11,9 @@ type Store = Pick<Database, 'orm'>
 export type AuditCursor = { at: Date; id: string }
 
 export type ListedEvent = typeof auditEvents.$inferSelect & {
-  /** Null for the site itself, and for an admin who was removed. */
+  /** null for the site itself and for a removed admin. */
   adminName: string | null
-  /** The lead that the event names is still there. */
+  /** Whether the lead of the event still exists. */
   hasLead: boolean
 }
 
@@ -52,7 +52,7 @@ function isOlder({ at, id }: AuditCursor) {
   return sql`(${auditEvents.at}, ${auditEvents.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 }
 
-/** The first account: whoever set up the site, or whom the operator left in that place. */
+/** The id of the owner, who is the admin with the oldest account; null if there is no admin. */
 export async function getOwnerId({ orm }: Store): Promise<string | null> {
   const [owner] = await orm
     .select({ id: admins.id })
@@ -68,8 +68,8 @@ export type RefusedDay = Record<'refused' | 'limited' | 'screens', number> & {
 }
 
 /**
- * Refused attempts to get in, by day in the studio's time zone, newest first. The address is that of
- * the last attempt to sign in; where there was none, of the last screen.
+ * Refused attempts by day in the studio's time zone, newest first. The address is that of the last
+ * sign-in attempt or, if there was none, of the last refused screen.
  */
 export async function findRefusedDays(
   { orm }: Store,

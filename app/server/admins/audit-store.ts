@@ -64,7 +64,7 @@ export type AuditEvent = {
   action: AuditAction
   adminId: string | null
   ipAddress: string
-  /** Ids, counts and statuses; never text that somebody typed, never a secret. */
+  /** Ids, counts and statuses; never typed text or secrets. */
   detail?: Record<string, string | number | boolean>
 }
 

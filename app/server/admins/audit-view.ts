@@ -12,9 +12,9 @@ export type AuditEventView = {
   id: string
   at: DateTimeView
   what: string
-  /** 'Leads: 3', or empty. */
+  /** For example 'Leads: 3', or ''. */
   detail: string
-  /** Null for the site itself. */
+  /** null for the site itself. */
   who: string | null
   leadId: string | null
   ipAddress: string
@@ -27,7 +27,7 @@ export function describeAuditEvent(event: ListedEvent, lang: Lang, now: Date): A
   return {
     id: event.id,
     at: describeDateTime(event.at, lang, { now, words: admin.leads.filters.dates }),
-    // SAFETY: every action is written as an AuditAction; one of a newer version has no words here.
+    // SAFETY: every action is stored as an AuditAction. One of a newer version has no text here.
     what: actions[event.action as AuditAction] ?? event.action,
     detail: describeDetail(event, copy.details, lang),
     who: event.adminId === null ? null : (event.adminName ?? copy.removedAdmin),

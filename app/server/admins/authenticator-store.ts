@@ -7,7 +7,7 @@ import { matchCode } from './one-time-codes.ts'
 
 type Store = Pick<Database, 'orm'>
 
-/** The authenticator app of an admin; null: the password alone signs in. */
+/** The authenticator app of an admin; null if only the password is required. */
 export async function getAuthenticator(
   { orm }: Store,
   adminId: string,
@@ -19,8 +19,8 @@ export async function getAuthenticator(
 type Owner = { adminId: string; ipAddress: string; now: Date }
 
 /**
- * Stores the app that shows this code, in place of an earlier one. False where the secret is none or
- * the code is not of it: then nothing changes (requirements 7.7).
+ * Stores the secret of an app that shows this code, and replaces an earlier one. Returns false and
+ * changes nothing if the secret is malformed or the code does not match it (requirements 7.7).
  */
 export async function setAuthenticator(
   { orm }: Store,
@@ -50,8 +50,11 @@ export async function removeAuthenticator({ orm }: Store, adminId: string): Prom
   return removed.length > 0
 }
 
-/** Uses a code up. False where it is wrong, or was used, also by somebody at the same moment. */
-export async function takeCode(
+/**
+ * Accepts a code once. Returns false if it is wrong or was already used, also by a simultaneous
+ * request.
+ */
+export async function consumeCode(
   { orm }: Store,
   { adminId, code, now }: { adminId: string; code: string; now: Date },
 ): Promise<boolean> {

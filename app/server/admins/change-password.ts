@@ -5,7 +5,7 @@ import { limitPasswordChange, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
 import { addSession } from './session-store.ts'
 import { checkPassword, type Caller } from './sign-in.ts'
-import { findWeakness, hashUnlessBusy } from './new-password.ts'
+import { findWeakness, hashPasswordOrBusy } from './new-password.ts'
 
 export type PasswordChangeResult =
   | { kind: 'changed'; token: string }
@@ -36,7 +36,7 @@ export async function changePassword(
     })
     return { kind: 'invalid', problems: { current: 'current' } }
   }
-  const passwordHash = isCorrect === 'busy' ? isCorrect : await hashUnlessBusy(next)
+  const passwordHash = isCorrect === 'busy' ? isCorrect : await hashPasswordOrBusy(next)
   if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
 
   await changePasswordHash(database, admin.id, passwordHash)

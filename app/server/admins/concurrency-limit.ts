@@ -19,7 +19,7 @@ export function createConcurrencyLimit({ running, waiting }: { running: number; 
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  /** Hands the slot directly to the next task, so that a new one cannot overtake the queue. */
+  /** Passes the slot directly to the next task, so that a new one cannot overtake the queue. */
   function release(): void {
     const next = queue.shift()
     if (next) next()

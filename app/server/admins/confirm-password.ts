@@ -3,7 +3,7 @@ import { getAdminByEmail, type Admin } from './admin-store.ts'
 import { limitPasswordChange } from './attempt-limits.ts'
 import { checkPassword } from './sign-in.ts'
 
-/** Whether somebody with an open session knows its password; counted like changes of it. */
+/** Checks the password of a signed-in admin. Counts against the same limit as password changes. */
 export async function confirmPassword(
   database: Database,
   { admin, password }: { admin: Admin; password: string },

@@ -17,7 +17,7 @@ function at(minutes: number) {
 }
 
 // Proves 7.8.1.
-test('ten minutes after the password was typed it is asked for again, and then counts ten more', async () => {
+test('the password is required again after ten minutes, and is then valid for ten more', async () => {
   const code = (await ensureSetUpCode(database)) ?? ''
   const caller = { ipAddress: '203.0.113.7', userAgent: '', device: newDevice(), now: start }
   const form = { name: 'דנה כהן', email: 'dana@example.com', password, code }

@@ -4,19 +4,21 @@ import { limitPasswordChange, type RateLimited } from './attempt-limits.ts'
 import { checkPassword } from './sign-in.ts'
 import { confirmSession, type Session } from './session-store.ts'
 
-/** How long after the password was typed what is grave may be done without typing it again. */
+/**
+ * How long after the password was entered critical actions are allowed without entering it again.
+ */
 export const confirmedMinutes = 10
 
 export type Confirmation =
   | { kind: 'confirmed' }
-  /** Nothing was typed yet. */
+  /** The password is required, and none was sent yet. */
   | { kind: 'needed' }
   | { kind: 'refused' }
   | ({ kind: 'limited' } & RateLimited)
 
 /**
- * Whether the password was typed in this session within ten minutes, or is right now: whoever finds
- * an open session must not be able to do what is grave (requirements 7.8).
+ * Checks that the password was entered in this session within ten minutes, or is correct now, so
+ * that somebody who finds an open session cannot perform critical actions (requirements 7.8).
  */
 export async function confirmInSession(
   database: Database,

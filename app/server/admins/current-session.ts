@@ -8,19 +8,18 @@ import { getSession, touchSession, type Session } from './session-store.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/**
- * No default on purpose: a page outside the middleware that sets it throws instead of rendering.
- */
+/** Has no default, so that a page outside the middleware throws instead of rendering. */
 const sessionContext = createContext<Session>()
 
-/** The session of the signed-in admin. Throws where `requireAdmin` did not run. */
+/** The session of the signed-in admin. Throws if `requireAdmin` did not run before. */
 export function requireSession(context: Context): Session {
   return context.get(sessionContext)
 }
 
 /**
  * Middleware of every admin page except sign-in: stores the session in the context and renews its
- * idle time, or counts the request as refused and redirects to sign-in, which leads back here.
+ * idle time. Without a session it counts the request as refused and redirects to sign-in, which
+ * returns to this page.
  */
 export async function requireAdmin(request: Request, context: Context, lang: Lang): Promise<void> {
   const session = await getCurrentSession(request, context)
@@ -33,7 +32,7 @@ export async function requireAdmin(request: Request, context: Context, lang: Lan
   context.set(sessionContext, await touchSession(database, session, new Date()))
 }
 
-/** The session named by the cookie, without renewing it. Null where it is missing or expired. */
+/** The session of the cookie, without renewing it; null if it is missing or expired. */
 export async function getCurrentSession(
   request: Request,
   context: Context,
@@ -56,13 +55,13 @@ function signInQuery(request: Request, context: Context): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** The page of the lead that a notice links to (`dashboard?lead=…`). Null without a valid id. */
+/** The page of the lead that a notice links to (`dashboard?lead=…`); null without a valid id. */
 export function linkedLeadPath(query: URLSearchParams): `dashboard/leads/${string}` | null {
   const id = query.get('lead')
   return isLeadId(id) ? `dashboard/leads/${id}` : null
 }
 
-/** Where to go after signing in: a page of the dashboard, never an address from outside. */
+/** The address after signing in: always a page of the dashboard, never another site. */
 export function returnAddress(lang: Lang, next: string | null): string {
   const [, path] = dashboardPath.exec(`/${lang}/emodesuper/${next ?? ''}`) ?? []
   // SAFETY: the pattern matches only 'dashboard' and addresses below it.

@@ -1,4 +1,4 @@
-/** Searched in this order: the user agent of each browser also names browsers further down. */
+/** Searched in this order, because a user agent also names browsers further down. */
 const browsers = {
   Edg: 'Edge',
   OPR: 'Opera',
@@ -17,7 +17,9 @@ const systems = {
   Linux: 'Linux',
 } as const
 
-/** 'Firefox, Windows': enough to recognize one's own devices. Null where neither is known. */
+/**
+ * For example 'Firefox, Windows', which is enough to recognize a device; null if neither is known.
+ */
 export function describeDevice(userAgent: string): string | null {
   const parts = [browsers, systems].map(
     (names) => Object.entries(names).find(([token]) => userAgent.includes(token))?.[1],

@@ -31,7 +31,8 @@ const flashKeys = [
 ] as const satisfies readonly (FlashKey & keyof AdminCopy['toasts'])[]
 
 /**
- * A message that the page after a redirect shows once. A cookie, so that it works without scripts.
+ * A message that the page after a redirect shows once. It is a cookie, so that it works without
+ * scripts.
  */
 export function flashCookie(key: FlashKey): string {
   return `flash=${key}; Path=/; HttpOnly; SameSite=Strict; Max-Age=30`

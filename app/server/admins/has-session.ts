@@ -3,7 +3,7 @@ import type { ServerContext } from '../server-context.ts'
 import { readSessionToken } from './session-cookie.ts'
 import { getSession } from './session-store.ts'
 
-/** Whether a request is an admin's, before any of its body is read. */
+/** Whether the request has an admin's session. Does not read the body. */
 export async function hasSession(
   { database, env }: Pick<ServerContext, 'database' | 'env'>,
   { cookie }: IncomingHttpHeaders,

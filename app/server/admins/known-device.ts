@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { findCookies } from '../http/read-cookie.ts'
 import { normalizeEmail } from './normalize-email.ts'
 
-/** A browser that asks to sign in to one account. */
+/** A browser that signs in to an account. */
 export type Device = {
   /** 128 random bits, base64url. */
   id: string
-  /** Somebody signed in to this account with it within 90 days. */
+  /** Whether the account was signed in on this browser within 90 days. */
   isKnown: boolean
 }
 
@@ -14,12 +14,13 @@ const lifetimeSeconds = 90 * 86_400
 
 type CookieEnv = { PUBLIC_URL?: string | undefined }
 
-/** `email`: as typed. `key`: signs the cookies of all nodes; null until it is read. */
+/** `email`: as typed. `key`: the signing key of all nodes; null until it is read. */
 type Account = { email: string; key: string | null }
 
 /**
- * The device that a Cookie header names for an account, by its signature alone, so that a limit can
- * be checked before the account is looked up (requirements 7.1). Anything else is a new device.
+ * The device in a Cookie header, if its signature is valid for this account. The database is not
+ * needed, so that limits can be checked before the account is looked up (requirements 7.1).
+ * Otherwise returns a new device.
  */
 export function readDevice(
   cookies: string | null,
@@ -38,7 +39,7 @@ export function readDevice(
     : { id: randomBytes(16).toString('base64url'), isKnown: false }
 }
 
-/** The Set-Cookie after signing in to the account with the device. */
+/** The Set-Cookie header that makes the device known for the account. */
 export function deviceCookie(
   { id }: Device,
   { email, key, env, now }: { email: string; key: string; env: CookieEnv; now: Date },
@@ -53,7 +54,7 @@ function sign(key: string, { id, end, email }: { id: string; end: string; email:
   return createHmac('sha256', key).update(`device ${id} ${end} ${account}`).digest('base64url')
 }
 
-/** The prefix keeps sibling hosts from setting the cookie, and requires https. */
+/** The prefix prevents sibling hosts from setting the cookie, and requires https. */
 function nameOf(env: CookieEnv): string {
   return isSecure(env) ? '__Host-device' : 'device'
 }

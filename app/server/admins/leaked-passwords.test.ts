@@ -15,7 +15,7 @@ test.each([
   'christopherchristopher',
   'SunshinePrincess',
   'michelle123456789',
-])('%s is leaked, or two leaked ones in a row', (password) => {
+])('%s is a leaked password, or two of them joined', (password) => {
   expect(isLeaked(password)).toBe(true)
 })
 
@@ -31,11 +31,11 @@ test.each([
   expect(isLeaked(password)).toBe(false)
 })
 
-test('the list has at most 250 KB and takes at most one good password in 10,000 for a leaked one', () => {
+test('the filter has at most 250 KB and a false positive rate of about one in 10,000', () => {
   expect(statSync(leakedPasswordsPath).size).toBeLessThanOrEqual(250_000)
   const wrong = Array.from({ length: 50_000 }, () => randomBytes(9).toString('base64')).filter(
     isLeaked,
   )
-  // Five are expected; twenty would be far outside chance.
+  // Five are expected; more than twenty cannot be chance.
   expect(wrong.length).toBeLessThanOrEqual(20)
 })

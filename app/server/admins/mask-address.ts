@@ -1,7 +1,7 @@
 import { addressGroup } from '../http/client-address.ts'
 
 /**
- * An address without the part that names one connection, which still tells networks apart:
+ * Removes the part of an address that identifies a connection, and keeps the network:
  * '198.51.100.x', or the first 48 bits of an IPv6 address.
  */
 export function maskAddress(ipAddress: string): string {

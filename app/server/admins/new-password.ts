@@ -4,7 +4,7 @@ import { QueueFullError } from './concurrency-limit.ts'
 import { isLeaked } from './leaked-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Why a new password of this admin is refused; null: it is good (requirements 7.1). */
+/** Why a new password of this admin is refused; null if it is accepted (requirements 7.1). */
 export function findWeakness(
   password: string,
   { email, name }: { email: string; name: string },
@@ -13,7 +13,7 @@ export function findWeakness(
   return problem ?? (isLeaked(password) ? 'common' : null)
 }
 
-/** Words that somebody who knows the admin or the site would try first in a password. */
+/** Words that an attacker who knows the admin or the site would try first. */
 function personalWords(email: string, name: string): string[] {
   const [local = '', domain = ''] = email.split('@')
   return [
@@ -25,8 +25,8 @@ function personalWords(email: string, name: string): string[] {
   ]
 }
 
-/** 'busy': too many passwords are being hashed at this moment. */
-export async function hashUnlessBusy(password: string): Promise<string> {
+/** Returns the hash, or 'busy' if too many passwords are being hashed. */
+export async function hashPasswordOrBusy(password: string): Promise<string> {
   try {
     return await hashPassword(password)
   } catch (error) {

@@ -3,9 +3,9 @@ import { domainToASCII } from 'node:url'
 const maxLength = 254
 
 /**
- * One spelling for each email address: lower case, the domain in punycode. The part before the @
- * must be ASCII, because lower-casing would turn look-alikes such as a Kelvin sign into another
- * person's address. Returns null for anything that is not an email address.
+ * Normalizes an email address: lower case, the domain in punycode. The part before the @ must be
+ * ASCII, because lower-casing would turn a look-alike such as the Kelvin sign into another person's
+ * address. Returns null if the input is not an email address.
  */
 export function normalizeEmail(input: string): string | null {
   const match = /^([!#$%&'*+/=?^_`{|}~\-\w]+(?:\.[!#$%&'*+/=?^_`{|}~\-\w]+)*)@([^@\s]+)$/.exec(

@@ -55,7 +55,7 @@ test.each([
   expect(matchCode(secret, typed, { now, lastStep })).toBe(expected)
 })
 
-test('a secret has 160 bits, and apps can read it', () => {
+test('a secret has 160 bits and a URI for authenticator apps', () => {
   expect(makeCodeSecret()).toHaveLength(20)
   expect(readSecret(toBase32(secret))).toEqual(Uint8Array.from(secret))
   for (const text of ['', 'A'.repeat(31), 'A'.repeat(33), '1'.repeat(32), 'a'.repeat(32)])

@@ -13,12 +13,15 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return truncate(createHmac('sha1', secret).update(counter).digest())
 }
 
-/** Steps before and after now whose codes count too: clocks differ, and typing takes time. */
-const drift = 1
+/**
+ * Steps before and after the current one whose codes are valid too, because clocks differ and
+ * typing takes time.
+ */
+const allowedDrift = 1
 
 /**
- * The time step of a typed code; null where it is wrong, or not later than the last one used: a code
- * works once (requirements 7.7).
+ * The time step of a typed code; null if the code is wrong or not later than the last used one,
+ * because a code works once (requirements 7.7).
  */
 export function matchCode(
   secret: Uint8Array,
@@ -27,7 +30,10 @@ export function matchCode(
 ): number | null {
   const code = Buffer.from(typed.replaceAll(/\s/g, ''))
   const current = timeStep(now)
-  const steps = Array.from({ length: 2 * drift + 1 }, (_, index) => current - drift + index)
+  const steps = Array.from(
+    { length: 2 * allowedDrift + 1 },
+    (_, index) => current - allowedDrift + index,
+  )
   const matching = steps.filter((step) => {
     const expected = Buffer.from(codeAt(secret, step))
     return code.length === expected.length && timingSafeEqual(code, expected)

@@ -4,12 +4,13 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const argon2id = promisify(argon2)
 
-/**
- * OWASP's recommendation for argon2id: 19 MiB, two passes. About 60 ms and 19 MiB for each hash.
- */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes. Each hash takes about 60 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
-/** Each hash occupies a core: two run, twenty more wait, any others fail with QueueFullError. */
+/**
+ * Each hash occupies a core, so two run at once and twenty more wait. Any others fail with
+ * QueueFullError.
+ */
 const limit = createConcurrencyLimit({ running: 2, waiting: 20 })
 
 export async function hashPassword(password: string): Promise<string> {
@@ -20,8 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * @param stored null where there is no such admin: takes the same time as a wrong password, so that
- *   the response does not reveal which accounts exist
+ * @param stored null if there is no such admin; the check takes as long as for a wrong password, so
+ * that the time does not reveal which accounts exist
  */
 export async function isPasswordCorrect(password: string, stored: string | null): Promise<boolean> {
   const { salt, key, ...parameters } = parse(stored ?? dummyHash)

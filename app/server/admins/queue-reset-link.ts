@@ -7,16 +7,16 @@ import { normalizeEmail } from './normalize-email.ts'
 
 type Server = Pick<ServerContext, 'database' | 'log' | 'outbox'>
 
-type Asked = { email: string; lang: Lang; ipAddress: string }
+type LinkRequest = { email: string; lang: Lang; ipAddress: string }
 
 /**
- * Queues an email with a link for a new password, where the address is that of an admin. Never
- * rejects. Do not wait for it before responding: the time it takes tells whether the account exists
- * (requirements 7.6).
+ * Queues an email with a reset link if the address is that of an admin. Never rejects. Do not wait
+ * for it before responding, because its duration reveals whether the account exists (requirements
+ * 7.6).
  */
 export async function queueResetLink(
   { database, log, outbox }: Server,
-  { email, lang, ipAddress }: Asked,
+  { email, lang, ipAddress }: LinkRequest,
 ): Promise<void> {
   try {
     const account = normalizeEmail(email)

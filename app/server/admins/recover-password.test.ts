@@ -19,7 +19,7 @@ const password = 'זבוב על כנף של מטוס'
 const next = 'חתול שחור על גג אדום'
 const now = new Date()
 const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', device: newDevice(), now }
-const stranger = { ...home, ipAddress: '198.51.100.9', language: 'he' } as const
+const attacker = { ...home, ipAddress: '198.51.100.9', language: 'he' } as const
 const unknownCode = 'BCDF-GHJK-MNPQ-RTVW'
 
 beforeEach(() => emptyTables(database, 'admins, admin_codes, audit_events, rate_limits'))
@@ -35,7 +35,7 @@ async function addOwner() {
 }
 
 function withCode(code: string, typed: { email?: string; password?: string } = {}) {
-  return recoverWithCode(database, { email, password: next, code, ...typed }, stranger)
+  return recoverWithCode(database, { email, password: next, code, ...typed }, attacker)
 }
 
 async function canSignIn(typed: string): Promise<boolean> {
@@ -51,7 +51,7 @@ async function audit(): Promise<string[]> {
 }
 
 // Proves 7.6.1.
-test('a sign-up makes eight different codes, and stores none of them in plain text', async () => {
+test('a sign-up creates eight different codes and stores none of them in plain text', async () => {
   const { recoveryCodes, admin } = await addOwner()
   expect(new Set(recoveryCodes).size).toBe(8)
   for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z]{4}-){3}[A-Z]{4}$/)
@@ -78,7 +78,7 @@ test('a code sets a new password once, ends every session and starts one', async
 })
 
 // Proves 7.6.2.
-test('of two who use one code at once, one sets the password', async () => {
+test('of two simultaneous uses of one code, one sets the password', async () => {
   const { first } = await addOwner()
   const results = await Promise.all([withCode(first), withCode(first)])
   expect(results.map(({ kind }) => kind).toSorted()).toEqual(['recovered', 'refused'])
@@ -86,7 +86,7 @@ test('of two who use one code at once, one sets the password', async () => {
 
 // Proves 7.6.2.
 test.each(['short', 'dana@example.com is me', 'this is a dagesh site'])(
-  'the refused password %j uses no code up',
+  'the refused password %j does not use the code',
   async (weak) => {
     const { admin, first } = await addOwner()
     expect((await withCode(first, { password: weak })).kind).toBe('invalid')
@@ -96,7 +96,7 @@ test.each(['short', 'dana@example.com is me', 'this is a dagesh site'])(
   },
 )
 
-test('a code opens the account of its own admin only', async () => {
+test('a code is valid only for its admin', async () => {
   const { first } = await addOwner()
   expect(await withCode(first, { email: 'yael@example.com' })).toEqual({ kind: 'refused' })
 })
@@ -120,7 +120,7 @@ test('an unknown address and a wrong code get the same answer after the same que
 })
 
 // Proves 7.6.3.
-test('ten wrong codes are refused, more are limited, and a right one is not counted', async () => {
+test('ten wrong codes are refused, more are limited, and a correct one is not counted', async () => {
   const { admin, first } = await addOwner()
   await canSignIn(password)
   await database.pool.query('truncate rate_limits')
@@ -130,7 +130,7 @@ test('ten wrong codes are refused, more are limited, and a right one is not coun
   const [code = ''] = await replaceRecoveryCodes(database, { adminId: admin.id, now })
   expect((await withCode(code)).kind).toBe('limited')
   const typed = { email, code, password }
-  expect((await recoverWithCode(database, typed, { ...stranger, ...home })).kind).toBe('recovered')
+  expect((await recoverWithCode(database, typed, { ...attacker, ...home })).kind).toBe('recovered')
 })
 
 // Proves 7.6.4.
@@ -147,7 +147,7 @@ test('new codes need the password and replace all earlier ones', async () => {
 })
 
 // Proves 7.6.4.
-test('codes replaced twice at once are eight', async () => {
+test('two simultaneous replacements leave eight codes', async () => {
   const { admin } = await addOwner()
   const replace = () => replaceRecoveryCodes(database, { adminId: admin.id, now })
   await Promise.all([replace(), replace(), replace()])
@@ -157,7 +157,7 @@ test('codes replaced twice at once are eight', async () => {
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 function withLink(token: string, typed = next, at = now) {
-  return recoverWithLink(database, { token, password: typed }, { ...stranger, now: at })
+  return recoverWithLink(database, { token, password: typed }, { ...attacker, now: at })
 }
 
 // Proves 7.6.6.
@@ -188,7 +188,7 @@ test.each([
   expect((await withLink(token, next, at)).kind).toBe(kind)
 })
 
-test('neither a set-up code nor a recovery code is a link, nor the reverse', async () => {
+test('set-up codes, recovery codes and reset links are not interchangeable', async () => {
   const { admin, first } = await addOwner()
   const token = await addResetLink(database, { adminId: admin.id, now })
   expect(await withLink(first)).toEqual({ kind: 'refused' })

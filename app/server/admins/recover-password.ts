@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { addAccountEmail } from '../email/account-email-store.ts'
 import { changePasswordHash, getAdminByEmail, type Admin } from './admin-store.ts'
 import {
-  forgiveRecovery,
+  uncountRecovery,
   limitRecovery,
   limitResetLinkUse,
   type RateLimited,
@@ -12,30 +12,30 @@ import {
 import { addAuditEvent } from './audit-store.ts'
 import { getAuthenticator } from './authenticator-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
-import { isRecoveryCodeValid, takeRecoveryCode } from './recovery-code-store.ts'
-import { getResetLinkAdmin, takeResetLink } from './reset-link-store.ts'
+import { isRecoveryCodeValid, consumeRecoveryCode } from './recovery-code-store.ts'
+import { getResetLinkAdmin, consumeResetLink } from './reset-link-store.ts'
 import { addSession } from './session-store.ts'
 import type { Caller } from './sign-in.ts'
-import { findWeakness, hashUnlessBusy } from './new-password.ts'
+import { findWeakness, hashPasswordOrBusy } from './new-password.ts'
 
 export type RecoveryResult =
   | { kind: 'recovered'; token: string; admin: Admin }
-  /** The password is set, but this admin signs in with a code of an app too. */
+  /** The password is set, but signing in also requires a code of this admin's app. */
   | { kind: 'changed' }
   | { kind: 'refused' }
   | { kind: 'invalid'; problem: PasswordProblem }
   | ({ kind: 'limited' } & RateLimited)
 
-/** `language`: of the email that tells the admin. */
+/** `language`: of the email that notifies the admin. */
 type RecoveryCaller = Caller & { language: Lang }
 
-/** Stands for the admin of an unknown address, which gets the same queries as a known one. */
+/** An id for unknown addresses, so that the same queries run for them as for known ones. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Sets a new password in exchange for an unused recovery code, ends every session and starts one.
- * The result and the queries are the same for an unknown account and a wrong code; no password is
- * hashed for either (requirements 7.6).
+ * The result and the queries are the same for an unknown account and a wrong code, and no password
+ * is hashed for either (requirements 7.6).
  */
 export async function recoverWithCode(
   database: Database,
@@ -59,16 +59,16 @@ export async function recoverWithCode(
     { admin, password: typed.password, way: 'code' },
     {
       ...caller,
-      use: (transaction) => takeRecoveryCode(transaction, { adminId, code: typed.code, now }),
+      use: (transaction) => consumeRecoveryCode(transaction, { adminId, code: typed.code, now }),
     },
   )
-  if (result.kind !== 'refused') await forgiveRecovery(database, ipAddress)
+  if (result.kind !== 'refused') await uncountRecovery(database, ipAddress)
   return result
 }
 
 /**
  * Sets a new password in exchange for the token of an emailed link, ends every session and starts
- * one. A refused password does not use the link up (requirements 7.6).
+ * one. A refused password does not use the link (requirements 7.6).
  */
 export async function recoverWithLink(
   database: Database,
@@ -85,30 +85,30 @@ export async function recoverWithLink(
     { admin, password, way: 'link' },
     {
       ...caller,
-      use: (transaction) => takeResetLink(transaction, token, now),
+      use: (transaction) => consumeResetLink(transaction, token, now),
     },
   )
 }
 
 type Store = Pick<Database, 'orm'>
 
-type SetBy = RecoveryCaller & { use: (transaction: Store) => Promise<boolean> }
+type PasswordChange = RecoveryCaller & { use: (transaction: Store) => Promise<boolean> }
 
 type NewPassword = { admin: Admin; password: string; way: 'code' | 'link' }
 
 /**
- * The email about it is stored in the same transaction.
+ * Sets the password and stores the email about it in one transaction.
  *
- * @param use uses the code or the link up; false where somebody else did so meanwhile
+ * @param use marks the code or the link as used; false if it was used meanwhile
  */
 async function setPassword(
   database: Database,
   { admin: { id, email, name }, password, way }: NewPassword,
-  { ipAddress, userAgent, device, now, language, use }: SetBy,
+  { ipAddress, userAgent, device, now, language, use }: PasswordChange,
 ): Promise<RecoveryResult> {
   const problem = findWeakness(password, { email, name })
   if (problem) return { kind: 'invalid', problem }
-  const passwordHash = await hashUnlessBusy(password)
+  const passwordHash = await hashPasswordOrBusy(password)
   if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
   const isSet = await database.orm.transaction(async (orm) => {
     if (!(await use({ orm }))) return false
@@ -119,7 +119,7 @@ async function setPassword(
     return true
   })
   if (!isSet) return { kind: 'refused' }
-  // A recovery code stands for the app, which may be lost; a link proves only that emails are read.
+  // A recovery code replaces the app, which may be lost. A link proves only access to the mailbox.
   if (way === 'link' && (await getAuthenticator(database, id))) return { kind: 'changed' }
   const token = await addSession(database, { adminId: id, userAgent, device, now })
   return { kind: 'recovered', token, admin: { id, email, name } }

@@ -5,12 +5,12 @@ import { hashCode, makeCode } from './secrets.ts'
 
 type Store = Pick<Database, 'orm'>
 
-/** How many codes are made at once. */
+/** How many codes an admin gets. */
 const recoveryCodeCount = 8
 
 /**
- * Replaces the recovery codes of an admin. The codes can be shown once: only their hashes are stored
- * (requirements 7.6).
+ * Replaces the recovery codes of an admin. The codes can be shown only once, because only their
+ * hashes are stored (requirements 7.6).
  */
 export async function replaceRecoveryCodes(
   { orm }: Store,
@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeCode)
   await orm.transaction(async (transaction) => {
-    // Two replacements at once would otherwise leave the codes of both.
+    // Without the lock two simultaneous replacements would leave the codes of both.
     await transaction.select().from(admins).where(eq(admins.id, adminId)).for('update')
     await transaction.delete(adminCodes).where(isRecoveryCodeOf(adminId))
     await transaction.insert(adminCodes).values(
@@ -33,7 +33,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** How many codes of this admin are unused. */
+/** The number of unused codes of this admin. */
 export async function countRecoveryCodes({ orm }: Store, adminId: string): Promise<number> {
   const [row] = await orm
     .select({ unused: count() })
@@ -42,7 +42,9 @@ export async function countRecoveryCodes({ orm }: Store, adminId: string): Promi
   return row?.unused ?? 0
 }
 
-/** Whether this code of this admin is unused. Call before hashing a password: that costs 60 ms. */
+/**
+ * Whether this is an unused code of this admin. Call before hashing a password, which takes 60 ms.
+ */
 export async function isRecoveryCodeValid(
   { orm }: Store,
   { adminId, code }: { adminId: string; code: string },
@@ -54,8 +56,8 @@ export async function isRecoveryCodeValid(
   return rows.length > 0
 }
 
-/** Marks the code as used. False where it was used meanwhile. */
-export async function takeRecoveryCode(
+/** Marks the code as used. Returns false if it was used meanwhile. */
+export async function consumeRecoveryCode(
   { orm }: Store,
   { adminId, code, now }: { adminId: string; code: string; now: Date },
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ const database = await createTestDatabase()
 afterAll(() => database.stop())
 
 // Proves 7.1.11.
-test('a thousand refused attempts of an hour are one row for each kind, of all nodes together', async () => {
+test('a thousand refused attempts in an hour on two nodes are one row for each kind', async () => {
   const log = pino({ level: 'silent' })
   const nodes = [createRefusalCounter({ database, log }), createRefusalCounter({ database, log })]
   for (let index = 0; index < 500; index++)
@@ -27,6 +27,6 @@ test('a thousand refused attempts of an hour are one row for each kind, of all n
     { why: 'refused', count: 500, address: '203.0.113.x' },
   ])
   const { rowCount } = await database.pool.query('select 1 from refused_attempts')
-  // Four where the hour ends in between.
+  // Four if an hour ends in between.
   expect(rowCount).toBeLessThanOrEqual(4)
 })

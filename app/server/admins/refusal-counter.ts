@@ -8,7 +8,9 @@ type NewRefusal = Pick<Refusal, 'kind' | 'why'> & { ipAddress: string }
 
 type Parts = { database: Pick<Database, 'orm'>; log: Pick<Logger, 'warn'>; flushEveryMs?: number }
 
-/** Counts refused attempts to get in by the hour: a flood of them costs no query and no disk. */
+/**
+ * Counts refused attempts by hour, so that a flood of them costs neither queries nor disk space.
+ */
 export function createRefusalCounter({ database, log, ...options }: Parts) {
   const { add, flush, stop } = createDailyCounter<Refusal>({
     keyOf: refusalKey,

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts'
 
 export type Refusal = typeof refusedAttempts.$inferSelect
 
-/** Adds to the stored counts. The rows differ in their keys. */
+/** Adds to the stored counts. No two rows have the same key. */
 export async function addRefusals(
   { orm }: Pick<Database, 'orm'>,
   rows: readonly Refusal[],
 ): Promise<void> {
   await orm
     .insert(refusedAttempts)
-    // In one order on every node, so that two of them cannot deadlock.
+    // In the same order on every node, so that two nodes cannot deadlock.
     .values(rows.toSorted((a, b) => (refusalKey(a) < refusalKey(b) ? -1 : 1)))
     .onConflictDoUpdate({
       target: [refusedAttempts.hour, refusedAttempts.kind, refusedAttempts.why],

@@ -11,8 +11,8 @@ export type RenewalResult =
   | ({ kind: 'limited' } & RateLimited)
 
 /**
- * Requires the password: whoever finds an open session must not be able to come back with a code
- * (requirements 7.6).
+ * Replaces the recovery codes. Requires the password, so that somebody who finds an open session
+ * cannot get a code for later (requirements 7.6).
  */
 export async function renewRecoveryCodes(
   database: Database,

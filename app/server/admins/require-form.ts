@@ -14,7 +14,7 @@ export async function requireForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The text of a field; '' where it is absent or a file. */
+/** The text of a field; '' if it is missing or a file. */
 export function textField(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

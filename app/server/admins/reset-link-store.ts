@@ -10,8 +10,8 @@ type Store = Pick<Database, 'orm'>
 export const { resetLinkMinutes } = validity
 
 /**
- * Returns the token of a new link. Earlier links stay valid, so that nobody can cancel the admin's
- * own by asking for another. Only the hash of the token is stored (requirements 7.6).
+ * Returns the token of a new link. Earlier links stay valid, so that nobody can invalidate the
+ * admin's link by requesting another. Only the hash of the token is stored (requirements 7.6).
  */
 export async function addResetLink(
   { orm }: Store,
@@ -31,7 +31,7 @@ export async function addResetLink(
   return token
 }
 
-/** The admin whose password the link resets. Null where it is unknown, used or expired. */
+/** The admin whose password the link resets; null if the link is unknown, used or expired. */
 export async function getResetLinkAdmin(
   { orm }: Store,
   token: string,
@@ -45,8 +45,8 @@ export async function getResetLinkAdmin(
   return admin ?? null
 }
 
-/** Uses the link up. False where it was used, or expired, meanwhile. */
-export async function takeResetLink({ orm }: Store, token: string, now: Date): Promise<boolean> {
+/** Removes the link, because it works once. Returns false if it was used or expired meanwhile. */
+export async function consumeResetLink({ orm }: Store, token: string, now: Date): Promise<boolean> {
   const used = await orm
     .delete(adminCodes)
     .where(isValid(token, now))

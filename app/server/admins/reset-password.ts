@@ -7,8 +7,9 @@ import { hashPassword } from './password-hash.ts'
 import { makeCode } from './secrets.ts'
 
 /**
- * Gives an admin a random password, for the operator of the server to hand over, ends the admin's
- * sessions and forgets the authenticator app (requirements 7.1). Null where there is no such admin.
+ * Sets and returns a random password, which the operator of the server passes on to the admin. Ends
+ * the admin's sessions and removes the authenticator app (requirements 7.1). Returns null if there
+ * is no such admin.
  */
 export async function resetPassword(database: Database, email: string): Promise<string | null> {
   const account = normalizeEmail(email)

@@ -1,7 +1,7 @@
 /**
  * Throws a 403 Response unless the request comes from a page of this origin (requirements 7.4).
- * SameSite cookies alone would let a sibling subdomain through. Where Sec-Fetch-Site is missing
- * (old browsers, and all browsers on plain http outside localhost) the Origin header must match.
+ * SameSite cookies would not stop a sibling subdomain. If Sec-Fetch-Site is missing (old browsers,
+ * and all browsers on plain http outside localhost), the Origin header must match.
  */
 export function requireSameOrigin(
   request: Request,

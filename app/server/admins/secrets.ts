@@ -13,7 +13,9 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** No vowels, so that no words arise, and no letters that look like another letter or a digit. */
+/**
+ * No vowels, so that codes are not words, and no letters that look like another letter or a digit.
+ */
 const codeLetters = 'BCDFGHJKMNPQRTVWXY'
 
 /** A random code of 66 bits that can be read aloud: 'BCDF-GHJK-MNPQ-RTVW'. */

@@ -16,10 +16,15 @@ export function clearedSessionCookie(request: Request, env: CookieEnv): string {
   return `${sessionCookie(request, env, '')}; Max-Age=0`
 }
 
-/** Lax: with Strict, a link in an email would lead a signed-in admin to the sign-in page. */
+/**
+ * Lax, because with Strict a signed-in admin who follows a link in an email would have to sign in.
+ */
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** Null where there is no well-formed token, or the cookie comes twice: one of them is forged. */
+/**
+ * The session token; null if it is malformed, or if the cookie is sent twice, because one of them
+ * is forged.
+ */
 export function readSessionToken(request: Request, env: CookieEnv): string | null {
   const name = isSecure(request, env) ? '__Host-sid' : 'sid'
   const values = findCookies(request.headers.get('cookie'), name)

@@ -26,13 +26,13 @@ beforeEach(async () => {
   )
 })
 
-function open(id = adminId, now = start) {
+function createSession(id = adminId, now = start) {
   return addSession(database, { adminId: id, userAgent: 'Firefox', device: newDevice(), now })
 }
 
 // Proves 7.2.3.
-test('a token has 256 random bits, and the database holds only its hash', async () => {
-  const [one, other] = [await open(), await open()]
+test('a token has 256 random bits, and the database has only its hash', async () => {
+  const [one, other] = [await createSession(), await createSession()]
   expect(one).toMatch(/^[\w-]{43}$/)
   expect(one).not.toBe(other)
   const { rows } = await database.pool.query<{ token_hash: string }>(
@@ -48,13 +48,13 @@ test.each([
   ['after 30 minutes', after(30), false],
   ['a day later', after(1440), false],
 ])('%s', async (_when, now, isActive) => {
-  const token = await open()
+  const token = await createSession()
   expect((await getSession(database, token, now)) !== null).toBe(isActive)
 })
 
 // Proves 7.2.1.
 test('activity renews a session, but never past eight hours', async () => {
-  const token = await open()
+  const token = await createSession()
   for (let minutes = 25; minutes < 480; minutes += 25) {
     const session = await getSession(database, token, after(minutes))
     if (!session) throw new Error(`ended after ${minutes} minutes`)
@@ -68,7 +68,7 @@ test('activity renews a session, but never past eight hours', async () => {
 })
 
 test('activity is written at most every 30 seconds', async () => {
-  const token = await open()
+  const token = await createSession()
   const session = await getSession(database, token, after(0, 29_999))
   if (!session) throw new Error('no session')
   expect(await touchSession(database, session, after(0, 29_999))).toBe(session)
@@ -77,8 +77,8 @@ test('activity is written at most every 30 seconds', async () => {
   )
 })
 
-test('a session that ended is not restored by a late renewal', async () => {
-  const token = await open()
+test('a late renewal does not restore an ended session', async () => {
+  const token = await createSession()
   const session = await getSession(database, token, after(1))
   if (!session) throw new Error('no session')
   await removeSession(database, { reference: session.reference, adminId })
@@ -86,8 +86,8 @@ test('a session that ended is not restored by a late renewal', async () => {
   expect(await getSession(database, token, after(2))).toBeNull()
 })
 
-test('an admin sees and ends their own sessions only', async () => {
-  const [mine, other] = [await open(), await open(otherId, after(1))]
+test('an admin can list and end only their own sessions', async () => {
+  const [mine, other] = [await createSession(), await createSession(otherId, after(1))]
   const [listed, ...rest] = await findSessions(database, adminId, after(2))
   expect(rest).toEqual([])
   expect(listed).toMatchObject({ userAgent: 'Firefox', createdAt: start })
@@ -99,14 +99,14 @@ test('an admin sees and ends their own sessions only', async () => {
 })
 
 test('the next sign-in removes expired sessions', async () => {
-  await open()
-  await open(otherId, after(31))
+  await createSession()
+  await createSession(otherId, after(31))
   const { rows } = await database.pool.query('select admin_id from admin_sessions')
   expect(rows).toEqual([{ admin_id: otherId }])
 })
 
 test('a deleted admin has no session', async () => {
-  const token = await open()
+  const token = await createSession()
   await database.pool.query('delete from admins where id = $1', [adminId])
   expect(await getSession(database, token, after(1))).toBeNull()
 })

@@ -5,11 +5,12 @@ import type { Admin } from './admin-store.ts'
 import type { Device } from './known-device.ts'
 import { hashSecret, makeToken } from './secrets.ts'
 
-/** OWASP's limits: 30 minutes without activity, 8 hours in all. */
+/** OWASP's limits: 30 minutes without activity, 8 hours in total. */
 export const sessionLimits = { idleMinutes: 30, absoluteHours: 8 } as const
 
 /**
- * The last activity is written at most every 30 seconds: exact enough for a limit of 30 minutes.
+ * The last activity is stored at most every 30 seconds, which is exact enough for a limit of 30
+ * minutes.
  */
 const touchAfterSeconds = 30
 
@@ -20,7 +21,7 @@ export type Session = {
   admin: Admin
   createdAt: Date
   lastSeenAt: Date
-  /** When the password was last asked for. */
+  /** When the password was last entered. */
   authenticatedAt: Date
   expiresAt: Date
 }
@@ -28,8 +29,8 @@ export type Session = {
 type NewSession = { adminId: string; userAgent: string; device: Pick<Device, 'id'>; now: Date }
 
 /**
- * Returns the token for the cookie. Always a new one: a token sent by the browser is never reused.
- * The admin's older session on the same device ends.
+ * Starts a session and returns the token for its cookie. A token sent by the browser is never
+ * reused. Ends the admin's older session on the same device.
  */
 export async function addSession(
   database: Database,
@@ -53,7 +54,7 @@ export async function addSession(
   return token
 }
 
-/** Null where the token is unknown or the session has expired. */
+/** The session of a token; null if the token is unknown or the session has expired. */
 export async function getSession(
   database: Database,
   token: string,
@@ -73,7 +74,7 @@ export async function getSession(
   return row ? { ...row, expiresAt: expiryOf(row) } : null
 }
 
-/** Restarts the idle time. Has no effect on a session that ended meanwhile. */
+/** Restarts the idle time. Does not restore a session that ended meanwhile. */
 export async function touchSession(
   database: Database,
   session: Session,
@@ -111,7 +112,7 @@ export async function findSessions(
     .orderBy(desc(adminSessions.lastSeenAt))
 }
 
-/** Records that the password was asked for again in this session. */
+/** Records that the password was entered again in this session. */
 export async function confirmSession(
   { orm }: Database,
   reference: string,
@@ -123,7 +124,7 @@ export async function confirmSession(
     .where(eq(adminSessions.tokenHash, reference))
 }
 
-/** Ends a session of this admin. False where there is none with this reference. */
+/** Ends a session of this admin. Returns false if none has this reference. */
 export async function removeSession(
   database: Database,
   { reference, adminId }: { reference: string; adminId: string },
@@ -147,7 +148,7 @@ function isActive(now: Date) {
   return and(gt(adminSessions.lastSeenAt, idle), gt(adminSessions.createdAt, absolute))
 }
 
-/** A session that began or was used at or before these moments has expired. */
+/** A session that was started at `absolute` or last used at `idle`, or earlier, has expired. */
 function expiryCutoffs(now: Date) {
   return {
     idle: new Date(now.getTime() - sessionLimits.idleMinutes * 60_000),

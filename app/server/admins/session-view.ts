@@ -17,13 +17,13 @@ export function describeSession(
   { reference, userAgent, createdAt, lastSeenAt }: SessionRow,
   { current, lang, now }: { current: string; lang: Lang; now: Date },
 ): SessionView {
-  const moment = momentIn(lang, now)
+  const describeAt = dateTimeIn(lang, now)
   return {
     reference,
     device: describeDevice(userAgent),
     isCurrent: reference === current,
-    started: moment(createdAt),
-    lastSeen: moment(lastSeenAt),
+    started: describeAt(createdAt),
+    lastSeen: describeAt(lastSeenAt),
   }
 }
 
@@ -34,10 +34,10 @@ export function describeInvitation(
   lang: Lang,
   now: Date,
 ): InvitationView {
-  return { reference, by: createdBy, expires: expiresAt && momentIn(lang, now)(expiresAt) }
+  return { reference, by: createdBy, expires: expiresAt && dateTimeIn(lang, now)(expiresAt) }
 }
 
-function momentIn(lang: Lang, now: Date) {
+function dateTimeIn(lang: Lang, now: Date) {
   return (at: Date) =>
     describeDateTime(at, lang, { now, words: copyFor(lang).admin.leads.filters.dates })
 }

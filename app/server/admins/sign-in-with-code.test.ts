@@ -23,7 +23,7 @@ const caller = { ipAddress: '203.0.113.7', userAgent: '', device: newDevice(), n
 const bytes = makeCodeSecret()
 const secret = toBase32(bytes)
 
-/** The code shown `steps` half minutes from now. */
+/** The code of the app `steps` time steps of 30 seconds from now. */
 function code(steps = 0) {
   return codeAt(bytes, timeStep(now) + steps)
 }
@@ -38,7 +38,7 @@ async function addOwner() {
 }
 
 // Proves 7.7.2.
-test('an app is added by a code that it shows, and not by any other', async () => {
+test('an app is added only with a code that it shows', async () => {
   const owner = await addOwner()
   expect(await setAuthenticator(database, { secret, code: '000000' }, owner)).toBe(false)
   expect(await setAuthenticator(database, { secret: 'x', code: code() }, owner)).toBe(false)
@@ -47,7 +47,7 @@ test('an app is added by a code that it shows, and not by any other', async () =
 })
 
 // Proves 7.7.2, 7.7.3.
-test('with an app the password alone does not sign in, and each code works once', async () => {
+test('with an app the password is not enough to sign in, and each code works once', async () => {
   const owner = await addOwner()
   await setAuthenticator(database, { secret, code: code(-1) }, owner)
   const { adminId } = owner
@@ -76,7 +76,7 @@ test('five wrong codes are refused, more are limited', async () => {
 })
 
 // Proves 7.1.7.
-test('the operator of the server resets the password and forgets the app', async () => {
+test('a password reset by the operator removes the app', async () => {
   const owner = await addOwner()
   await setAuthenticator(database, { secret, code: code() }, owner)
   const next = (await resetPassword(database, email)) ?? ''
@@ -84,7 +84,7 @@ test('the operator of the server resets the password and forgets the app', async
 })
 
 // Proves 7.7.3.
-test('the token of the second step is ours, unchanged, and at most five minutes old', () => {
+test('the token of the second step is rejected if forged, changed or older than five minutes', () => {
   const key = 'k'.repeat(43)
   const step = { adminId: 'a', email }
   const token = makeStepToken(key, step, now)

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { getAdmin } from './admin-store.ts'
-import { forgiveCode, limitCode } from './attempt-limits.ts'
+import { uncountCode, limitCode } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
-import { takeCode } from './authenticator-store.ts'
+import { consumeCode } from './authenticator-store.ts'
 import { addSession } from './session-store.ts'
 import type { Caller, SignInResult } from './sign-in.ts'
 
-/** How long the code may take after the password. */
+/** Seconds after the password within which the code must be sent. */
 const validSeconds = 300
 
 type Step = { adminId: string; email: string }
 
 /**
- * Says, signed, that the password of this admin was typed just now: the form of the code carries it
- * in place of the password (requirements 7.7). `email`: as typed.
+ * A signed token that proves that this admin's password was just entered. The form for the code
+ * sends it instead of the password (requirements 7.7). `email`: as typed.
  */
 export function makeStepToken(key: string, { adminId, email }: Step, now: Date): string {
   const end = Math.floor(now.getTime() / 1000) + validSeconds
@@ -22,12 +22,12 @@ export function makeStepToken(key: string, { adminId, email }: Step, now: Date):
   return `${text}.${sign(key, text)}`
 }
 
-/** Null where the token is not ours or too old. */
+/** The content of a step token; null if it is forged or too old. */
 export function readStepToken(key: string, token: string, now: Date): Step | null {
   const [, text = '', signature = ''] = /^([\w-]+)\.([\w-]{43})$/.exec(token) ?? []
   if (text === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, text))))
     return null
-  // SAFETY: only `makeStepToken` signs, and it writes this.
+  // SAFETY: signed tokens come only from `makeStepToken`, which writes this.
   const [adminId, email, end] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
     string,
     string,
@@ -49,8 +49,8 @@ export async function signInWithCode(
   const limited = await limitCode(database, adminId)
   if (limited) return { kind: 'limited', ...limited }
   const admin = await getAdmin(database, adminId)
-  if (!admin || !(await takeCode(database, { adminId, code, now }))) return { kind: 'refused' }
-  await forgiveCode(database, adminId)
+  if (!admin || !(await consumeCode(database, { adminId, code, now }))) return { kind: 'refused' }
+  await uncountCode(database, adminId)
   await addAuditEvent(database, { action: 'sign-in', adminId, ipAddress, detail: { code: true } })
   const token = await addSession(database, { adminId, userAgent, device, now })
   return { kind: 'signed-in', token }

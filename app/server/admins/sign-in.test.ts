@@ -14,7 +14,7 @@ afterAll(() => database.stop())
 
 const password = 'זבוב על כנף של מטוס'
 const now = new Date()
-const stranger = { ipAddress: '198.51.100.1', userAgent: '', device: newDevice(), now }
+const attacker = { ipAddress: '198.51.100.1', userAgent: '', device: newDevice(), now }
 const home = { ipAddress: '203.0.113.7', userAgent: 'Firefox', device: newDevice(), now }
 const knownHome = { ...home, device: { ...home.device, isKnown: true } }
 
@@ -37,7 +37,7 @@ async function requireOwner() {
   return { ...result, admin: session.admin }
 }
 
-function attempt(email: string, typed: string, caller = stranger) {
+function attempt(email: string, typed: string, caller = attacker) {
   return signIn(database, { email, password: typed }, caller)
 }
 
@@ -61,7 +61,7 @@ test('an unknown email address and a wrong password take the same time', async (
   await requireOwner()
   let known = Infinity
   let unknown = Infinity
-  // Other work of the process only adds time, so the least of several rounds is compared.
+  // Other work of the process only adds time, so the fastest of several rounds is compared.
   for (let round = 0; round < 12; round++) {
     await database.pool.query('truncate rate_limits')
     known = Math.min(
@@ -77,7 +77,7 @@ test('an unknown email address and a wrong password take the same time', async (
 })
 
 // Proves 7.1.5.
-test('one IP address has ten attempts, for all accounts together', async () => {
+test('one IP address has ten attempts for all accounts together', async () => {
   await requireOwner()
   const results = await Promise.all(
     Array.from({ length: 15 }, (_, index) => attempt(`guess${index}@example.com`, 'wrong')),
@@ -92,7 +92,7 @@ test('one IP address has ten attempts, for all accounts together', async () => {
 })
 
 // Proves 7.1.5.
-test('only failed attempts count, and a successful one does not forgive them', async () => {
+test('only failed attempts count, and a successful one does not reset them', async () => {
   await requireOwner()
   for (let index = 0; index < 12; index++)
     expect((await attempt('dana@example.com', password)).kind).toBe('signed-in')
@@ -103,7 +103,7 @@ test('only failed attempts count, and a successful one does not forgive them', a
 })
 
 // Proves 7.1.5.
-test('ten wrong tries of one stranger do not keep the owner from signing in on a new device', async () => {
+test('ten failed attempts of one attacker do not prevent the owner from signing in on a new device', async () => {
   await requireOwner()
   for (let index = 0; index < 10; index++) await attempt('dana@example.com', 'wrong')
   const elsewhere = { ...home, ipAddress: '192.0.2.40', device: newDevice() }
@@ -111,7 +111,7 @@ test('ten wrong tries of one stranger do not keep the owner from signing in on a
 })
 
 // Proves 7.1.14.
-test('a stranger who goes on waits longer each time, and the known device of the owner never does', async () => {
+test('the wait of a persistent attacker grows, and the known device of the owner never waits', async () => {
   await requireOwner()
   const waits: number[] = []
   let tries = 0
@@ -120,15 +120,15 @@ test('a stranger who goes on waits longer each time, and the known device of the
     if (result.kind === 'refused') tries += 1
     if (result.kind !== 'limited') continue
     waits.push(Math.round(result.retryAfterSeconds / 60))
-    await passSeconds(result.retryAfterSeconds)
+    await advanceWindows(result.retryAfterSeconds)
   }
   expect([tries, waits]).toEqual([12, [15, 15, 90, 15, 1_305]])
-  const sameAddress = { ...knownHome, ipAddress: stranger.ipAddress }
+  const sameAddress = { ...knownHome, ipAddress: attacker.ipAddress }
   expect((await attempt('dana@example.com', password, sameAddress)).kind).toBe('signed-in')
 })
 
-/** As if every window had begun so much earlier. */
-function passSeconds(seconds: number) {
+/** Moves the start of every window into the past. */
+function advanceWindows(seconds: number) {
   return database.pool.query(
     'update rate_limits set window_start = window_start - make_interval(secs => $1)',
     [seconds],
@@ -150,7 +150,7 @@ test('limits are checked before the account is looked up', async () => {
     }),
   }
   for (const email of ['dana@example.com', 'nobody@example.com'])
-    expect((await signIn(watched, { email, password }, stranger)).kind).toBe('limited')
+    expect((await signIn(watched, { email, password }, attacker)).kind).toBe('limited')
   expect(asked).toEqual([])
 })
 
@@ -167,23 +167,23 @@ test('signing in again on a device ends its older session, and no other', async 
 
 test('an IPv6 network of 64 bits counts as one address', async () => {
   for (let index = 0; index < 10; index++)
-    await attempt('a@example.com', 'wrong', { ...stranger, ipAddress: `2001:db8:1:2::${index}` })
+    await attempt('a@example.com', 'wrong', { ...attacker, ipAddress: `2001:db8:1:2::${index}` })
   expect(
-    (await attempt('b@example.com', 'wrong', { ...stranger, ipAddress: '2001:db8:1:2:ffff::9' }))
+    (await attempt('b@example.com', 'wrong', { ...attacker, ipAddress: '2001:db8:1:2:ffff::9' }))
       .kind,
   ).toBe('limited')
   expect(
-    (await attempt('b@example.com', 'wrong', { ...stranger, ipAddress: '2001:db8:1:3::1' })).kind,
+    (await attempt('b@example.com', 'wrong', { ...attacker, ipAddress: '2001:db8:1:3::1' })).kind,
   ).toBe('refused')
 })
 
 // Proves 7.1.5.
-test('of 300 guesses at one account from 50 addresses ten reach the hash, and the owner is not locked out', async () => {
+test('of 300 guesses at one account from 50 addresses ten are hashed, and the owner is not locked out', async () => {
   await requireOwner()
   let refused = 0
   for (let index = 0; index < 300; index++) {
     const { kind } = await attempt('dana@example.com', `guess ${index}`, {
-      ...stranger,
+      ...attacker,
       ipAddress: `198.51.100.${index % 50}`,
     })
     if (kind === 'refused') refused++

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { getAdminByEmail } from './admin-store.ts'
-import { forgiveSignIn, limitSignIn, type RateLimited } from './attempt-limits.ts'
+import { uncountSignIn, limitSignIn, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
 import { getAuthenticator } from './authenticator-store.ts'
 import type { Device } from './known-device.ts'
@@ -13,14 +13,15 @@ export type Caller = { ipAddress: string; userAgent: string; device: Device; now
 
 export type SignInResult =
   | { kind: 'signed-in'; token: string }
-  /** The password is right, and this admin signs in with a code too. */
+  /** The password is correct, and this admin also needs a code. */
   | { kind: 'code-needed'; adminId: string }
   | { kind: 'refused' }
   | ({ kind: 'limited' } & RateLimited)
 
 /**
- * The result, the queries and the time they take are the same for an unknown account and a wrong
- * password: limits are checked before the account is looked up (requirements 7.1).
+ * The first step of signing in. The result, the queries and their time are the same for an unknown
+ * account and a wrong password. Limits are checked before the account is looked up (requirements
+ * 7.1).
  */
 export async function signIn(
   database: Database,
@@ -36,7 +37,7 @@ export async function signIn(
   const isCorrect = await checkPassword(typed.password, admin?.passwordHash ?? null)
   if (isCorrect === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
   if (!admin || !isCorrect) return { kind: 'refused' }
-  await forgiveSignIn(database, attempt)
+  await uncountSignIn(database, attempt)
   if (await getAuthenticator(database, admin.id)) return { kind: 'code-needed', adminId: admin.id }
   await addAuditEvent(database, { action: 'sign-in', adminId: admin.id, ipAddress })
   return {
@@ -45,7 +46,7 @@ export async function signIn(
   }
 }
 
-/** 'busy': too many sign-ins at this moment, the password was not checked. */
+/** 'busy': the password was not checked, because too many are being hashed. */
 export async function checkPassword(
   password: string,
   stored: string | null,

@@ -6,7 +6,7 @@ import { addAdmin, isCodeValid, type Admin } from './admin-store.ts'
 import { limitSignUp, type RateLimited } from './attempt-limits.ts'
 import { addAuditEvent } from './audit-store.ts'
 import { normalizeEmail } from './normalize-email.ts'
-import { findWeakness, hashUnlessBusy } from './new-password.ts'
+import { findWeakness, hashPasswordOrBusy } from './new-password.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
 import { addSession } from './session-store.ts'
 import type { Caller } from './sign-in.ts'
@@ -21,7 +21,7 @@ export type SignUpProblems = {
 }
 
 export type SignUpResult =
-  /** `recoveryCodes`: to be shown now, only their hashes are stored. */
+  /** `recoveryCodes` must be shown now, because only their hashes are stored. */
   | { kind: 'signed-up'; token: string; email: string; recoveryCodes: string[] }
   | { kind: 'invalid'; problems: SignUpProblems }
   | ({ kind: 'limited' } & RateLimited)
@@ -47,7 +47,7 @@ export async function signUp(
   const problems = findProblems({ name, email, password: typed.password })
   if (email === null || Object.keys(problems).length > 0) return { kind: 'invalid', problems }
 
-  const passwordHash = await hashUnlessBusy(typed.password)
+  const passwordHash = await hashPasswordOrBusy(typed.password)
   if (passwordHash === 'busy') return { kind: 'limited', retryAfterSeconds: 5 }
   const admin = await addAdmin(database, {
     email,

@@ -4,7 +4,7 @@ import { sessionCookie } from './session-cookie.ts'
 
 type Server = Pick<ServerContext, 'env' | 'settings'>
 
-/** The device that a request to sign in to an account comes from. `email`: as typed. */
+/** The device of a request to sign in. `email`: as typed. */
 export function deviceOf(request: Request, { env, settings }: Server, email: string): Device {
   const key = settings.get('device_key')
   return readDevice(request.headers.get('cookie'), { email, key, env, now: new Date() })
@@ -12,7 +12,7 @@ export function deviceOf(request: Request, { env, settings }: Server, email: str
 
 type SignedIn = { token: string; email: string; device: Device }
 
-/** The cookies of a new session: its token, and the device, which is known from now on. */
+/** The Set-Cookie headers of a new session: its token, and the device, which becomes known. */
 export function signedInCookies(
   request: Request,
   { env, settings }: Server,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decrypt, encrypt } from './age.ts'
 
-/** Made by the program itself: `age --passphrase`, version 1.1.1. */
+/** Output of the age program: `age --passphrase`, version 1.1.1. */
 const madeByAge =
   'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBqMU9zbjh0b2JuRUpwWmp4ZEZweXNBIDE4Ckd5OERlcW1LQlVocWNUTGFqemFUelZmaDZBTUY4T3h5bjlRNm9kYWFYRncKLS0tIEs4TzA1ZEh1elVtSEU5bVZqN2h6TU9xdXhtZHZwelIxVisxa2l3bXRpY1kKOhWK//OrtWosjGFT84nvtWwV7bUdNX15GFLz/bsgS73mZkBFFeQzD825tS2XQOUCvYddURttSAJbjGvXQgc='
 
@@ -32,7 +32,7 @@ test.each([0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk])(
   },
 )
 
-test('a file without its last chunk, with chunks swapped or another header is refused', async () => {
+test('a file without its last chunk, with swapped chunks or another header is rejected', async () => {
   const whole = await join(encrypt(inPieces(Buffer.alloc(3 * chunk, 1), chunk), 'p'))
   const sealed = chunk + 16
   const payload = whole.length - 3 * sealed

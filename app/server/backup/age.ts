@@ -11,14 +11,17 @@ import { BackupError } from './backup-error.ts'
 import { createByteReader } from './byte-reader.ts'
 
 /**
- * The age format, version 1, with a passphrase (https://age-encryption.org/v1): a file that the
- * `age` program opens without this site. Bytes are encrypted in chunks, so memory stays flat.
+ * The age format, version 1, with a passphrase (https://age-encryption.org/v1): the `age` program
+ * can decrypt the file without this site. Bytes are encrypted in chunks, so memory use is constant.
  */
 const version = 'age-encryption.org/v1'
 const chunkSize = 64 * 1024
 const tagSize = 16
 
-/** Memory is 2 ** cost kilobytes: 64 MB to write, at most 1 GB to read a file of another program. */
+/**
+ * Memory is 2 ** cost kilobytes: 64 MB to write, and at most 1 GB to read a file of another
+ * program.
+ */
 const cost = 16
 const maxCost = 20
 
@@ -44,7 +47,7 @@ export async function* encrypt(
   }
 }
 
-/** Throws a BackupError where the passphrase is wrong or the file is not what was written. */
+/** Throws a BackupError if the passphrase is wrong or the file was changed. */
 export async function* decrypt(
   source: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -72,7 +75,7 @@ export async function* decrypt(
   }
 }
 
-/** Whether a file begins like one of the age format. */
+/** Whether a file starts with the header of the age format. */
 export function isEncrypted(start: Buffer): boolean {
   return start.toString('latin1').startsWith(`${version}\n`)
 }
@@ -103,7 +106,7 @@ function damaged(): BackupError {
 
 const zeroNonce = Buffer.alloc(12)
 
-/** Eleven bytes of counter, then one that marks the last chunk. */
+/** A counter of eleven bytes, then one byte that marks the last chunk. */
 function chunkNonce(counter: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(counter, 5, 6)
@@ -116,7 +119,7 @@ function seal(key: Buffer, nonce: Buffer, content: Buffer): Buffer {
   return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Null where the key or the content is not the one that was sealed. */
+/** The decrypted content; null if the key is wrong or the content was changed. */
 function open(key: Buffer, nonce: Buffer, sealed: Buffer): Buffer | null {
   if (sealed.length < tagSize) return null
   const decipher = createDecipheriv('chacha20-poly1305', key, nonce, { authTagLength: tagSize })

@@ -1,7 +1,10 @@
-/** The disk is full, the folder cannot be written, the database is away, no passphrase, or else. */
+/**
+ * The disk is full, the folder cannot be written, the database is unavailable, the passphrase is
+ * missing, or another cause.
+ */
 export type BackupFailure = 'full' | 'folder' | 'database' | 'passphrase' | 'other'
 
-/** Why a backup cannot be made, read or restored. The message is one sentence for the operator. */
+/** A backup cannot be made, read or restored. The message is one sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
   readonly failure: BackupFailure

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupFileName, type BackupKind } from '#domain/backups/backup-name.ts'
 import { BackupError } from './backup-error.ts'
-import { findBackups, hasRoomFor } from './backup-folder.ts'
+import { findBackups, hasSpaceFor } from './backup-folder.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { verifyBackup } from './read-backup.ts'
 import { type BackupSource, writeBackup } from './write-backup.ts'
@@ -11,8 +11,9 @@ import { type BackupSource, writeBackup } from './write-backup.ts'
 export type MadeBackup = { path: string; size: number; manifest: BackupManifest }
 
 /**
- * Writes a backup into a folder, flushes it to the disk, reads it back and verifies it. Only then it
- * gets its name: a file with the name of a backup is a good one. Leaves nothing when it fails.
+ * Writes a backup into a folder, flushes it to disk, reads it back and verifies it. The file gets
+ * its final name only then, so that every file with the name of a backup is complete. Leaves no
+ * file on failure.
  */
 export async function makeBackupFile(
   source: BackupSource,
@@ -23,7 +24,7 @@ export async function makeBackupFile(
   const path = join(folder, name)
   const unfinished = join(folder, `.${name}.part`)
   try {
-    await requireRoom(folder)
+    await requireSpace(folder)
     await writeBackup(source, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     const manifest = await verifyBackup({ path: unfinished, passphrase: source.passphrase })
     await rename(unfinished, path)
@@ -34,14 +35,14 @@ export async function makeBackupFile(
   }
 }
 
-/** A backup is seldom much larger than the one before it. */
-async function requireRoom(folder: string): Promise<void> {
+/** Requires space for twice the size of the last backup, because the next one is seldom larger. */
+async function requireSpace(folder: string): Promise<void> {
   const [last] = await findBackups(folder)
-  if (!(await hasRoomFor(folder, 2 * (last?.size ?? 0))))
+  if (!(await hasSpaceFor(folder, 2 * (last?.size ?? 0))))
     throw new BackupError('The disk has no room for a backup', 'full')
 }
 
-/** A rename survives a power cut once its folder is flushed. */
+/** Flushes the folder, so that the rename survives a power failure. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync()

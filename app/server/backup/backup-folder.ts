@@ -5,7 +5,7 @@ import { expiredBackups } from '#domain/backups/expired-backups.ts'
 
 export type StoredBackup = BackupName & { name: string; path: string; size: number }
 
-/** The backups of a folder, newest first; none where there is no such folder. */
+/** The backups of a folder, newest first; none if the folder does not exist. */
 export async function findBackups(folder: string): Promise<StoredBackup[]> {
   const found: StoredBackup[] = []
   for (const name of await readdir(folder).catch(() => [])) {
@@ -17,16 +17,16 @@ export async function findBackups(folder: string): Promise<StoredBackup[]> {
   return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }
 
-/** A backup by the name that a form sent, null where there is none. */
+/** A backup by file name; null if there is none. */
 export async function getBackup(folder: string, name: string): Promise<StoredBackup | null> {
   const found = await findBackups(folder)
   return found.find((backup) => backup.name === name) ?? null
 }
 
-/** What a process left that was killed while it wrote is as old as this, in milliseconds. */
+/** Milliseconds after which an unfinished file is one that a killed process left. */
 const unfinishedAge = 86_400_000
 
-/** Removes backups whose time is over, and files that were never finished. */
+/** Removes expired backups and old unfinished files. */
 export async function removeExpiredBackups(folder: string, now: Date): Promise<void> {
   for (const { path } of expiredBackups(await findBackups(folder))) await rm(path, { force: true })
   for (const name of await readdir(folder)) {
@@ -38,16 +38,16 @@ export async function removeExpiredBackups(folder: string, now: Date): Promise<v
   }
 }
 
-/** Bytes that a backup leaves to the database on the same disk. */
+/** Free bytes that a backup must leave for the database on the same disk. */
 const reserve = 256 * 1024 * 1024
 
-/** Whether the disk of a folder has room for `bytes` more, and something left. */
-export async function hasRoomFor(folder: string, bytes: number): Promise<boolean> {
+/** Whether the disk of a folder has space for `bytes` and the reserve. */
+export async function hasSpaceFor(folder: string, bytes: number): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize > bytes + reserve
 }
 
-/** Whether two folders are on one disk, which one accident takes away. */
+/** Whether two folders are on the same disk, so that its failure would destroy both. */
 export async function isOnSameDisk(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all(
     [one, other].map((folder) => stat(folder).catch(() => null)),

@@ -4,8 +4,8 @@ import { openSession } from './snapshot-store.ts'
 const lockNumber = 720_411_867
 
 /**
- * Runs the work while this process alone holds the lock of backups, which ends with its connection.
- * Returns null where another node holds it.
+ * Runs `work` while this process holds the backup lock, which is released when its connection
+ * closes. Returns null if another node holds the lock.
  */
 export async function withBackupLock<Result>(
   database: Pick<Database, 'pool'>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names become part of SQL: only what our migrations would write. */
+/** Names become part of SQL, so only those are allowed that migrations create. */
 const sqlName = z.string().regex(/^[a-z_][a-z\d_]*$/)
 const qualifiedName = z.string().regex(/^(?:public|drizzle)\.[a-z_][a-z\d_]*$/)
 const count = z.int().nonnegative()
@@ -8,8 +8,9 @@ const count = z.int().nonnegative()
 const contents = { bytes: count, sha256: z.string().regex(/^[\da-f]{64}$/) }
 
 /**
- * What a backup holds: the last entry of its archive, so that a backup without one is incomplete.
- * `migration` identifies the schema: the time of its newest migration, in milliseconds.
+ * The contents of a backup. The manifest is the last entry of the archive, so a backup without one
+ * is incomplete. `migration` identifies the schema: the time of its newest migration, in
+ * milliseconds.
  */
 export const backupManifest = z.object({
   format: z.literal(1),
@@ -25,7 +26,7 @@ export const backupManifest = z.object({
       isCalled: z.boolean(),
     }),
   ),
-  /** The files of emails that were filed instead of sent. */
+  /** The files of filed emails. */
   emails: z.object({ files: count, ...contents }),
 })
 
@@ -35,7 +36,7 @@ export type SequenceState = BackupManifest['sequences'][number]
 
 export const manifestName = 'manifest.json'
 
-/** The name of a table's nth part in the archive: the parts of a table, joined, are its COPY text. */
+/** The name of a part of a table in the archive. The joined parts of a table are its COPY text. */
 export function partName(table: string, part: number): string {
   return `tables/${table}/${String(part).padStart(6, '0')}.copy`
 }
@@ -44,7 +45,7 @@ export function emailEntryName(id: string): string {
   return `mails/${id}.eml`
 }
 
-/** What an entry of the archive belongs to. Null for a name that no backup has. */
+/** What an entry of the archive contains; null for a name that no backup has. */
 export function parseEntryName(
   name: string,
 ): { table: string } | { emailId: string } | 'manifest' | null {

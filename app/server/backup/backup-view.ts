@@ -10,13 +10,13 @@ import type { BackupState } from './backups.ts'
 
 export type BackupView = { name: string; title: string; note: string }
 
-/** A backup as the list shows it. */
+/** A backup as a row of the list. */
 export function describeBackup(
   { name, kind, madeAt, size, isEncrypted }: StoredBackup,
   lang: Lang,
 ): BackupView {
   const { adminBackups: copy, admin } = copyFor(lang)
-  const moment = describeDateTime(madeAt, lang, {
+  const madeOn = describeDateTime(madeAt, lang, {
     now: new Date(),
     words: admin.leads.filters.dates,
   })
@@ -24,17 +24,17 @@ export function describeBackup(
   const verified = fill(copy.verified, { size: formatSize(size, lang) })
   return {
     name,
-    title: moment.full,
+    title: madeOn.full,
     note: [kinds, verified, ...(isEncrypted ? [copy.encrypted] : [])].join(' · '),
   }
 }
 
-/** What every page says of backups: when the last was made, and what is wrong. */
+/** The time of the last backup and the current problem, for every page that shows them. */
 export function summarizeBackups({ backups: [newest], problem }: BackupState, lang: Lang) {
   const { adminBackups: copy } = copyFor(lang)
   return {
     copy,
-    last: newest ? fill(copy.last, { moment: describeBackup(newest, lang).title }) : null,
+    last: newest ? fill(copy.last, { madeOn: describeBackup(newest, lang).title }) : null,
     problem: problem && copy.problems[problem],
   }
 }
@@ -45,7 +45,7 @@ function kindOf({ kind }: Pick<BackupName, 'kind'>): 'scheduled' | 'manual' | 'u
 
 const unit = 1024
 
-/** Such as 340 KB or 12.5 MB: units are Latin letters in both languages. */
+/** For example 340 KB or 12.5 MB. Units are Latin letters in both languages. */
 function formatSize(bytes: number, lang: Lang): string {
   const kilobytes = Math.max(1, Math.round(bytes / unit))
   if (kilobytes < unit) return isolate(`${formatNumber(kilobytes, lang)} KB`, 'ltr')

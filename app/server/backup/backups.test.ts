@@ -29,7 +29,7 @@ function open(BACKUP_DIR: string, variables: { BACKUP_PASSPHRASE_FILE?: string }
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 // Proves 12.2.1.
-test('a scheduled backup is made once a day, verified, and shown as the last', async () => {
+test('a scheduled backup is made once a day, verified and listed', async () => {
   const place = join(folder, 'daily')
   const backups = open(place)
   expect(await backups.make('scheduled')).toBeNull()
@@ -40,7 +40,7 @@ test('a scheduled backup is made once a day, verified, and shown as the last', a
   await expect(verifyBackup({ path: list[0]?.path ?? '', passphrase: null })).resolves.toBeTruthy()
 })
 
-test('old backups and unfinished files go when a new one is there, other files stay', async () => {
+test('a new backup removes old backups and unfinished files, but no other files', async () => {
   const place = join(folder, 'rotated')
   mkdirSync(place)
   const names = Array.from({ length: 40 }, (_, at) =>
@@ -53,12 +53,12 @@ test('old backups and unfinished files go when a new one is there, other files s
   const left = readdirSync(place)
   expect(left).toContain('notes.txt')
   expect(left).not.toContain(unfinished)
-  // The seven days hold the newest of one or two of the four weeks.
+  // The seven daily backups include the newest of one or two of the four weeks.
   expect([10, 11]).toContain(left.length)
 })
 
 // Proves 12.2.3.
-test('a folder that cannot be written fails the backup alone, and says so until one succeeds', async () => {
+test('a folder that cannot be written is reported until a backup succeeds', async () => {
   const place = join(folder, 'blocked')
   writeFileSync(place, 'a file where the folder should be')
   const backups = open(place)
@@ -69,13 +69,13 @@ test('a folder that cannot be written fails the backup alone, and says so until 
   expect(await backups.state(new Date())).toMatchObject({ problem: null })
 })
 
-test('a missing passphrase file fails the backup instead of writing it in the clear', async () => {
+test('with a missing passphrase file the backup fails instead of being unencrypted', async () => {
   const backups = open(join(folder, 'secret'), { BACKUP_PASSPHRASE_FILE: join(folder, 'nowhere') })
   expect(await backups.make('manual')).toBe('passphrase')
   expect((await backups.state(new Date())).backups).toEqual([])
 })
 
-test('one node at a time makes a backup', async () => {
+test('only one node at a time makes a backup', async () => {
   const place = join(folder, 'locked')
   const outcome = await withBackupLock(database, () => open(place).make('manual'))
   expect(outcome).toBe('busy')

@@ -15,37 +15,43 @@ import {
 import { withBackupLock } from './backup-lock-store.ts'
 import { readPassphrase } from './passphrase.ts'
 
-type Place = Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR' | 'DATABASE_URL'>
+type BackupEnv = Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR' | 'DATABASE_URL'>
 
-type Site = { database: Database; env: Place; log: Logger }
+type Site = { database: Database; env: BackupEnv; log: Logger }
 
 export type BackupState = {
-  /** Newest first. Every file in the list was verified when it was made. */
+  /** Newest first. Every file was verified when it was made. */
   backups: StoredBackup[]
   isRunning: boolean
-  /** Why the last attempt failed, until one succeeds; or that there was none for two days. */
+  /**
+   * Why the last attempt failed, until one succeeds; 'late' if there was no backup for two days.
+   */
   problem: BackupFailure | 'late' | null
   isOnSameDisk: boolean
 }
 
 export type Backups = {
-  /** Resolves with what went wrong, or null. 'busy': one is being made, here or on another node. */
+  /** Resolves with the failure, or null. 'busy': a backup is being made on this or another node. */
   make(kind: Extract<BackupKind, 'scheduled' | 'manual'>): Promise<BackupFailure | 'busy' | null>
   state(now: Date): Promise<BackupState>
-  /** Begins to make one a day. */
+  /** Starts the daily backups. */
   start(): void
   stop(): void
 }
 
 const hourMs = 3_600_000
-/** Milliseconds: a backup is due, and overdue for the owner to see. */
+/** Milliseconds after which a backup is due, and after which it is reported as late. */
 const dueAfter = 24 * hourMs
 const lateAfter = 48 * hourMs
-/** The first is made when the site has started up in peace; then it is looked at this often. */
+/**
+ * Milliseconds until the first check, which waits for the start of the site, and between checks.
+ */
 const firstCheck = 5 * 60_000
 const checkInterval = 20 * 60_000
 
-/** Daily backups with rotation (requirements 12.2). A failure is logged and shown, never thrown. */
+/**
+ * Daily backups with rotation (requirements 12.2). A failure is logged and shown, but never thrown.
+ */
 export function createBackups({ database, env, log }: Site): Backups {
   const state: { isRunning: boolean; failure: BackupFailure | null } = {
     isRunning: false,
@@ -99,7 +105,10 @@ export function createBackups({ database, env, log }: Site): Backups {
   }
 }
 
-/** Another node with the same folder may have made it while this one waited. */
+/**
+ * Checks again whether a backup is due, because another node with the same folder may have made
+ * one.
+ */
 async function makeUnlessMade(
   { database, env, log }: Site,
   kind: 'scheduled' | 'manual',
@@ -115,7 +124,7 @@ async function makeUnlessMade(
   return true
 }
 
-async function isDue({ BACKUP_DIR }: Place, now: Date): Promise<boolean> {
+async function isDue({ BACKUP_DIR }: BackupEnv, now: Date): Promise<boolean> {
   const backups = await findBackups(BACKUP_DIR)
   const last = backups.find(({ kind }) => kind === 'scheduled')
   return last === undefined || now.getTime() - last.madeAt.getTime() >= dueAfter
@@ -126,7 +135,7 @@ function failureOf(error: unknown): BackupFailure {
   if (!(error instanceof Error)) return 'other'
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'full'
-  // The driver's socket fails with codes like those of files, in a call of its own.
+  // The database driver's socket has the same error codes as files, but the syscall 'connect'.
   if ('syscall' in error && error.syscall !== 'connect') return 'folder'
   return isDatabaseUnavailable(error) ? 'database' : 'other'
 }

@@ -1,6 +1,6 @@
 /** Reads a stream in pieces of the caller's size. */
 export type ByteReader = {
-  /** Resolves with `size` bytes, or with fewer, down to none, at the end of the stream. */
+  /** Resolves with `size` bytes, or with fewer or none at the end of the stream. */
   read(size: number): Promise<Buffer>
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 const newline = 10
 
-/** Adds up what a backup says of a table or of the emails: bytes, rows and SHA-256. */
+/** Computes the bytes, rows and SHA-256 of a table or of the emails, for the manifest. */
 export function createContentsHash() {
   const hash = createHash('sha256')
   let bytes = 0
   let rows = 0
   return {
-    /** In the text of COPY each row ends with the only newline that it contains. */
+    /** In COPY text each row ends with its only newline. */
     addRows: (text: Uint8Array) => {
       hash.update(text)
       bytes += text.length

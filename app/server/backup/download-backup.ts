@@ -9,8 +9,8 @@ import { getBackup } from './backup-folder.ts'
 export type DownloadRefusal = 'wrong' | 'limited' | 'gone'
 
 /**
- * A backup as a response that is sent piece by piece. Requires the password: the file holds
- * everything, and whoever finds an open session must not take it along.
+ * A backup as a streamed response. Requires the password, because the file has all data and
+ * somebody who finds an open session must not get it.
  */
 export async function downloadBackup(
   { database, env }: Pick<ServerContext, 'database' | 'env'>,

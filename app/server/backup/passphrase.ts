@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BackupError } from './backup-error.ts'
 
-/** The first line of a file; null without a file. Throws a BackupError where there is no text. */
+/** The first line of a file; null if no file is set. Throws a BackupError if the line is empty. */
 export async function readPassphrase(path: string | undefined): Promise<string | null> {
   if (path === undefined) return null
   const text = await readFile(path, 'utf8').catch(() => '')

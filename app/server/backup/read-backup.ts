@@ -10,13 +10,13 @@ import { readTar, type TarEntry } from './tar.ts'
 
 export type BackupFile = { path: string; passphrase: string | null }
 
-/** The entries of a backup in order. Throws a BackupError where the file is not whole. */
+/** The entries of a backup in order. Throws a BackupError if the file is incomplete or damaged. */
 export async function* readBackup(file: BackupFile): AsyncGenerator<TarEntry> {
   const encrypted = isEncrypted(await readStart(file.path))
   if (encrypted && file.passphrase === null)
-    throw new BackupError('The backup is encrypted: name the file of its passphrase')
+    throw new BackupError('The backup is encrypted: give its passphrase file')
   const gunzip = createGunzip()
-  // Errors come out of the last stream, which is read below.
+  // Errors are emitted by the last stream, which is read below.
   pipeline(
     createReadStream(file.path),
     (bytes: AsyncIterable<Buffer>) => (encrypted ? decrypt(bytes, file.passphrase ?? '') : bytes),
@@ -51,8 +51,8 @@ function unreadable(error: unknown): BackupError {
 }
 
 /**
- * Reads all of a backup and compares every count and hash with its manifest. Throws a BackupError
- * where one byte is not as it was written.
+ * Reads a whole backup and compares every count and hash with its manifest. Throws a BackupError if
+ * a single byte was changed.
  */
 export async function verifyBackup(file: BackupFile): Promise<BackupManifest> {
   const tables = new Map<string, ReturnType<typeof createContentsHash>>()
@@ -61,7 +61,7 @@ export async function verifyBackup(file: BackupFile): Promise<BackupManifest> {
   for await (const { name, content } of readBackup(file)) {
     const entry = parseEntryName(name)
     if (entry === null || manifest !== null)
-      throw new BackupError('The backup is damaged: it has an entry that does not belong to it')
+      throw new BackupError('The backup is damaged: it has an unexpected entry')
     if (entry === 'manifest') manifest = parseManifest(content)
     else if ('emailId' in entry) emails.addFile(entry.emailId, content)
     else getOrAdd(tables, entry.table).addRows(content)
@@ -79,7 +79,7 @@ export async function verifyBackup(file: BackupFile): Promise<BackupManifest> {
 
 type Contents = { rows: number; bytes: number; sha256: string }
 
-/** Whether both say the same of their contents. */
+/** Whether both have the same counts and hash. */
 export function hasContents(one: Contents, other: Contents | undefined): boolean {
   return one.rows === other?.rows && one.bytes === other.bytes && one.sha256 === other.sha256
 }
@@ -97,6 +97,6 @@ function parseManifest(content: Buffer): BackupManifest {
   try {
     return backupManifest.parse(JSON.parse(content.toString('utf8')))
   } catch {
-    throw new BackupError('The backup is of a format that this version does not know')
+    throw new BackupError('This version does not know the format of the backup')
   }
 }

@@ -27,7 +27,7 @@ import { verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-// Each start and stop flushes all files of a server, which takes seconds on a busy disk.
+// Each start and stop flushes all files of the database, which takes seconds on a busy disk.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
@@ -84,7 +84,7 @@ async function countFiled(): Promise<number> {
 }
 
 // Proves 12.1.2.
-test('a restored site holds every row, sequence and email file as it was', async () => {
+test('a restored site has every row, sequence and email file unchanged', async () => {
   const target = restored
   const manifest = await restoreBackup({ path: backup.path, passphrase }, target)
   const again = await manifestOf(target)
@@ -102,7 +102,7 @@ test('a restored site holds every row, sequence and email file as it was', async
 })
 
 // Proves 12.1.1.
-test('a backup is one moment of a site that receives leads, with every lead stored before', async () => {
+test('a backup is consistent while leads arrive, and has every lead stored before it', async () => {
   const [counts] = await query<{ leads: number; keys: number; events: number }>(`
     with arrived as (select id from leads where name like 'דנה לוי %')
     select (select count(*)::int from arrived) as leads,
@@ -115,7 +115,7 @@ test('a backup is one moment of a site that receives leads, with every lead stor
   expect([keys, events]).toEqual([leads, leads])
 })
 
-test('a restored database has its rules: generated columns, references, the next number', async () => {
+test('a restored database has generated columns, references and sequence values', async () => {
   expect(
     await query(`select nextval('quote_serial') as next, name from leads
       where search like '%' || search_fold('מוחזק') || '%'`),
@@ -127,12 +127,12 @@ test('a restored database has its rules: generated columns, references, the next
   ).rejects.toThrow('foreign key')
 })
 
-/** In the restored database. */
+/** Runs a query in the restored database. */
 function query<Row extends object>(sql: string): Promise<Row[]> {
   return visitDatabase(restored, async ({ pool }) => (await pool.query<Row>(sql)).rows)
 }
 
-test('a backup is restored into an empty database of another server, and into no other', async () => {
+test('a backup can be restored into another server only if its database is empty', async () => {
   const target = await createEmptyTarget()
   const file = { path: backup.path, passphrase }
   const manifest = await restoreBackup(file, target)
@@ -167,14 +167,14 @@ async function createEmptyTarget() {
   }
 }
 
-/** What a backup of this place would hold. */
+/** The manifest of a new backup of this target. */
 function manifestOf(target: Parameters<typeof restoreBackup>[1]) {
   return visitDatabase(target, (stored) =>
     writeBackup({ database: stored, env: target, passphrase: null }, nowhere()),
   )
 }
 
-test('a data folder that is in use is refused and left as it is', async () => {
+test('a data folder that is in use is refused and not changed', async () => {
   const target = { DATA_DIR: join(folder, 'used'), DATABASE_URL: undefined }
   mkdirSync(join(target.DATA_DIR, 'postgres'), { recursive: true })
   await expect(restoreBackup({ path: backup.path, passphrase }, target)).rejects.toThrow(
@@ -184,14 +184,14 @@ test('a data folder that is in use is refused and left as it is', async () => {
 })
 
 // Proves 12.1.3.
-test('a wrong passphrase and a damaged file are refused before anything is written', async () => {
+test('a wrong passphrase and a damaged file are rejected before anything is written', async () => {
   const good = readFileSync(backup.path)
   const cut = good.subarray(0, -100)
   const changed = Buffer.from(good)
   changed[Math.floor(good.length / 2)] = (changed[Math.floor(good.length / 2)] ?? 0) ^ 1
   const cases: [Buffer, string | null, RegExp][] = [
     [good, 'other', /^The passphrase is wrong$/],
-    [good, null, /^The backup is encrypted: name the file of its passphrase$/],
+    [good, null, /^The backup is encrypted: give its passphrase file$/],
     [cut, passphrase, /^The backup is damaged: /],
     [changed, passphrase, /^The backup is damaged: /],
     [Buffer.from('no backup'), null, /^The backup is damaged: it cannot be decompressed$/],
@@ -206,7 +206,7 @@ test('a wrong passphrase and a damaged file are refused before anything is writt
   }
 })
 
-test('a change inside the archive, a missing manifest and a newer version are refused', async () => {
+test('a changed archive, a missing manifest and a newer version are rejected', async () => {
   const path = join(folder, 'plain.tar.gz')
   await writeBackup({ database, env: api.env, passphrase: null }, createWriteStream(path))
   await expect(verifyBackup({ path, passphrase: null })).resolves.toMatchObject({ format: 1 })
@@ -222,7 +222,9 @@ test('a change inside the archive, a missing manifest and a newer version are re
   write(archive.slice(0, at) + '\0'.repeat(1024))
   await expect(restore()).rejects.toThrow('The backup is incomplete: it has no manifest')
   write(archive.replace(/"migration": \d/, '"migration": 9'))
-  await expect(restore()).rejects.toThrow(/^The backup is of a newer version of the site: [^.]+$/)
+  await expect(restore()).rejects.toThrow(
+    /^The backup was made by a newer version of the site: [^.]+$/,
+  )
   expect(readdirSync(folder)).not.toContain('untouched')
 })
 

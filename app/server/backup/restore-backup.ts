@@ -15,18 +15,18 @@ import { openSession, unlimited } from './snapshot-store.ts'
 type Target = Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * Restores a backup into an empty place, then migrates it to this version. The whole file is
- * verified before anything is written; a failure leaves the place as it was (requirements 12.1).
- * Throws a BackupError.
+ * Restores a backup into an empty target, then migrates it to this version. Verifies the whole file
+ * before anything is written; a failure leaves the target unchanged (requirements 12.1). Throws a
+ * BackupError.
  */
 export async function restoreBackup(file: BackupFile, target: Target): Promise<BackupManifest> {
   const manifest = await verifyBackup(file)
   if (manifest.migration > newestMigration())
     throw new BackupError(
-      'The backup is of a newer version of the site: restore it with that version',
+      'The backup was made by a newer version of the site: restore it with that version',
     )
   await requireEmptyFolder(target)
-  const temporary = await makeTemporary(target.DATA_DIR)
+  const temporary = await createTemporaryFolder(target.DATA_DIR)
   try {
     await writeEmails(file, emailFolder({ DATA_DIR: temporary }))
     const fill = (database: Database) => fillDatabase(database, file, manifest)
@@ -39,7 +39,7 @@ export async function restoreBackup(file: BackupFile, target: Target): Promise<B
   return manifest
 }
 
-/** Fills an empty database from a backup that was verified, and migrates it to this version. */
+/** Fills an empty database from a verified backup and migrates it to this version. */
 export async function fillDatabase(
   database: Database,
   file: BackupFile,
@@ -50,7 +50,7 @@ export async function fillDatabase(
     await requireEmptyDatabase(client)
     await restoreTables(client, manifest, tableParts(file))
   } finally {
-    // An open transaction ends with its connection, and leaves nothing.
+    // Closing the connection rolls an open transaction back.
     await client.end()
   }
   await migrateDatabase(unlimited(database.pool))
@@ -73,11 +73,13 @@ async function writeEmails(file: BackupFile, folder: string): Promise<void> {
   }
 }
 
-/** Root starts PostgreSQL as another user, who needs to enter these folders but not to list them. */
+/**
+ * Root runs PostgreSQL as another user, who must be able to enter these folders but not list them.
+ */
 const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700
 
-/** Beside the final place, so that moving is renaming. */
-export async function makeTemporary(dataDir: string): Promise<string> {
+/** In the data folder, so that the final move is a rename. */
+export async function createTemporaryFolder(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: folderMode })
   const folder = await mkdtemp(join(dataDir, 'restore-'))
   await chmod(folder, folderMode)
@@ -91,7 +93,7 @@ async function requireEmptyFolder({ DATABASE_URL, DATA_DIR }: Target): Promise<v
     throw new BackupError(`${DATA_DIR} holds data already: restore into a new folder`)
 }
 
-/** The database last: with it the place is complete. */
+/** Moves the database last, because the target counts as restored once it has one. */
 async function moveIntoPlace(temporary: string, { DATABASE_URL, DATA_DIR }: Target): Promise<void> {
   await rename(emailFolder({ DATA_DIR: temporary }), emailFolder({ DATA_DIR }))
   if (DATABASE_URL === undefined)

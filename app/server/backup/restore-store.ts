@@ -7,12 +7,12 @@ import { BackupError } from './backup-error.ts'
 import type { BackupManifest, SequenceState, TableContents } from './backup-manifest.ts'
 import { createContentsHash } from './contents-hash.ts'
 import { hasContents } from './read-backup.ts'
-import { copyOut, findTables, fixTextForm, quoted, type TableShape } from './snapshot-store.ts'
+import { copyOut, findTables, fixTextSettings, quoted, type TableShape } from './snapshot-store.ts'
 
-/** The text of COPY of one table after the other, in parts. */
+/** The COPY text of one table after another, in parts. */
 export type TableParts = AsyncIterable<{ table: string; text: Buffer }>
 
-/** Throws a BackupError where the database holds anything. */
+/** Throws a BackupError if the database has any table. */
 export async function requireEmptyDatabase(client: Client): Promise<void> {
   const [first] = await findTables(client)
   if (first)
@@ -22,8 +22,8 @@ export async function requireEmptyDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Fills an empty database with the schema and the rows of a backup, and compares what it then holds
- * with the manifest: all of it or nothing, in one transaction.
+ * Fills an empty database with the schema and rows of a backup, and compares the result with the
+ * manifest. Does everything in one transaction.
  */
 export async function restoreTables(
   client: Client,
@@ -31,10 +31,10 @@ export async function restoreTables(
   parts: TableParts,
 ): Promise<void> {
   await client.query('begin')
-  await fixTextForm(client)
+  await fixTextSettings(client)
   await createSchemaAt(client, manifest.migration)
-  await requireShapes(client, manifest.tables)
-  // Migrations fill some tables; references are checked once, after all rows are there.
+  await requireSameTables(client, manifest.tables)
+  // Migrations have filled some tables. References are checked once, after all rows are copied.
   const names = manifest.tables.map(({ name }) => name)
   await client.query(`truncate ${names.join(', ')}`)
   const references = await removeReferences(client)
@@ -46,7 +46,7 @@ export async function restoreTables(
   await client.query('commit')
 }
 
-async function requireShapes(client: Client, tables: readonly TableShape[]): Promise<void> {
+async function requireSameTables(client: Client, tables: readonly TableShape[]): Promise<void> {
   const shape = ({ name, columns }: TableShape) => `${name} (${columns.toSorted().join(', ')})`
   const created = (await findTables(client)).map(shape)
   const wanted = tables.map(shape)
@@ -94,12 +94,12 @@ async function fillTables(
 
 function copyIn(client: Client, { name, columns }: TableShape) {
   const stream = client.query(copyFrom(`copy ${name} (${quoted(columns)}) from stdin`))
-  // A refused row ends the next write or the end of the stream, which report it.
+  // A rejected row fails the next write or the end of the stream, which report it.
   stream.on('error', () => {})
   return stream
 }
 
-/** Waits where the server reads more slowly than we write. */
+/** Waits if the server reads more slowly than this writes. */
 async function write(stream: ReturnType<typeof copyIn> | undefined, text: Buffer): Promise<void> {
   if (stream?.write(text) === false) await once(stream, 'drain')
 }

@@ -6,27 +6,27 @@ import type { SequenceState } from './backup-manifest.ts'
 
 export type TableShape = { name: string; columns: string[] }
 
-/** The database as it was at one moment, on a connection of its own. */
+/** A consistent snapshot of the database, on its isSiteObject connection. */
 export type Snapshot = {
-  /** Of the newest migration that has run, in milliseconds. */
+  /** The timestamp of the newest migration that has run, in milliseconds. */
   migration: number
   tables: TableShape[]
   sequences: SequenceState[]
   filedEmailIds: string[]
-  /** The rows of a table as the text of COPY, in the order in which they are stored. */
+  /** The rows of a table as COPY text, in stored order. */
   copyOut(table: TableShape): AsyncIterable<Buffer>
   close(): Promise<void>
 }
 
 /**
- * Reads while others write: neither waits for the other. Sequences are not part of a snapshot: they
- * are read after it began, so they are past every number in it.
+ * Opens a snapshot without blocking writes. Sequences are not part of it, but are read after it
+ * began, so they are past every number in it.
  */
 export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Snapshot> {
   const client = await openSession(database)
   try {
     await client.query('begin isolation level repeatable read read only')
-    await fixTextForm(client)
+    await fixTextSettings(client)
     const { rows: emails } = await client.query<{ id: string }>(
       `select id from mails where status = 'filed' order by id`,
     )
@@ -44,7 +44,7 @@ export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Sn
   }
 }
 
-/** A connection without the time limits that the site's own connections have. */
+/** A connection without the time limits of the site's pool. */
 export async function openSession({ pool }: Pick<Database, 'pool'>): Promise<Client> {
   const client = new Client({ ...unlimited(pool), application_name: 'site backup' })
   client.on('error', () => {})
@@ -52,7 +52,7 @@ export async function openSession({ pool }: Pick<Database, 'pool'>): Promise<Cli
   return client
 }
 
-/** How to connect to the same database, without time limits. */
+/** The connection options of a pool, without time limits. */
 export function unlimited({ options }: Database['pool']): ClientConfig {
   return {
     ...options,
@@ -62,8 +62,8 @@ export function unlimited({ options }: Database['pool']): ClientConfig {
   }
 }
 
-/** The settings that the text of a value depends on, for the transaction that is open. */
-export async function fixTextForm(client: Client): Promise<void> {
+/** Fixes the settings that affect the text of a value, for the current transaction. */
+export async function fixTextSettings(client: Client): Promise<void> {
   await client.query(`
     set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0;
@@ -79,17 +79,17 @@ export function copyOut(client: Client, { name, columns }: TableShape): AsyncIte
   return client.query(copyTo(`copy ${name} (${quoted(columns)}) to stdout`))
 }
 
-/** Names that a manifest allows need no escaping, only quotes: one may be a keyword. */
+/** Names that a manifest allows need no escaping, only quotes, because one may be a keyword. */
 export function quoted(columns: readonly string[]): string {
   return columns.map((column) => `"${column}"`).join(', ')
 }
 
-const own = `namespace.nspname in ('public', 'drizzle')
+const isSiteObject = `namespace.nspname in ('public', 'drizzle')
   and not exists (select from pg_depend where objid = class.oid and deptype = 'e')`
 
 /**
- * The tables with the columns to copy. Generated columns are computed again, and unlogged tables
- * hold counters that a crash resets anyway.
+ * The tables with the columns to copy. Leaves out generated columns, which are computed again, and
+ * unlogged tables, whose counters a crash resets anyway.
  */
 export async function findTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
@@ -98,7 +98,7 @@ export async function findTables(client: Client): Promise<TableShape[]> {
     from pg_class class
     join pg_namespace namespace on namespace.oid = class.relnamespace
     join pg_attribute on attrelid = class.oid
-    where ${own} and relkind = 'r' and relpersistence = 'p'
+    where ${isSiteObject} and relkind = 'r' and relpersistence = 'p'
       and attnum > 0 and not attisdropped and attgenerated = ''
     group by 1 order by 1`)
   return rows
@@ -108,7 +108,7 @@ async function findSequences(client: Client): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(`
     select namespace.nspname || '.' || class.relname as name
     from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace
-    where ${own} and relkind = 'S' order by 1`)
+    where ${isSiteObject} and relkind = 'S' order by 1`)
   const states: SequenceState[] = []
   for (const { name } of rows) {
     const { rows: found } = await client.query<Omit<SequenceState, 'name'>>(

@@ -26,11 +26,11 @@ test('the tar program of the system reads an archive', () => {
   expect(text).toBe('שלום\n')
 })
 
-test('what is written is read', async () => {
+test('written entries are read back', async () => {
   expect(await read(archive)).toEqual(entries)
 })
 
-test('an archive that ends early or has a changed header is refused', async () => {
+test('an archive that ends early or has a changed header is rejected', async () => {
   for (const length of [0, 100, 600, archive.length - 1024])
     await expect(read(archive.subarray(0, length))).rejects.toThrow('its end is missing')
   const changed = Buffer.from(archive)

@@ -4,12 +4,12 @@ import { createByteReader, type ByteReader } from './byte-reader.ts'
 export type TarEntry = { name: string; content: Buffer }
 
 const blockSize = 512
-/** Where fields begin in a header of the ustar format, in bytes. */
+/** The offsets of fields in a header of the ustar format, in bytes. */
 const field = { name: 0, mode: 100, uid: 108, gid: 116, size: 124, time: 136, sum: 148, type: 156 }
 const magicAt = 257
 const versionAt = 263
 
-/** Bytes. An entry is held in memory as a whole; the largest are single pictures. */
+/** Bytes. An entry is read into memory as a whole; the largest are pictures. */
 const maxEntrySize = 256 * 1024 * 1024
 
 /** The bytes of one file in a tar archive (POSIX ustar). The name has at most 99 ASCII characters. */
@@ -31,7 +31,7 @@ export function writeTarEntry({ name, content }: TarEntry): Buffer {
 /** Two empty blocks end an archive. */
 export const tarEnd = Buffer.alloc(2 * blockSize)
 
-/** The entries of an archive. Throws a BackupError where it is damaged or ends early. */
+/** The entries of an archive. Throws a BackupError if it is damaged or ends early. */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const reader = createByteReader(source)
   for (;;) {
@@ -58,7 +58,7 @@ function sizeIn(header: Buffer): number {
   return size
 }
 
-/** The sum of all bytes, those of the sum's own field counted as spaces. */
+/** The sum of all bytes, with the checksum field counted as spaces. */
 function checksum(header: Buffer): number {
   let sum = 0
   for (const [at, byte] of header.entries()) sum += at >= field.sum && at < field.type ? 32 : byte

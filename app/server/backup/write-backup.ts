@@ -21,12 +21,12 @@ export type BackupSource = {
   passphrase: string | null
 }
 
-/** Bytes of a table that make one entry of the archive. */
+/** Bytes of a table per entry of the archive. */
 const partSize = 1024 * 1024
 
 /**
- * Writes one file with everything the site has stored, as it was at one moment, while others write:
- * a tar archive, compressed, and encrypted where there is a passphrase (requirements 12.1).
+ * Writes a consistent snapshot of everything the site has stored into one file, without blocking
+ * writes: a compressed tar archive, encrypted if there is a passphrase (requirements 12.1).
  */
 export async function writeBackup(
   { database, env, passphrase }: BackupSource,
@@ -89,7 +89,7 @@ async function* tableEntries(
   return { ...table, ...contents.result() }
 }
 
-/** A file that is gone meanwhile belongs to a lead that was deleted. */
+/** Skips files that no longer exist, because their lead was deleted meanwhile. */
 async function* emailEntries(
   snapshot: Snapshot,
   env: Pick<Env, 'DATA_DIR'>,

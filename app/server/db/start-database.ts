@@ -30,7 +30,7 @@ type Options = {
   env: Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
   log: Logger
   /** Left out: migrations run at once. */
-  keepBeforeUpgrade?: (database: Pick<Database, 'pool'>, migrationsRun: number) => Promise<void>
+  backUpBeforeUpgrade?: (database: Pick<Database, 'pool'>, migrationsRun: number) => Promise<void>
 }
 
 /**
@@ -78,7 +78,7 @@ async function startEmbedded({
 async function open({
   connections,
   log,
-  keepBeforeUpgrade,
+  backUpBeforeUpgrade,
   close,
 }: Omit<Options, 'env'> & {
   connections: SiteConnections
@@ -93,7 +93,7 @@ async function open({
     await assertDurable(pool)
     await migrateDatabase(connections.owner, async (ran) => {
       const owner = openPool({ config: connections.owner, log, max: 1 })
-      await keepBeforeUpgrade?.({ pool: owner }, ran).finally(() => owner.end())
+      await backUpBeforeUpgrade?.({ pool: owner }, ran).finally(() => owner.end())
     })
     if (!(await grantToSite(connections))) log.warn(ownsTables)
   } catch (error) {

@@ -10,7 +10,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead } from '#server/admins/read-store.ts'
+import { recordRead } from '#server/admins/read-audit-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { countEmailsByStatus, findEmailPage } from '#server/email/email-list-store.ts'
 import {

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import type { AdminSecurity } from '#copy/he/admin-security.ts'
-import type { NewAuthenticator } from '#server/admins/new-authenticator.ts'
+import type { AuthenticatorSetup } from '#server/admins/authenticator-setup.ts'
 import { SubmitButton } from '../submit-button.tsx'
 import { OneTimeCodeField } from '../one-time-code-field.tsx'
 
 type Props = {
   copy: AdminSecurity['app']
-  app: NewAuthenticator
+  app: AuthenticatorSetup
   error: string | undefined
   isBusy: boolean
 }

@@ -15,7 +15,7 @@ import {
 } from '#server/admins/authenticator-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
-import { describeNewApp } from '#server/admins/new-authenticator.ts'
+import { createAuthenticatorSetup } from '#server/admins/authenticator-setup.ts'
 import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -44,7 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       lost: fill(copy.lost, { count: await countRecoveryCodes(database, admin.id) }),
     },
     on: stored && fill(copy.on, { day: formatDate(stored.createdAt, lang, { timeZone }) }),
-    app: stored ? null : describeNewApp({ issuer: company.name[lang], account: admin.email }),
+    app: stored
+      ? null
+      : createAuthenticatorSetup({ issuer: company.name[lang], account: admin.email }),
     title: `${copy.title} · ${company.name[lang]}`,
   }
 }
@@ -66,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (edit.intent === 'add' && !(await setAuthenticator(database, edit, actor))) {
     const { wrong } = copyFor(lang).adminSecurity.app
     const names = { issuer: company.name[lang], account: admin.email }
-    return data({ wrong, app: describeNewApp(names, edit.secret) }, { status: 400 })
+    return data({ wrong, app: createAuthenticatorSetup(names, edit.secret) }, { status: 400 })
   }
   if (edit.intent === 'remove' && (await removeAuthenticator(database, actor.adminId))) {
     const { adminId, ipAddress } = actor

@@ -3,17 +3,20 @@ import { keyUri, readSecret, toBase32 } from '#domain/admins/one-time-code.ts'
 import { traceSquares } from '#domain/qr/trace-squares.ts'
 import { makeCodeSecret } from './one-time-codes.ts'
 
-/** `path`: the dark squares of a QR code of `size` units, without a margin. */
-export type NewAuthenticator = { secret: string; size: number; path: string }
+/**
+ * `path`: an SVG path of the dark squares of a QR code without a margin, `size` squares per side.
+ */
+export type AuthenticatorSetup = { secret: string; size: number; path: string }
 
 /**
- * What an admin scans to add an app. Nothing is stored: the form sends the secret back with a code
- * that proves it arrived. `secret`: of a form that was refused, to try again with.
+ * The secret and QR code for adding an authenticator app. Nothing is stored: the form sends the
+ * secret back with a code that proves the app has it. `secret`: from a refused form, to use it
+ * again.
  */
-export function describeNewApp(
+export function createAuthenticatorSetup(
   names: { issuer: string; account: string },
   secret?: string,
-): NewAuthenticator {
+): AuthenticatorSetup {
   const bytes = (secret === undefined ? null : readSecret(secret)) ?? makeCodeSecret()
   const { data, size } = encode(keyUri(bytes, names), { ecc: 'M', border: 0 })
   const isDark = (row: number, column: number) => data[row]?.[column] ?? false

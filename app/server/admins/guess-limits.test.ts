@@ -14,7 +14,7 @@ const password = 'זבוב על כנף של מטוס'
 const now = new Date()
 
 // Proves 7.1.5.
-test('of 1,000 guesses in an hour at one account from 50 addresses at most 40 reach the hash', async ({
+test('of 1,000 guesses in an hour at one account from 50 addresses at most 40 are hashed', async ({
   task,
 }) => {
   const home = { ipAddress: '203.0.113.7', userAgent: '', device: newDevice(), now }

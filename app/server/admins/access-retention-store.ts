@@ -5,12 +5,12 @@ import type { Database } from '../db/database.ts'
 
 type Store = Pick<Database, 'orm'>
 
-/** Days for which a secret that opens nothing any more is still known. */
-const spentCodeDays = 30
+/** Days after which the hash of a used or expired code is removed. */
+const unusableCodeDays = 30
 
 /**
- * Removes what was recorded of admins and strangers at the door, addresses among it, after as long as
- * leads are kept (requirements 4.10).
+ * Removes audit events and refused attempts, with their addresses, after the retention period of
+ * leads (requirements 4.10).
  */
 export async function removeOldAuditEvents({ orm }: Store): Promise<void> {
   // The site's role may not delete from the audit log (decision 0052).
@@ -20,16 +20,16 @@ export async function removeOldAuditEvents({ orm }: Store): Promise<void> {
 }
 
 /**
- * Removes hashes of secrets that were used or have expired, and set-up codes once somebody signed
- * up: every start of an empty site makes one. Recovery codes that were not used stay.
+ * Removes the hashes of used and expired codes, and set-up codes once there is an admin, because
+ * every start of an empty site creates one. Unused recovery codes stay.
  */
-export async function removeSpentCodes({ orm }: Store): Promise<void> {
-  const cutoff = sql`now() - make_interval(days => ${spentCodeDays})`
+export async function removeUnusableCodes({ orm }: Store): Promise<void> {
+  const cutoff = sql`now() - make_interval(days => ${unusableCodeDays})`
   const { usedAt, expiresAt, createdAt, kind } = adminCodes
-  const isPointless = and(
+  const isUnusable = and(
     eq(kind, 'set-up'),
     lt(createdAt, cutoff),
     sql`exists (select from ${admins})`,
   )
-  await orm.delete(adminCodes).where(or(lt(usedAt, cutoff), lt(expiresAt, cutoff), isPointless))
+  await orm.delete(adminCodes).where(or(lt(usedAt, cutoff), lt(expiresAt, cutoff), isUnusable))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { adminCodes, admins, auditEvents } from '../db/admin-schema.ts'
-import { removeOldAuditEvents, removeSpentCodes } from './old-access-store.ts'
+import { removeOldAuditEvents, removeUnusableCodes } from './access-retention-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * dayMs)
 
 // Proves 4.10.4.
-test('what was recorded is removed after 24 months', async () => {
+test('audit events are removed after 24 months', async () => {
   const rows = [760, 700, 1].map((days) => ({
     id: randomUUID(),
     at: ago(days),
@@ -25,7 +25,7 @@ test('what was recorded is removed after 24 months', async () => {
 })
 
 // Proves 4.10.4.
-test('secrets are removed 30 days after they opened anything, unused recovery codes never', async () => {
+test('codes are removed 30 days after their use or expiry, unused recovery codes never', async () => {
   const adminId = randomUUID()
   const code = (codeHash: string, values: Partial<typeof adminCodes.$inferInsert>) => ({
     codeHash,
@@ -43,7 +43,7 @@ test('secrets are removed 30 days after they opened anything, unused recovery co
   ]
   await database.orm.insert(adminCodes).values(rows)
   const left = async () => {
-    await removeSpentCodes(database)
+    await removeUnusableCodes(database)
     const found = await database.orm.select({ name: adminCodes.codeHash }).from(adminCodes)
     return found.map(({ name }) => name).toSorted()
   }

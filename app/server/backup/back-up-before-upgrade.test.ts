@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { createOlderDatabase, type OlderDatabase } from '#tests/support/older-database.ts'
 import { migrateDatabase } from '../db/migrate-database.ts'
 import { openPool } from '../db/open-pool.ts'
-import { keepBeforeUpgrade } from './keep-before-upgrade.ts'
+import { backUpBeforeUpgrade } from './back-up-before-upgrade.ts'
 import { verifyBackup } from './read-backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
@@ -23,12 +23,12 @@ function upgrade(BACKUP_DIR: string): Promise<void> {
   return migrateDatabase(config, async (ran) => {
     const pool = openPool({ config, log: pino({ level: 'silent' }) })
     const env = { DATA_DIR: folder, BACKUP_DIR }
-    await keepBeforeUpgrade({ database: { pool }, env }, ran).finally(() => pool.end())
+    await backUpBeforeUpgrade({ database: { pool }, env }, ran).finally(() => pool.end())
   })
 }
 
 // Proves 12.3.3.
-test('the version before is kept once, before migrations run', async () => {
+test('the database is backed up once before migrations run', async () => {
   const place = join(folder, 'kept')
   await upgrade(place)
   const [name = '', ...others] = readdirSync(place)
@@ -42,7 +42,7 @@ test('the version before is kept once, before migrations run', async () => {
 })
 
 // Proves 12.3.3.
-test('where the version before cannot be kept, no migration runs', async () => {
+test('if the backup fails, no migration runs', async () => {
   const place = join(folder, 'blocked')
   writeFileSync(place, 'a file where the folder should be')
   await expect(upgrade(place)).rejects.toThrow(

@@ -4,17 +4,17 @@ import type { Env } from '../env.ts'
 import { makeBackupFile } from './backup-file.ts'
 import { readPassphrase } from './passphrase.ts'
 
-type Kept = {
+type UpgradeBackup = {
   database: Pick<Database, 'pool'>
   env: Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR'>
 }
 
 /**
- * Makes a backup of the database as the version before left it, for the way back (requirements
- * 12.3). Throws a DatabaseError: without it the site does not upgrade.
+ * Backs up the database of the earlier version, so that an upgrade can be undone (requirements
+ * 12.3). Throws a DatabaseError if that fails, because the site must not upgrade without it.
  */
-export async function keepBeforeUpgrade(
-  { database, env }: Kept,
+export async function backUpBeforeUpgrade(
+  { database, env }: UpgradeBackup,
   migrationsRun: number,
 ): Promise<void> {
   try {

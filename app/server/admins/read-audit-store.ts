@@ -18,12 +18,12 @@ type Read = Pick<AuditEvent, 'detail'> & {
     | 'audit-log-viewed'
 }
 
-/** The same read by the same admin again within this time is the same line of the log. */
+/** A repeated read by the same admin within this time adds no entry to the log. */
 export const sameReadMinutes = 5
 
 /**
- * Records that an admin reads personal data, before a page shows it: where the record fails, so does
- * the page (requirements 7.9).
+ * Records that an admin reads personal data. Await it before the page is shown, so that the page
+ * fails if the record does (requirements 7.9).
  */
 export async function recordRead(
   context: Readonly<RouterContextProvider>,
