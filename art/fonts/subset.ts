@@ -17,8 +17,8 @@ const cyrillic = `${between('А', 'я')}Ёё`
 // Characters of nearly every sentence besides letters, and the rare ones.
 const common = ` '()+,-./${figures}:?\u00a0·–—’`
 const rare = `!"#$%&*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
-// Between English words.
-const inEnglish = ` &'(),-.:?\u00a0–’`
+// Between English words, and the dollar of the prices on the first screen of home.
+const inEnglish = ` $&'(),-.:?\u00a0–’`
 // Headlines need fewer characters; English ones start without figures.
 const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
 const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
