@@ -29,7 +29,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Picture',
-        text: 'The product itself, or the people themselves. No stock-photo handshakes.',
+        text: 'The product itself, or the people themselves. No stock photos of handshakes.',
       },
       {
         title: 'Three reasons',
