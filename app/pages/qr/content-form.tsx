@@ -59,7 +59,7 @@ function Field({ type, name, words }: FieldProps) {
   if (name === 'hidden')
     return (
       <label className="qr-check">
-        <input type="checkbox" id={id} name={props.name} />
+        <input type="checkbox" id={id} name={props.name} className="tick" />
         {props.label}
       </label>
     )

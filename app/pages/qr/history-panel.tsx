@@ -17,6 +17,7 @@ export function HistoryPanel({ words }: { words: QrWords['history'] }) {
       <label className="qr-check">
         <input
           type="checkbox"
+          className="tick"
           aria-describedby="qr-history-note"
           {...dataAttributes({ 'qr-keep': true })}
         />

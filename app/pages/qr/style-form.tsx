@@ -120,7 +120,7 @@ function Colours({ words }: { words: Words['colours'] }) {
         ))}
       </div>
       <label className="qr-check">
-        <input type="checkbox" name="style.isTransparent" />
+        <input type="checkbox" name="style.isTransparent" className="tick" />
         {words.transparent}
       </label>
     </fieldset>

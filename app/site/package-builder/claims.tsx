@@ -23,6 +23,7 @@ export const Claims = memo(function Claims({ list, claims, chosen, copy, change 
         <label key={claim} className="choice">
           <input
             type="checkbox"
+            className="tick"
             name={basketFields.claim}
             value={claim}
             checked={chosen.includes(claim)}

@@ -48,6 +48,7 @@ function Options({ service, item, change, own, ...context }: PartProps) {
         <label key={option.id} className="choice">
           <input
             type="radio"
+            className="tick"
             name={basketFields.option + service.id}
             value={option.id}
             checked={chosen === option.id}
@@ -73,6 +74,7 @@ function Addons({ service, item, change, own, ...context }: PartProps) {
         <label key={id} className="choice">
           <input
             type="checkbox"
+            className="tick"
             name={basketFields.addon + service.id}
             value={id}
             checked={item?.addons?.includes(id) ?? false}
