@@ -162,6 +162,25 @@ test('a package is added with one click, and the better discount applies', async
   await leave()
 })
 
+test.each([
+  { width: 1366, height: 640, total: '.receipt-total' },
+  { width: 1366, height: 560, total: '.total-bar' },
+])('on a laptop of $width by $height the total stays in view', async ({ total, ...size }) => {
+  const { page, builder, leave } = await visit('he')
+  await page.setViewportSize(size)
+  await builder.open('s=branding,website,maintenance:24')
+  await waitForHydration(page)
+  await builder.service('action-plan').focus()
+  const shown = page.locator(total).first()
+  await expect
+    .poll(async () => {
+      const box = await shown.boundingBox()
+      return box !== null && box.y > 0 && box.y + box.height <= size.height
+    })
+    .toBe(true)
+  await leave()
+})
+
 test('clients with a design from the studio can claim a lower development price', async () => {
   const { page, builder, leave } = await visit('en')
   await builder.open('s=mvp')

@@ -8,7 +8,7 @@ import type { TextContext } from './builder-props.ts'
 
 type Props = TextContext & { priced: Priced }
 
-/** On narrow screens the total stays visible and links to the receipt. */
+/** Where the receipt does not stay in view, the total does, and links to it. */
 export function TotalBar({ priced, lang, copy, prices }: Props) {
   const { once, monthly, lines, nextTier } = priced
   const count = servicesIn(lines).length
