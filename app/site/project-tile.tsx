@@ -51,7 +51,7 @@ export function ProjectTile({
       <Heading className="project-name">
         <bdi>{words.name}</bdi>
       </Heading>
-      <p className="mt-1 text-pretty text-fg-muted">
+      <p className="mt-1 text-balance text-fg-muted">
         {words.category}
         <span
           aria-hidden="true"

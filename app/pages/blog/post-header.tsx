@@ -38,7 +38,7 @@ export function PostHeader({ lang, slug, opening, wordCount, words, children }: 
         className="aspect-4/3 w-full self-center rounded-se-picture object-cover lg:col-span-5 lg:row-span-2"
       />
       <div className="lg:col-span-7">
-        <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
+        <p className="max-w-[31em] text-lede text-balance">{opening.lead}</p>
         <Byline lang={lang} slug={slug} wordCount={wordCount} words={words.article} />
         {children}
       </div>

@@ -15,7 +15,7 @@ export function ContactInfo({ lang, copy, className }: Props) {
       </h2>
       <div className="mb-8 flex items-center gap-5">
         <FounderPortrait alt="" sizes="6rem" className="h-auto w-24 flex-none rounded-ee-chip" />
-        <p className="text-lede text-pretty">{copy.person}</p>
+        <p className="text-lede text-balance">{copy.person}</p>
       </div>
       <ContactMethods labels={copy.labels} actions={copy.actions} />
       <h3 className="mt-10 text-small text-fg-muted">{copy.labels.hours}</h3>

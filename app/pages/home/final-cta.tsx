@@ -11,7 +11,7 @@ export function FinalCta({ copy, children }: Props) {
         <header className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <p className="badge">{copy.badge}</p>
           <Headline as="h2" size="d1" title={copy.title} id="contact-title" className="mt-3" />
-          <p className="mt-4 max-w-[26em] text-lede text-pretty text-fg-muted">{copy.text}</p>
+          <p className="mt-4 max-w-[26em] text-lede text-balance text-fg-muted">{copy.text}</p>
         </header>
         <div className="@container lg:col-span-7 lg:col-start-6">{children}</div>
       </div>

@@ -38,10 +38,10 @@ export function PageOpening({
       className={`${backdrops[backdrop].className} relative isolate overflow-clip ${isWhole ? 'grid min-h-svh content-center' : 'rounded-ee-panel'}`}
     >
       <div className="wrap flex flex-col lg:min-h-[44rem] lg:justify-center lg:py-32 xl:min-h-[48rem]">
-        <div className="pt-28 pb-4 md:pt-36 lg:max-w-[58%] lg:py-0">
+        <div className="opening-words pb-4 md:pt-36 lg:max-w-[58%] lg:py-0">
           <p className="badge">{opening.badge}</p>
           <Headline title={opening.title} className="mt-5 mb-7" />
-          <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
+          <p className="max-w-[31em] text-lede text-balance">{opening.lead}</p>
           {children ? (
             <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
           ) : null}

@@ -15,12 +15,12 @@ const forms = {
   line: {
     head: 'head-line',
     size: 'd2',
-    lead: 'max-w-[24em] text-pretty',
+    lead: 'max-w-[24em] text-balance',
   },
   note: {
     head: 'head-note',
     size: 'h3',
-    lead: 'mt-3 max-w-[24em] text-pretty',
+    lead: 'mt-3 max-w-[24em] text-balance',
   },
 } as const satisfies Record<Form, Record<'head' | 'size' | 'lead', string>>
 

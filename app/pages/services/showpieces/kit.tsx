@@ -68,7 +68,7 @@ function Piece({
   return (
     <>
       <h3 className="headline-h2">{name}</h3>
-      <p className="mt-3 max-w-[26em] text-pretty text-fg-muted">{description}</p>
+      <p className="mt-3 max-w-[26em] text-balance text-fg-muted">{description}</p>
       <FactList facts={options[0] ? factsOf(options[0], shared, lang) : []} />
       <ul className="kit-options">
         {options.map((offer) => (

@@ -63,7 +63,7 @@ export function Workshops({ ladder, ...page }: Props) {
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <header className="lg:col-span-5">
           <Headline as="h2" size="h2" id="workshops-title" title={ladder.workshops} dot={false} />
-          <p className="mt-6 max-w-[26em] text-lede text-pretty text-fg-muted">
+          <p className="mt-6 max-w-[26em] text-lede text-balance text-fg-muted">
             {ladder.workshopsText}
           </p>
         </header>

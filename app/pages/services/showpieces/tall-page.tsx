@@ -26,7 +26,7 @@ export function TallPage({
               </div>
               <div className="tall-words">
                 <h3 className="headline-h2">{title}</h3>
-                <p className="mt-2 max-w-[26em] text-lede text-pretty">{text}</p>
+                <p className="mt-2 max-w-[26em] text-lede text-balance">{text}</p>
               </div>
             </li>
           ))}
