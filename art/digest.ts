@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 
-/** The state of source files, given as patterns, and of what else a picture is made from. */
+/** A digest of source files, given as glob patterns, and of other inputs of a picture. */
 export function digestOf(sources: readonly string[], details: unknown = ''): string {
   const hash = createHash('sha256').update(JSON.stringify(details))
   for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted())

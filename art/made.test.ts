@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findOldPictures } from './made.ts'
 
-test('no picture is older than what it was made from', () => {
-  // `npm run art -- <name>` makes one again.
+test('no picture is older than its sources', () => {
+  // `npm run art -- <name>` makes a picture again.
   expect(findOldPictures()).toEqual([])
 })

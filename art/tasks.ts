@@ -39,14 +39,16 @@ import { makeSocialPictures } from './templates/social.ts'
 import { pageOf, shootSketch, sketches, stemOfSketch } from './studies/shoot.ts'
 import { shootClientScreens, shootViews } from './views/shoot.ts'
 
-/** A picture, or a family of them, that is made from sources. Paths are from the root. */
+/** A picture, or a group of them, that is made from sources. Paths are relative to the root. */
 export type Task = {
   name: string
   sources: readonly string[]
   details?: unknown
   result: string
   make: () => Promise<void>
-  /** Its result was finished by hand: it is made again only when its name is given. */
+  /**
+   * Whether its result was finished by hand, so that it is made again only when its name is given.
+   */
   onlyByName?: boolean
 }
 
@@ -54,14 +56,14 @@ const cache = 'node_modules/.cache/art'
 const templateSources = ['art/templates/photograph.ts', ...templates.flatMap(sourcesOfTemplate)]
 const drawing = ['art/drawing/*.ts', 'art/letters/outlines.json']
 
-/** The state of a task's sources, as made.json stores it. */
+/** The digest of a task's sources, as made.json stores it. */
 export function digestOfTask({ sources, details }: Task): string {
   return digestOf(sources, details)
 }
 
 /**
- * The screens are used in pictures only: they are in the cache, and are made when a picture needs
- * them.
+ * The screens are used only inside pictures, so they are in the cache and are made when a picture
+ * needs them.
  */
 async function requireScreens(): Promise<string> {
   const folder = join(

@@ -1,8 +1,8 @@
 import { formatMoney } from '#i18n/format.ts'
 
 /**
- * The month of an invented bakery, in whole shekels. Results are computed from it, so that the
- * sample adds up.
+ * One month of an invented bakery, in whole shekels. Results are computed from the inputs, so that
+ * the sample adds up.
  */
 export const customers = { perDay: 90, basket: 34, days: 26 } as const
 

@@ -3,10 +3,9 @@ import { dirname } from 'node:path'
 import { outlineWord, type Word } from '../letters/words.ts'
 
 /**
- * The eight clients' wordmarks, in one ink, each on a canvas 64 high with the baseline at 44: shown
- * at one height they look equally large.
- * One file holds them, one row under another in the order of this table: the first screen asks for
- * it once (styles/home.css).
+ * The eight clients' wordmarks, in one ink, each on a canvas 64 high with the baseline at 44, so
+ * that at equal height they look equally large. They are in one file, one row below another in the
+ * order of this table, so that the first screen makes one request (styles/home.css).
  */
 type Mark = { signs?: string; words: readonly Word[] }
 
@@ -71,7 +70,7 @@ const marks = {
 } as const satisfies Record<string, Mark>
 
 /** Space between the two words of a mark, in units of the drawing. */
-const air: Partial<Record<keyof typeof marks, number>> = {
+const wordSpace: Partial<Record<keyof typeof marks, number>> = {
   'viola-medical': 9,
   'expertpower-webapp': 1,
   'tlbank-webapp': 30,
@@ -85,7 +84,9 @@ async function draw(name: keyof typeof marks): Promise<Drawn> {
   let signs = mark.signs ?? ''
   let end = 0
   for (const [index, word] of mark.words.entries()) {
-    const outline = await outlineWord(index === 0 ? word : { ...word, x: end + (air[name] ?? 0) })
+    const outline = await outlineWord(
+      index === 0 ? word : { ...word, x: end + (wordSpace[name] ?? 0) },
+    )
     if (index === 1 && name === 'tlbank-webapp')
       signs = `<circle cx="${(end + 14).toFixed(1)}" cy="36" r="8"/>`
     parts.push(`<path d="${outline.path}"/>`)
@@ -96,7 +97,8 @@ async function draw(name: keyof typeof marks): Promise<Drawn> {
 
 export async function drawWordmarks(file: string): Promise<void> {
   const drawn: Drawn[] = []
-  // SAFETY: the keys of the table are its names. One after another: the outlines of all come from one HarfBuzz font.
+  // SAFETY: the keys of the table are its names. Drawn one after another: all outlines come from
+  // one HarfBuzz font.
   for (const name of Object.keys(marks) as (keyof typeof marks)[]) drawn.push(await draw(name))
   const rows = drawn.map(({ shapes }, row) =>
     row === 0 ? shapes : `<g transform="translate(0 ${row * height})">${shapes}</g>`,

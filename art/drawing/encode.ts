@@ -29,13 +29,12 @@ export async function encodePicture(
     for (const format of formats) {
       const file = `${name}-${width}.${format}`
       await encoders[format](picture.clone(), quality[format]).toFile(file)
-      requireLight(file)
+      requireWithinLimit(file)
     }
   }
 }
 
-function requireLight(file: string): void {
+function requireWithinLimit(file: string): void {
   const { size } = statSync(file)
-  if (size > limit)
-    throw new Error(`${file} weighs ${Math.round(size / 1024)} KB: the limit is 120`)
+  if (size > limit) throw new Error(`${file} has ${Math.round(size / 1024)} KB: the limit is 120`)
 }

@@ -1,4 +1,7 @@
-/** Print grain over a whole picture. It is part of the file: as CSS it would cost every repaint. */
+/**
+ * Print grain over a whole picture. It is part of the file, because as CSS it would slow down every
+ * repaint.
+ */
 export function grain(width: number, height: number, strength = 0.5): string {
   return [
     '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>',

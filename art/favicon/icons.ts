@@ -51,7 +51,7 @@ function ico(picture: Buffer, side: number): Buffer {
 
 export async function drawIcons(folder: string): Promise<void> {
   writeFileSync(join(folder, 'favicon.svg'), `${mark({ letter: ink, size: 0.92 }, adapts)}\n`)
-  // ICO has no dark variant, so it needs a background of its own.
+  // ICO has no dark variant, so it needs its own background.
   writeFileSync(
     join(folder, 'favicon.ico'),
     ico(await png({ letter: paper, tile: fig, size: 0.7, corner: 6 }, 32), 32),

@@ -7,7 +7,7 @@ import { launchChromium } from '#tests/support/chromium.ts'
 import { encodePicture } from '../drawing/encode.ts'
 import { outlines } from '../drawing/letter-shape.ts'
 
-/** Makes the silent vertical intro film in both languages: 720 × 1280, 8 seconds that loop. */
+/** Makes the silent vertical intro film in both languages: 720 × 1280, a loop of 8 seconds. */
 const seconds = 8
 const framesPerSecond = 24
 const posterAt = 2.9
@@ -78,10 +78,10 @@ function encodeFilm(frames: string, name: string): void {
     '+faststart',
     `${name}.mp4`,
   ])
-  if (statSync(`${name}.mp4`).size > limit) throw new Error(`${name}.mp4 weighs over a megabyte`)
+  if (statSync(`${name}.mp4`).size > limit) throw new Error(`${name}.mp4 is larger than a megabyte`)
 }
 
-/** Makes one language's frames, film, captions and poster. */
+/** Makes the frames, film, captions and poster of one language. */
 async function shootFilm(lang: Lang, folder: string, screens: string): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'film-'))
   const browser = await launchChromium()

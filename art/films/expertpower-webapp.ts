@@ -1,6 +1,6 @@
 import { film } from './film.ts'
 
-/** Notes are dictated and stand beside the name of the client. */
+/** Notes are dictated and appear next to the name of the client. */
 export const expertpower = film({
   project: 'expertpower-webapp',
   page: 'views/expertpower-webapp-today',

@@ -1,6 +1,6 @@
 import { film } from './film.ts'
 
-/** Two answers, and four bags are left of a shelf of bags that look alike. */
+/** After two answers, four bags are left of a shelf of bags that look alike. */
 export const mello = film({
   project: 'mello-petshop',
   page: 'screens/mello',

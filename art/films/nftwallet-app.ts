@@ -8,7 +8,7 @@ const words = {
   yours: '✓ Dunes #118 is yours',
 }
 
-/** The code is one tap away; what cannot be undone asks for a longer press. */
+/** The code is one tap away; an irreversible action requires a longer press. */
 export const nftwallet = film({
   project: 'nftwallet-app',
   page: 'screens/nftwallet',

@@ -1,8 +1,9 @@
 type Motion = { from: number; to: number; change: (part: number) => void; isDone: boolean }
 
 /**
- * Moves a screen. It runs in the page, so it uses nothing from outside. Frames are drawn in their
- * order and each second is set by hand, for CSS transitions too: a slow machine makes the same film.
+ * Animates a screen. It runs in the page, so it uses nothing from outside. Frames are drawn in
+ * order and the time of each is set explicitly, also for CSS transitions, so that a slow machine
+ * makes the same film.
  */
 export class ScreenMotion {
   #motions: Motion[] = []
@@ -23,7 +24,7 @@ export class ScreenMotion {
     return found
   }
 
-  /** Puts the last text of an element into a span, so that it can be exchanged alone. */
+  /** Wraps the last text of an element in a span, so that it can be replaced separately. */
   wrapText(selector: string): void {
     const text = [...this.find(selector).childNodes].findLast(
       (node) => node instanceof Text && node.data.trim() !== '',
@@ -33,7 +34,7 @@ export class ScreenMotion {
     text?.replaceWith(span)
   }
 
-  /** `change` gets the part of the time that has passed, from 0 to 1, slower at both ends. */
+  /** `change` gets the elapsed part of the time, from 0 to 1, eased at both ends. */
   during(from: number, to: number, change: (part: number) => void): void {
     this.#motions.push({ from, to, change, isDone: false })
   }
@@ -71,7 +72,7 @@ export class ScreenMotion {
     this.during(until + 0.06, until + 0.26, (part) => (style.opacity = String(1 - part)))
   }
 
-  /** Exchanges the text of an element that holds nothing else. */
+  /** Replaces the text of an element that contains only text. */
   say(second: number, selector: string, text: string): void {
     const words = document.createElement('span')
     this.at(second, () => {
@@ -99,12 +100,12 @@ export class ScreenMotion {
     })
   }
 
-  /** Ends the transitions that the film's first state has started. */
+  /** Finishes the transitions that were started by the film's first state. */
   settle(): void {
     for (const animation of document.getAnimations()) animation.finish()
   }
 
-  /** Draws the film at a time. Returns whether the picture may have changed. */
+  /** Draws the frame at a time. Returns whether the picture may have changed. */
   draw(second: number): boolean {
     const due = this.#motions.filter(({ from, isDone }) => !isDone && from <= second + 1e-6)
     for (const motion of due) {

@@ -8,7 +8,7 @@ import { langs } from '#site/langs.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { encodePicture } from '../drawing/encode.ts'
-import { dress } from '../views/faces.ts'
+import { applyTypefaces } from '../views/faces.ts'
 import { speakEnglish } from '../views/speak-english.ts'
 import type { Film } from './film.ts'
 import { ScreenMotion } from './screen-motion.ts'
@@ -16,7 +16,7 @@ import { ScreenMotion } from './screen-motion.ts'
 const framesPerSecond = 30
 const limit = 250 * 1024
 
-/** The window of a screen, and the pixels of the film for each of its pixels. */
+/** The viewport of a screen, and the number of film pixels for each of its pixels. */
 const windows = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 640 / 390 },
   desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 },
@@ -31,7 +31,7 @@ export async function openScreen(browser: Browser, film: Film, lang: Lang): Prom
   const page = await browser.newPage(windows[film.shape])
   await page.goto(new URL(`../${film.page}.html?lang=${lang}`, import.meta.url).href)
   if (lang === 'en' && film.english !== undefined) await speakEnglish(page, film.english)
-  await dress(page, film.project)
+  await applyTypefaces(page, film.project)
   await page.addStyleTag({ content: film.style })
   await page.evaluate(async () => await document.fonts.ready)
   const words = JSON.stringify(film.words[lang])
@@ -44,7 +44,7 @@ export async function openScreen(browser: Browser, film: Film, lang: Lang): Prom
   return page
 }
 
-/** Writes one picture for each frame. What has not changed is not photographed again. */
+/** Writes one picture for each frame. An unchanged frame is not captured again. */
 async function shootFrames(page: Page, seconds: number, folder: string): Promise<string> {
   const nameOf = (frame: number) => join(folder, `${String(frame).padStart(4, '0')}.png`)
   const last = seconds * framesPerSecond - 1
@@ -67,10 +67,10 @@ function encodeFilm(folder: string, file: string): void {
   const words = ['-y', '-loglevel', 'error', ...input, ...filter, ...output]
   const { status, stderr } = spawnSync('ffmpeg', words, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`ffmpeg: ${stderr}`)
-  if (statSync(file).size > limit) throw new Error(`${file} weighs over 250 KB`)
+  if (statSync(file).size > limit) throw new Error(`${file} is larger than 250 KB`)
 }
 
-/** Makes a film in each language, and its last frame as the still that stands before it. */
+/** Makes a film in each language, and its last frame as the still that is shown before it plays. */
 export async function shootFilm(film: Film): Promise<void> {
   const browser = await launchChromium()
   for (const lang of film.isForAll ? (['he'] as const) : langs) {

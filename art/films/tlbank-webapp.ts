@@ -1,6 +1,8 @@
 import { film } from './film.ts'
 
-/** What will be left is counted while the amount is typed: here first with one digit too many. */
+/**
+ * The remaining balance is computed while the amount is typed: here first with one digit too many.
+ */
 export const tlbank = film({
   project: 'tlbank-webapp',
   page: 'views/tlbank-webapp-transfer',

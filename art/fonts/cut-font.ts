@@ -7,17 +7,17 @@ export type Axes = Record<string, number | { min: number; max: number }>
 export type Cut = {
   /** The woff2 file of the font's package. */
   source: string
-  /** Every character that stays. */
+  /** Every character to keep. */
   letters: string
   axes: Axes
-  /** OpenType features that stay. */
+  /** OpenType features to keep. */
   features: readonly string[]
 }
 
 /** Tables that browsers do not read in a web font, or only for pointed Hebrew. */
 const unread = ['BASE', 'GDEF', 'STAT', 'gasp']
 
-/** Writes what is left of a font to `target` and prints both sizes. */
+/** Writes the subset of a font to `target` and prints both sizes. */
 export async function cutFont(target: string, { source, letters, axes, features }: Cut) {
   const whole = await readFile(source)
   const cut = await subsetFont(whole, letters, {

@@ -1,4 +1,4 @@
-/** The characters that the web fonts are cut down to. */
+/** The characters to which the web fonts are reduced. */
 
 export function between(first: string, last: string): string {
   const [from = 0, to = 0] = [first.codePointAt(0), last.codePointAt(0)]

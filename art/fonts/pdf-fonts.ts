@@ -1,7 +1,7 @@
 /**
- * The faces of quotes as PDF and of pictures of business cards: `node art/fonts/pdf-fonts.ts`. The typesetter reads no variable
- * fonts and no woff2, and takes one face for each
- * family and weight, so each script is a family of its own.
+ * Makes the fonts of quotes as PDF and of pictures of business cards: `node
+ * art/fonts/pdf-fonts.ts`. The typesetter reads neither variable fonts nor woff2, and accepts one
+ * file for each family and weight, so each script is a separate family.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ function between(first: number, last: number): string {
   ).join('')
 }
 
-// What names, lines and notes may contain: the letters of all languages and the characters of
+// The characters that names, lines and notes may contain: the letters of all languages and of
 // European names. Business cards are also in Russian.
 const hebrew = `${between(0x5d0, 0x5ea)}־׳״₪`
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0x17f)}–—‘’“”„…×−€₪`
@@ -56,7 +56,7 @@ const faces: readonly Face[] = [
   { family: 'Dagesh Display', weight: 300, axes: { wght: 300, wdth: 66 }, source: displayFile },
   { family: 'Dagesh Text', weight: 400, axes: { wght: 400 }, source: textFile },
   { family: 'Dagesh Text', weight: 600, axes: { wght: 600 }, source: textFile },
-  // The names on business cards, in the faces of their themes (template-fonts.ts): no Russian.
+  // The names on business cards, in the fonts of their themes (template-fonts.ts): no Russian.
   {
     family: 'Card Bellefair',
     weight: 400,

@@ -7,7 +7,7 @@ const entryBytes = 16
 
 /**
  * Returns the same font under another name: all subsets of a variable font have the name of the
- * whole, and a typesetter could not tell them apart.
+ * whole font, so a typesetter could not distinguish them.
  */
 export function renameFont(font: Buffer, name: Name): Buffer {
   const tables = readTables(font)
@@ -52,9 +52,7 @@ function nameTable({ family, weight }: Name): Buffer {
   return Buffer.concat([head, ...strings])
 }
 
-/**
- * Sets the weight of the subset, and a normal width: the narrow instance is the only one there is.
- */
+/** Sets the weight of the subset, and its width to normal: the narrow instance is the only one. */
 function weightTable(font: Buffer, weight: number): Buffer {
   const table = readTables(font).find(({ tag }) => tag === 'OS/2')
   if (!table) throw new Error('The font has no OS/2 table')

@@ -23,29 +23,29 @@ const inEnglish = ` $&'(),-.:?\u00a0–’`
 const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
 const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
 
-// Glyphs of other languages (locl) and ligatures, which no text of ours uses: 8 KB of the Latin
-// text font.
+// Without ligatures and glyphs of other languages (locl), which the site's texts do not use: they
+// take 8 KB of the Latin text font.
 const features = ['ccmp', 'kern']
 // Tabular figures are in columns, which no first screen has.
 const inColumns = [...features, 'tnum']
 
-// Latin letters of a Hebrew first screen must not load a whole alphabet: EN in the bar of every
-// page, MVP beside the prices of home.
+// Latin letters of a Hebrew first screen, so that it does not load the whole alphabet: EN in the
+// bar of every page, MVP beside the prices of the home page.
 const latinInHebrew = 'EMNPV'
 
 const display = 'noto-serif-hebrew/files/noto-serif-hebrew'
 const displayCyrillic = 'noto-serif/files/noto-serif-cyrillic-wdth-normal'
 const text = 'google-sans/files/google-sans'
 
-// Headlines use two weights and one width: two instances of a few kilobytes load long before the
-// variable font.
-const voices = { heavy: { wght: 900, wdth: 66 }, thin: { wght: 300, wdth: 66 } }
+// Headlines use two weights and one width: two instances of a few kilobytes each load long before
+// the variable font.
+const headlineWeights = { heavy: { wght: 900, wdth: 66 }, thin: { wght: 300, wdth: 66 } }
 // For figures and titles that widen on hover: 68 % wide, 84 % on hover.
 const displayAxes = { wght: { min: 300, max: 900 }, wdth: { min: 62.5, max: 84 } }
 
 function headlineCuts(name: string, source: string, letters: string): Record<string, Cut> {
   return Object.fromEntries(
-    Object.entries(voices).map(([voice, axes]) => [
+    Object.entries(headlineWeights).map(([voice, axes]) => [
       `headline-${name}-${voice}`,
       { source, letters, axes },
     ]),

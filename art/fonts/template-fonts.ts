@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts of the templates and of business cards, each with families of its own: `node
- * art/fonts/template-fonts.ts [template]`.
+ * Makes subsets of the fonts of the templates and of business cards, each with its own families:
+ * `node art/fonts/template-fonts.ts [template]`.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ type Face = {
 }
 
 const root = join(import.meta.dirname, '../..')
-// Western text and what stands in prices, dates and times.
+// Western text and the characters of prices, dates and times.
 const western = `${latin}${figures} !"#$%&'()*+,-./:;=?@[]_|~\u00a0°·×«»–—‘’“”„…€−`
 const features = ['ccmp', 'kern', 'liga', 'tnum', 'lnum']
 

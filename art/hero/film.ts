@@ -7,15 +7,15 @@ import { runBlender } from '../stage/stills.ts'
 import { requireWeights } from '../stage/weights.ts'
 
 /**
- * The film of the hero in one language, light and framing. The set stands still: Blender renders the
- * part around the ball once more without it, and stage/hero_film.py traces the moving ball on that.
+ * The film of the hero in one language, light and framing. Only the ball moves: Blender renders the
+ * part around it once more without the ball, and stage/hero_film.py traces the moving ball on that.
  */
 export type HeroFilm = { lang: string; theme: string; shape: string; suffix: string }
 
 const samples = 24
 const limit = 300 * 1024
 const widths: Record<string, number> = { wide: 1440, portrait: 780 }
-/** Pixels over which the rendered part passes into the still. */
+/** The width of the soft edge between the rendered part and the still, in pixels. */
 const seam = 10
 
 export function stemOf({ lang, theme, shape }: HeroFilm): string {
@@ -82,7 +82,7 @@ const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_tr
 const picture = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
 const encoder = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '22', '-movflags', '+faststart']
 
-/** H.264 alone: AV1 made files that were 6 to 24 % smaller, which is no second file worth. */
+/** Only H.264: AV1 made the files 6 to 24 % smaller, which is not worth a second file. */
 export function encode(master: string, stem: string): void {
   mkdirSync('public/pictures/hero', { recursive: true })
   const file = `${stem}.mp4`
@@ -91,5 +91,5 @@ export function encode(master: string, stem: string): void {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`ffmpeg: ${stderr}`)
-  if (statSync(file).size > limit) throw new Error(`${file} weighs over 300 KB`)
+  if (statSync(file).size > limit) throw new Error(`${file} is larger than 300 KB`)
 }

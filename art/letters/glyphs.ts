@@ -4,16 +4,16 @@ import * as harfbuzz from 'harfbuzzjs'
 import wawoff2 from 'wawoff2'
 
 /**
- * Writes letters/outlines.json, the Hebrew letters of the display face at its blackest, one em
- * wide, y up, and letters/latin.json, the Latin one in the English hero.
- * Strokes of a variable font overlap; extruded so they would show holes, so unite.py melts them
- * into one outline first.
+ * Writes letters/outlines.json, the Hebrew letters of the display font at its heaviest weight, one
+ * em wide, y up, and letters/latin.json, the Latin letter in the English hero. Strokes of a
+ * variable font overlap and would show holes when extruded, so unite.py first merges them into one
+ * outline.
  */
 
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
 const letters = 'אבגדהוזחטיכלמנסעפצקרשתםןךףץ'
 
-/** An i that waits for its dot. */
+/** An i without its dot. */
 const dotless = 'ı'
 
 type Variation = Record<string, number>

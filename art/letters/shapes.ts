@@ -11,7 +11,7 @@ type Point = readonly [x: number, y: number]
 const unit = 640
 const stepsPerCurve = 6
 
-// SAFETY: written by glyphs.ts beside this file.
+// SAFETY: glyphs.ts writes this file.
 const outlines = JSON.parse(
   readFileSync(join(import.meta.dirname, 'outlines.json'), 'utf8'),
 ) as Record<string, Outline>

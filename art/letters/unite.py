@@ -11,7 +11,7 @@ from booleanOperations.booleanGlyph import BooleanGlyph
 from fontTools.pens.pointPen import SegmentToPointPen
 from fontTools.pens.recordingPen import RecordingPen
 
-# Sides shorter than this many units are artefacts of the union; a bevel would crease on them.
+# Sides shorter than this many units are artefacts of the union, on which a bevel would crease.
 SHORTEST_SIDE = 5
 
 

@@ -4,27 +4,30 @@ import { drawPortrait, type Person } from './portrait.ts'
 
 /** Twice the largest file, so that the lines have smooth edges. */
 const size = { width: 1920, height: 2400 }
-/** Of the SVG, which is 400 units wide. */
+/** The resolution of the SVG, which is 400 units wide. */
 const density = 345.6
-/** From one line to the next. */
+/** The distance from one line to the next. */
 const period = 26
-/** How far the form bends the lines across it. */
+/** How far the form bends the lines, in pixels. */
 const relief = 270
 const slant = 0.16
 
-/** Lightness, 0 to 255, of every `scale`th point. */
+/** The lightness, 0 to 255, of every `scale`th point. */
 type Plane = { data: Uint8Array; width: number; height: number; scale: number }
 type Light = Pick<Person, 'hairColour' | 'backdrop' | 'top' | 'sun'>
 
-/** Between the lines it would be lost. It lies on the mouth of portrait.ts. */
+/**
+ * Drawn separately, because it would be lost between the lines. It matches the mouth of
+ * portrait.ts.
+ */
 const smile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><path d="M178 273Q201 292 224 272" fill="none" stroke="${colours.ink}" stroke-width="5" stroke-linecap="round"/></svg>`
 
 const white = '#fff'
 const black = '#000'
 
 /**
- * An engraving of a portrait: lines that bend with the form and swell with the shade, a second set
- * across them in the darkest parts, in ink over flat colours.
+ * An engraving of a portrait: lines that bend with the form and get thicker in the shade, a second
+ * set across them in the darkest parts, in ink over flat colours.
  */
 export async function engravePortrait(person: Person): Promise<Buffer> {
   const draw = (light: Light): string => drawPortrait({ ...person, ...light, skin: 'fair' }, 'tall')
@@ -80,12 +83,12 @@ async function paint({ tone, bend, flat, sun }: Scene): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The palest parts have no lines, and no part is solid but the features. */
+/** The palest parts have no lines, and only the features are solid. */
 function shadeOf(light: number): number {
   return Math.min(0.98, Math.max(0, (0.9 - light) / 0.72))
 }
 
-/** How much ink lies on a point, 0 to 1. */
+/** The amount of ink at a point, 0 to 1. */
 function inkAt(x: number, y: number, bend: number, shade: number): number {
   const along = line((y + x * slant - bend) / period, shade)
   const across = line((x - y * 0.45 + bend * 0.5) / (period * 1.15), (shade - 0.62) * 1.2)
@@ -100,7 +103,7 @@ function line(phase: number, share: number): number {
 }
 
 async function readPlane(svg: string, blur: number): Promise<Plane> {
-  // What is blurred needs few points.
+  // A blurred plane needs few points.
   const scale = Math.max(1, Math.floor(blur / 6))
   const { data, info } = await sharp(Buffer.from(svg), { density })
     .resize({ width: Math.round(size.width / scale) })
@@ -112,7 +115,7 @@ async function readPlane(svg: string, blur: number): Promise<Plane> {
   return { data, width: info.width, height: info.height, scale }
 }
 
-/** The lightness at a point, 0 to 1, between the four points around it. */
+/** The lightness at a point, 0 to 1, interpolated from the four points around it. */
 function get({ data, width, height, scale }: Plane, x: number, y: number): number {
   const [across, down] = [x / scale, y / scale]
   const left = Math.min(width - 2, Math.floor(across))

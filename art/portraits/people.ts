@@ -10,7 +10,7 @@ const grey = oklch(0.74, 0.015, 320)
 const silver = oklch(0.88, 0.01, 320)
 const ginger = oklch(0.6, 0.14, 48)
 
-/** A drawing, until a photograph of the founder replaces the files of this name. */
+/** A drawing, until a photograph of the founder replaces the files with this name. */
 const founder: Person = {
   skin: 'olive',
   hair: 'wave',
@@ -22,7 +22,7 @@ const founder: Person = {
   collar: 'v',
 }
 
-/** The authors of the testimonials, in their order. They are drawn and invented. */
+/** The authors of the testimonials, in order. They are drawn and invented. */
 const people: readonly Person[] = [
   { skin: 'fair', hair: 'bob', hairColour: dot, backdrop: fig, top: citron, sun: pink },
   {
@@ -123,7 +123,7 @@ const people: readonly Person[] = [
 ]
 
 export async function drawPeople(folder: string): Promise<void> {
-  // Lines weigh more than faces: a lower quality does not show in them.
+  // Lines take more bytes than faces, and a lower quality does not show in them.
   await encodePicture(await engravePortrait(founder), join(folder, 'founder'), [480, 960], {
     avif: 40,
     webp: 12,

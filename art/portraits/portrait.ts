@@ -128,7 +128,7 @@ function face(p: Point, person: Person): string {
   return `<path d="${neck}" fill="${shade}"/>${collar(p, person)}<clipPath id="head"><path d="${head(p)}"/></clipPath><path d="${head(p)}" fill="${light}"/><path clip-path="url(#head)" d="${half}" fill="${shade}"/>${eyes(p, shade, person)}${mouth(p, shade, person)}`
 }
 
-/** A portrait lit from one side, as SVG. One drawing for all: the person is data. */
+/** A portrait lit from one side, as SVG. All portraits share one drawing; a person is data. */
 export function drawPortrait(person: Person, shape: 'square' | 'tall'): string {
   const frame = shape === 'square' ? square : tall
   const { width, height } = frame

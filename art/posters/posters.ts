@@ -52,7 +52,7 @@ function mistakes(): string {
   return `<rect width="880" height="660" fill="${citron}"/>${slats(32, 0.09)}${floor}${shade}${row.join('')}`
 }
 
-/** Site builders: a wall of keys, and the one that is out of line. */
+/** Site builders: a grid of keys, and one that is out of line. */
 function machines(): string {
   const letters = 'לבבלאבלהלבאבלהבלבלאב'
   const keys = range(20).map((index) => {

@@ -1,6 +1,6 @@
 /**
- * Writes app/site/qr/caption-letters.ts: the letters of the display face as outlines, for captions of
- * QR codes. A file with a code needs no font then, and a PDF no text engine.
+ * Writes app/site/qr/caption-letters.ts: the letters of the display font as outlines, for captions
+ * of QR codes. A file with a code then needs no font, and a PDF no text engine.
  */
 import { writeFileSync } from 'node:fs'
 import { openFont, type OpenFont } from '../letters/glyphs.ts'
@@ -8,8 +8,8 @@ import { openFont, type OpenFont } from '../letters/glyphs.ts'
 const hebrew = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־'
 const latin = " !&'(),-./0123456789:?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz–’“”+%"
 const russian = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁё№'
-/** The voice of the headlines (app/styles/utilities.css). */
-const voice = { wght: 900, wdth: 66 }
+/** The weight and width of the headlines (app/styles/utilities.css). */
+const headlineAxes = { wght: 900, wdth: 66 }
 
 const target = new URL('../../app/site/qr/caption-letters.ts', import.meta.url)
 
@@ -20,7 +20,7 @@ function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
   const path = font
     .glyphToJson(glyph)
     .map(({ type, values }) => {
-      // Fonts are drawn upwards, files downwards.
+      // The y axis points up in fonts and down in files.
       const points = values.map((value, at) => scale(at % 2 === 0 ? value : -value) + 0)
       return type + points.join(' ')
     })
@@ -29,7 +29,7 @@ function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
 }
 
 async function rows(file: string, letters: string): Promise<string[]> {
-  const font = await openFont(file, voice)
+  const font = await openFont(file, headlineAxes)
   return [...letters].map((letter) => draw(font, letter))
 }
 

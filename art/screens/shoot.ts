@@ -26,7 +26,7 @@ function bothVersions(page: string): [name: string, shot: Shot][] {
   ]
 }
 
-/** Pieces of a brand, each as large as its page draws it. */
+/** The pieces of a brand, each in the size in which its page draws it. */
 function piecesOf(brand: string, parts: readonly string[]): [name: string, shot: Shot][] {
   return parts.map((part) => [
     `${brand}-${part}`,

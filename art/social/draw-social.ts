@@ -13,10 +13,12 @@ import { requireTone } from './tones.ts'
 
 const size = { width: 1200, height: 630 }
 const maxBytes = 120_000
-/** An engraving has too many edges for the first. */
+/** The second is for an engraving, which has too many edges for the first. */
 const qualities = [80, 65]
 
-/** The picture of a page for social networks, in both languages: its title beside its picture. */
+/**
+ * Draws the picture of a page for social networks in both languages: its title beside its picture.
+ */
 export async function drawSocial(page: SocialPage, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
@@ -54,7 +56,7 @@ async function draw(screen: Page, page: SocialPage, lang: Lang): Promise<Buffer>
   return screen.screenshot()
 }
 
-/** The picture at the best quality that keeps to the limit. */
+/** The picture in the best quality that stays within the limit. */
 async function encode(drawn: Buffer): Promise<Buffer | undefined> {
   for (const quality of qualities) {
     const picture = await sharp(drawn)

@@ -8,7 +8,7 @@ const [width, height] = [700, 630]
 const ground = 520
 const radius = 44
 
-/** The letter of a page as it stands in its opening: a solid in the light of a shutter, and the ball. */
+/** The letter of a page as in its opening: a solid in the light of a shutter, and the ball. */
 export function letterPicture(letter: Letter, dir: Direction, tone: Tone): string {
   const forward = dir === 'rtl' ? -1 : 1
   const { left, right, bottom, top } = bounds(letter)

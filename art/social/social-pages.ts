@@ -13,22 +13,24 @@ import type { Lang } from '#i18n/languages.ts'
 
 type Texts = Record<Lang, string>
 
-/** A page with a picture of its own for social networks, and what that picture is made from. */
+/** A page with a separate picture for social networks, and the inputs of that picture. */
 export type SocialPage = {
   name: string
   path: PagePath
   titles: Texts
-  /** A picture of the site beside the words, by language. null: the letter of the page's opening. */
+  /**
+   * A picture of the site beside the title, by language. null: the letter of the page's opening.
+   */
   picture: Texts | null
-  /** Which part of the picture stays: CSS. */
+  /** The visible part of the picture, as a CSS position. */
   position: Texts
 }
 
 type Source = Omit<SocialPage, 'name' | 'titles'> & { folder: string }
 
-const everyone = (text: string): Texts => ({ he: text, en: text })
+const bothLanguages = (text: string): Texts => ({ he: text, en: text })
 
-/** Some covers show screens of another language in another picture. */
+/** Some covers have a separate picture for each language. */
 function coverOf(id: string): Texts {
   const he = `public/pictures/projects/${id}-1200.webp`
   const en = `public/pictures/projects/${id}-en-1200.webp`
@@ -41,8 +43,8 @@ const pictures: Readonly<Record<string, Pick<Source, 'picture' | 'position'>>> =
     position: { he: 'left', en: 'right' },
   },
   about: {
-    picture: everyone('public/pictures/people/founder-960.webp'),
-    position: everyone('top'),
+    picture: bothLanguages('public/pictures/people/founder-960.webp'),
+    position: bothLanguages('top'),
   },
 }
 
@@ -50,25 +52,25 @@ const sources: readonly Source[] = [
   ...singlePageIds.map((id) => ({
     path: singlePages[id],
     folder: `pages/${id}`,
-    ...(pictures[id] ?? { picture: null, position: everyone('center') }),
+    ...(pictures[id] ?? { picture: null, position: bothLanguages('center') }),
   })),
   ...serviceIds.map((id) => ({
     path: `services/${id}` as const,
     folder: `services/${id}`,
-    picture: everyone(`public/pictures/services/${id}-900.webp`),
-    position: everyone('center'),
+    picture: bothLanguages(`public/pictures/services/${id}-900.webp`),
+    position: bothLanguages('center'),
   })),
   ...caseStudies.map((id) => ({
     path: `portfolio/${id}` as const,
     folder: `projects/${id}`,
     picture: coverOf(id),
-    position: everyone('center'),
+    position: bothLanguages('center'),
   })),
   ...posts.map((id) => ({
     path: `blog/${id}` as const,
     folder: `posts/${id}`,
-    picture: everyone(`public/pictures/posts/${id}-1320.webp`),
-    position: everyone('center'),
+    picture: bothLanguages(`public/pictures/posts/${id}-1320.webp`),
+    position: bothLanguages('center'),
   })),
 ]
 

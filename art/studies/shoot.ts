@@ -2,20 +2,20 @@ import { join } from 'node:path'
 import type { CaseStudyId } from '#catalog/projects.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { encodePicture } from '../drawing/encode.ts'
-import { dress } from '../views/faces.ts'
+import { applyTypefaces } from '../views/faces.ts'
 
 type Sketch = {
   project: CaseStudyId
   view: string
-  /** The page, from this folder and without the extension. Left out: `<project>-<view>`. */
+  /** The page, relative to this folder and without the extension. Omitted: `<project>-<view>`. */
   page?: string
   style?: string
   isPhone?: true
-  /** One picture for readers of every language. */
+  /** Whether one picture serves all languages. */
   isForAll?: true
 }
 
-/** TL Bank by day: the same screen, the page's colours exchanged. */
+/** TL Bank by day: the same screen with other colours. */
 const byDay = `
   body { background: oklch(0.965 0.01 190) !important; color: oklch(0.22 0.04 200) !important }
   aside { background: oklch(0.3 0.055 200) !important; color: oklch(0.96 0.01 190) }
@@ -40,7 +40,7 @@ export const sketches: readonly Sketch[] = [
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 
-/** The file of a sketch's page, from the root. */
+/** The file of a sketch's page, relative to the root. */
 export function pageOf({ project, view, page = `${project}-${view}` }: Sketch): string {
   return join('art/studies', `${page}.html`)
 }
@@ -56,7 +56,7 @@ export async function shootSketch(sketch: Sketch): Promise<void> {
   for (const lang of langs) {
     const page = await browser.newPage(sketch.isPhone ? phone : desk)
     await page.goto(`${new URL(`../../${pageOf(sketch)}`, import.meta.url).href}?lang=${lang}`)
-    await dress(page, sketch.project)
+    await applyTypefaces(page, sketch.project)
     if (sketch.style !== undefined) await page.addStyleTag({ content: sketch.style })
     await page.evaluate(async () => await document.fonts.ready)
     await encodePicture(

@@ -60,7 +60,7 @@ def render_half(seed):
     half = {name: load(folder, name) for name in PASSES}
     shutil.rmtree(folder)
     light = half.pop("direct") + half.pop("indirect")
-    # What paint × light does not explain: reflections, glass, and mixed pixels at edges.
+    # The rest that paint × light does not explain: reflections, glass, and mixed pixels at edges.
     half["rest"] = half.pop("image") - half["glow"] - half["paint"] * light
     half["light"] = light
     return half

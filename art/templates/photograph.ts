@@ -14,7 +14,7 @@ const windows = {
 
 type Window = keyof typeof windows
 
-/** What the look of a landing page depends on. */
+/** The sources that the appearance of a landing page depends on. */
 export function sourcesOfTemplate(id: TemplateId): string[] {
   return [
     `app/content/templates/${id}/*.ts`,
@@ -54,11 +54,11 @@ type Photograph = { address: string; window: Window; path: string }
 
 async function photograph(browser: Browser, { address, window, path }: Photograph): Promise<void> {
   await using page = await browser.newPage({ ...windows[window], reducedMotion: 'reduce' })
-  // For pages that follow the hour.
+  // For pages that depend on the time of day.
   await page.clock.setFixedTime('2026-11-22T19:30')
   const response = await page.goto(address, { waitUntil: 'networkidle' })
-  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`)
-  // As in its preview: the page alone.
+  if (!response?.ok()) throw new Error(`${address} responds with ${response?.status()}`)
+  // As in its preview: only the page.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-framed', true))
   await page.evaluate(async () => await document.fonts.ready)
   await page.screenshot({ path })

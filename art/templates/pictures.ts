@@ -5,18 +5,22 @@ import { encodePicture } from '../drawing/encode.ts'
 
 /**
  * The pictures of the template sites. A scene is a Python module in the template's folder; its
- * shots are the names of the pictures. The financial course has none: its type is its picture.
+ * shots are the names of the pictures. The financial course has none, because its page is
+ * typographic.
  */
 type Scene = {
   template: string
   scene: string
   /** Modules of the template that the scene uses besides look.py. */
   uses: readonly string[]
-  /** Each shot with its samples for a pixel. */
+  /** The shots, each with its number of samples per pixel. */
   shots: Readonly<Record<string, number>>
-  /** For smooth paint without texture: a bilateral filter takes out what grain is left. */
+  /** For smooth paint without texture: a bilateral filter removes the remaining grain. */
   polish?: true
-  /** Full of fine edges, which bear a stronger compression and weigh too much without it. */
+  /**
+   * For pictures full of fine edges, which tolerate stronger compression and are too large without
+   * it.
+   */
   fine?: true
 }
 
@@ -134,7 +138,7 @@ export async function makeTemplatePicture(
   const source = picture.polish ? polished(render) : render
   for (const width of widthsOf(picture)) {
     const pixels = (width * width * picture.size[1]) / picture.size[0]
-    // Large ones are shown on dense screens: they bear a stronger compression.
+    // Large ones are shown on dense screens, where stronger compression is not visible.
     const quality = pixels > 1.5e6 ? { avif: 43, webp: 60 } : { avif: 50, webp: 70 }
     const fine = { avif: quality.avif - 6, webp: quality.webp - 20 }
     // Their larger sizes would be too heavy in WebP, which few browsers still need.

@@ -3,7 +3,7 @@ import type { TemplateId } from '#catalog/templates.ts'
 import { pictureShapes } from '#content/projects/project-pictures.ts'
 import { encodePicture } from '../drawing/encode.ts'
 
-/** Pages with fine pictures, such as a city, stay below the limit of bytes. */
+/** Low enough for pages with fine pictures, such as a city, to stay within the limit of bytes. */
 const quality = { avif: 52, webp: 72 }
 
 /** Writes the first screen of a landing page on a computer, in both languages. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The type of a client: the studio's own faces are on none of their screens. */
+/** The typefaces of a client: none of their screens uses the studio's own. */
 type Faces = {
   /** Style sheets below node_modules. */
   files: readonly string[]
@@ -55,8 +55,8 @@ const faces: Readonly<Record<string, Faces>> = {
   },
 }
 
-/** Sets a screen in the type of its client. */
-export async function dress(page: Page, project: string): Promise<void> {
+/** Sets a screen in the typefaces of its client. */
+export async function applyTypefaces(page: Page, project: string): Promise<void> {
   const face = faces[project]
   if (face === undefined) return
   const sheets = face.files.map((file) => new URL(`../../node_modules/${file}`, import.meta.url))

@@ -3,13 +3,13 @@ import type { Browser } from 'playwright-core'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { encodePicture } from '../drawing/encode.ts'
 import type { EnglishPage } from './english-words.ts'
-import { dress } from './faces.ts'
+import { applyTypefaces } from './faces.ts'
 import { speakEnglish } from './speak-english.ts'
 
 const phones = [320, 640]
 const desks = [640, 1280, 1600]
 
-/** Screens as pictures of their own: made for a case study, or used in its still life. */
+/** Screens that are separate pictures: made for a case study, or used in its still life. */
 const drawn = [
   'viola-medical-booking',
   'mello-petshop-product',
@@ -21,7 +21,7 @@ const drawn = [
   'tlbank-webapp-transfer',
 ] as const
 
-/** Pages of the still lifes, in the type of their client. */
+/** Pages of the still lifes, in the typefaces of their client. */
 const ofClients = {
   'viola-medical-desk': 'viola',
   'mello-petshop-desk': 'mello',
@@ -103,7 +103,7 @@ async function shoot(browser: Browser, folder: string, shot: Shot): Promise<void
   const page = await browser.newPage(isDesk ? desk : phone)
   await page.goto(addressOf(screen, lang))
   if (english !== undefined) await speakEnglish(page, english)
-  await dress(page, projectOf(name))
+  await applyTypefaces(page, projectOf(name))
   await page.evaluate(async () => await document.fonts.ready)
   const file = join(folder, english === undefined ? name : `${name}-en`)
   await encodePicture(await page.screenshot(), file, isDesk ? desks : phones)
@@ -125,7 +125,7 @@ export async function shootClientScreens(folder: string): Promise<void> {
   await shootAll(folder, shots.filter(isOfClient))
 }
 
-/** Flat pictures of screens are read: they are sharper than the still lifes. */
+/** Flat pictures of screens are meant for reading, so they are sharper than the still lifes. */
 export async function shootViews(folder: string, screens: string): Promise<void> {
   for (const [name, { screen, widths }] of Object.entries(fromStillLifes)) {
     await encodePicture(join(screens, `${screen}.png`), join(folder, name), widths)
